@@ -1,0 +1,182 @@
+"""Every error that nlclaim raises.
+
+    NlclaimError(Exception)
+    ├─ ClaimTextError(ValueError)        .text .span .hint: prints the words with a caret
+    │  ├─ ClaimSyntaxError               not understood; .expected in a director's words, .label
+    │  └─ AmbiguousStatementError        only when the caller asked for strict; .readings
+    ├─ BridgeError(ValueError)
+    │  ├─ InvalidCardError               not a card, seat, suit or contract
+    │  ├─ InvalidPositionError           .problems: all of them at once
+    │  └─ IllegalPlayError               a revoke, a card not held, out of turn
+    ├─ PlanError(ValueError)
+    │  └─ CyclicPlanError                .cycle: the words that contradict each other
+    ├─ LawError
+    │  ├─ UnknownEditionError(LookupError)  .known
+    │  └─ LawDataError(ValueError)       .path .key: unknown keys are refused
+    ├─ SearchBudgetExceeded(RuntimeError)  .nodes .bound: what is proved so far
+    ├─ RecordError(ValueError)           .path .row: a case, a log or a corpus row that cannot be used
+    └─ ResourceError(LookupError)        a data file of the package is missing
+
+What the Laws can rule on (silence, ambiguity, an impossible step, a promised revoke) is a *finding* in the
+ruling, never an exception. Errors carry text, numbers and spans only, so that they pickle between processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class NlclaimError(Exception):
+    """The root: whatever nlclaim raises on purpose is one of these."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle by state, not by constructor arguments, which differ from class to class."""
+        return (_restore, (type(self), self.args, self.__dict__))
+
+
+def _restore(cls: type[NlclaimError], args: tuple[object, ...], state: dict[str, object]) -> NlclaimError:
+    error = cls.__new__(cls)
+    error.args = args
+    error.__dict__.update(state)
+    return error
+
+
+class ClaimTextError(NlclaimError, ValueError):
+    """Something about the words. Printed with an excerpt and a caret under `span` (characters of `text`)."""
+
+    def __init__(self, message: str, text: str = "", span: tuple[int, int] = (0, 0), hint: str = "") -> None:
+        super().__init__(message)
+        self.message = message
+        self.text = text
+        self.span = span
+        self.hint = hint
+
+    def __str__(self) -> str:
+        lines = [self.message]
+        if self.text:
+            lines.append(caret_excerpt(self.text, self.span))
+        if self.hint:
+            lines.append(self.hint)
+        return "\n".join(lines)
+
+
+class ClaimSyntaxError(ClaimTextError):
+    """The statement could not be understood where everything had to be (`--strict`)."""
+
+    def __init__(
+        self,
+        message: str,
+        text: str = "",
+        span: tuple[int, int] = (0, 0),
+        hint: str = "",
+        *,
+        expected: Sequence[str] = (),
+        label: str = "",
+    ) -> None:
+        super().__init__(message, text, span, hint)
+        self.expected = tuple(expected)
+        self.label = label
+
+
+class AmbiguousStatementError(ClaimTextError):
+    """The words allow several plans and the caller asked for one."""
+
+    def __init__(
+        self, message: str, text: str = "", span: tuple[int, int] = (0, 0), *, readings: Sequence[str] = ()
+    ) -> None:
+        super().__init__(message, text, span)
+        self.readings = tuple(readings)
+
+
+class BridgeError(NlclaimError, ValueError):
+    """Something about cards, seats or positions."""
+
+
+class InvalidCardError(BridgeError):
+    """Not a card, suit, seat, contract or hand in any notation we read."""
+
+
+class InvalidPositionError(BridgeError):
+    """A position that cannot exist. `problems` names everything wrong with it, not just the first thing."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("impossible position: " + "; ".join(self.problems))
+
+
+class IllegalPlayError(BridgeError):
+    """A card that may not be played here: a revoke, a card not held, a play out of turn."""
+
+
+class PlanError(NlclaimError, ValueError):
+    """Something about a play plan."""
+
+
+class CyclicPlanError(PlanError):
+    """The order contradicts itself. `cycle` holds the words of the steps that go round."""
+
+    def __init__(self, cycle: Sequence[str]) -> None:
+        self.cycle = tuple(cycle)
+        super().__init__("the order contradicts itself: " + " before ".join(self.cycle))
+
+
+class LawError(NlclaimError):
+    """Something about editions, authorities or policies."""
+
+
+class UnknownEditionError(LawError, LookupError):
+    """No such edition or authority. `known` lists those there are."""
+
+    def __init__(self, asked: str, known: Sequence[str], what: str = "edition") -> None:
+        self.asked = asked
+        self.known = tuple(known)
+        super().__init__(f"no {what} {asked!r}; known: {', '.join(self.known)}")
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class LawDataError(LawError, ValueError):
+    """A law file that says something we do not understand: `path` and `key` say where."""
+
+    def __init__(self, path: str, key: str, message: str) -> None:
+        self.path = path
+        self.key = key
+        super().__init__(f"{path}: {key}: {message}")
+
+
+class SearchBudgetExceeded(NlclaimError, RuntimeError):
+    """The search ran out of nodes or seconds. `bound` is what was proved so far, if anything."""
+
+    def __init__(self, nodes: int, bound: int | None = None) -> None:
+        self.nodes = nodes
+        self.bound = bound
+        super().__init__(f"budget exhausted after {nodes} nodes")
+
+
+class RecordError(NlclaimError, ValueError):
+    """A record (case, log, corpus row) that cannot be used: `path` and `row` (1-based) say where."""
+
+    def __init__(self, message: str, path: str = "", row: int | None = None) -> None:
+        self.path = path
+        self.row = row
+        place = f"{path}:{row}: " if path and row is not None else f"{path}: " if path else ""
+        super().__init__(place + message)
+
+
+class ResourceError(NlclaimError, LookupError):
+    """A data file that should have come with the package is not there."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+def caret_excerpt(text: str, span: tuple[int, int], width: int = 72) -> str:
+    """The line of `text` around `span`, with `~~~^` under the words meant."""
+    start, end = max(0, span[0]), max(span[0], span[1])
+    left = max(0, text.rfind("\n", 0, start) + 1, start - width // 2)
+    right = text.find("\n", start)
+    right = min(len(text) if right < 0 else right, left + width)
+    line = text[left:right].replace("\t", " ")
+    length = max(1, min(end, right) - start)
+    return f"    {line}\n    {' ' * (start - left)}{'~' * (length - 1)}^"

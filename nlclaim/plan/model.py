@@ -1,0 +1,88 @@
+"""Steps, precedence constraints and the play plan they form.
+
+A step is an action instance with identity: "a spade, then a spade" is two steps. The plan's order holds only
+what was said; completing it into a line of play belongs to `lines`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from nlclaim.spans import Span
+
+
+class Verb(StrEnum):
+    """What a step does: the closed list of semantics §2.3, in bridge's own words."""
+
+    DRAW = "draw"
+    CASH = "cash"
+    RUN = "run"
+    LEAD = "lead"
+    RUFF = "ruff"
+    OVERRUFF = "overruff"
+    CROSSRUFF = "crossruff"
+    FINESSE = "finesse"
+    DISCARD = "discard"
+    CROSS = "cross"
+    CONCEDE = "concede"
+    ESTABLISH = "establish"
+    KNOCK_OUT = "knock_out"
+    DUCK = "duck"
+    UNBLOCK = "unblock"
+    TEST = "test"
+    SQUEEZE = "squeeze"
+    THROW_IN = "throw_in"
+    WIN = "win"
+
+
+class Strength(StrEnum):
+    """How an order was stated: `explicit` by then, first, before …; `implied` by a chain of play verbs."""
+
+    IMPLIED = "implied"
+    EXPLICIT = "explicit"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing the speaker says will be done.
+
+    Suits are `S H D C`, `T` for trumps not yet tied to a suit, None unknown. Cards are suit then rank: `SA`, or
+    `?K` when the suit was not said. `on` and `against` are a suit, a card or a seat.
+    """
+
+    id: int
+    verb: Verb
+    span: Span
+    suit: str | None = None
+    cards: tuple[str, ...] = ()
+    count: int | None = None
+    hand: str | None = None
+    """`dummy`, `declarer`, `claimer`, `partner`, `N E S W` or None."""
+    on: str | None = None
+    against: str | None = None
+    how: tuple[str, ...] = ()
+    """Words of the closed list `HOW` that the statement schema publishes."""
+    negated: bool = False
+    condition: int | None = None
+    """Index of the condition this step hangs on, None if none."""
+    listed: bool = False
+    """An item of a noun list ("three spades"): it counts tricks, and binds no play by itself (NUM-3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrecedenceConstraint:
+    """Step `before` comes before step `after`, because the words under `span` say so."""
+
+    before: int
+    after: int
+    strength: Strength
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class PlayPlan:
+    """A set of steps and what was said about their order."""
+
+    steps: tuple[Step, ...] = ()
+    constraints: tuple[PrecedenceConstraint, ...] = ()
