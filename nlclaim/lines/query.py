@@ -1,0 +1,76 @@
+"""What the search is asked: a position, who claims, under which policy and picture, bound by which promises."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from nlclaim.bridge import Hand, Position, Seat, Suit
+
+QUEEN, TEN = 10, 8
+
+
+@dataclass(frozen=True, slots=True)
+class PlayPolicy:
+    """The policy keys that bear on play, with the defaults of the law data. MODEL.md says what each value does."""
+
+    within_suit: str = "top_down_if_solid"
+    suit_order: str = "worst_if_believed_good"
+    suit_switching: str = "contiguous"
+    ruff_height: str = "low"
+    win_with: str = "cheapest"
+    observe: str = "none_until_presumed_winner_loses"
+    forgotten_master_trump: str = "lead_any_time"
+    throw_in: str = "allowed"
+    solid_rank: int = QUEEN
+    """The lowest top card (0 = two … 12 = ace) that makes a plain suit solid."""
+    solid_rank_trumps: int = TEN
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """A binding step of the statement (MODEL.md §5). Named by `id`; `after` are the steps that come before it."""
+
+    id: int
+    verb: str
+    suit: Suit | None = None
+    cards: Hand = field(default_factory=Hand)
+    count: int | None = None
+    seat: Seat | None = None
+    on_suit: Suit | None = None
+    high: bool = False
+    """A ruff said to be high."""
+    after: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Concession:
+    """What the claim gives up: suits conceded by name (empty: any), and when, if that was said."""
+
+    suits: frozenset[Suit] = frozenset()
+    timing: str = "any"
+    """`at_once`, `at_end` or `any`."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineQuery:
+    """One question to the search.
+
+    `claimed` counts tricks of the remaining ones, to the claiming side; None when no number is known. `forgotten`
+    holds outstanding cards that the claimer takes to be gone. `running` is the suit being run at the claim.
+    """
+
+    position: Position
+    declarer: Seat
+    claimer: Seat
+    policy: PlayPolicy = PlayPolicy()
+    forgotten: Hand = field(default_factory=Hand)
+    claimed: int | None = None
+    concession: Concession = Concession()
+    promises: tuple[Promise, ...] = ()
+    running: Suit | None = None
+    finesse_denied: frozenset[Suit] = frozenset()
+
+    @property
+    def by_defender(self) -> bool:
+        """Whether a defender claims."""
+        return self.claimer.side != self.declarer.side
