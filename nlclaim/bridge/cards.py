@@ -90,7 +90,7 @@ _SUIT_SPELLINGS = {
 
 def parse_suit(text: str) -> Suit:
     """A suit from its letter or symbol. Raises InvalidCardError."""
-    suit = _SUIT_SPELLINGS.get(text.strip().upper())
+    suit = _SUIT_SPELLINGS.get(text.strip().upper().replace("\ufe0f", ""))
     if suit is None:
         raise InvalidCardError(f"{text!r} is not a suit; S, H, D or C would be")
     return suit
@@ -172,7 +172,9 @@ def parse_hand(text: str) -> Hand:
     """A hand in PBN: four holdings with dots between, `AKQ.T2..3`. Raises InvalidCardError."""
     holdings = text.strip().upper().replace("10", "T").split(".")
     if len(holdings) != 4:
-        raise InvalidCardError(f"{text!r} is not a hand; four holdings with dots between, like AK.32..QT8, would be")
+        raise InvalidCardError(
+            f"{text!r} is not a hand; four holdings with dots between, like AK.32..QT8, would be"
+        )
     mask = 0
     for suit, holding in zip(SUITS_HIGH_TO_LOW, holdings, strict=True):
         for letter in holding.replace("-", ""):

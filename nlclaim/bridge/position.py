@@ -158,7 +158,9 @@ def find_problems(
         problems.append("no cards left: there is nothing to rule on")
     for seat, card in played.items():
         if card.suit != trick[0].suit and hands[seat].suit_holding(trick[0].suit):
-            problems.append(f"{seat} played {card.pretty} on {trick[0].pretty} and still holds {trick[0].suit}: a revoke")
+            problems.append(
+                f"{seat} played {card.pretty} on {trick[0].pretty} and still holds {trick[0].suit}: a revoke"
+            )
     for seat, suit in shown_out:
         if hands[seat].suit_holding(suit):
             problems.append(f"{seat} is said to have shown out of {suit} and still holds some")
@@ -172,4 +174,6 @@ def _doubled_cards(hands: Sequence[Hand], trick: Sequence[Card]) -> list[str]:
             where.setdefault(card, []).append(str(seat))
     for card in trick:
         where.setdefault(card, []).append("the trick in progress")
-    return [f"{card.pretty} is in {' and '.join(places)}" for card, places in where.items() if len(places) > 1]
+    return [
+        f"{card.pretty} is in {' and '.join(places)}" for card, places in where.items() if len(places) > 1
+    ]
