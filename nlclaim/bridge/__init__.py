@@ -1,8 +1,10 @@
-"""The game: cards, seats, hands, tricks, positions and their notation. No text, no law, no search.
+"""The game: cards, seats, hands, tricks, positions, boards and their notation. No text, no law, no search.
 
-Importing this package loads neither spaCy nor Lark nor endplay: the readers import endplay when called.
+Importing this package loads neither spaCy nor Lark nor endplay nor pydantic.
 """
 
+from nlclaim.bridge.auction import find_contract, read_calls
+from nlclaim.bridge.board import Board, BoardProblem, Ending, Remark, start_position
 from nlclaim.bridge.cards import (
     CARDS,
     FULL_DECK,
@@ -17,6 +19,10 @@ from nlclaim.bridge.cards import (
     parse_suit,
 )
 from nlclaim.bridge.contract import Contract, parse_contract
+from nlclaim.bridge.diagram import format_diagram, format_hand, format_trick
+from nlclaim.bridge.lin import iter_lin, read_lin
+from nlclaim.bridge.notation import Deal, format_deal, parse_deal
+from nlclaim.bridge.pbn import format_pbn, iter_pbn, read_pbn
 from nlclaim.bridge.position import Position, find_problems, make_position, trick_winner
 from nlclaim.bridge.seats import Seat, Side, parse_seat
 
@@ -25,20 +31,38 @@ __all__ = [
     "FULL_DECK",
     "RANKS",
     "SUITS_HIGH_TO_LOW",
+    "Board",
+    "BoardProblem",
     "Card",
     "Contract",
+    "Deal",
+    "Ending",
     "Hand",
     "Position",
+    "Remark",
     "Seat",
     "Side",
     "Suit",
+    "find_contract",
     "find_problems",
+    "format_deal",
+    "format_diagram",
+    "format_hand",
+    "format_pbn",
+    "format_trick",
+    "iter_lin",
+    "iter_pbn",
     "make_position",
     "parse_card",
     "parse_contract",
+    "parse_deal",
     "parse_hand",
     "parse_rank",
     "parse_seat",
     "parse_suit",
+    "read_calls",
+    "read_lin",
+    "read_pbn",
+    "start_position",
     "trick_winner",
 ]
