@@ -1,6 +1,7 @@
 """The game: cards, seats, hands, tricks, positions, boards and their notation. No text, no law, no search.
 
-Importing this package loads neither spaCy nor Lark nor endplay nor pydantic.
+Importing this package loads neither spaCy nor Lark nor endplay nor pydantic. The readers of whole files,
+`nlclaim.bridge.pbn` and `nlclaim.bridge.lin`, are imported by their own names, so that others start faster.
 """
 
 from nlclaim.bridge.auction import find_contract, read_calls
@@ -20,9 +21,7 @@ from nlclaim.bridge.cards import (
 )
 from nlclaim.bridge.contract import Contract, parse_contract
 from nlclaim.bridge.diagram import format_diagram, format_hand, format_trick
-from nlclaim.bridge.lin import iter_lin, read_lin
 from nlclaim.bridge.notation import Deal, format_deal, parse_deal
-from nlclaim.bridge.pbn import format_pbn, iter_pbn, read_pbn
 from nlclaim.bridge.position import Position, find_problems, make_position, trick_winner
 from nlclaim.bridge.seats import Seat, Side, parse_seat
 
@@ -48,10 +47,7 @@ __all__ = [
     "format_deal",
     "format_diagram",
     "format_hand",
-    "format_pbn",
     "format_trick",
-    "iter_lin",
-    "iter_pbn",
     "make_position",
     "parse_card",
     "parse_contract",
@@ -61,8 +57,6 @@ __all__ = [
     "parse_seat",
     "parse_suit",
     "read_calls",
-    "read_lin",
-    "read_pbn",
     "start_position",
     "trick_winner",
 ]

@@ -169,6 +169,24 @@ def play_legal_prefix(position: Position, cards: tuple[Card, ...]) -> tuple[int,
     return len(cards), ""
 
 
+def _find_turned_hands(board: Board, cards: tuple[Card, ...]) -> Deal | None:
+    """The deal turned by one to three seats, if just one turn makes all the play legal; None otherwise.
+
+    Operators enter hands and auction apart, and sometimes not from the same seat. Two tricks are needed:
+    fewer cards fit by chance.
+    """
+    if len(cards) < 8:
+        return None
+    north, east, south, west = board.hands
+    turns: list[Deal] = [(west, north, east, south), (south, west, north, east), (east, south, west, north)]
+    fitting = [
+        hands
+        for hands in turns
+        if play_legal_prefix(start_position(hands, board.contract, board.declarer), cards)[0] == len(cards)
+    ]
+    return fitting[0] if len(fitting) == 1 else None
+
+
 def _ending(count: int, ended: bool) -> Ending:
     if count == 52:
         return Ending.PLAYED_OUT
