@@ -1,0 +1,102 @@
+"""Integer helpers shared by the searches: sets of cards as 52 bits, sets of suits as 4 bits.
+
+The searches pass plain integers because they visit many nodes; nothing outside `lines` does.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+SUIT_BITS = tuple(0x1FFF << 13 * suit for suit in range(4))
+"""The cards of each suit."""
+SUITS_BITS = tuple(
+    sum(SUIT_BITS[suit] for suit in range(4) if suits >> suit & 1) for suits in range(16)
+)
+"""The cards of each set of suits."""
+BELOW = tuple((1 << index) - 1 & SUIT_BITS[index // 13] for index in range(52))
+"""The cards of the same suit that rank lower."""
+ABOVE = tuple(SUIT_BITS[index // 13] & ~((2 << index) - 1) for index in range(52))
+"""The cards of the same suit that rank higher."""
+
+
+def lowest(cards: int) -> int:
+    """The index of the lowest bit of a non-empty set."""
+    return (cards & -cards).bit_length() - 1
+
+
+def highest(cards: int) -> int:
+    """The index of the highest bit of a non-empty set."""
+    return cards.bit_length() - 1
+
+
+def indices(cards: int) -> list[int]:
+    """The indices of all bits, lowest first."""
+    found = []
+    while cards:
+        bit = cards & -cards
+        found.append(bit.bit_length() - 1)
+        cards ^= bit
+    return found
+
+
+@cache
+def _suit_classes(held: int, others: int) -> tuple[int, ...]:
+    representatives = []
+    broken = True
+    for rank in range(13):
+        bit = 1 << rank
+        if held & bit:
+            if broken:
+                representatives.append(rank)
+            broken = False
+        elif others & bit:
+            broken = True
+    return tuple(representatives)
+
+
+def classes(held: int, others: int) -> list[int]:
+    """The lowest card of each run of equal cards in `held`: cards with none of `others` between them."""
+    found: list[int] = []
+    for suit in range(4):
+        in_suit = held >> 13 * suit & 0x1FFF
+        if in_suit:
+            base = 13 * suit
+            for rank in _suit_classes(in_suit, others >> base & 0x1FFF):
+                found.append(base + rank)
+    return found
+
+
+def class_ends(held: int, others: int) -> list[int]:
+    """The lowest and the highest card of each run of equal cards in `held`."""
+    found: list[int] = []
+    for low in classes(held, others):
+        found.append(low)
+        barrier = others & ABOVE[low]
+        run = held & ABOVE[low] & ((barrier & -barrier) - 1 if barrier else -1)
+        if run:
+            found.append(highest(run))
+    return found
+
+
+@cache
+def _suit_code(first: int, second: int, others: int) -> int:
+    code = 1
+    for rank in range(12, -1, -1):
+        bit = 1 << rank
+        if first & bit:
+            code = code << 2 | 1
+        elif second & bit:
+            code = code << 2 | 2
+        elif others & bit:
+            code = code << 2 | 3
+    return code
+
+
+def relative(first: int, second: int, others: int) -> tuple[int, int, int, int]:
+    """Who holds what in each suit by relative rank only: two nodes that differ in gone cards agree."""
+    return (
+        _suit_code(first & 0x1FFF, second & 0x1FFF, others & 0x1FFF),
+        _suit_code(first >> 13 & 0x1FFF, second >> 13 & 0x1FFF, others >> 13 & 0x1FFF),
+        _suit_code(first >> 26 & 0x1FFF, second >> 26 & 0x1FFF, others >> 26 & 0x1FFF),
+        _suit_code(first >> 39, second >> 39, others >> 39),
+    )

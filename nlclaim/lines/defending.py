@@ -1,0 +1,65 @@
+"""Which cards are normal for a defender who claims, and for his partner (70D2; MODEL.md §4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nlclaim.lines.bits import ABOVE, SUIT_BITS, highest, indices, lowest
+from nlclaim.lines.node import beats
+from nlclaim.lines.table import Table
+from nlclaim.lines.view import Candidate
+
+
+class DefendersView:
+    """What one defender knows: his own hand; everything else is unseen."""
+
+    def __init__(self, table: Table, trumps: int, win_with: str) -> None:
+        self.table = table
+        self.trumps = trumps
+        self.win_with = win_with
+        self.x = table.hands[table.turn]
+        self.unseen = sum(table.hands) - self.x
+        self.is_claimer = table.turn == 0
+
+    def leads(self) -> Iterator[Candidate]:
+        """The highest winner of a suit; the claimer leads something else only when he has none left."""
+        suits = [self.x & SUIT_BITS[suit] for suit in range(4) if self.x & SUIT_BITS[suit]]
+        winners = [highest(cards) for cards in suits if not self.unseen & ABOVE[highest(cards)]]
+        yield from (Candidate(card, "winner") for card in winners)
+        if not winners or not self.is_claimer:
+            yield from (Candidate(lowest(cards), "partner_low" if not self.is_claimer else "low_lead") for cards in suits)
+
+    def follows(self) -> Iterator[Candidate]:
+        """Low, or the cheapest that beats the trick so far, or a winner."""
+        table = self.table
+        mine = self.x & SUIT_BITS[table.led]
+        partner_is_best = table.best_place == (table.turn + 2) % 4
+        winners = [card for card in indices(mine) if not self.unseen & ABOVE[card]]
+        winners = [card for card in winners if beats(card, table.best, self.trumps)]
+        if self.is_claimer and winners and not partner_is_best:
+            yield from (Candidate(card, "cheapest_winner") for card in self._chosen(winners))
+            return
+        yield Candidate(lowest(mine), "low_cannot_win")
+        if not partner_is_best:
+            winning = [card for card in indices(mine) if beats(card, table.best, self.trumps)]
+            yield from (Candidate(card, "may_win") for card in winning[:1])
+        yield from (Candidate(card, "winner") for card in winners[-1:])
+
+    def _chosen(self, winners: list[int]) -> list[int]:
+        equal = [card for card in winners if not self.unseen & ABOVE[winners[0]] & ~ABOVE[card]]
+        return {"cheapest": equal[:1], "top": equal[-1:]}.get(self.win_with, [equal[0], equal[-1]])
+
+    def throws(self) -> Iterator[Candidate]:
+        """The lowest of any plain suit, or a low ruff."""
+        table = self.table
+        for suit in range(4):
+            if suit != self.trumps and self.x & SUIT_BITS[suit]:
+                yield Candidate(lowest(self.x & SUIT_BITS[suit]), "discard_any")
+        if self.trumps < 0 or not self.x & SUIT_BITS[self.trumps]:
+            return
+        mine = self.x & SUIT_BITS[self.trumps]
+        winning = [card for card in indices(mine) if beats(card, table.best, self.trumps)]
+        if winning and table.best_place != (table.turn + 2) % 4:
+            yield Candidate(winning[0], "ruff_low")
+        elif mine == self.x:
+            yield Candidate(lowest(mine), "discard_any")

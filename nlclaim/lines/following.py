@@ -1,0 +1,103 @@
+"""Which cards are normal when a trick has been led to (MODEL.md §3.2, §3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nlclaim.lines.bits import ABOVE, indices, lowest
+from nlclaim.lines.node import SIDE, beats
+from nlclaim.lines.view import Candidate, View
+
+
+def partner_is_sure(view: View) -> bool:
+    """Whether the other hand surely wins the trick in the picture."""
+    table, led = view.table, view.table.led
+    partner = (table.turn + 2) % 4
+    if table.best_place == partner:
+        return not view.could_be_beaten(table.best, led)
+    if (partner - table.leader) % 4 < len(table.trick):
+        return False
+    cards = view.partners(led)
+    if not cards:
+        return False
+    top = cards.bit_length() - 1
+    return view.is_master(top) and beats(top, table.best, view.trumps) and not view.could_be_beaten(top, led)
+
+
+def follow(view: View) -> Iterator[Candidate]:
+    """Cards of the suit led, when X has some."""
+    table = view.table
+    mine = view.mine(table.led)
+    low = lowest(mine)
+    if partner_is_sure(view):
+        yield Candidate(low, "low_partner_sure")
+        return
+    winning = [card for card in indices(mine) if beats(card, table.best, view.trumps)]
+    sure = [card for card in winning if not view.could_be_beaten(card, table.led)]
+    maybe = [card for card in winning if view.could_be_beaten(card, table.led)]
+    if not sure:
+        yield from (Candidate(card, "may_win") for card in maybe)
+        yield Candidate(low, "low_cannot_win" if not winning else "low_not_risked")
+        return
+    yield from _sure_winners(view, sure)
+    yield from (Candidate(card, "finesse") for card in maybe if view.finessable(card))
+    if table.best_place == (table.turn + 2) % 4:
+        yield Candidate(low, "low_run_it")
+
+
+def _sure_winners(view: View, sure: list[int]) -> Iterator[Candidate]:
+    cards = sum(1 << card for card in sure)
+    if view.table.leader in SIDE:
+        yield from (Candidate(card, "winner") for card in view.run_from(cards))
+        return
+    equal = [card for card in sure if not view.out & ABOVE[sure[0]] & ~ABOVE[card]]
+    chosen = {"cheapest": equal[:1], "top": equal[-1:]}.get(view.policy.win_with, [equal[0], equal[-1]])
+    yield from (Candidate(card, "cheapest_winner") for card in chosen)
+
+
+def low_to_lose(view: View) -> Candidate:
+    """Y's part of a trick given up: its lowest card of the suit."""
+    return Candidate(lowest(view.mine(view.table.led)), "conceded_loser")
+
+
+def when_void(view: View, *, given_up: bool) -> Iterator[Candidate]:
+    """Ruffs and discards, when X has none of the suit led."""
+    if given_up or partner_is_sure(view):
+        yield from discards(view)
+        return
+    winning = _winning_trumps(view)
+    if not winning:
+        yield from discards(view)
+        return
+    yield from (Candidate(card, reason) for card, reason in _ruff_heights(view, winning))
+    if view.table.best_place == (view.table.turn + 2) % 4:
+        yield from discards(view)
+
+
+def _winning_trumps(view: View) -> list[int]:
+    if view.trumps < 0 or view.table.led == view.trumps:
+        return []
+    return [card for card in indices(view.mine(view.trumps)) if beats(card, view.table.best, view.trumps)]
+
+
+def _ruff_heights(view: View, winning: list[int]) -> Iterator[tuple[int, str]]:
+    if view.policy.ruff_height == "any":
+        yield from ((card, "ruff_any") for card in winning)
+        return
+    yield winning[0], "ruff_low"
+    if view.policy.ruff_height == "high_if_overruff_visible" and view.could_be_beaten(winning[0], view.table.led):
+        safe = [card for card in winning if view.is_master(card)]
+        yield from ((card, "ruff_high") for card in safe[:1])
+
+
+def discards(view: View) -> Iterator[Candidate]:
+    """The lowest of each plain suit, believed losers first (DSC-1, SUI-2)."""
+    lows = [lowest(view.mine(suit)) for suit in range(4) if suit != view.trumps and view.mine(suit)]
+    losers = [card for card in lows if not view.is_master(card)]
+    if losers:
+        yield from (Candidate(card, "discard_loser") for card in losers)
+    elif lows:
+        yield from (Candidate(card, "discard_any") for card in lows)
+    else:
+        yield Candidate(lowest(view.mine(view.trumps)), "discard_any")
+

@@ -1,0 +1,78 @@
+"""Which cards are normal to lead (MODEL.md §3.1). One small function a rule, each naming its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nlclaim.lines.bits import ABOVE, SUIT_BITS, indices, lowest
+from nlclaim.lines.table import GIVEN_UP
+from nlclaim.lines.view import Candidate, View
+
+
+def winners(view: View) -> Iterator[Candidate]:
+    """W: suits whose highest card is a master, in any order (SUI-1, SUI-3), from the top if solid (TOP-1, TOP-3)."""
+    for suit in range(4):
+        mine = view.mine(suit)
+        if not mine or not view.is_master(view.top(suit)) or _is_barred_check(view, suit):
+            continue
+        free = view.policy.suit_order == "any_worst" and not _trump_in_picture(view)
+        if mine >> view.top(suit) & 1:
+            solid = len(masters := tuple(view.run_from(view.masters(mine)))) == 1
+            for card in masters:
+                yield Candidate(card, "winner" if solid else "small_winner", free)
+        else:
+            yield Candidate(lowest(mine), "winner_opposite")
+
+
+def _is_barred_check(view: View, suit: int) -> bool:
+    """No voluntary trump lead while he thinks that none is out (TRP-5b)."""
+    return (
+        suit == view.trumps
+        and view.policy.forgotten_master_trump == "not_as_check"
+        and not _trump_in_picture(view)
+        and bool(view.table.forgotten & SUIT_BITS[suit])
+    )
+
+
+def _trump_in_picture(view: View) -> bool:
+    return view.trumps >= 0 and bool(view.out & SUIT_BITS[view.trumps])
+
+
+def ruffs(view: View) -> Iterator[Candidate]:
+    """R: a believed loser led for the other hand to ruff."""
+    if view.trumps < 0 or not view.partners(view.trumps):
+        return
+    for suit in range(4):
+        mine = view.mine(suit)
+        if suit != view.trumps and mine and not view.partners(suit) and not view.is_master(lowest(mine)):
+            yield Candidate(lowest(mine), "ruff_lead")
+
+
+def guesses(view: View) -> Iterator[Candidate]:
+    """G: the finesse side of a guess (70E1, FIN-6). The drop is already among the winners."""
+    for suit in range(4):
+        mine, theirs = view.mine(suit), view.partners(suit)
+        if not mine or not theirs or not view.is_master(view.top(suit)):
+            continue
+        if any(view.finessable(card) for card in indices(theirs)):
+            yield Candidate(lowest(mine), "finesse_lead")
+        own = [card for card in indices(mine) if view.finessable(card)]
+        if own and theirs & ABOVE[lowest(view.out & ABOVE[own[-1]])]:
+            yield Candidate(own[-1], "finesse_lead")
+
+
+def conceded(view: View, suits: int) -> Iterator[Candidate]:
+    """C: a trick given up in one of `suits` (4 bits), both hands playing low (CON-8)."""
+    for suit in range(4):
+        mine, theirs = view.mine(suit), view.partners(suit)
+        if not suits >> suit & 1 or not mine or view.is_master(lowest(mine)):
+            continue
+        if not theirs or not view.is_master(lowest(theirs)):
+            yield Candidate(lowest(mine), "conceded_loser", promise=GIVEN_UP)
+
+
+def in_run(candidate: Candidate, running: int) -> bool:
+    """Whether the candidate goes on cashing the suit being run (SUI-4, SUI-6)."""
+    return candidate.card // 13 == running and candidate.reason in ("winner", "small_winner", "winner_opposite")
+
+

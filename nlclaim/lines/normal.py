@@ -1,0 +1,171 @@
+"""Which cards are normal for the claiming side at one table: rules, then what keeps what is sure, then contiguity."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from nlclaim.lines import promises
+from nlclaim.lines.bits import SUIT_BITS, indices
+from nlclaim.lines.defending import DefendersView
+from nlclaim.lines.following import follow, low_to_lose, partner_is_sure, when_void
+from nlclaim.lines.guaranteed import GuaranteedSolver
+from nlclaim.lines.leading import conceded, guesses, in_run, ruffs, winners
+from nlclaim.lines.node import SIDE, played_by_side
+from nlclaim.lines.promises import Bound
+from nlclaim.lines.query import LineQuery
+from nlclaim.lines.table import GIVEN_UP, Table
+from nlclaim.lines.view import Candidate, View
+
+
+class NormalPlay:
+    """Answers "what may the claiming side normally play here?" for one query."""
+
+    def __init__(self, query: LineQuery, bounds: tuple[Bound, ...], solver: GuaranteedSolver) -> None:
+        self._policy = query.policy
+        self._bounds = bounds
+        self._solver = solver
+        self._trumps = -1 if query.position.trumps is None else int(query.position.trumps)
+        self._denied = sum(1 << suit for suit in query.finesse_denied)
+        self._by_defender = query.by_defender
+        self._timing = query.concession.timing
+        self._named_suits = sum(1 << suit for suit in query.concession.suits)
+        self.remaining = query.position.remaining
+        self.gives_up = 0 if query.claimed is None else max(0, self.remaining - query.claimed)
+        """Tricks that the claim concedes."""
+
+    def sure_tricks(self, table: Table) -> int:
+        """Guaranteed tricks of those not finished, in the claimer's picture."""
+        return self._solver.tricks(table.node())
+
+    def cards(self, table: Table) -> list[Candidate]:
+        """Every normal card of the hand in turn, equal reasons once each."""
+        if self._by_defender:
+            return self._defenders_cards(table)
+        view = View(table, self._trumps, self._policy, self._denied)
+        chosen = self._to_follow(view) if table.trick else self._to_lead(view)
+        return list({candidate.card: candidate for candidate in reversed(chosen)}.values())[::-1]
+
+    def _defenders_cards(self, table: Table) -> list[Candidate]:
+        view = View(table, self._trumps, self._policy, self._denied)
+        sight = DefendersView(table, self._trumps, self._policy.win_with)
+        if not table.trick:
+            bound = list(promises.leads(self._bounds, view)) if sight.is_claimer else []
+            found = bound or list(sight.leads())
+            return self._contiguous(found, table.running) if sight.is_claimer else found
+        stated = promises.reply(self._bounds, view) if sight.is_claimer and self._bounds else None
+        if stated is not None:
+            return [stated]
+        return list(sight.follows() if view.mine(table.led) else sight.throws())
+
+    def _to_lead(self, view: View) -> list[Candidate]:
+        table = view.table
+        stated = list(promises.leads(self._bounds, view)) if self._bounds else []
+        if stated:
+            return stated
+        waiting = promises.blocked_suits(self._bounds, table.rests) if self._bounds else 0
+        keep = self._keeps_sure(view)
+        free = [
+            candidate
+            for rule in (winners, ruffs, guesses)
+            for candidate in rule(view)
+            if not waiting >> candidate.card // 13 & 1
+        ]
+        chosen = [candidate for candidate in free if candidate.sure or keep(candidate.card)]
+        if table.only_conceded and self._timing != "at_end":
+            chosen += self._conceded(view)
+        if not chosen and self._timing != "at_once":
+            chosen = self._conceded(view)
+        if not chosen:
+            everything = [Candidate(card, "nothing_else") for card in indices(table.legal()) if keep(card)]
+            chosen = [c for c in everything if not waiting >> c.card // 13 & 1] or everything
+        return self._contiguous(chosen, table.running)
+
+    def _contiguous(self, candidates: list[Candidate], running: int) -> list[Candidate]:
+        if self._policy.suit_switching == "arbitrary":
+            return candidates
+        return [candidate for candidate in candidates if in_run(candidate, running)] or candidates
+
+    def _conceded(self, view: View) -> list[Candidate]:
+        table = view.table
+        if self.gives_up <= table.lost:
+            return []
+        return [
+            candidate
+            for candidate in conceded(view, self._named_suits or 0b1111)
+            if self._was_named(view, candidate.card // 13) or self._keeps_claimed(view, candidate.card)
+        ]
+
+    def _was_named(self, view: View, suit: int) -> bool:
+        """A loser conceded by name is a stated step; with trumps still out it waits until they are drawn."""
+        trumps_out = view.trumps >= 0 and suit != view.trumps and view.out & SUIT_BITS[view.trumps]
+        return bool(self._named_suits >> suit & 1) and not trumps_out
+
+    def _keeps_claimed(self, view: View, card: int) -> bool:
+        """Whether the number claimed is still sure after `card` (semantics §4.3, 7: a conceded loser)."""
+        table = view.table
+        unfinished = max(hand.bit_count() for hand in table.hands)
+        needed = self.remaining - self.gives_up - (self.remaining - unfinished - table.lost)
+        return self._solver.after(table.node(), card, needed)
+
+    def _keeps_sure(self, view: View) -> Callable[[int], bool]:
+        """Whether a card leaves as many tricks guaranteed as the best card does."""
+        node = view.table.node()
+        number = self._solver.tricks(node)
+        return lambda card: self._solver.after(node, card, number)
+
+    def _to_follow(self, view: View) -> list[Candidate]:
+        table = view.table
+        stated = promises.reply(self._bounds, view) if self._bounds else None
+        if stated is not None:
+            return [stated]
+        given_up = table.active == GIVEN_UP
+        has_suit = bool(view.mine(table.led))
+        if given_up and has_suit:
+            low = low_to_lose(view)
+            if self._was_named(view, table.led) or self._keeps_claimed(view, low.card):
+                return [low]
+        keep = self._keeps_sure(view)
+        offered: Iterable[Candidate] = follow(view) if has_suit else when_void(view, given_up=given_up)
+        legal = indices(table.legal())
+        if self._may_spare_an_honour(view):
+            best = self._undominated(view, [card for card in legal if keep(card)])
+            chosen = [candidate for candidate in offered if candidate.card in best]
+            return chosen or [Candidate(card, "not_dominated") for card in best]
+        chosen = [candidate for candidate in offered if keep(candidate.card)]
+        return chosen or [Candidate(card, "nothing_else") for card in legal if keep(card)]
+
+    def _may_spare_an_honour(self, view: View) -> bool:
+        """An opponent led, the other hand is still to play and surely wins: which card is plainly better shows."""
+        table = view.table
+        partner_to_play = (table.turn + 2 - table.leader) % 4 >= len(table.trick)
+        return (
+            table.leader not in SIDE
+            and partner_to_play
+            and bool(view.mine(table.led))
+            and partner_is_sure(view)
+        )
+
+    def _undominated(self, view: View, cards: list[int]) -> list[int]:
+        """Those of `cards` that are guaranteed most if the opponents can follow to this trick (MODEL.md, v1)."""
+        node = view.table.node()
+        worth = {
+            card: self._solver.tricks_if_followed(played_by_side(node, card, self._trumps)) for card in cards
+        }
+        most = max(worth.values())
+        return [card for card in cards if worth[card] == most]
+
+
+def with_candidate(table: Table, candidate: Candidate, bounds: tuple[Bound, ...]) -> Table:
+    """The table just before `candidate` is played: what it starts, serves or ends is noted."""
+    leading = not table.trick
+    rests = promises.kept(bounds, table, candidate, leading=leading) if bounds else table.rests
+    if not leading:
+        return table._replace(rests=rests)
+    conceding = candidate.promise == GIVEN_UP
+    cashing = candidate.reason in ("winner", "small_winner", "winner_opposite") or candidate.promise >= 0
+    return table._replace(
+        rests=rests,
+        active=candidate.promise,
+        running=candidate.card // 13 if cashing else table.running,
+        only_conceded=table.only_conceded and conceding,
+    )

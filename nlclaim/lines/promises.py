@@ -1,0 +1,280 @@
+"""Binding steps of the statement in the line search (MODEL.md §5): which are ready, what they lead, how they end.
+
+`Table.rests` runs parallel to the promises: a count still to do, OPEN when none was said, DONE.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from nlclaim.lines.bits import ABOVE, SUIT_BITS, highest, indices, lowest
+from nlclaim.lines.node import beats
+from nlclaim.lines.table import Table
+from nlclaim.lines.view import Candidate, View
+
+DONE, OPEN = 0, -1
+_CASHING = ("cash", "run", "test", "unblock", "win")
+_ONCE = ("lead", "ruff", "overruff", "discard", "duck", "finesse", "cross")
+BINDING = (*_CASHING, *_ONCE, "draw", "crossruff", "knock_out", "establish")
+"""Verbs that bind play; a squeeze or a throw-in names a technique, not a line."""
+
+
+class Bound(NamedTuple):
+    """A promise in the search's own terms. `place` is 0 or 2, -1 for either; `after` are indices."""
+
+    verb: str
+    suit: int
+    cards: int
+    count: int
+    place: int
+    on_suit: int
+    high: bool
+    after: tuple[int, ...]
+
+    def first_rest(self) -> int:
+        """What there is to do at the start."""
+        if self.cards and self.verb in _CASHING:
+            return OPEN
+        if self.count:
+            return self.count
+        return 1 if self.verb in _ONCE else OPEN
+
+
+def settle(bounds: tuple[Bound, ...], table: Table, trumps: int) -> Table:
+    """The table with every promise whose object is gone marked as done."""
+    rests = tuple(
+        DONE if rest != DONE and _is_passed(bound, table, trumps) else rest
+        for bound, rest in zip(bounds, table.rests, strict=True)
+    )
+    return table if rests == table.rests else table._replace(rests=rests)
+
+
+def _is_passed(bound: Bound, table: Table, trumps: int) -> bool:
+    ours = table.hands[0] | table.hands[2]
+    verb = bound.verb
+    if verb == "draw":
+        drawn = not table.picture & SUIT_BITS[trumps] if trumps >= 0 else True
+        return (drawn and not bound.count) or not ours & SUIT_BITS[trumps]
+    if verb in ("ruff", "overruff"):
+        return not any(_can_ruff_ever(bound, table, place, trumps) for place in _places(bound))
+    if verb == "crossruff":
+        return not any(_can_ruff_ever(bound, table, place, trumps) for place in (0, 2))
+    if verb == "cross":
+        return not table.trick and table.turn == bound.place
+    if verb == "discard":
+        return not any(_discardable(bound, table.hands[place]) for place in _places(bound))
+    if verb == "finesse":
+        return not _can_finesse(bound, table)
+    if bound.cards:
+        return not ours & bound.cards
+    if verb in ("knock_out", "establish"):
+        cards = ours & SUIT_BITS[bound.suit]
+        return not cards or not table.picture & ABOVE[highest(cards)]
+    return bound.suit < 0 or not ours & SUIT_BITS[bound.suit]
+
+
+def _places(bound: Bound) -> tuple[int, ...]:
+    return (0, 2) if bound.place < 0 else (bound.place,)
+
+
+def _can_ruff_ever(bound: Bound, table: Table, place: int, trumps: int) -> bool:
+    if trumps < 0 or not table.hands[place] & SUIT_BITS[trumps]:
+        return False
+    if table.trick and table.led != trumps and bound.suit in (-1, table.led):
+        return True
+    other = table.hands[(place + 2) % 4]
+    suits = [bound.suit] if bound.suit >= 0 else [suit for suit in range(4) if suit != trumps]
+    return any(other & SUIT_BITS[suit] for suit in suits)
+
+
+def _discardable(bound: Bound, hand: int) -> int:
+    return hand & bound.cards if bound.cards else hand & SUIT_BITS[bound.suit] if bound.suit >= 0 else hand
+
+
+def _can_finesse(bound: Bound, table: Table) -> bool:
+    suits = [bound.suit] if bound.suit >= 0 else list(range(4))
+    return any(
+        table.hands[place] & SUIT_BITS[suit] and _finesse_cards(table, suit, (place + 2) % 4)
+        for suit in suits
+        for place in (0, 2)
+    )
+
+
+def _finesse_cards(table: Table, suit: int, place: int) -> list[int]:
+    """Cards of the hand at `place` that a finesse may be taken with: something higher is out."""
+    cards = table.hands[place] & SUIT_BITS[suit]
+    return [card for card in indices(cards) if table.picture & ABOVE[card] and table.picture & SUIT_BITS[suit]]
+
+
+def ready(bounds: tuple[Bound, ...], rests: tuple[int, ...]) -> list[int]:
+    """The promises still to be kept whose predecessors are done."""
+    return [
+        number
+        for number, bound in enumerate(bounds)
+        if rests[number] != DONE and all(rests[before] == DONE for before in bound.after)
+    ]
+
+
+def leads(bounds: tuple[Bound, ...], view: View) -> Iterator[Candidate]:
+    """The cards that ready promises lead from the hand in turn."""
+    for number in ready(bounds, view.table.rests):
+        for card in _leads_of(bounds[number], view):
+            yield Candidate(card, "stated", sure=True, promise=number)
+
+
+def _leads_of(bound: Bound, view: View) -> Iterator[int]:
+    verb = bound.verb
+    if verb == "draw":
+        yield from _cash(view, view.trumps, -1, view.table.turn) if view.trumps >= 0 else ()
+    elif verb in ("ruff", "overruff", "crossruff"):
+        yield from _lead_for_ruff(bound, view)
+    elif verb == "cross":
+        yield from _lead_across(bound, view)
+    elif verb == "finesse":
+        suits = [bound.suit] if bound.suit >= 0 else range(4)
+        for suit in suits:
+            if view.mine(suit) and _finesse_cards(view.table, suit, (view.table.turn + 2) % 4):
+                yield lowest(view.mine(suit))
+    elif verb == "discard":
+        yield from _lead_for_discard(bound, view)
+    elif bound.cards:
+        yield from _lead_cards(bound, view)
+    elif verb in ("knock_out", "establish"):
+        yield from [highest(view.mine(bound.suit))] if view.mine(bound.suit) else []
+    elif verb in ("duck", "lead"):
+        if bound.place in (-1, view.table.turn) and view.mine(bound.suit):
+            yield lowest(view.mine(bound.suit))
+    else:
+        yield from _cash(view, bound.suit, bound.place, view.table.turn)
+
+
+def _cash(view: View, suit: int, place: int, turn: int) -> Iterator[int]:
+    mine = view.mine(suit)
+    if not mine or place not in (-1, turn):
+        return
+    if mine >> view.top(suit) & 1:
+        yield from view.run_from(mine)
+    else:
+        yield lowest(mine)
+
+
+def _lead_cards(bound: Bound, view: View) -> Iterator[int]:
+    if view.x & bound.cards:
+        for suit in range(4):
+            named = view.mine(suit) & bound.cards
+            if named:
+                yield highest(named)
+        return
+    if bound.verb == "lead":
+        return
+    for suit in range(4):
+        if view.partners(suit) & bound.cards and view.mine(suit):
+            yield lowest(view.mine(suit))
+
+
+def _lead_for_ruff(bound: Bound, view: View) -> Iterator[int]:
+    ruffer = (view.table.turn + 2) % 4
+    if view.trumps < 0 or bound.place not in (-1, ruffer) or not view.partners(view.trumps):
+        return
+    for suit in [bound.suit] if bound.suit >= 0 else range(4):
+        if suit != view.trumps and view.mine(suit) and not view.partners(suit):
+            yield lowest(view.mine(suit))
+
+
+def _lead_across(bound: Bound, view: View) -> Iterator[int]:
+    if view.table.turn == bound.place:
+        return
+    for suit in [bound.suit] if bound.suit >= 0 else range(4):
+        mine, theirs = view.mine(suit), view.partners(suit)
+        ruffs = not theirs and suit != view.trumps and view.trumps >= 0 and view.partners(view.trumps)
+        if mine and (ruffs or (theirs and view.is_master(highest(theirs)) and highest(theirs) > lowest(mine))):
+            yield lowest(mine)
+
+
+def _lead_for_discard(bound: Bound, view: View) -> Iterator[int]:
+    if bound.on_suit >= 0:
+        yield from _cash(view, bound.on_suit, -1, view.table.turn)
+        return
+    for suit in range(4):
+        if view.mine(suit) and not view.partners(suit) and view.is_master(highest(view.mine(suit))):
+            yield highest(view.mine(suit))
+
+
+def reply(bounds: tuple[Bound, ...], view: View) -> Candidate | None:
+    """The card that a promise makes the hand in turn play to the trick in progress, if any."""
+    table = view.table
+    if table.active >= 0:
+        card = _reply_in_own_trick(bounds[table.active], view)
+        if card is not None:
+            return Candidate(card, "stated", sure=True, promise=table.active)
+    if not view.mine(table.led):
+        for number in ready(bounds, table.rests):
+            card = _reply_when_void(bounds[number], view)
+            if card is not None:
+                return Candidate(card, "stated", sure=True, promise=number)
+    else:
+        for number in ready(bounds, table.rests):
+            named = view.mine(table.led) & bounds[number].cards
+            if named and bounds[number].verb in ("win", "cash") and beats(highest(named), table.best, view.trumps):
+                return Candidate(highest(named), "stated", sure=True, promise=number)
+    return None
+
+
+def _reply_in_own_trick(bound: Bound, view: View) -> int | None:
+    mine = view.mine(view.table.led)
+    if not mine:
+        return None
+    if bound.cards and mine & bound.cards:
+        return highest(mine & bound.cards)
+    if bound.verb == "duck":
+        return lowest(mine)
+    if bound.verb == "finesse":
+        cards = [
+            card
+            for card in _finesse_cards(view.table, view.table.led, view.table.turn)
+            if beats(card, view.table.best, view.trumps)
+        ]
+        return cards[-1] if cards else None
+    return None
+
+
+def _reply_when_void(bound: Bound, view: View) -> int | None:
+    table = view.table
+    if bound.place not in (-1, table.turn):
+        return None
+    if bound.verb in ("ruff", "overruff", "crossruff") and bound.suit in (-1, table.led) and view.trumps >= 0:
+        trumps = [card for card in indices(view.mine(view.trumps)) if beats(card, table.best, view.trumps)]
+        if table.led == view.trumps or not trumps or table.best_place == (table.turn + 2) % 4 and bound.place < 0:
+            return None
+        return trumps[-1] if bound.high else trumps[0]
+    if bound.verb == "discard" and bound.on_suit in (-1, table.led) and _discardable(bound, view.x):
+        return lowest(_discardable(bound, view.x))
+    return None
+
+
+def kept(bounds: tuple[Bound, ...], table: Table, candidate: Candidate, *, leading: bool) -> tuple[int, ...]:
+    """The rests once `candidate`, which serves a promise, is played."""
+    if candidate.promise < 0 or table.rests[candidate.promise] <= 0:
+        return table.rests
+    bound = bounds[candidate.promise]
+    if leading and bound.verb in ("ruff", "overruff", "discard", "finesse", "duck"):
+        return table.rests
+    rests = list(table.rests)
+    rests[candidate.promise] -= 1
+    return tuple(rests)
+
+
+def blocked_suits(bounds: tuple[Bound, ...], rests: tuple[int, ...]) -> int:
+    """Suits of promises that may not be kept yet, as 4 bits: unstated play stays out of them."""
+    waiting = 0
+    open_now = set(ready(bounds, rests))
+    for number, bound in enumerate(bounds):
+        if rests[number] == DONE or number in open_now:
+            continue
+        if bound.suit >= 0 and bound.verb in (*_CASHING, "lead", "duck", "finesse"):
+            waiting |= 1 << bound.suit
+        for suit in range(4):
+            if bound.cards & SUIT_BITS[suit]:
+                waiting |= 1 << suit
+    return waiting

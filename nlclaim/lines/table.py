@@ -1,0 +1,123 @@
+"""The state of a line being searched: all four hands as they really are, and what binds the claimer.
+
+Places count from 0 round the table: 0 and 2 are the claiming side (0 is declarer, or the defender who claims),
+1 and 3 the other side.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nlclaim.lines.bits import SUIT_BITS
+from nlclaim.lines.node import SIDE, Node, beats
+
+NO_PROMISE = -1
+GIVEN_UP = -2
+"""`active` of a trick that the side gives up (MODEL.md §3.1, C)."""
+
+
+class Table(NamedTuple):
+    """One node of the line search."""
+
+    hands: tuple[int, int, int, int]
+    turn: int
+    trick: tuple[int, ...] = ()
+    """Cards of the trick in progress, by index, in order."""
+    best: int = -1
+    best_place: int = -1
+    voids: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """Suits each place is known to be void of, as 4 bits."""
+    forgotten: int = 0
+    """Outstanding cards not in the picture; none once the claimer is awake."""
+    running: int = -1
+    """The suit being run, -1 if none."""
+    only_conceded: bool = True
+    """Whether every lead of the side since the claim gave up a trick."""
+    lost: int = 0
+    """Tricks the side has lost since the claim."""
+    rests: tuple[int, ...] = ()
+    """What is left of each promise: a count, -1 open-ended, 0 done."""
+    active: int = NO_PROMISE
+    """The promise that the trick in progress serves."""
+
+    @property
+    def led(self) -> int:
+        """Suit led to the trick in progress, -1 if none."""
+        return self.trick[0] // 13 if self.trick else -1
+
+    @property
+    def leader(self) -> int:
+        """The place that led to the trick in progress, or leads next."""
+        return (self.turn - len(self.trick)) % 4
+
+    @property
+    def picture(self) -> int:
+        """The cards that the claimer takes to be out."""
+        return (self.hands[1] | self.hands[3]) & ~self.forgotten
+
+    def legal(self) -> int:
+        """The cards that the place in turn may play."""
+        hand = self.hands[self.turn]
+        return (hand & SUIT_BITS[self.led] or hand) if self.trick else hand
+
+    def node(self) -> Node:
+        """The same situation as the game for guaranteed tricks sees it."""
+        hands = self.hands
+        table = 0
+        for card in self.trick:
+            table |= 1 << card
+        return Node(
+            hands[0],
+            hands[2],
+            self.picture,
+            (hands[1].bit_count(), hands[3].bit_count()),
+            (self.voids[1], self.voids[3]),
+            self.turn,
+            self.led,
+            len(self.trick),
+            self.best,
+            self.best_place,
+            table,
+        )
+
+
+def play(table: Table, card: int, trumps: int, wakes_on_show_out: bool) -> tuple[Table, int]:
+    """The table after the place in turn plays `card`, and 1 if that finished a trick for the claiming side."""
+    place, led = table.turn, table.led
+    hands = list(table.hands)
+    hands[place] &= ~(1 << card)
+    voids, forgotten = table.voids, table.forgotten
+    if led >= 0 and card // 13 != led and not voids[place] >> led & 1:
+        voids = (*voids[:place], voids[place] | 1 << led, *voids[place + 1 :])
+        if wakes_on_show_out and place not in SIDE and forgotten & SUIT_BITS[led]:
+            forgotten = 0
+    if forgotten >> card & 1:
+        forgotten = 0
+    winning = beats(card, table.best, trumps)
+    best, best_place = (card, place) if winning else (table.best, table.best_place)
+    a, b, c, d = hands
+    if len(table.trick) < 3:
+        after = table._replace(
+            hands=(a, b, c, d),
+            turn=(place + 1) % 4,
+            trick=(*table.trick, card),
+            best=best,
+            best_place=best_place,
+            voids=voids,
+            forgotten=forgotten,
+        )
+        return after, 0
+    won = best_place in SIDE
+    return (
+        Table(
+            (a, b, c, d),
+            best_place,
+            voids=voids,
+            forgotten=forgotten,
+            running=table.running,
+            only_conceded=table.only_conceded,
+            lost=table.lost + (not won),
+            rests=table.rests,
+        ),
+        int(won),
+    )

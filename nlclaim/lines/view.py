@@ -1,0 +1,104 @@
+"""What the hand in turn has before it: the words of MODEL.md §1 and §3, as questions about one table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from nlclaim.lines.bits import ABOVE, SUIT_BITS, highest, lowest
+from nlclaim.lines.query import PlayPolicy
+from nlclaim.lines.table import Table
+
+
+class Candidate(NamedTuple):
+    """A card that a rule offers, and the rule's name in `reasons`."""
+
+    card: int
+    reason: str
+    sure: bool = False
+    """Exempt from keeping what is sure."""
+    promise: int = -1
+    """The promise it serves; GIVEN_UP for a conceded loser."""
+
+
+class View:
+    """The claimer's view when one of his side's hands is to play. X is that hand, Y the one opposite."""
+
+    __slots__ = ("denied", "out", "policy", "table", "trumps", "x", "y")
+
+    def __init__(self, table: Table, trumps: int, policy: PlayPolicy, denied: int) -> None:
+        self.table = table
+        self.trumps = trumps
+        self.policy = policy
+        self.denied = denied
+        """Suits in which he said that he will not finesse, as 4 bits."""
+        self.x = table.hands[table.turn]
+        self.y = table.hands[(table.turn + 2) % 4]
+        self.out = table.picture
+
+    def mine(self, suit: int) -> int:
+        """X's cards of the suit."""
+        return self.x & SUIT_BITS[suit]
+
+    def partners(self, suit: int) -> int:
+        """Y's cards of the suit."""
+        return self.y & SUIT_BITS[suit]
+
+    def top(self, suit: int) -> int:
+        """The side's highest card of the suit; it must have one."""
+        return highest((self.x | self.y) & SUIT_BITS[suit])
+
+    def is_master(self, card: int) -> bool:
+        """Whether nothing in the picture ranks higher."""
+        return not self.out & ABOVE[card]
+
+    def masters(self, cards: int) -> int:
+        """Those of `cards` (of one suit) that are masters."""
+        against = self.out & SUIT_BITS[lowest(cards) // 13]
+        return cards & ABOVE[highest(against)] if against else cards
+
+    def is_solid(self, card: int) -> bool:
+        """Whether a suit headed by this card is run from the top without saying so (TOP-3)."""
+        trump = card // 13 == self.trumps
+        return card % 13 >= (self.policy.solid_rank_trumps if trump else self.policy.solid_rank)
+
+    def run_from(self, cards: int) -> Iterable[int]:
+        """Which of `cards`, X's cards of one suit held to be good, may be led or won with first."""
+        top = highest(cards)
+        within = self.policy.within_suit
+        if within == "top_down" or (within == "top_down_if_solid" and self.is_solid(top)):
+            return (top,)
+        return _bits(cards)
+
+    def still_to_play(self) -> tuple[int, ...]:
+        """The opponents who have not played to the trick in progress."""
+        table = self.table
+        return tuple(place for place in (1, 3) if (place - table.leader) % 4 > len(table.trick))
+
+    def could_be_beaten(self, card: int, led: int) -> bool:
+        """Whether an opponent still to play may beat `card`, which wins so far (MODEL.md §3.2)."""
+        return any(self._may_beat(place, card, led) for place in self.still_to_play())
+
+    def _may_beat(self, place: int, card: int, led: int) -> bool:
+        voids = self.table.voids[place]
+        out_of_led = voids >> led & 1
+        if card // 13 == led and not out_of_led:
+            return bool(self.out & ABOVE[card])
+        if led == self.trumps or self.trumps < 0 or not out_of_led or voids >> self.trumps & 1:
+            return False
+        higher = ABOVE[card] if card // 13 == self.trumps else SUIT_BITS[self.trumps]
+        return bool(self.out & higher)
+
+    def finessable(self, card: int) -> bool:
+        """Whether exactly one card of the picture ranks higher, and the side has one higher still."""
+        higher = self.out & ABOVE[card]
+        if not higher or higher & (higher - 1) or self.denied >> card // 13 & 1:
+            return False
+        return bool((self.x | self.y) & ABOVE[highest(higher)])
+
+
+def _bits(cards: int) -> Iterable[int]:
+    while cards:
+        bit = cards & -cards
+        yield bit.bit_length() - 1
+        cards ^= bit

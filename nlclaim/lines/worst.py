@@ -1,0 +1,223 @@
+"""The worst normal line: the fewest tricks over every line in which the claiming side's cards are normal.
+
+Nobody maximises, so the search looks for a line below a limit, lowers the limit to what it found and looks again; a
+search that finds nothing is the proof. Nodes between tricks are kept in a transposition table with both: the fewest
+tricks of a line found, and the number that was proved to be safe.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nlclaim.bridge import CARDS, Position, Seat
+from nlclaim.errors import SearchBudgetExceeded
+from nlclaim.lines import promises
+from nlclaim.lines.bits import classes
+from nlclaim.lines.budget import Budget
+from nlclaim.lines.convert import voids_of
+from nlclaim.lines.guaranteed import GuaranteedSolver
+from nlclaim.lines.line import LineResult, Play
+from nlclaim.lines.node import SIDE, beats
+from nlclaim.lines.normal import NormalPlay, with_candidate
+from nlclaim.lines.promises import Bound
+from nlclaim.lines.query import LineQuery
+from nlclaim.lines.table import Table, play
+
+Line = tuple["int", "str", "Line"] | None
+"""Card, reason, the rest of the line."""
+
+
+class Found(NamedTuple):
+    """A line from some table on, and the tricks of the claiming side in it."""
+
+    tricks: int
+    line: Line
+
+
+class _Known(NamedTuple):
+    proved: int
+    found: Found | None
+
+
+class WorstLineSearch:
+    """One query's search."""
+
+    def __init__(self, query: LineQuery, budget: Budget, solver: GuaranteedSolver | None = None) -> None:
+        position = query.position
+        self._trumps = -1 if position.trumps is None else int(position.trumps)
+        self._budget = budget
+        self._first = query.claimer if query.by_defender else query.declarer
+        self._bounds = _bounds(query, self._first)
+        self._normal = NormalPlay(query, self._bounds, solver or GuaranteedSolver(self._trumps, budget))
+        self._wakes_on_show_out = query.policy.observe != "none_until_presumed_winner_loses"
+        self._by_defender = query.by_defender
+        self._concedes_by_name = bool(query.concession.suits)
+        self._frees_order = query.policy.suit_order == "any_worst"
+        self._known: dict[object, _Known] = {}
+        self.root = _root(query, self._first, self._bounds)
+
+    def run(self) -> LineResult:
+        """The worst line, or what is known of it when the budget runs out."""
+        found: Found | None = None
+        proved = 0
+        limit = self._normal.remaining + 1
+        try:
+            proved = self._floor(self.root)
+            while found is None or found.tricks > proved:
+                better = self._find(self.root, limit)
+                if better is None:
+                    proved = limit
+                    break
+                found, limit = better, better.tricks
+        except SearchBudgetExceeded:
+            pass
+        if found is None:
+            return LineResult(self._normal.remaining, proved, (), self._budget.nodes)
+        return LineResult(found.tricks, proved, self._unroll(found.line), self._budget.nodes)
+
+    def _unroll(self, line: Line) -> tuple[Play, ...]:
+        plays = []
+        table = self.root
+        while line is not None:
+            card, reason, line = line
+            plays.append(Play(Seat((self._first + table.turn) % 4), CARDS[card], reason))
+            table, _ = play(table, card, self._trumps, wakes_on_show_out=False)
+        return tuple(plays)
+
+    def _find(self, table: Table, limit: int) -> Found | None:
+        """A line with fewer than `limit` tricks for the claiming side, if there is one."""
+        if limit <= 0:
+            return None
+        if table.trick:
+            return self._try_cards(table, limit)
+        if not any(table.hands):
+            return Found(0, None)
+        if self._bounds:
+            table = promises.settle(self._bounds, table, self._trumps)
+        key = self._key(table)
+        known = self._known.get(key)
+        if known is not None:
+            if known.proved >= limit:
+                return None
+            if known.found is not None and known.found.tricks < limit:
+                return known.found
+        self._budget.spend()
+        floor = known.proved if known is not None else self._floor(table)
+        found = self._try_cards(table, limit) if floor < limit else None
+        kept = known.found if known is not None and found is None else found
+        self._known[key] = _Known(floor if found is not None else max(floor, limit), kept)
+        return found
+
+    def _key(self, table: Table) -> object:
+        lost = min(table.lost, self._normal.gives_up) if self._normal.gives_up else 0
+        return (
+            table.hands,
+            table.turn,
+            table.voids[1],
+            table.voids[3],
+            table.forgotten,
+            table.running,
+            table.only_conceded and self._normal.gives_up > 0,
+            lost,
+            table.rests,
+        )
+
+    def _floor(self, table: Table) -> int:
+        """Tricks that no normal line can fall below, where keeping what is sure makes that plain."""
+        if table.forgotten or self._by_defender or any(table.rests) or self._frees_order:
+            return 0
+        conceding = table.lost < self._normal.gives_up
+        if conceding and self._concedes_by_name:
+            return 0
+        sure = self._normal.sure_tricks(table)
+        if conceding:
+            unfinished = max(hand.bit_count() for hand in table.hands)
+            won = self._normal.remaining - unfinished - table.lost
+            return min(sure, max(0, self._normal.remaining - self._normal.gives_up - won))
+        return sure
+
+    def _try_cards(self, table: Table, limit: int) -> Found | None:
+        if table.turn in SIDE:
+            for candidate in self._normal.cards(table):
+                ready = with_candidate(table, candidate, self._bounds)
+                found = self._after(ready, candidate.card, candidate.reason, limit)
+                if found is not None:
+                    return found
+            return None
+        for card in self._opponents_cards(table):
+            found = self._after(table, card, "", limit)
+            if found is not None:
+                return found
+        return None
+
+    def _after(self, table: Table, card: int, reason: str, limit: int) -> Found | None:
+        after, gained = play(table, card, self._trumps, self._wakes_on_show_out)
+        found = self._find(after, limit - gained)
+        return None if found is None else Found(found.tricks + gained, (card, reason, found.line))
+
+    def _opponents_cards(self, table: Table) -> list[int]:
+        """One of each run of equal cards, those that win the trick first."""
+        legal = table.legal()
+        others = sum(table.hands) - table.hands[table.turn]
+        for card in table.trick:
+            others |= 1 << card
+        cards = classes(legal & ~table.forgotten, others | legal & table.forgotten)
+        cards += classes(legal & table.forgotten, others | legal & ~table.forgotten)
+        return sorted(cards, key=lambda card: not beats(card, table.best, self._trumps))
+
+
+def _bounds(query: LineQuery, first: Seat) -> tuple[Bound, ...]:
+    usable = [promise for promise in query.promises if promise.verb in promises.BINDING]
+    index = {promise.id: number for number, promise in enumerate(usable)}
+    return tuple(
+        Bound(
+            promise.verb,
+            -1 if promise.suit is None else int(promise.suit),
+            promise.cards.mask,
+            promise.count or 0,
+            -1 if promise.seat is None else (promise.seat - first) % 4,
+            -1 if promise.on_suit is None else int(promise.on_suit),
+            promise.high,
+            tuple(sorted(index[before] for before in promise.after if before in index)),
+        )
+        for promise in usable
+    )
+
+
+def _root(query: LineQuery, first: Seat, bounds: tuple[Bound, ...]) -> Table:
+    position = query.position
+    best = best_place = -1
+    trumps = -1 if position.trumps is None else int(position.trumps)
+    for order, card in enumerate(position.trick):
+        if beats(card.index, best, trumps):
+            best, best_place = card.index, (position.leader + order - first) % 4
+    a, b, c, d = (position.hands[(first + place) % 4].mask for place in range(4))
+    va, vb, vc, vd = (voids_of(position, Seat((first + place) % 4)) for place in range(4))
+    out = b | d
+    return Table(
+        (a, b, c, d),
+        (position.turn - first) % 4,
+        tuple(card.index for card in position.trick),
+        best,
+        best_place,
+        (va, vb, vc, vd),
+        query.forgotten.mask & out,
+        -1 if query.running is None else int(query.running),
+        rests=tuple(bound.first_rest() for bound in bounds),
+    )
+
+
+def running_suit(position: Position, first: Seat) -> int:
+    """The suit that the side of `first` is running at the claim, -1 if none (MODEL.md §3.1, 5)."""
+    if position.trick:
+        return int(position.trick[0].suit) if position.leader.side == first.side else -1
+    history = position.history
+    if len(history) < 4:
+        return -1
+    trick = history[-4:]
+    leader = trick[0][0]
+    won_by_suit = any(seat == position.turn and card.suit == trick[0][1].suit for seat, card in trick)
+    if leader.side == first.side == position.turn.side and won_by_suit:
+        return int(trick[0][1].suit)
+    return -1
+
