@@ -8,10 +8,13 @@ from __future__ import annotations
 from nlclaim.bridge import Hand, Position, Seat
 from nlclaim.lines.budget import Budget
 from nlclaim.lines.convert import node_of
+from nlclaim.lines.double_dummy import double_dummy
 from nlclaim.lines.guaranteed import GuaranteedSolver
 from nlclaim.lines.line import LineResult, Play
 from nlclaim.lines.query import Concession, LineQuery, PlayPolicy, Promise
 from nlclaim.lines.worst import WorstLineSearch, running_suit
+
+NOTHING = Hand()
 
 __all__ = [
     "Budget",
@@ -21,6 +24,7 @@ __all__ = [
     "Play",
     "PlayPolicy",
     "Promise",
+    "double_dummy",
     "running_suit",
     "tricks_guaranteed",
     "worst_line",
@@ -28,7 +32,7 @@ __all__ = [
 
 
 def tricks_guaranteed(
-    position: Position, declarer: Seat, forgotten: Hand = Hand(), budget: Budget | None = None
+    position: Position, declarer: Seat, forgotten: Hand = NOTHING, budget: Budget | None = None
 ) -> int:
     """Tricks of the remaining ones that declarer's side can make sure of against every lie of the cards.
 

@@ -9,9 +9,7 @@ from functools import cache
 
 SUIT_BITS = tuple(0x1FFF << 13 * suit for suit in range(4))
 """The cards of each suit."""
-SUITS_BITS = tuple(
-    sum(SUIT_BITS[suit] for suit in range(4) if suits >> suit & 1) for suits in range(16)
-)
+SUITS_BITS = tuple(sum(SUIT_BITS[suit] for suit in range(4) if suits >> suit & 1) for suits in range(16))
 """The cards of each set of suits."""
 BELOW = tuple((1 << index) - 1 & SUIT_BITS[index // 13] for index in range(52))
 """The cards of the same suit that rank lower."""

@@ -27,7 +27,9 @@ class DefendersView:
         winners = [highest(cards) for cards in suits if not self.unseen & ABOVE[highest(cards)]]
         yield from (Candidate(card, "winner") for card in winners)
         if not winners or not self.is_claimer:
-            yield from (Candidate(lowest(cards), "partner_low" if not self.is_claimer else "low_lead") for cards in suits)
+            yield from (
+                Candidate(lowest(cards), "partner_low" if not self.is_claimer else "low_lead") for cards in suits
+            )
 
     def follows(self) -> Iterator[Candidate]:
         """Low, or the cheapest that beats the trick so far, or a winner."""

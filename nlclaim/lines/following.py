@@ -100,4 +100,3 @@ def discards(view: View) -> Iterator[Candidate]:
         yield from (Candidate(card, "discard_any") for card in lows)
     else:
         yield Candidate(lowest(view.mine(view.trumps)), "discard_any")
-

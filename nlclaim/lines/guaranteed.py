@@ -85,9 +85,7 @@ class GuaranteedSolver:
     def _in_trick(self, node: Node, number: int) -> bool:
         if node.turn in SIDE:
             return any(self.after(node, card, number) for card in self._side_cards(node))
-        return all(
-            self._after_reply(node, card, voids, number) for card, voids in self.replies(node)
-        )
+        return all(self._after_reply(node, card, voids, number) for card, voids in self.replies(node))
 
     def after(self, node: Node, card: int, number: int) -> bool:
         """Whether `number` are guaranteed once the hand in turn has played `card`."""

@@ -73,6 +73,8 @@ def conceded(view: View, suits: int) -> Iterator[Candidate]:
 
 def in_run(candidate: Candidate, running: int) -> bool:
     """Whether the candidate goes on cashing the suit being run (SUI-4, SUI-6)."""
-    return candidate.card // 13 == running and candidate.reason in ("winner", "small_winner", "winner_opposite")
-
-
+    return candidate.card // 13 == running and candidate.reason in (
+        "winner",
+        "small_winner",
+        "winner_opposite",
+    )

@@ -138,19 +138,12 @@ class NormalPlay:
         """An opponent led, the other hand is still to play and surely wins: which card is plainly better shows."""
         table = view.table
         partner_to_play = (table.turn + 2 - table.leader) % 4 >= len(table.trick)
-        return (
-            table.leader not in SIDE
-            and partner_to_play
-            and bool(view.mine(table.led))
-            and partner_is_sure(view)
-        )
+        return table.leader not in SIDE and partner_to_play and bool(view.mine(table.led)) and partner_is_sure(view)
 
     def _undominated(self, view: View, cards: list[int]) -> list[int]:
         """Those of `cards` that are guaranteed most if the opponents can follow to this trick (MODEL.md, v1)."""
         node = view.table.node()
-        worth = {
-            card: self._solver.tricks_if_followed(played_by_side(node, card, self._trumps)) for card in cards
-        }
+        worth = {card: self._solver.tricks_if_followed(played_by_side(node, card, self._trumps)) for card in cards}
         most = max(worth.values())
         return [card for card in cards if worth[card] == most]
 

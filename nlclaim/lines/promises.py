@@ -26,7 +26,7 @@ class Bound(NamedTuple):
     verb: str
     suit: int
     cards: int
-    count: int
+    rounds: int
     place: int
     on_suit: int
     high: bool
@@ -36,8 +36,8 @@ class Bound(NamedTuple):
         """What there is to do at the start."""
         if self.cards and self.verb in _CASHING:
             return OPEN
-        if self.count:
-            return self.count
+        if self.rounds:
+            return self.rounds
         return 1 if self.verb in _ONCE else OPEN
 
 
@@ -55,7 +55,7 @@ def _is_passed(bound: Bound, table: Table, trumps: int) -> bool:
     verb = bound.verb
     if verb == "draw":
         drawn = not table.picture & SUIT_BITS[trumps] if trumps >= 0 else True
-        return (drawn and not bound.count) or not ours & SUIT_BITS[trumps]
+        return (drawn and not bound.rounds) or not ours & SUIT_BITS[trumps]
     if verb in ("ruff", "overruff"):
         return not any(_can_ruff_ever(bound, table, place, trumps) for place in _places(bound))
     if verb == "crossruff":
@@ -245,7 +245,7 @@ def _reply_when_void(bound: Bound, view: View) -> int | None:
         return None
     if bound.verb in ("ruff", "overruff", "crossruff") and bound.suit in (-1, table.led) and view.trumps >= 0:
         trumps = [card for card in indices(view.mine(view.trumps)) if beats(card, table.best, view.trumps)]
-        if table.led == view.trumps or not trumps or table.best_place == (table.turn + 2) % 4 and bound.place < 0:
+        if table.led == view.trumps or not trumps or (table.best_place == (table.turn + 2) % 4 and bound.place < 0):
             return None
         return trumps[-1] if bound.high else trumps[0]
     if bound.verb == "discard" and bound.on_suit in (-1, table.led) and _discardable(bound, view.x):

@@ -88,7 +88,7 @@ def play(table: Table, card: int, trumps: int, wakes_on_show_out: bool) -> tuple
     hands[place] &= ~(1 << card)
     voids, forgotten = table.voids, table.forgotten
     if led >= 0 and card // 13 != led and not voids[place] >> led & 1:
-        voids = (*voids[:place], voids[place] | 1 << led, *voids[place + 1 :])
+        voids = _with_void(voids, place, led)
         if wakes_on_show_out and place not in SIDE and forgotten & SUIT_BITS[led]:
             forgotten = 0
     if forgotten >> card & 1:
@@ -121,3 +121,10 @@ def play(table: Table, card: int, trumps: int, wakes_on_show_out: bool) -> tuple
         ),
         int(won),
     )
+
+
+def _with_void(voids: tuple[int, int, int, int], place: int, suit: int) -> tuple[int, int, int, int]:
+    known = list(voids)
+    known[place] |= 1 << suit
+    a, b, c, d = known
+    return a, b, c, d

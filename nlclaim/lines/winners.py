@@ -110,7 +110,15 @@ class _Runner:
         return self._ruff(suit, leader & ~(mine & -mine), other, left, number)
 
     def _run_both(
-        self, mine: int, theirs: int, masters: int, winners: int, leader: int, other: int, out: int, number: int
+        self,
+        mine: int,
+        theirs: int,
+        masters: int,
+        winners: int,
+        leader: int,
+        other: int,
+        out: int,
+        number: int,
     ) -> bool:
         """Both hands follow: partner wins over the leader's lowest, or the leader over partner's lowest."""
         low, partners_low = mine & -mine, theirs & -theirs
@@ -118,9 +126,7 @@ class _Runner:
         if winners and self.run(other & ~(winners & -winners), leader & ~low, out, number - 1):
             return True
         masters &= ~(partners_low - 1)
-        return bool(masters) and self.run(
-            leader & ~(masters & -masters), other & ~partners_low, out, number - 1
-        )
+        return bool(masters) and self.run(leader & ~(masters & -masters), other & ~partners_low, out, number - 1)
 
     def _ruff(self, suit: int, leader: int, other: int, out: int, number: int) -> bool:
         trumps = other & SUIT_BITS[self._trumps] if self._trumps >= 0 else 0
@@ -178,5 +184,3 @@ def loses_at_once(node: Node, number: int, trumps: int) -> bool:
 
 def _rounds_before_ruff(hand: int, suit: int, trumps: int) -> int:
     return (hand & SUIT_BITS[suit]).bit_count() if hand & SUIT_BITS[trumps] else 13
-
-

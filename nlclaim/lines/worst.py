@@ -220,4 +220,3 @@ def running_suit(position: Position, first: Seat) -> int:
     if leader.side == first.side == position.turn.side and won_by_suit:
         return int(trick[0][1].suit)
     return -1
-
