@@ -153,10 +153,13 @@ def settle_board(board: Board, cards: tuple[Card, ...], ended: bool) -> Board:
         return replace(board, ending=Ending.NOT_PLAYED, problems=board.problems + lost)
     position = start_position(board.hands, board.contract, board.declarer)
     count, wrong = play_legal_prefix(position, cards)
-    ending = _ending(count, ended and not wrong)
-    return replace(
-        board, play=cards[:count], ending=ending, problems=board.problems + ((wrong,) if wrong else ())
-    )
+    turned = _find_turned_hands(board, cards) if wrong and count < 4 else None
+    if turned is not None:
+        wrong = "the play fits only when the hands are turned round the table: turned"
+        board, count = replace(board, hands=turned), len(cards)
+    ending = _ending(count, ended) if count == len(cards) else Ending.STOPPED
+    noted = (*board.problems, wrong) if wrong else board.problems
+    return replace(board, play=cards[:count], ending=ending, problems=noted)
 
 
 def play_legal_prefix(position: Position, cards: tuple[Card, ...]) -> tuple[int, str]:

@@ -13,7 +13,7 @@ from nlclaim.bridge.position import Position
 from nlclaim.bridge.seats import Seat
 
 _GAP = "   "
-_NAME_WIDTH = 20
+_NAME_WIDTH = 18
 _BOX_WIDTH = 15
 """Wide enough for a card on either side and one between."""
 

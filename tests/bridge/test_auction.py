@@ -20,7 +20,7 @@ CONTRACTS = [
     (Seat.EAST, "1NT P P 2H P P X P P P", "2HX", Seat.NORTH),
     (Seat.SOUTH, "P 1S X XX P P P", "1SXX", Seat.WEST),
     (Seat.WEST, "1D X 1NT P P P", "1NT", Seat.EAST),
-    (Seat.NORTH, "1H 1S 2H X P P 2S P P P", "2S", Seat.EAST),
+    (Seat.NORTH, "1H 1S 2H X P 2S P P P", "2S", Seat.EAST),
 ]
 
 
@@ -48,10 +48,10 @@ def test_without_a_bid_there_is_no_contract(text):
 
 
 def test_an_auction_ends_with_three_passes_after_a_bid_or_four():
-    assert is_finished("1C P P P".split())
-    assert is_finished("P P P P".split())
-    assert not is_finished("P P P".split())
-    assert not is_finished("1C P P".split())
+    assert is_finished(["1C", "P", "P", "P"])
+    assert is_finished(["P", "P", "P", "P"])
+    assert not is_finished(["P", "P", "P"])
+    assert not is_finished(["1C", "P", "P"])
     assert not is_finished([])
 
 

@@ -60,9 +60,7 @@ North to play."""
 
 def test_the_trick_in_progress_stands_in_the_middle_and_the_roles_below():
     position = FOUR_CLUBS.play(parse_card("H2"))
-    diagram = format_diagram(
-        position, names=("Ann", "Bob", "Cy", "Dee"), declarer=Seat.WEST, claimer=Seat.WEST
-    )
+    diagram = format_diagram(position, names=("Ann", "Bob", "Cy", "Dee"), declarer=Seat.WEST, claimer=Seat.WEST)
     assert diagram == AFTER_HEART_TWO
 
 

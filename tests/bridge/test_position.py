@@ -102,9 +102,7 @@ def test_who_has_shown_out_holds_none(position):
 @given(positions())
 def test_a_position_made_from_its_parts_is_the_same_but_for_what_was_won(position):
     made = make_position(position.hands, position.trumps, position.turn, position.trick, position.shown_out)
-    assert made == Position(
-        position.hands, position.trumps, position.turn, position.trick, position.shown_out, (0, 0)
-    )
+    assert made == Position(position.hands, position.trumps, position.turn, position.trick, position.shown_out, (0, 0))
 
 
 @given(positions())
