@@ -160,9 +160,7 @@ class Hand:
 
     def __str__(self) -> str:
         """PBN: spades, hearts, diamonds, clubs, ranks high to low, `AKQ.T2..3`."""
-        return ".".join(
-            "".join(card.rank_letter for card in self.suit_holding(suit)) for suit in SUITS_HIGH_TO_LOW
-        )
+        return ".".join("".join(card.rank_letter for card in self.suit_holding(suit)) for suit in SUITS_HIGH_TO_LOW)
 
 
 FULL_DECK = Hand((1 << 52) - 1)
@@ -172,9 +170,7 @@ def parse_hand(text: str) -> Hand:
     """A hand in PBN: four holdings with dots between, `AKQ.T2..3`. Raises InvalidCardError."""
     holdings = text.strip().upper().replace("10", "T").split(".")
     if len(holdings) != 4:
-        raise InvalidCardError(
-            f"{text!r} is not a hand; four holdings with dots between, like AK.32..QT8, would be"
-        )
+        raise InvalidCardError(f"{text!r} is not a hand; four holdings with dots between, like AK.32..QT8, would be")
     mask = 0
     for suit, holding in zip(SUITS_HIGH_TO_LOW, holdings, strict=True):
         for letter in holding.replace("-", ""):

@@ -62,9 +62,7 @@ def format_hand(hand: Hand, *, symbols: bool = True) -> str:
 
 def format_trick(cards: Sequence[Card], leader: Seat, *, symbols: bool = True) -> str:
     """A trick with who played what: `W ♥2, N ♥Q, E ♥K, S ♥A`."""
-    return ", ".join(
-        f"{Seat((leader + place) % 4).letter} {_card(card, symbols)}" for place, card in enumerate(cards)
-    )
+    return ", ".join(f"{Seat((leader + place) % 4).letter} {_card(card, symbols)}" for place, card in enumerate(cards))
 
 
 def _roles(turn: Seat, declarer: Seat | None, claimer: Seat | None) -> str:

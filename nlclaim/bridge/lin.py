@@ -82,11 +82,7 @@ def _parse_lin_hand(text: str, seat: Seat) -> Hand:
     """One hand, `SAQ6HTDAQ85CT8743`."""
     if not re.fullmatch(r"(?:[SHDC][2-9TJQKA]*)*", text):
         raise InvalidCardError(f"{seat}'s hand {text[:40]!r} is not suits and ranks, as in SAQ6HTDAQ85CT8743")
-    cards = [
-        Card(parse_suit(suit), RANKS.index(rank))
-        for suit, ranks in _SUIT_IN_HAND.findall(text)
-        for rank in ranks
-    ]
+    cards = [Card(parse_suit(suit), RANKS.index(rank)) for suit, ranks in _SUIT_IN_HAND.findall(text) for rank in ranks]
     if len(set(cards)) < len(cards):
         twice = sorted({card.pretty for card in cards if cards.count(card) > 1})
         raise InvalidPositionError([f"{seat} holds {' '.join(twice)} twice"])
@@ -156,9 +152,7 @@ class _Reader:
         room, number = _parse_label(draft.label)
         found = find_contract(dealer, draft.calls) if dealer is not None else None
         if found and not is_finished(draft.calls):
-            draft.problems.append(
-                "the auction on record is not finished; its last bid is taken as the contract"
-            )
+            draft.problems.append("the auction on record is not finished; its last bid is taken as the contract")
         board = Board(
             hands=hands,
             number=number,
@@ -203,9 +197,7 @@ class _Reader:
         """`vg`: event, segment, scoring, first board, last board, teams and scores."""
         fields = [part.strip() for part in value.split(",")]
         self.event = ", ".join(part for part in fields[:2] if part)
-        self.first_board = (
-            int(fields[3]) if len(fields) > 3 and fields[3].isdecimal() and len(fields[3]) < 5 else None
-        )
+        self.first_board = int(fields[3]) if len(fields) > 3 and fields[3].isdecimal() and len(fields[3]) < 5 else None
 
     def take_results(self, value: str) -> None:
         """`rs`: one result a board and room, open room first: `4HS+2,4HS=`; empty when not played."""
@@ -244,16 +236,12 @@ def _take_cards(draft: _Draft, value: str) -> None:
     names = _CARD.findall(value)
     if not names or "".join(names) != re.sub(r"[\s!]", "", value):
         if not draft.unread_card:
-            draft.problems.append(
-                f"card {len(draft.cards) + 1}: {value[:20]!r} is not a card; the rest is left out"
-            )
+            draft.problems.append(f"card {len(draft.cards) + 1}: {value[:20]!r} is not a card; the rest is left out")
         draft.unread_card = True
     if draft.unread_card or len(draft.cards) > 52:
         return
     if draft.ended:
-        draft.problems.append(
-            f"play went on after the mark for {draft.claimed} tricks at card {len(draft.cards)}"
-        )
+        draft.problems.append(f"play went on after the mark for {draft.claimed} tricks at card {len(draft.cards)}")
         draft.ended, draft.claimed = False, None
     draft.cards.extend(map(parse_card, names))
 

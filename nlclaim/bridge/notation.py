@@ -58,11 +58,13 @@ def fill_unknown_hand(hands: Sequence[Hand], unknown: Sequence[Seat]) -> Deal:
 def find_deal_problems(hands: Sequence[Hand]) -> list[str]:
     """Cards in two hands and hands of more than 13 cards, in words; empty when there are none."""
     problems = []
-    for index in range(51, -1, -1):
-        holders = [str(seat) for seat in Seat if hands[seat].mask >> index & 1]
-        if len(holders) > 1:
-            card = next(iter(Hand(1 << index)))
-            problems.append(f"{card.pretty} is in {' and '.join(holders)}")
+    seen = repeated = 0
+    for hand in hands:
+        repeated |= seen & hand.mask
+        seen |= hand.mask
+    for card in Hand(repeated):
+        holders = " and ".join(str(seat) for seat in Seat if card in hands[seat])
+        problems.append(f"{card.pretty} is in {holders}")
     for seat in Seat:
         if len(hands[seat]) > 13:
             problems.append(f"{seat} has {len(hands[seat])} cards; at most 13 can be")
@@ -100,9 +102,7 @@ def _read_hand(text: str, seat: Seat, problems: list[str]) -> Hand:
         letters = Counter("" if holding == "-" else holding)
         for letter, count in letters.items():
             if letter not in RANKS:
-                problems.append(
-                    f"{seat}: {letter!r} in {suit} is not a rank; A, K, Q, J, T or 2 to 9 would be"
-                )
+                problems.append(f"{seat}: {letter!r} in {suit} is not a rank; A, K, Q, J, T or 2 to 9 would be")
                 continue
             if count > 1:
                 problems.append(f"{seat}: {suit.symbol}{letter} stands {count} times")

@@ -171,9 +171,7 @@ def _read_table(words: Sequence[str], problems: list[str]) -> list[Card | None]:
             table.append(None)
         elif word[0] not in "^=$!?":
             # Marks: ^R a revoke, =1= a note, $1 a comment by number. Anything else makes the rest doubtful.
-            problems.append(
-                f"[Play]: {word[:20]!r} in trick {len(table) // 4 + 1} is not a card; the rest is left out"
-            )
+            problems.append(f"[Play]: {word[:20]!r} in trick {len(table) // 4 + 1} is not a card; the rest is left out")
             break
     return table
 
@@ -204,9 +202,7 @@ def format_pbn(board: Board) -> str:
     if board.declarer is not None and (board.play or board.has_claim):
         tags.append(f'[Play "{board.declarer.lho.letter}"]')
         tags.extend(_rows(_play_table(board)))
-        tags.extend(
-            ["*"] if board.ending == Ending.CLAIMED else ["+"] if board.ending == Ending.STOPPED else []
-        )
+        tags.extend(["*"] if board.ending == Ending.CLAIMED else ["+"] if board.ending == Ending.STOPPED else [])
     return "\n".join(tags) + "\n"
 
 

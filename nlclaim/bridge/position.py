@@ -98,16 +98,15 @@ class Position:
         return self.previous
 
     def _require_legal(self, card: Card) -> None:
+        if card in self.legal_plays():
+            return
         holder = self._holder(card)
         if holder is None:
             raise IllegalPlayError(f"{card.pretty} is not in any hand: it was played before, or never dealt")
         if holder != self.turn:
             raise IllegalPlayError(f"{card.pretty} is {holder}'s, and it is {self.turn}'s turn: out of turn")
-        if card not in self.legal_plays():
-            led = self.trick[0]
-            raise IllegalPlayError(
-                f"{card.pretty} from {self.turn}, who still holds {led.suit}, on {led.pretty}: a revoke"
-            )
+        led = self.trick[0]
+        raise IllegalPlayError(f"{card.pretty} from {self.turn}, who still holds {led.suit}, on {led.pretty}: a revoke")
 
     def _holder(self, card: Card) -> Seat | None:
         return next((seat for seat in Seat if card in self.hands[seat]), None)
@@ -130,9 +129,7 @@ def make_position(
         raise InvalidPositionError(problems)
     leader = Seat((turn - len(trick)) % 4)
     in_trick = {
-        (Seat((leader + place) % 4), trick[0].suit)
-        for place, card in enumerate(trick)
-        if card.suit != trick[0].suit
+        (Seat((leader + place) % 4), trick[0].suit) for place, card in enumerate(trick) if card.suit != trick[0].suit
     }
     north, east, south, west = hands
     return Position((north, east, south, west), trumps, turn, tuple(trick), show_outs | in_trick)
@@ -174,6 +171,4 @@ def _doubled_cards(hands: Sequence[Hand], trick: Sequence[Card]) -> list[str]:
             where.setdefault(card, []).append(str(seat))
     for card in trick:
         where.setdefault(card, []).append("the trick in progress")
-    return [
-        f"{card.pretty} is in {' and '.join(places)}" for card, places in where.items() if len(places) > 1
-    ]
+    return [f"{card.pretty} is in {' and '.join(places)}" for card, places in where.items() if len(places) > 1]
