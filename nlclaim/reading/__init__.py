@@ -1,1 +1,59 @@
-"""Placeholder until the first slice lands."""
+"""Statement → Readings, tied to a position when there is one. Nothing heavy is loaded at import."""
+
+from __future__ import annotations
+
+from nlclaim.bridge import Contract, Seat
+from nlclaim.language import Statement
+from nlclaim.reading.interpret import Context, read_statement
+from nlclaim.reading.model import (
+    Belief,
+    Condition,
+    Doubt,
+    FinesseMark,
+    OrderMark,
+    Reading,
+    Readings,
+    Result,
+    Tally,
+    TrumpMark,
+)
+
+__all__ = [
+    "Belief",
+    "Condition",
+    "Context",
+    "Doubt",
+    "FinesseMark",
+    "OrderMark",
+    "Reading",
+    "Readings",
+    "Result",
+    "Tally",
+    "TrumpMark",
+    "interpret",
+    "make_context",
+    "read_statement",
+]
+
+
+def interpret(
+    text: str, *, contract: Contract | None = None, declarer: Seat | None = None, claimer: Seat | None = None
+) -> Readings:
+    """What was said, in every way it can be taken, the likeliest first. Never fails on words."""
+    from nlclaim.language import parse_statement
+
+    return interpret_statement(parse_statement(text), make_context(contract, declarer, claimer))
+
+
+def interpret_statement(statement: Statement, context: Context) -> Readings:
+    """The readings of a statement that is already parsed."""
+    return Readings(statement.text, (read_statement(statement, context),))
+
+
+def make_context(contract: Contract | None, declarer: Seat | None, claimer: Seat | None) -> Context:
+    """What the table adds to the words: the trump suit, and on which side the speaker sits."""
+    trumps = contract.trumps.letter if contract is not None and contract.trumps is not None else None
+    role = None
+    if declarer is not None and claimer is not None:
+        role = "declarer" if claimer.side == declarer.side else "defender"
+    return Context(trumps, role)

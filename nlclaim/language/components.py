@@ -1,0 +1,124 @@
+"""The spaCy components that turn a text into lexeme spans. Registered by entry point, nothing happens at import.
+
+`nlclaim_normalizer` sets `token.norm_` (several words when one token stands for several) and records corrections;
+`nlclaim_lexicon` fills `doc.spans["lexemes"]`: the label is the grammar's terminal, `span.id_` the lexeme's value.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spacy.language import Language
+from spacy.tokens import Doc, Span
+from spacy.vocab import Vocab
+
+from nlclaim.language.contexts import settle_contexts
+from nlclaim.language.lexemes import find_lexemes
+from nlclaim.language.normalise import normalise
+from nlclaim.language.tokenizer import Word, plain_text, split_words
+
+LEXEMES = "lexemes"
+"""The key of the lexeme spans in `doc.spans`."""
+CORRECTIONS = "nlclaim_corrections"
+"""The key of the corrections in `doc.user_data`, as plain tuples that DocBin can store."""
+
+
+class ClaimTokenizer:
+    """A spaCy tokenizer that knows cards, suit symbols and breaks. `doc.text` is the text as given."""
+
+    def __init__(self, vocab: Vocab) -> None:
+        self.vocab = vocab
+
+    def __call__(self, text: str) -> Doc:
+        words: list[str] = []
+        spaces: list[bool] = []
+        end = 0
+        for word in split_words(text):
+            if word.start > end:
+                self._add_space(text[end : word.start], words, spaces)
+            words.append(text[word.start : word.end])
+            spaces.append(False)
+            end = word.end
+        if end < len(text):
+            self._add_space(text[end:], words, spaces)
+        return Doc(self.vocab, words=words, spaces=spaces)
+
+    @staticmethod
+    def _add_space(gap: str, words: list[str], spaces: list[bool]) -> None:
+        if words and gap[0] == " ":
+            spaces[-1] = True
+            gap = gap[1:]
+        if gap:
+            words.append(gap)
+            spaces.append(False)
+
+    def to_bytes(self, **kwargs: Any) -> bytes:
+        """Nothing to save: the rules are code."""
+        return b""
+
+    def from_bytes(self, data: bytes, **kwargs: Any) -> ClaimTokenizer:
+        """Nothing to load."""
+        return self
+
+    def to_disk(self, path: Any, **kwargs: Any) -> None:
+        """Nothing to save."""
+
+    def from_disk(self, path: Any, **kwargs: Any) -> ClaimTokenizer:
+        """Nothing to load."""
+        return self
+
+
+def make_tokenizer() -> Any:
+    """For `[nlp.tokenizer] @tokenizers = "nlclaim.ClaimTokenizer.v1"` in a spaCy config."""
+    return lambda nlp: ClaimTokenizer(nlp.vocab)
+
+
+def _words(doc: Doc) -> list[Word]:
+    plain = plain_text(doc.text)
+    found = []
+    for token in doc:
+        start = token.idx
+        end = start + len(token)
+        word = plain[start:end]
+        if not word.isspace():
+            found.append(Word(word, start, end))
+    return found
+
+
+def normalise_doc(doc: Doc) -> Doc:
+    """Sets every token's norm and records what was corrected."""
+    words = _words(doc)
+    norms, corrections = normalise(words)
+    tokens = (token for token in doc if not token.is_space)
+    for token, norm in zip(tokens, norms, strict=False):
+        token.norm_ = " ".join(norm)
+    if corrections:
+        doc.user_data[CORRECTIONS] = [
+            (*correction.span, correction.text, correction.meant, correction.why, correction.confidence)
+            for correction in corrections
+        ]
+    return doc
+
+
+def label_doc(doc: Doc) -> Doc:
+    """Fills `doc.spans["lexemes"]` from the norms."""
+    words = _words(doc)
+    norms = [tuple(token.norm_.split(" ")) for token in doc if not token.text.isspace()]
+    starts = {token.idx: token.i for token in doc}
+    ends = {token.idx + len(token): token.i + 1 for token in doc}
+    lexemes = settle_contexts(find_lexemes(words, norms))
+    doc.spans[LEXEMES] = [
+        Span(doc, starts[lexeme.start], ends[lexeme.end], label=lexeme.label, span_id=lexeme.value)
+        for lexeme in lexemes
+    ]
+    return doc
+
+
+def make_normalizer(nlp: Language, name: str) -> Any:
+    """The factory behind the entry point `nlclaim_normalizer`."""
+    return normalise_doc
+
+
+def make_lexicon_ruler(nlp: Language, name: str) -> Any:
+    """The factory behind the entry point `nlclaim_lexicon`."""
+    return label_doc

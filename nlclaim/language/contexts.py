@@ -1,0 +1,240 @@
+"""What a word means beside its neighbours: the verb or the noun, the card or the count, the letter or the article.
+
+Each rule looks at one kind of lexeme and may give another in its place. A rule sees its left neighbours as already
+decided and its right neighbours as the lexicon left them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nlclaim.language.lexemes import Lexeme
+
+Rule = Callable[[list[Lexeme], int], Lexeme | None]
+
+_NOMINAL = frozenset({"SUIT", "GROUP", "RANK", "CARDS", "NOUN", "ACT"})
+_BEFORE_NOUN = frozenset({"DET", "NUMBER", "ADJ", "ORDINAL", "QUANT", "SUIT", "GROUP", "CARDS"})
+_NOUN_VERBS = frozenset(
+    {"ruff", "overruff", "crossruff", "finesse", "discard", "squeeze", "duck", "throw_in", "unblock", "drop"}
+)
+_STARTS_OBJECT = frozenset({"DET", "SUIT", "GROUP", "CARDS", "RANK", "NUMBER", "ADJ", "QUANT"})
+_JOINTS = frozenset({"COMMA", "STOP", "AND", "OR", "THEN", "COLON", "DASH", "QMARK", "OPEN", "CLOSE", "QUOTE"})
+_END = Lexeme("END", "", 0, 0, "")
+
+
+def settle_contexts(lexemes: list[Lexeme]) -> list[Lexeme]:
+    """The same lexemes with every word that has several meanings decided by its neighbours."""
+    settled = lexemes
+    for place in range(len(settled)):
+        rule = _BY_LABEL.get(settled[place].label)
+        if rule is not None:
+            better = rule(settled, place)
+            if better is not None:
+                settled[place] = better
+    return settled
+
+
+def _label(lexemes: list[Lexeme], place: int) -> str:
+    return lexemes[place].label if 0 <= place < len(lexemes) else "END"
+
+
+def _at(lexemes: list[Lexeme], place: int) -> Lexeme:
+    return lexemes[place] if 0 <= place < len(lexemes) else _END
+
+
+def _as(lexeme: Lexeme, label: str, value: str) -> Lexeme:
+    return lexeme._replace(label=label, value=value)
+
+
+def _settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """"Trump a heart" is a verb; "draw trump" is not."""
+    lexeme = lexemes[place]
+    if lexeme.value != "T" or lexeme.plain.lower() != "trump":
+        return None
+    before = _label(lexemes, place - 1)
+    free = before in ("END", "PERSON", "AUX", "NEG", "THEN", "STOP", "COMMA", "FIRST") or before == "AND"
+    after = _label(lexemes, place + 1)
+    return _as(lexeme, "VERB", "ruff.base") if free and after in ("DET", "SUIT", "GROUP", "NUMBER", "CARDS", "NOUN") else None
+
+
+def _settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """"A heart ruff", "on a squeeze", "two ruffs": the action as a noun."""
+    lexeme = lexemes[place]
+    verb, _, form = lexeme.value.partition(".")
+    before, after = _label(lexemes, place - 1), _label(lexemes, place + 1)
+    if verb == "lead" and before in ("DET", "SUIT", "GROUP") and form == "base":
+        return _as(lexeme, "NOUN", "lead")
+    if verb == "ruff" and form == "ing" and (after == "ACT" or _at(lexemes, place + 1).value.startswith("finesse")):
+        return _as(lexeme, "ADJ", "ruffing")
+    if verb in ("cash", "run") and form == "ing" and before in ("DET", "NUMBER") and after in _NOMINAL:
+        return _as(lexeme, "ADJ", "good")
+    if verb == "establish" and before in ("DET", "NUMBER", "ADJ") and after in _NOMINAL and form in ("past", "base"):
+        return _as(lexeme, "ADJ", "good")
+    if verb == "repeat" and form == "past" and before == "DET":
+        return _as(lexeme, "ADJ", "repeated")
+    if verb in _NOUN_VERBS and form in ("base", "s") and _noun_place(lexemes, place):
+        return _as(lexeme, "ACT", verb)
+    if verb == "crossruff" and form == "ing" and before == "ADJ":
+        return _as(lexeme, "ACT", verb)
+    return None
+
+
+def _noun_place(lexemes: list[Lexeme], place: int) -> bool:
+    before = _at(lexemes, place - 1)
+    if before.label in ("SUIT", "GROUP") and lexemes[place].plain.lower().startswith(("drop", "fall")):
+        return False
+    if before.label in _BEFORE_NOUN:
+        plural_subject = before.label == "SUIT" and before.value.endswith("+") and _label(lexemes, place + 1) in _STARTS_OBJECT
+        return not plural_subject
+    return before.label == "PREP" and before.value in ("on", "for", "with", "by", "without")
+
+
+def _settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """"My losing club" against "losing a club"; "the last" stays; "winning" as a verb."""
+    lexeme = lexemes[place]
+    after = _label(lexemes, place + 1)
+    before = _label(lexemes, place - 1)
+    if lexeme.value == "losing":
+        noun = after in ("SUIT", "GROUP", "NOUN", "CARDS", "RANK") and before in ("DET", "NUMBER", "VERB", "ADJ", "QUANT", "ACT")
+        return None if noun else _as(lexeme, "VERB", "concede.ing")
+    if lexeme.value == "winning" and after not in ("SUIT", "NOUN", "RANK", "CARDS", "GROUP"):
+        return _as(lexeme, "VERB", "win.ing")
+    return None
+
+
+def _settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """"Two good clubs", "my high diamonds": an adjective before its noun."""
+    lexeme = lexemes[place]
+    before, after = _label(lexemes, place - 1), _label(lexemes, place + 1)
+    if lexeme.value in ("high",) and after in _NOMINAL | {"ADJ"} and before != "BE":
+        return _as(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
+    if lexeme.value == "high" and before in ("DET", "NUMBER") and after not in _NOMINAL:
+        return _as(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
+    if lexeme.value == "left" and after in _NOMINAL and before in ("DET", "NUMBER", "VERB"):
+        return _as(lexeme, "ADJ", "remaining")
+    if lexeme.value == "there" and after == "BE":
+        return _as(lexeme, "PERSON", "it")
+    if lexeme.plain.lower() == "right" and before in ("END", "STOP", "COMMA"):
+        return _as(lexeme, "COMMA", "right")
+    return None
+
+
+def _settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """"2 more 4 u": a digit that stands for a word."""
+    lexeme = lexemes[place]
+    after = _at(lexemes, place + 1)
+    if lexeme.plain == "4" and after.label == "PERSON" and after.value in ("you", "me"):
+        return _as(lexeme, "PREP", "for")
+    if lexeme.plain == "2" and after.label in ("ROLE",) and after.value in ("dummy", "hand"):
+        return _as(lexeme, "PREP", "to")
+    if lexeme.plain == "4" and after.label == "DET" and after.value == "the" and _at(lexemes, place + 2).value == "rest":
+        return _as(lexeme, "PREP", "for")
+    return None
+
+
+def _settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """"To cash" is an infinitive, "in" after "are" a state, "for" before tricks perhaps a number."""
+    lexeme = lexemes[place]
+    before, after = _label(lexemes, place - 1), _label(lexemes, place + 1)
+    if lexeme.value == "to" and after == "VERB":
+        return _as(lexeme, "AUX", "to")
+    ends = after in _JOINTS or after == "END"
+    if lexeme.plain.lower() == "in" and before == "BE" and ends:
+        return _as(lexeme, "PRED", "gone")
+    if lexeme.plain.lower() == "on" and ends and before in ("BE", "SUIT", "ACT", "RANK", "CARDS"):
+        return _as(lexeme, "PRED", "on")
+    return None
+
+
+def _settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """"One off", "down two"; "off dummy" is a place."""
+    lexeme = lexemes[place]
+    after = _label(lexemes, place + 1)
+    if after in ("ROLE", "DET", "SUIT") and _label(lexemes, place - 1) != "NUMBER":
+        return _as(lexeme, "PREP", "from")
+    if lexeme.plain.lower() == "off" and _label(lexemes, place - 1) in ("ACT", "RANK") :
+        return _as(lexeme, "PRED", "off")
+    return None
+
+
+def _settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """"Dummy's good" is a verb, "dummy's spades" a possessive, "he's got" an auxiliary."""
+    lexeme = lexemes[place]
+    if lexeme.plain.lower() not in ("'s", "s") and not lexeme.plain.lower().endswith("s"):
+        return None
+    before, after = _at(lexemes, place - 1), _at(lexemes, place + 1)
+    if lexeme.plain == "'s" and before.label in ("ROLE", "UNKNOWN") and after.label in _NOMINAL:
+        return _as(lexeme, "DET", "possessive")
+    return None
+
+
+def _settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """Single letters: a suit, a rank, a seat, a small card, or trumps."""
+    lexeme = lexemes[place]
+    letter = lexeme.plain
+    upper = letter.upper()
+    if upper == "N":
+        return _as(lexeme, "ROLE", "N") if letter == "N" else _as(lexeme, "AND", "n")
+    if upper in "EW":
+        return _as(lexeme, "ROLE" if letter == upper else "UNKNOWN", upper)
+    if letter == "=":
+        return _as(lexeme, "SIGNED", "=")
+    if upper in "SHDC":
+        return _suit_letter(lexemes, place, upper)
+    if upper in "KQJX":
+        return _as(lexeme, "RANK", upper if upper != "X" else "x")
+    return _as(lexeme, "UNKNOWN", letter)
+
+
+def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
+    lexeme = lexemes[place]
+    after = _label(lexemes, place + 1)
+    if upper == "S" and lexeme.plain == "S" and after in ("VERB", "BE", "AUX"):
+        return _as(lexeme, "ROLE", "S")
+    if lexeme.plain.islower() and after == "PERSON":
+        return _as(lexeme, "UNKNOWN", lexeme.plain)
+    return _as(lexeme, "SUIT", upper)
+
+
+def _settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """The ace or the article: "D A entry", "your A", "A of diamonds"."""
+    lexeme = lexemes[place]
+    if lexeme.plain not in ("A", "a") or lexeme.value != "a":
+        return None
+    before, after = _at(lexemes, place - 1), _at(lexemes, place + 1)
+    if after.label == "OF" or (before.label == "SUIT" and len(before.plain) == 1):
+        return _as(lexeme, "RANK", "A")
+    if lexeme.plain == "A" and before.label == "DET" and after.label not in _NOMINAL:
+        return _as(lexeme, "RANK", "A")
+    alone = after.label in _JOINTS or after.label in ("END", "PREP", "LETTER", "LAST", "EXCEPT")
+    if alone and (lexeme.plain == "A" or before.label in ("DET", "VERB")):
+        return _as(lexeme, "RANK", "A")
+    if after.label in ("RANK", "SUIT") and len(after.plain) == 1 and lexeme.plain == "A":
+        return _as(lexeme, "RANK", "A")
+    return None
+
+
+def _settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """"Pull T" is trumps; "S T", "the T of hearts" and "K T" are tens."""
+    lexeme = lexemes[place]
+    if lexeme.plain.upper() != "T" or lexeme.value != "T":
+        return None
+    before, after = _at(lexemes, place - 1), _label(lexemes, place + 1)
+    if after == "OF" or before.label in ("RANK", "CARDS", "SUIT") or (before.label == "DET" and after == "OF"):
+        return None
+    return _as(lexeme, "SUIT", "T+")
+
+
+_BY_LABEL: dict[str, Rule] = {
+    "SUIT": _settle_suit,
+    "VERB": _settle_verb,
+    "ADJ": _settle_adjective,
+    "PRED": _settle_predicate,
+    "NUMBER": _settle_number,
+    "PREP": _settle_prep,
+    "DOWN": _settle_down,
+    "BE": _settle_be,
+    "LETTER": _settle_letter,
+    "DET": _settle_determiner,
+    "RANK": _settle_rank,
+}

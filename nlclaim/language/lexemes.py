@@ -1,0 +1,87 @@
+"""Normalised words → lexemes: the longest phrases of the lexicon, cards, numbers, punctuation, and what is unknown."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from nlclaim.language.lexicon import Lexicon, load_lexicon
+from nlclaim.language.notation import parse_card_word, suit_of_mark
+from nlclaim.language.tokenizer import Word
+
+
+class Lexeme(NamedTuple):
+    """A label of the grammar with its value, over characters `start` to `end`; `plain` is its first word."""
+
+    label: str
+    value: str
+    start: int
+    end: int
+    plain: str
+
+
+_PUNCTUATION = {
+    ",": "COMMA", ";": "STOP", ".": "STOP", "!": "STOP", "?": "QMARK", ":": "COLON", "-": "DASH", "–": "DASH",
+    "—": "DASH", "--": "DASH", "(": "OPEN", ")": "CLOSE", "[": "BRACKET", "]": "CLOSE", "{": "OPEN", "}": "CLOSE",
+    '"': "QUOTE", "'": "QUOTE", "&": "AND", "&amp;": "AND", "+": "AND", "/": "OR", "|": "STOP",
+}  # fmt: skip
+_SIGNED = re.compile(r"([+\-–−])\s?(\d+)")
+_BREAK = re.compile(r"\d{1,2}(?:[-–]\d{1,2})+")
+
+
+class _Unit(NamedTuple):
+    """One lexicon word and the token it came from."""
+
+    norm: str
+    word: Word
+
+
+def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme]:
+    """The lexemes of a statement, left to right, fillers left out."""
+    units = [_Unit(norm, word) for word, parts in zip(words, norms, strict=True) for norm in parts]
+    lexicon = load_lexicon()
+    lexemes: list[Lexeme] = []
+    at = 0
+    while at < len(units):
+        lexeme, length = _match(units, at, lexicon)
+        if lexeme.label != "FILLER":
+            lexemes.append(lexeme)
+        at += length
+    return lexemes
+
+
+def _match(units: list[_Unit], at: int, lexicon: Lexicon) -> tuple[Lexeme, int]:
+    norm, word = units[at]
+    for phrase, entry in lexicon.phrases.get(norm, ()):
+        size = len(phrase)
+        if size == 1 or _follows(units, at, phrase):
+            return Lexeme(entry.label, entry.value, word.start, units[at + size - 1].word.end, word.plain), size
+    label, value = _shape(norm, word.plain)
+    return Lexeme(label, value, word.start, word.end, word.plain), 1
+
+
+def _follows(units: list[_Unit], at: int, phrase: tuple[str, ...]) -> bool:
+    if at + len(phrase) > len(units):
+        return False
+    return all(units[at + place].norm == phrase[place] for place in range(1, len(phrase)))
+
+
+def _shape(norm: str, plain: str) -> tuple[str, str]:
+    """Label and value of a word that is in no table, by its shape."""
+    if norm in _PUNCTUATION:
+        return _PUNCTUATION[norm], norm
+    if norm.isdecimal():
+        return "SCORE", str(int(norm)) if len(norm) < 6 else "0"
+    if suit := suit_of_mark(plain):
+        return "SUIT", suit + ("+" if plain.startswith("@") and plain.endswith("s") and len(plain) > 2 else "")
+    if cards := parse_card_word(plain):
+        return "CARDS", cards
+    if len(norm) == 1 and norm in "shdcakqjtxnew=":
+        return "LETTER", plain
+    if signed := _SIGNED.fullmatch(norm):
+        return "SIGNED", ("+" if signed[1] == "+" else "-") + str(int(signed[2][:6]))
+    if _BREAK.fullmatch(norm):
+        return "BREAKS", norm
+    if not norm[0].isalnum() and set(norm) <= {"."}:
+        return "STOP", norm
+    return "UNKNOWN", norm

@@ -1,0 +1,140 @@
+"""The lexicon: `grammars/lexicon.toml` as a longest-match phrase table, verbs inflected.
+
+A lexeme is a label (a terminal of `claim.lark`) with a value. One phrase has one lexeme: what else it can mean in
+context is decided in `contexts`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from nlclaim.errors import ResourceError
+from nlclaim.resources import read_resource
+
+_VOWELS = "aeiou"
+#: First halves of compounds whose second half is inflected: "cross ruffing".
+_PREFIXES = frozenset({"cross", "over", "x", "end"})
+#: Tables of lexicon.toml that are not labels.
+_SPECIAL = ("forms", "spelling", "sounds")
+
+
+class Entry(NamedTuple):
+    """What a phrase is: `VERB draw.ing`, `SUIT H+`."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """Phrases by their first word, longest first; spelling and sound-alike tables."""
+
+    phrases: dict[str, tuple[tuple[tuple[str, ...], Entry], ...]]
+    vocabulary: frozenset[str]
+    spelling: dict[str, str]
+    sounds: dict[str, str]
+
+    def entry(self, word: str) -> Entry | None:
+        """The entry of a one-word phrase, None when it has none."""
+        for phrase, entry in self.phrases.get(word, ()):
+            if len(phrase) == 1:
+                return entry
+        return None
+
+
+@cache
+def load_lexicon() -> Lexicon:
+    """The lexicon that ships with the package. Raises ResourceError naming a phrase listed twice."""
+    return parse_lexicon(read_resource("grammars", "lexicon.toml"))
+
+
+def parse_lexicon(source: str) -> Lexicon:
+    """A lexicon from the text of a lexicon.toml. Raises ResourceError naming a phrase listed twice."""
+    tables = tomllib.loads(source)
+    irregular = tables.get("forms", {})
+    entries: dict[tuple[str, ...], Entry] = {}
+    for phrase, entry in _iter_phrases(tables, irregular):
+        known = entries.setdefault(phrase, entry)
+        # An inflected verb gives way to a word listed as itself; the reader of contexts turns it back.
+        if known.label == "VERB" != entry.label:
+            entries[phrase] = entry
+        elif known != entry and entry.label != "VERB":
+            raise ResourceError(f"lexicon.toml: {' '.join(phrase)!r} is both {known} and {entry}")
+    by_first: dict[str, list[tuple[tuple[str, ...], Entry]]] = {}
+    for phrase, entry in sorted(entries.items(), key=lambda item: -len(item[0])):
+        by_first.setdefault(phrase[0], []).append((phrase, entry))
+    return Lexicon(
+        {first: tuple(found) for first, found in by_first.items()},
+        frozenset(word for phrase in entries for word in phrase),
+        tables.get("spelling", {}),
+        tables.get("sounds", {}),
+    )
+
+
+def _iter_phrases(
+    tables: dict[str, dict[str, list[str]]], irregular: dict[str, list[str]]
+) -> Iterator[tuple[tuple[str, ...], Entry]]:
+    for label, table in tables.items():
+        if label in _SPECIAL:
+            continue
+        for value, phrases in table.items():
+            for phrase in phrases:
+                words = tuple(phrase.split())
+                if label == "VERB":
+                    yield from _inflected(value, words, irregular)
+                else:
+                    yield words, Entry(label, value)
+
+
+def _inflected(
+    verb: str, words: tuple[str, ...], irregular: dict[str, list[str]]
+) -> Iterator[tuple[tuple[str, ...], Entry]]:
+    if len(words) == 2 and words[0] in _PREFIXES and words[1] in ("ruff", "trump", "play"):
+        for (inflected, *_), entry in _inflected(verb, words[1:], irregular):
+            yield (words[0], inflected), entry
+        return
+    base, rest = words[0], words[1:]
+    yield words, Entry("VERB", f"{verb}.base")
+    yield (_third_person(base), *rest), Entry("VERB", f"{verb}.s")
+    yield (_gerund(base), *rest), Entry("VERB", f"{verb}.ing")
+    for past in irregular.get(base, [_past(base)]):
+        if past != base:
+            yield (past, *rest), Entry("VERB", f"{verb}.past")
+
+
+def _third_person(verb: str) -> str:
+    if verb in ("go", "do"):
+        return verb + "es"
+    if verb == "have":
+        return "has"
+    if verb.endswith(("s", "sh", "ch", "x")):
+        return verb + "es"
+    if verb.endswith("y") and verb[-2] not in _VOWELS:
+        return verb[:-1] + "ies"
+    return verb + "s"
+
+
+def _stem(verb: str) -> str:
+    if verb.endswith("e") and not verb.endswith("ee"):
+        return verb[:-1]
+    if verb in _DOUBLING:
+        return verb + verb[-1]
+    return verb
+
+
+_DOUBLING = frozenset({"run", "dump", "put", "get", "win", "set", "drop", "split", "hit", "shed", "bin", "stop",
+                       "chop", "begin", "sit", "let", "tap", "rid", "grab", "mop", "cut", "plan", "chat"} - {"dump"})  # fmt: skip
+
+
+def _gerund(verb: str) -> str:
+    return {"lie": "lying", "be": "being"}.get(verb, _stem(verb) + "ing")
+
+
+def _past(verb: str) -> str:
+    if verb.endswith("y") and verb[-2] not in _VOWELS:
+        return verb[:-1] + "ied"
+    return _stem(verb) + "ed"

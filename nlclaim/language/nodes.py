@@ -1,0 +1,112 @@
+"""The abstract syntax of a statement: frozen nodes named like the rules of `claim.lark`, each with its span."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nlclaim.language.normalise import Correction
+from nlclaim.spans import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One lexeme that stands for itself: a verb, a person, a predicate, a connective within a part."""
+
+    span: Span
+    label: str
+    value: str
+
+    @property
+    def verb(self) -> str:
+        """The verb's name without its form: `draw` of `draw.ing`."""
+        return self.value.partition(".")[0]
+
+    @property
+    def form(self) -> str:
+        """`base`, `s`, `ing` or `past`; empty when this is no verb."""
+        return self.value.partition(".")[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Joint:
+    """A connective or a punctuation mark between parts."""
+
+    span: Span
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class NounPhrase:
+    """Cards, tricks, rounds or actions: "my two losing clubs", "six of the last seven", "a heart ruff"."""
+
+    span: Span
+    determiner: str | None = None
+    number: int | None = None
+    quantifier: str | None = None
+    adjectives: tuple[str, ...] = ()
+    ordinal: int | None = None
+    suit: str | None = None
+    plural: bool = False
+    group: str | None = None
+    ranks: tuple[str, ...] = ()
+    """Ranks named singly: "ace, king"."""
+    cards: tuple[str, ...] = ()
+    """Runs of cards as written, `S:AK`, `?:AQ`."""
+    noun: str | None = None
+    nouns_plural: bool = False
+    act: str | None = None
+    of: NounPhrase | None = None
+    suit_span: Span | None = None
+    symbol: bool = False
+    """The suit was written as a symbol or a letter, which has no plural."""
+
+    @property
+    def is_bare_number(self) -> bool:
+        """Just a number: "five", "the five"."""
+        return self.number is not None and not self.has_head and self.quantifier is None
+
+    @property
+    def has_head(self) -> bool:
+        """Whether it says what it counts."""
+        return bool(self.suit or self.group or self.ranks or self.cards or self.noun or self.act)
+
+
+@dataclass(frozen=True, slots=True)
+class Prepositional:
+    """A preposition with what it governs: "in dummy", "on the diamonds", "for you"."""
+
+    span: Span
+    preposition: str
+    object: NounPhrase | Mark | None
+
+
+@dataclass(frozen=True, slots=True)
+class Exclusion:
+    """What is left out: "but a club", "except one"."""
+
+    span: Span
+    object: NounPhrase | Mark | None
+
+
+Element = Mark | NounPhrase | Prepositional | Exclusion
+
+
+@dataclass(frozen=True, slots=True)
+class StatementPart:
+    """The words between two joints, and the joints before them."""
+
+    joints: tuple[Joint, ...]
+    elements: tuple[Element, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """What was said, in parts."""
+
+    text: str
+    parts: tuple[StatementPart, ...]
+    closing: tuple[Joint, ...] = ()
+    unread: tuple[Span, ...] = ()
+    corrections: tuple[Correction, ...] = ()

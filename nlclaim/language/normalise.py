@@ -1,0 +1,77 @@
+"""Words as typed or heard → the words of the lexicon, with a record of every correction that could be wrong.
+
+Chat forms and missing apostrophes are plain spelling: `u` is `you`. What a speech recogniser or a slip of the finger
+made of a word is a `Correction`. A suit, a small number or an ace/eight is never put in the place of a word that is
+good as it stands.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from nlclaim.language.lexicon import load_lexicon
+from nlclaim.language.notation import parse_card_word, suit_of_mark
+from nlclaim.language.spelling import guess_word
+from nlclaim.language.tokenizer import Word
+from nlclaim.spans import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """`text` under `span` was taken for `meant`."""
+
+    span: Span
+    text: str
+    meant: str
+    why: str
+    """`sounds_alike`, `misspelt` or `context`."""
+    confidence: float
+
+
+def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction]]:
+    """The lexicon words that each word stands for, and the corrections made on the way."""
+    norms: list[tuple[str, ...]] = []
+    corrections: list[Correction] = []
+    for word in words:
+        norm, why, confidence = normalise_word(word.plain)
+        norms.append(norm)
+        if why:
+            span = Span(word.start, word.end)
+            corrections.append(Correction(span, word.plain, " ".join(norm), why, confidence))
+    return norms, corrections
+
+
+@lru_cache(maxsize=16384)
+def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
+    """(words meant, why corrected or empty, confidence) for one word."""
+    lexicon = load_lexicon()
+    lower = word.lower()
+    if len(word) > 1 and word == word.upper() and parse_card_word(word):
+        return (lower,), "", 1.0
+    if lower[0].isdecimal() or not lower[0].isalnum():
+        return (lexicon.spelling.get(lower, lower),), "", 1.0
+    if lower in lexicon.spelling:
+        return tuple(lexicon.spelling[lower].split()), "", 1.0
+    if lower in lexicon.vocabulary or len(lower) == 1:
+        return (lower,), "", 1.0
+    if parse_card_word(word) or suit_of_mark(word):
+        return (lower,), "", 1.0
+    if "-" in lower:
+        return _hyphened(lower)
+    if lower in lexicon.sounds:
+        return tuple(lexicon.sounds[lower].split()), "sounds_alike", 0.8
+    guess = guess_word(lower)
+    if guess is not None:
+        return (guess.meant,), guess.why, guess.confidence
+    return (lower,), "", 1.0
+
+
+def _hyphened(word: str) -> tuple[tuple[str, ...], str, float]:
+    joined = word.replace("-", "")
+    if joined in load_lexicon().vocabulary:
+        return (joined,), "", 1.0
+    parts: list[str] = []
+    for part in word.split("-"):
+        parts.extend(normalise_word(part)[0] if part else ())
+    return tuple(parts) or (word,), "", 1.0

@@ -1,0 +1,159 @@
+"""Runs of nominal terminals → noun phrases: where one ends, and which suit belongs to which ranks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from lark import Token
+
+from nlclaim.language.nodes import NounPhrase
+from nlclaim.spans import Span
+
+
+class _Draft:
+    """A noun phrase under construction."""
+
+    def __init__(self) -> None:
+        self.fields: dict[str, Any] = {}
+        self.start: int | None = None
+        self.end = 0
+        self.order = ""
+        """The kinds of head words so far: `S` suit, `R` rank, `C` cards, `N` noun, `A` action, `G` group."""
+
+    def put(self, token: Token, **fields: Any) -> None:
+        self.start = int(token.start_pos or 0) if self.start is None else self.start
+        self.end = int(token.end_pos or 0)
+        self.fields.update(fields)
+
+    def build(self) -> NounPhrase:
+        return NounPhrase(Span(self.start or 0, self.end), **self.fields)
+
+
+def make_noun_phrases(
+    modifiers: Sequence[Token], head: Sequence[Token], of: NounPhrase | None
+) -> tuple[NounPhrase, ...]:
+    """The noun phrases of one run; more than one when words were set side by side ("hearts diamonds")."""
+    drafts = [_Draft()]
+    for token in modifiers:
+        if token.type == "NUMBER" and "number" in drafts[-1].fields:
+            drafts.append(_Draft())
+        _ADDERS[token.type](drafts[-1], token)
+    for token in head:
+        if _starts_anew(drafts[-1], token):
+            drafts.append(_Draft())
+        _ADDERS[token.type](drafts[-1], token)
+    phrases = [draft.build() for draft in drafts]
+    if of is not None:
+        phrases[-1] = attach_of(phrases[-1], of)
+    return tuple(phrases)
+
+
+def _starts_anew(draft: _Draft, token: Token) -> bool:
+    order = draft.order
+    if token.type == "SUIT":
+        return "S" in order or ("C" in order and not _wants_suit(draft)) or "N" in order or "A" in order
+    if token.type == "RANK":
+        return order.endswith("S") and "R" in order or "N" in order or "A" in order or "C" in order
+    if token.type == "CARDS":
+        return "R" in order or "A" in order or ("S" in order and not token.value.startswith("?"))
+    return token.type == "ACT" and "A" in order
+
+
+def _wants_suit(draft: _Draft) -> bool:
+    return bool(draft.fields["cards"][-1].startswith("?"))
+
+
+def _add_determiner(draft: _Draft, token: Token) -> None:
+    if token.value == "another":
+        draft.put(token, number=1, adjectives=(*draft.fields.get("adjectives", ()), "another"))
+    else:
+        draft.put(token, determiner=draft.fields.get("determiner") or token.value)
+
+
+def _add_adjective(draft: _Draft, token: Token) -> None:
+    draft.put(token, adjectives=(*draft.fields.get("adjectives", ()), token.value))
+
+
+def _add_suit(draft: _Draft, token: Token) -> None:
+    draft.order += "S"
+    span = Span(int(token.start_pos or 0), int(token.end_pos or 0))
+    symbol = span.end - span.start <= 2
+    draft.put(token, suit=token.value[0], plural=token.value.endswith("+"), suit_span=span, symbol=symbol)
+
+
+def _add_rank(draft: _Draft, token: Token) -> None:
+    draft.order += "R"
+    plural = token.value.endswith("+")
+    ranks = (*draft.fields.get("ranks", ()), token.value[0])
+    draft.put(token, ranks=ranks, nouns_plural=plural or draft.fields.get("nouns_plural", False))
+
+
+def _add_cards(draft: _Draft, token: Token) -> None:
+    draft.order += "C"
+    draft.put(token, cards=(*draft.fields.get("cards", ()), token.value))
+
+
+def _add_noun(draft: _Draft, token: Token) -> None:
+    draft.order += "N"
+    noun = token.value.rstrip("+")
+    kept = draft.fields.get("noun") or noun
+    draft.put(token, noun=kept, nouns_plural=token.value.endswith("+"))
+
+
+def _add_action(draft: _Draft, token: Token) -> None:
+    draft.order += "A"
+    draft.put(token, act=token.value)
+
+
+def _add_group(draft: _Draft, token: Token) -> None:
+    draft.order += "G"
+    draft.put(token, group=token.value)
+
+
+_ADDERS = {
+    "DET": _add_determiner,
+    "NUMBER": lambda draft, token: draft.put(token, number=int(token.value)),
+    "ORDINAL": lambda draft, token: draft.put(token, ordinal=int(token.value)),
+    "QUANT": lambda draft, token: draft.put(token, quantifier=draft.fields.get("quantifier") or token.value),
+    "ADJ": _add_adjective,
+    "SUIT": _add_suit,
+    "GROUP": _add_group,
+    "RANK": _add_rank,
+    "CARDS": _add_cards,
+    "NOUN": _add_noun,
+    "ACT": _add_action,
+}
+
+
+def attach_of(phrase: NounPhrase, of: NounPhrase) -> NounPhrase:
+    """`of` folded in where it only names the suit: "ace of hearts", "nine of clubs", "two rounds of trumps"."""
+    span = phrase.span.cover(of.span)
+    if of.suit and not (of.noun or of.ranks or of.act or of.number or phrase.suit):
+        suited = replace(phrase, span=span, suit=of.suit, suit_span=of.suit_span, plural=of.plural, of=of)
+        return _as_card(suited, of)
+    return replace(phrase, span=span, of=of)
+
+
+def _as_card(phrase: NounPhrase, of: NounPhrase) -> NounPhrase:
+    """"Nine of clubs" is a card, "nine of the clubs" a count."""
+    bare = not (phrase.ranks or phrase.cards or phrase.noun or phrase.act or of.determiner)
+    if bare and phrase.number is not None and 2 <= phrase.number <= 10 and phrase.quantifier is None:
+        return replace(phrase, number=None, ranks=(rank_letter(phrase.number),))
+    return phrase
+
+
+def rank_letter(number: int) -> str:
+    """The rank that a number names: 10 is T."""
+    return "T" if number == 10 else str(number)
+
+
+def join_neighbours(left: NounPhrase, right: NounPhrase) -> NounPhrase | None:
+    """One card from two phrases side by side: "spade nine", "queen ten of clubs"; None when they are two things."""
+    if right.number is None or right.determiner or right.quantifier or right.adjectives or not 2 <= right.number <= 10:
+        return None
+    lone_suit = left.suit and not left.plural and not (left.ranks or left.cards or left.noun or left.act)
+    if lone_suit and left.number is None and right.is_bare_number and right.of is None:
+        return replace(left, span=left.span.cover(right.span), ranks=(rank_letter(right.number),))
+    return None

@@ -1,0 +1,70 @@
+"""The spaCy pipeline: a blank English `nlp` with nlclaim's tokenizer, normalizer and lexicon ruler."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+import spacy
+from spacy.language import Language
+from spacy.tokens import Doc
+
+from nlclaim.language.components import (
+    CORRECTIONS,
+    LEXEMES,
+    ClaimTokenizer,
+    make_lexicon_ruler,
+    make_normalizer,
+)
+from nlclaim.language.grammar import parse_lexemes
+from nlclaim.language.lexemes import Lexeme
+from nlclaim.language.nodes import Statement
+from nlclaim.language.normalise import Correction
+from nlclaim.language.transform import make_statement
+from nlclaim.spans import Span
+
+
+@cache
+def load_pipeline() -> Language:
+    """The pipeline, built once per process."""
+    nlp = spacy.blank("en")
+    nlp.tokenizer = ClaimTokenizer(nlp.vocab)
+    for name, factory in (("nlclaim_normalizer", make_normalizer), ("nlclaim_lexicon", make_lexicon_ruler)):
+        if not Language.has_factory(name):  # a bare checkout has no entry points
+            Language.factory(name, func=factory)
+        nlp.add_pipe(name)
+    return nlp
+
+
+def read_doc(text: str) -> Doc:
+    """The text as a Doc with norms and lexeme spans."""
+    return load_pipeline()(text)
+
+
+def doc_lexemes(doc: Doc) -> list[Lexeme]:
+    """The lexemes that a Doc carries as spans."""
+    text = doc.text
+    return [
+        Lexeme(span.label_, span.id_, span.start_char, span.end_char, text[span.start_char : span.end_char])
+        for span in doc.spans.get(LEXEMES, ())
+    ]
+
+
+def doc_statement(doc: Doc) -> Statement:
+    """The statement that a Doc's lexemes parse to."""
+    corrections = tuple(
+        Correction(Span(start, end), text, meant, why, confidence)
+        for start, end, text, meant, why, confidence in doc.user_data.get(CORRECTIONS, ())
+    )
+    return make_statement(doc.text, parse_lexemes(doc_lexemes(doc)), corrections)
+
+
+def parse_statement(text: str) -> Statement:
+    """What was said, as an abstract syntax. Never fails: what is not understood is in `unread`."""
+    return doc_statement(read_doc(text))
+
+
+def parse_statements(texts: Iterable[str]) -> Iterator[Statement]:
+    """Many statements through `nlp.pipe`, in order."""
+    for doc in load_pipeline().pipe(texts):
+        yield doc_statement(doc)

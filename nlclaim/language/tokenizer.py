@@ -1,0 +1,83 @@
+"""Cuts a statement into words: cards, suit symbols of all kinds, contractions, breaks such as `3-2`.
+
+The words are stretches of the text as given. What is compared is the *plain* text, of the same length: full-width
+letters, curly quotes and look-alike suit symbols are mapped one character to one, so offsets never move.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import NamedTuple
+
+
+class Word(NamedTuple):
+    """A token: its plain form and the characters it covers."""
+
+    plain: str
+    start: int
+    end: int
+
+
+SUIT_MARK = (
+    r"(?:[♠♥♦♣]\ufe0f?|@[SHDCshdc]s?(?![a-z])|![SHDCshdc](?![a-z])"
+    r"|&(?:spades|hearts|diams|clubs);?|&\#(?:982[4-9]|983[01]);?|:(?:spades|hearts|diamonds|clubs):)"
+)
+_RANK_RUN = r"(?:10|[AKQJTakqjt2-9])+[xX]*(?![A-Za-z0-9])"
+_TOKEN = re.compile(
+    rf"""
+      {SUIT_MARK}{_RANK_RUN}                          # ♠AK, @H10
+    | (?:10|[AKQJTakqjt2-9])+[xX]*{SUIT_MARK}         # A♠, J@S
+    | {SUIT_MARK}
+    | &(?:amp|nbsp|quot|apos|lt|gt|\#\d{{1,5}}|\#x[0-9a-fA-F]{{1,5}});
+    | \d{{1,2}}(?:[-–]\d{{1,2}})+(?!\w)               # 3-2
+    | (?<![\w)])[+\-–−]\s?\d+(?![\w-])                # +1, -2, − 1
+    | [^\W\d_]+?(?=n't(?!\w)) | n't(?!\w) | '(?:ll|ve|re|s|m|d|n)(?!\w)
+    | b4(?!\w) | w/e(?!\w) | w/o(?!\w) | 100\s?%
+    | (?:10|[2-9])[xX]*(?=[AKQJTakqjtshdcSHDC](?![A-Za-z]))
+    | \d+(?=[^\W\d_]) | \d+(?:st|nd|rd|th)(?!\w) | \d+
+    | [^\W_]+(?:-[^\W_]+)*                            # words, hyphens inside
+    | \.{{2,}} | --+ | \s+ | .
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+_LOOK_ALIKES = {
+    "♤": "♠", "♡": "♥", "♢": "♦", "♧": "♣", "❤": "♥", "🖤": "♠", "💔": "♥", "🔶": "♦", "🔷": "♦", "☘": "♣", "🍀": "♣",
+    "’": "'", "‘": "'", "`": "'", "´": "'", "ʼ": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"',
+    "\u00a0": " ", "\u2009": " ", "\u202f": " ", "\u200b": " ", "\u200e": " ", "\u200f": " ", "\u2060": " ",
+    "…": ".", "×": "x", "÷": "/", "·": ".", "‚": ",", "،": ",",
+}  # fmt: skip
+
+
+class _Plainer(dict[int, str]):
+    """A translate table that works out a character's plain form the first time it is seen."""
+
+    def __missing__(self, code: int) -> str:
+        plain = _plain_character(chr(code))
+        self[code] = plain
+        return plain
+
+
+def _plain_character(character: str) -> str:
+    if character in _LOOK_ALIKES:
+        return _LOOK_ALIKES[character]
+    folded = unicodedata.normalize("NFKC", character)
+    return folded if len(folded) == 1 else character
+
+
+_PLAIN = _Plainer()
+
+
+def plain_text(text: str) -> str:
+    """The text with look-alikes folded, character for character."""
+    return text if text.isascii() else text.translate(_PLAIN)
+
+
+def split_words(text: str) -> list[Word]:
+    """The words of `text` with their offsets, white space left out."""
+    plain = plain_text(text)
+    return [
+        Word(match.group(), match.start(), match.end())
+        for match in _TOKEN.finditer(plain)
+        if not match.group().isspace()
+    ]

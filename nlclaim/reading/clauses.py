@@ -1,0 +1,223 @@
+"""Parts of a statement → clauses: one verb or state each, with its subject, objects and places sorted out.
+
+Speech has no reliable commas, so a clause also ends where a new subject or a second verb begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from nlclaim.language import Element, Exclusion, Joint, Mark, NounPhrase, Prepositional, Statement
+from nlclaim.spans import Span
+
+_PAUSES = frozenset({"COMMA", "COLON", "DASH", "OPEN", "CLOSE"})
+_ENDS = frozenset({"STOP", "QMARK"})
+_SUBORDINATORS = frozenset({"IF", "ELSE", "BEFORE", "AFTER"})
+
+
+@dataclass(slots=True)
+class Clause:
+    """One verb or state and what belongs to it. Mutable while it is built, read-only afterwards."""
+
+    link: str = "start"
+    """How it is joined to what precedes: `start`, `stop`, `comma`, `and`, `or` or `none` (just set beside it)."""
+    joints: tuple[Joint, ...] = ()
+    subject: Mark | NounPhrase | None = None
+    subjects: list[NounPhrase] = field(default_factory=list)
+    auxiliaries: list[Mark] = field(default_factory=list)
+    negation: Mark | None = None
+    copula: Mark | None = None
+    verb: Mark | None = None
+    perfect: bool = False
+    """"I have drawn": done, not planned."""
+    phrases: list[NounPhrase] = field(default_factory=list)
+    places: list[Prepositional] = field(default_factory=list)
+    exclusions: list[Exclusion] = field(default_factory=list)
+    persons: list[Mark] = field(default_factory=list)
+    """Persons and roles that are not the subject: "give *you* a spade"."""
+    marks: list[Mark] = field(default_factory=list)
+    spans: list[Span] = field(default_factory=list)
+    question: bool = False
+
+    @property
+    def span(self) -> Span:
+        """From the first to the last word of the clause."""
+        return Span(min(span.start for span in self.spans), max(span.end for span in self.spans))
+
+    def joint(self, *labels: str) -> Joint | None:
+        """The first joint before this clause with one of the labels."""
+        return next((joint for joint in self.joints if joint.label in labels), None)
+
+    @property
+    def subordinate(self) -> str | None:
+        """`if`, `unless`, `depends`, `otherwise`, `before` or `after`, when the clause opens with such a word."""
+        joint = self.joint(*_SUBORDINATORS)
+        return joint.value if joint else None
+
+    @property
+    def who(self) -> str | None:
+        """`me`, `you`, `he`, `they`, `it`, a role, or None when the subject is no person."""
+        return self.subject.value if isinstance(self.subject, Mark) else None
+
+    @property
+    def verb_name(self) -> str:
+        """The verb without its form, empty when there is none."""
+        return self.verb.verb if self.verb else ""
+
+    def mark(self, *labels: str) -> Mark | None:
+        """The first mark with one of the labels."""
+        return next((mark for mark in self.marks if mark.label in labels), None)
+
+    def place(self, *prepositions: str) -> Prepositional | None:
+        """The first place or relation with one of the prepositions."""
+        return next((place for place in self.places if place.preposition in prepositions), None)
+
+    @property
+    def is_passive(self) -> bool:
+        """"Trumps are drawn"."""
+        return bool(self.copula and self.verb and self.verb.form == "past")
+
+
+def make_clauses(statement: Statement) -> list[Clause]:
+    """The clauses of a statement in the order of its words."""
+    clauses: list[Clause] = []
+    for number, part in enumerate(statement.parts):
+        link = _link(part.joints, first=number == 0)
+        if any(joint.label == "QMARK" for joint in part.joints):
+            _mark_question(clauses)
+        for place, clause in enumerate(_split(part.elements)):
+            clause.link, clause.joints = ("none", ()) if place else (link, part.joints)
+            clauses.append(clause)
+    if any(joint.label == "QMARK" for joint in statement.closing):
+        _mark_question(clauses)
+    return clauses
+
+
+def _mark_question(clauses: list[Clause]) -> None:
+    for clause in reversed(clauses):
+        clause.question = True
+        if clause.link in ("start", "stop"):
+            return
+
+
+def _link(joints: tuple[Joint, ...], *, first: bool) -> str:
+    labels = {joint.label for joint in joints}
+    if first:
+        return "start"
+    if labels & _ENDS:
+        return "stop"
+    if "OR" in labels:
+        return "or"
+    if "AND" in labels:
+        return "and"
+    return "comma" if labels & _PAUSES else "none"
+
+
+def _split(elements: tuple[Element, ...]) -> Iterator[Clause]:
+    clause = Clause()
+    for place, element in enumerate(elements):
+        following = elements[place + 1] if place + 1 < len(elements) else None
+        if clause.spans and _starts_clause(clause, element, following):
+            moved = _take_subject(clause, element)
+            if clause.spans:
+                yield clause
+                clause = Clause()
+            for earlier in moved:
+                _add(clause, earlier, element)
+        _add(clause, element, following)
+    if clause.spans:
+        yield clause
+
+
+def _starts_clause(clause: Clause, element: Element, following: Element | None) -> bool:
+    if not isinstance(element, Mark):
+        return False
+    if element.label == "VERB":
+        return clause.verb is not None and not _merges(clause, element)
+    if element.label == "BE":
+        return clause.verb is not None and clause.verb.verb != "say" or (clause.copula is not None and bool(clause.phrases))
+    if element.label == "PRED":
+        return clause.verb is not None and clause.copula is None and bool(clause.phrases or clause.persons) and element.value in ("high", "there", "gone", "cold")
+    if element.label in ("PERSON", "ROLE"):
+        begins = isinstance(following, Mark) and following.label in ("VERB", "AUX", "BE", "NEG")
+        return begins and _has_core(clause)
+    if element.label == "AUX":
+        return clause.verb is not None and element.value == "to"
+    return False
+
+
+def _has_core(clause: Clause) -> bool:
+    return bool(clause.verb or clause.copula or clause.phrases or clause.marks)
+
+
+def _merges(clause: Clause, element: Mark) -> bool:
+    """"Have drawn", "got rid", "goes on to": one verb in two words."""
+    assert clause.verb is not None
+    bare = not clause.phrases and not clause.persons
+    return bare and (
+        (clause.verb.verb == "have" and element.form == "past")
+        or (clause.verb.verb in ("get", "have") and clause.verb.form != "past" and element.verb in ("have", "get"))
+        or (clause.verb.verb == "go" and element.form in ("base", "ing"))
+    )
+
+
+def _take_subject(clause: Clause, element: Element) -> list[Element]:
+    """The phrase just before a copula is the new clause's subject, not the old verb's object."""
+    if not (isinstance(element, Mark) and element.label in ("BE", "PRED")):
+        return []
+    last = clause.spans[-1]
+    if clause.phrases and clause.phrases[-1].span == last:
+        clause.spans.pop()
+        return [clause.phrases.pop()]
+    if clause.persons and clause.persons[-1].span == last:
+        clause.spans.pop()
+        return [clause.persons.pop()]
+    return []
+
+
+def _add(clause: Clause, element: Element, following: Element | None) -> None:
+    clause.spans.append(element.span)
+    if isinstance(element, NounPhrase):
+        clause.phrases.append(element)
+    elif isinstance(element, Prepositional):
+        clause.places.append(element)
+    elif isinstance(element, Exclusion):
+        clause.exclusions.append(element)
+    else:
+        _add_mark(clause, element, following)
+
+
+def _add_mark(clause: Clause, mark: Mark, following: Element | None) -> None:
+    if mark.label == "VERB":
+        if clause.verb is not None and clause.verb.verb == "have" and mark.value == "get.past":
+            return  # "I've got": having, not getting
+        clause.perfect = clause.verb is not None and clause.verb.verb == "have" and mark.form == "past"
+        _settle_subject(clause)
+        clause.verb = mark
+    elif mark.label == "BE":
+        _settle_subject(clause)
+        clause.copula = clause.copula or mark
+    elif mark.label == "AUX":
+        _settle_subject(clause)
+        clause.auxiliaries.append(mark)
+    elif mark.label == "NEG":
+        clause.negation = clause.negation or mark
+    elif mark.label in ("PERSON", "ROLE"):
+        if clause.subject is None and not clause.verb and not clause.copula and not clause.phrases:
+            clause.subject = mark
+        else:
+            clause.persons.append(mark)
+    else:
+        if mark.label == "PRED" and clause.verb is None:
+            _settle_subject(clause)
+        clause.marks.append(mark)
+
+
+def _settle_subject(clause: Clause) -> None:
+    """Phrases before the verb are its subject."""
+    if clause.verb is None and clause.copula is None and clause.phrases:
+        clause.subjects = list(clause.phrases)
+        if clause.subject is None:
+            clause.subject = clause.phrases[0]
+        clause.phrases.clear()

@@ -1,0 +1,122 @@
+"""A reading under construction: steps in the order said, how they were joined, and what was counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from nlclaim.plan.model import Step, Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.model import Belief, Condition, Doubt, Result
+from nlclaim.reading.phrases import Amount, Spec
+from nlclaim.spans import Span
+
+
+@dataclass(slots=True)
+class Unit:
+    """Steps said in one breath, unordered among themselves, and how the unit is joined to the one before it."""
+
+    steps: list[int]
+    sort: str
+    """`verb`, `act`, `listed`, `belief` or `concede`."""
+    link: str = "start"
+    then: Span | None = None
+    subordinate: str | None = None
+    """`before` or `after` when the unit stands in such a clause."""
+    subordinate_span: Span | None = None
+    leading: bool = False
+    first: Span | None = None
+    last: Span | None = None
+    in_order: Span | None = None
+    free: bool = False
+    """"Whenever you like"."""
+    sentence: int = 0
+
+
+@dataclass(slots=True)
+class Draft:
+    """Everything read so far."""
+
+    text: str
+    claimer_role: str | None = None
+    """`declarer`, `defender` or None when not known."""
+    steps: list[Step] = field(default_factory=list)
+    units: list[Unit] = field(default_factory=list)
+    beliefs: list[Belief] = field(default_factory=list)
+    conditions: list[Condition] = field(default_factory=list)
+    doubts: list[Doubt] = field(default_factory=list)
+    claimed: list[tuple[Amount, Span]] = field(default_factory=list)
+    conceded: list[tuple[Amount, Span]] = field(default_factory=list)
+    listed: list[int | None] = field(default_factory=list)
+    """Tricks of each listed item; None for one that does not say how many."""
+    results: list[Result] = field(default_factory=list)
+    flags: set[str] = field(default_factory=set)
+    """`denial`, `objection`, `question`, `assent`, `order`, `current`, `vague`, `done`, `their_result` …"""
+    trump_spans: list[Span] = field(default_factory=list)
+    drawing_spans: list[tuple[str, Span]] = field(default_factory=list)
+    """(`plan` or `state`, words)."""
+    outstanding: list[tuple[int | None, Span]] = field(default_factory=list)
+    """Acknowledgements that trumps are out: how many, words."""
+    finesse_spans: list[tuple[bool, Span]] = field(default_factory=list)
+    """(denied, words)."""
+    then_spans: list[Span] = field(default_factory=list)
+    """Temporal connectives and position words, whether or not they order two steps."""
+    condition: int | None = None
+    """The condition that the clause being read hangs on."""
+    sentence: int = 0
+    last_suit: str | None = None
+    """The suit of the card named last, lent to a rank that follows."""
+    last_place: str | None = None
+
+    def words(self, span: Span) -> str:
+        """The text under a span."""
+        return span.of(self.text)
+
+    def add_step(self, verb: Verb, span: Span, **fields: Any) -> int:
+        """A new step; its id."""
+        fields.setdefault("condition", self.condition)
+        step = Step(len(self.steps), verb, span, **fields)
+        self.steps.append(step)
+        for card in step.cards:
+            self.last_suit = card[0] if card[0] != "?" else self.last_suit
+        return step.id
+
+    def add_spec(self, verb: Verb, spec: Spec, **fields: Any) -> int:
+        """A new step about what a phrase names."""
+        how = (*fields.pop("how", ()), *spec.how)
+        fields.setdefault("count", spec.count)
+        fields.setdefault("span", spec.span)
+        return self.add_step(verb, suit=spec.suit, cards=spec.cards, how=tuple(dict.fromkeys(how)), **fields)
+
+    def change_step(self, number: int, **fields: Any) -> None:
+        """Replaces fields of a step."""
+        self.steps[number] = replace(self.steps[number], **fields)
+
+    def add_unit(self, clause: Clause, steps: Iterable[int], sort: str) -> None:
+        """Steps of one clause as a unit, joined to what precedes as the clause is."""
+        ids = list(steps)
+        if not ids:
+            return
+        unit = Unit(ids, sort, clause.link, sentence=self.sentence)
+        then = clause.joint("THEN")
+        unit.then = then.span if then else None
+        if clause.subordinate in ("before", "after"):
+            joint = clause.joint("BEFORE", "AFTER")
+            unit.subordinate, unit.subordinate_span = clause.subordinate, joint.span if joint else None
+            unit.leading = clause.link in ("start", "stop") or then is not None
+        for mark in clause.marks:
+            self._mark_unit(unit, mark.label, mark.value, mark.span)
+        self.units.append(unit)
+
+    def _mark_unit(self, unit: Unit, label: str, value: str, span: Span) -> None:
+        if label == "FIRST":
+            unit.first = span
+        elif label == "LAST":
+            unit.last = span
+        elif label == "INORDER":
+            unit.in_order = span
+        elif label == "ANYORDER":
+            unit.free = True
+        if label in ("FIRST", "LAST", "INORDER"):
+            self.then_spans.append(span)

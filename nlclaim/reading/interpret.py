@@ -1,0 +1,304 @@
+"""Statement → Readings: clause by clause, then the order, the numbers, the marks and the kind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from nlclaim.language import NounPhrase, Statement
+from nlclaim.plan.model import PlayPlan, Verb
+from nlclaim.reading.clauses import Clause, make_clauses
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.kinds import is_order, kind_of
+from nlclaim.reading.listings import read_listing
+from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
+from nlclaim.reading.model import Condition, Reading, Result, Tally
+from nlclaim.reading.ordering import order_units
+from nlclaim.reading.phrases import Amount
+from nlclaim.reading.states import lone_beliefs_are_no_steps, predicted, read_state
+from nlclaim.reading.tallies import TALLY_VERBS, whose
+from nlclaim.reading.verbs import PLAY_VERBS, add_act, add_finesse
+from nlclaim.spans import Span
+
+_META_FLAGS = {
+    "denial": "denial", "objection": "objection", "assent": "assent", "resign": "resign", "think": "question",
+    "whose": "question", "done": "done", "order": "order",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What is known besides the words."""
+
+    trumps: str | None = None
+    """The trump suit's letter, when the contract is known."""
+    claimer_role: str | None = None
+    """`declarer`, `defender` or None."""
+
+
+def read_statement(statement: Statement, context: Context) -> Reading:
+    """The likeliest reading of a statement."""
+    draft = Draft(statement.text, context.claimer_role)
+    clauses = make_clauses(statement)
+    _note_rank_list(clauses, draft)
+    for clause in clauses:
+        if clause.link == "stop":
+            draft.sentence += 1
+        _read_clause(clause, draft, clauses)
+    lone_beliefs_are_no_steps(draft)
+    return _assemble(statement, draft, clauses, context)
+
+
+def _note_rank_list(clauses: list[Clause], draft: Draft) -> None:
+    """"10, 8, 2": bare numbers going down are cards, not counts."""
+    numbers = [
+        phrase.number
+        for clause in clauses
+        for phrase in clause.phrases
+        if phrase.is_bare_number and phrase.of is None and not phrase.adjectives and not clause.places and not clause.marks
+        and clause.verb is None and clause.link != "or"
+    ]  # fmt: skip
+    kept = [number for number in numbers if number is not None]
+    falling = all(a > b for a, b in zip(kept, kept[1:], strict=False))
+    if len(kept) >= 2 and falling and all(2 <= number <= 10 for number in kept):
+        draft.flags.add("ranks")
+
+
+def _read_clause(clause: Clause, draft: Draft, clauses: list[Clause]) -> None:
+    subordinate = clause.subordinate
+    _note_marks(clause, draft)
+    if subordinate in ("if", "unless", "depends", "even"):
+        _open_condition(clause, draft)
+        return
+    if subordinate == "otherwise":
+        _otherwise(draft)
+    elif clause.link in ("start", "stop") or (subordinate is None and clause.joint("THEN") and clause.link == "stop"):
+        draft.condition = None
+    before = len(draft.steps)
+    _dispatch(clause, draft)
+    _note_connective(clause, draft, before)
+
+
+def _note_marks(clause: Clause, draft: Draft) -> None:
+    for mark in clause.marks:
+        if mark.label == "META":
+            draft.flags.add(_META_FLAGS.get(mark.value, mark.value))
+        elif mark.label == "DOUBT":
+            draft.flags.add("doubt")
+    if clause.question:
+        draft.flags.add("question")
+
+
+def _open_condition(clause: Clause, draft: Draft) -> None:
+    """The clause is what the plan hangs on. Only actions named in it (a finesse, a squeeze) are steps."""
+    draft.conditions.append(Condition(draft.words(clause.span), clause.span))
+    draft.condition = len(draft.conditions) - 1
+    phrases = [*clause.phrases, *(clause.subjects or [])]
+    for place in clause.places:
+        if isinstance(place.object, NounPhrase):
+            phrases.append(place.object)
+    for phrase in phrases:
+        if phrase.act in ("finesse", "squeeze"):
+            draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+    if clause.verb_name in ("squeeze", "finesse"):
+        draft.add_unit(clause, PLAY_VERBS[clause.verb_name](clause, draft), "act")
+    _bind_earlier(clause, draft)
+
+
+def _bind_earlier(clause: Clause, draft: Draft) -> None:
+    """"X if Y": the words just before in the same sentence hang on it."""
+    if clause.link in ("start", "stop") or not draft.units:
+        return
+    unit = draft.units[-1]
+    if unit.sentence != draft.sentence or clause.link == "comma":
+        return
+    index = draft.condition
+    for number in unit.steps:
+        if draft.steps[number].condition is None:
+            draft.change_step(number, condition=index)
+    draft.condition = None
+
+
+def _otherwise(draft: Draft) -> None:
+    if draft.condition is None and draft.conditions:
+        draft.condition = len(draft.conditions) - 1
+    draft.flags.add("otherwise")
+
+
+def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
+    """A temporal *then* orders even a concession of the rest; a consequential one, after a condition, does not."""
+    then = clause.joint("THEN")
+    if then is None or clause.link == "start" or draft.condition is not None:
+        return
+    if before and (len(draft.steps) > before or draft.claimed or draft.conceded):
+        draft.then_spans.append(then.span)
+
+
+def _dispatch(clause: Clause, draft: Draft) -> None:
+    if any(mark.label == "META" for mark in clause.marks) and clause.verb is None:
+        _read_rest(clause, draft)
+        return
+    name = clause.verb_name
+    if read_state(clause, draft):
+        return
+    if name in PLAY_VERBS:
+        _play(clause, draft, name)
+    elif name in TALLY_VERBS:
+        TALLY_VERBS[name](clause, draft)
+    elif predicted(clause, draft):
+        return
+    elif clause.verb is None:
+        read_listing(clause, draft)
+
+
+def _read_rest(clause: Clause, draft: Draft) -> None:
+    if clause.phrases:
+        read_listing(clause, draft)
+
+
+def _play(clause: Clause, draft: Draft, name: str) -> None:
+    if whose(clause, draft) == "theirs" and clause.who in ("you", "he", "they", "lho", "rho"):
+        if clause.who == "you" or draft.claimer_role == "defender":
+            _their_play(clause, draft, name)
+            return
+    if _plays_current(clause):
+        draft.flags.add("current_step")
+    steps = PLAY_VERBS[name](clause, draft)
+    if any(mark.label == "SIGNED" for mark in clause.marks):
+        draft.flags.add("signed")
+    draft.add_unit(clause, steps, "act" if name == "finesse" and clause.verb is None else "verb")
+    _count_tail(clause, draft)
+
+
+def _their_play(clause: Clause, draft: Draft, name: str) -> None:
+    """What the other side will do is no step of the claimer's."""
+    if name in ("ruff", "cash") and clause.phrases:
+        draft.flags.add("concede")
+
+
+def _plays_current(clause: Clause) -> bool:
+    return any(p.determiner == "this" and not p.has_head for p in clause.phrases)
+
+
+def _count_tail(clause: Clause, draft: Draft) -> None:
+    """"Crossruff for four more", "a squeeze for the rest"."""
+    from nlclaim.reading.phrases import amount_of
+
+    for place in clause.places:
+        if place.preposition == "for" and isinstance(place.object, NounPhrase):
+            amount = amount_of(place.object)
+            if amount is not None:
+                draft.claimed.append((amount, place.span))
+    if clause.verb_name == "crossruff":
+        for phrase in clause.phrases:
+            amount = amount_of(phrase)
+            if amount is not None:
+                draft.claimed.append((amount, phrase.span))
+
+
+# The numbers.
+
+
+def _claimed(draft: Draft) -> Tally:
+    amounts = [amount for amount, _ in draft.claimed]
+    stated = [amount for amount in amounts if amount.tricks is not None]
+    if "all_but" in draft.flags and any(amount.all for amount in amounts):
+        return Tally()
+    if stated:
+        number = stated[-1] if "repair" in draft.flags else stated[0]
+        return Tally(number.tricks, scope=_scope(number))
+    if any(amount.all for amount in amounts) and draft.conceded:
+        return Tally(scope="remaining")
+    listed = _listed_sum(draft)
+    if listed is not None:
+        return Tally(listed, scope="remaining")
+    if any(amount.all for amount in amounts) or ("done" in draft.flags and draft.steps):
+        return Tally(all=True, scope="remaining")
+    return Tally()
+
+
+def _scope(amount: Amount) -> str:
+    """Nobody claims nine of the remaining tricks without "more": such a number speaks of the deal."""
+    return "deal" if amount.tricks is not None and amount.tricks >= 9 and not amount.of_last else "remaining"
+
+
+def _listed_sum(draft: Draft) -> int | None:
+    counts = [count for count in draft.listed if count is not None]
+    if not counts or len(counts) < len(draft.listed):
+        return None
+    return sum(counts) if sum(counts) <= 13 else None
+
+
+def _conceded(draft: Draft, claimed: Tally) -> Tally:
+    amounts = [amount for amount, _ in draft.conceded]
+    numbers = [amount.tricks for amount in amounts if amount.tricks is not None]
+    if any(amount.all for amount in amounts):
+        if claimed.is_said or _plays(draft):
+            draft.flags.add("complement")
+            return Tally()
+        return Tally(all=True, scope="remaining")
+    if not numbers:
+        return Tally()
+    return Tally(_conceded_sum(draft, numbers), scope="remaining")
+
+
+def _conceded_sum(draft: Draft, numbers: list[int]) -> int:
+    """"Two tricks for you: the king and the ten" counts once."""
+    if len(numbers) > 1 and numbers[0] == sum(numbers[1:]):
+        return numbers[0]
+    return sum(numbers)
+
+
+def _plays(draft: Draft) -> bool:
+    return any(step.verb is not Verb.CONCEDE and not step.negated for step in draft.steps)
+
+
+def _result(draft: Draft) -> Result | None:
+    return draft.results[-1] if draft.results else None
+
+
+# The whole.
+
+
+def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context: Context) -> Reading:
+    claimed = _claimed(draft)
+    conceded = _conceded(draft, claimed)
+    result = _result(draft)
+    edges = order_units(draft.units, draft.steps)
+    if is_order(draft, imperative=_is_imperative(clauses)):
+        draft.flags.add("order")
+    return Reading(
+        text=statement.text,
+        kind=kind_of(draft, claimed, conceded, result),
+        claimed=claimed,
+        conceded=conceded,
+        result=result,
+        plan=PlayPlan(tuple(draft.steps), edges),
+        order=mark_order(draft, edges),
+        trumps=mark_trumps(statement, draft, context.trumps),
+        finesse=mark_finesse(draft),
+        beliefs=tuple(draft.beliefs),
+        conditions=_bound_conditions(draft),
+        doubts=tuple(draft.doubts),
+        corrections=statement.corrections,
+        unread=statement.unread,
+    )
+
+
+def _bound_conditions(draft: Draft) -> tuple[Condition, ...]:
+    bound = []
+    for index, condition in enumerate(draft.conditions):
+        then = tuple(step.id for step in draft.steps if step.condition == index)
+        bound.append(replace(condition, then=then))
+    return tuple(bound)
+
+
+def _is_imperative(clauses: list[Clause]) -> bool:
+    return len(clauses) == 1 and clauses[0].verb is not None and clauses[0].verb.form == "base" and clauses[0].who is None
+
+
+def cover(spans: list[Span]) -> Span:
+    """The smallest span that holds all."""
+    return Span(min(span.start for span in spans), max(span.end for span in spans))
+
+
+__all__ = ["Context", "add_finesse", "read_statement"]

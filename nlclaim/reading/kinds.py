@@ -1,0 +1,66 @@
+"""What a statement is: a claim, a concession, both, the current trick only, no claim at all, or unclear."""
+
+from __future__ import annotations
+
+from nlclaim.plan.model import Verb
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.model import Result, Tally
+
+_ORDER_VERBS = frozenset({Verb.RUN, Verb.LEAD, Verb.DUCK, Verb.CASH, Verb.RUFF, Verb.DISCARD, Verb.WIN})
+
+
+def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None) -> str:
+    """The kind, from what was read."""
+    flags = draft.flags
+    if "denial" in flags:
+        return "not_a_claim"
+    wins = claims_something(draft, claimed, result)
+    loses = concedes_something(draft, conceded, result)
+    if flags & {"objection", "assent"} and not (claimed.is_said or "claim" in flags or loses):
+        return "not_a_claim"
+    if _is_current_only(draft, wins=wins, loses=loses):
+        return "current_trick_only"
+    if "question" in flags and not claimed.is_said and not loses and result is None:
+        return "unclear" if draft.steps or draft.conditions else "not_a_claim"
+    if "resign" in flags and not claimed.is_said and not loses:
+        return "unclear"
+    if wins and loses:
+        return "claim_and_concession"
+    if loses:
+        return "concession"
+    if wins and "order" in flags:
+        return "not_a_claim"
+    if wins or draft.flags & {"claim", "vague"}:
+        return "claim"
+    if "done" in flags:
+        return "claim"
+    if draft.conditions and not draft.flags & {"question"}:
+        return "claim"
+    return "unclear"
+
+
+def claims_something(draft: Draft, claimed: Tally, result: Result | None) -> bool:
+    """Whether tricks are said to be won: a number, a play, a belief in winners, a contract made."""
+    plays = any(step.verb is not Verb.CONCEDE and not step.negated for step in draft.steps)
+    made = result is not None and (result.down is None or "their_result" in draft.flags) and (result.score or 1) > 0
+    return (claimed.is_said and claimed.tricks != 0) or plays or made or "belief" in draft.flags or bool(draft.drawing_spans)
+
+
+def concedes_something(draft: Draft, conceded: Tally, result: Result | None) -> bool:
+    """Whether tricks are said to be lost."""
+    gives = any(step.verb is Verb.CONCEDE and not step.negated for step in draft.steps)
+    down = result is not None and result.down is not None and "their_result" not in draft.flags
+    lost = result is not None and result.score is not None and result.score < 0
+    return conceded.is_said or gives or down or lost or "complement" in draft.flags or "concede" in draft.flags
+
+
+def _is_current_only(draft: Draft, *, wins: bool, loses: bool) -> bool:
+    return "current" in draft.flags and not wins and not loses
+
+
+def is_order(draft: Draft, *, imperative: bool) -> bool:
+    """A single bare imperative may be an order to dummy rather than a claim."""
+    if not imperative or len(draft.steps) != 1 or draft.claimed or draft.results or draft.conceded:
+        return False
+    step = draft.steps[0]
+    return step.verb in _ORDER_VERBS and not step.listed

@@ -1,0 +1,148 @@
+"""Clauses without a verb: "four hearts", "the ace of clubs", "a heart ruff", "2 for you", "all but one"."""
+
+from __future__ import annotations
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.phrases import Amount, Spec, amount_of, specs_of
+from nlclaim.reading.tallies import give_away, tricks_of
+from nlclaim.reading.verbs import add_act, hand_of, how_of, negated, read_cross, read_towards, towards_card
+
+_THEIRS = frozenset({"you", "E", "W", "N", "S", "lho", "rho", "they"})
+_TO_HAND = frozenset({"cash", "ruff", "discard", "lead", "run", "concede", "win", "test", "establish", "duck"})
+_HONOURS = frozenset("AKQJT")
+
+
+def read_listing(clause: Clause, draft: Draft) -> None:
+    """A clause of noun phrases and places only."""
+    if _is_theirs(clause, draft):
+        give_away(clause, draft, clause.phrases)
+        return
+    rank = towards_card(clause.places)
+    if rank and clause.phrases and clause.phrases[0].suit and not clause.phrases[0].ranks:
+        spec = specs_of(clause.phrases[0])[0]
+        draft.add_unit(clause, [read_towards(clause, draft, spec, rank)], "act")
+        return
+    if not clause.phrases:
+        _read_places(clause, draft)
+        return
+    if _is_entry(clause):
+        draft.add_unit(clause, _entry_steps(clause, draft), "act")
+        return
+    for phrase in clause.phrases:
+        _read_item(clause, draft, phrase)
+    _read_exclusions(clause, draft)
+
+
+def _is_theirs(clause: Clause, draft: Draft) -> bool:
+    """"Two for you", "a club to you", "your ace"."""
+    for place in clause.places:
+        if place.preposition in ("for", "to") and isinstance(place.object, Mark) and place.object.value in _THEIRS:
+            return bool(clause.phrases)
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if phrase is None or phrase.determiner != "your" or clause.places:
+        return False
+    return bool(phrase.ranks or phrase.cards or phrase.noun == "trick" or phrase.suit)
+
+
+def _read_places(clause: Clause, draft: Draft) -> None:
+    """A place by itself: "over to dummy" crosses, "and back to hand" too; otherwise it belongs to the last step."""
+    place = clause.place("to")
+    if place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
+        draft.add_unit(clause, read_cross(clause, draft), "verb")
+        return
+    last = clause.mark("LAST", "FIRST", "INORDER", "ANYORDER")
+    if last is not None and draft.units:
+        unit = draft.units[-1]
+        if last.label == "INORDER":
+            unit.in_order = last.span
+        elif last.label == "ANYORDER":
+            for earlier in draft.units:
+                earlier.free = True
+        elif last.label == "LAST":
+            unit.last = last.span
+        draft.then_spans.append(last.span)
+
+
+def _is_entry(clause: Clause) -> bool:
+    return len(clause.phrases) == 1 and clause.phrases[0].noun == "entry"
+
+
+def _entry_steps(clause: Clause, draft: Draft) -> list[int]:
+    """"Ace of diamonds entry": a card to cross with."""
+    spec = specs_of(clause.phrases[0])[0]
+    return [draft.add_spec(Verb.CROSS, spec, hand=hand_of(clause) or "dummy", count=None)]
+
+
+def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    if phrase.act:
+        draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+        return
+    amount = amount_of(phrase)
+    if amount is not None and not _is_rank_list(clause, draft, phrase):
+        if clause.link == "or" and draft.claimed:
+            return  # "10 or 11": the lower number is what is claimed
+        draft.claimed.append((amount, phrase.span))
+        return
+    if phrase.noun in ("loser", "hand", "lead", "suit", "doubleton", "board", "contract", "card", "honour"):
+        return
+    _listed_steps(clause, draft, phrase)
+
+
+def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    return "ranks" in draft.flags and phrase.is_bare_number
+
+
+def _listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    verb, sort, listed = _inherited(clause, draft, phrase)
+    specs = _specs(draft, phrase)
+    steps = []
+    for spec in specs:
+        if not (spec.named or spec.cards or spec.count):
+            continue
+        count = None if verb not in (Verb.CASH, Verb.WIN, Verb.RUN, Verb.CONCEDE) and spec.count == 1 else spec.count
+        steps.append(
+            draft.add_spec(
+                verb, spec, hand=hand_of(clause), how=how_of(clause), negated=negated(clause), count=count, listed=listed
+            )
+        )
+        if verb is Verb.CONCEDE:
+            draft.conceded.append((Amount(tricks=len(spec.cards) or spec.count or 1), phrase.span))
+        elif listed:
+            draft.listed.append(tricks_of(phrase, spec))
+    if sort == "same" and draft.units:
+        draft.units[-1].steps.extend(steps)
+    else:
+        draft.add_unit(clause, steps, sort)
+
+
+def _specs(draft: Draft, phrase: NounPhrase) -> list[Spec]:
+    if "ranks" in draft.flags and phrase.is_bare_number and phrase.number is not None:
+        rank = "T" if phrase.number == 10 else str(phrase.number)
+        return [Spec(phrase.span, draft.last_suit, (f"{draft.last_suit or '?'}{rank}",))]
+    return specs_of(phrase, draft.last_suit)
+
+
+def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, str, bool]:
+    """(verb, sort of unit, listed) of an item: "cash the ace *and two spades*" goes on with the verb before it."""
+    last = draft.units[-1] if draft.units else None
+    fresh = last is None or clause.joint("THEN", "IF", "BEFORE", "AFTER") or clause.link in ("stop", "start")
+    if fresh or last is None or last.sort not in ("verb", "same", "concede") or last.sentence != draft.sentence:
+        listed = last is None or last.sort not in ("verb",) or clause.link != "and"
+        return Verb.CASH, "listed", listed
+    verb = draft.steps[last.steps[-1]].verb
+    honour = any(rank in _HONOURS for rank in phrase.ranks) or bool(phrase.cards)
+    if verb.value not in _TO_HAND or (honour and verb in (Verb.RUFF, Verb.DISCARD)):
+        return Verb.CASH, "verb", False
+    return verb, "same", draft.steps[last.steps[-1]].listed
+
+
+def _read_exclusions(clause: Clause, draft: Draft) -> None:
+    for exclusion in clause.exclusions:
+        if isinstance(exclusion.object, NounPhrase):
+            draft.flags.add("all_but")
+            if not clause.phrases:
+                draft.flags.add("all_but_alone")
+            give_away(clause, draft, [exclusion.object])

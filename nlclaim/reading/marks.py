@@ -1,0 +1,62 @@
+"""The three marks of semantics §2.4, each with the words that decide it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from nlclaim.language import NounPhrase, Prepositional, Statement
+from nlclaim.plan.model import PrecedenceConstraint, Strength
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.model import FinesseMark, OrderMark, TrumpMark
+from nlclaim.spans import Span
+
+
+def mark_order(draft: Draft, edges: Iterable[PrecedenceConstraint]) -> OrderMark:
+    """The strongest order stated. A position word or a temporal *then* counts even when it orders no two steps."""
+    stated = "none"
+    spans = list(draft.then_spans)
+    for edge in edges:
+        if edge.strength is Strength.EXPLICIT:
+            spans.append(edge.span)
+        elif stated == "none":
+            stated = "implied"
+    if spans:
+        stated = "explicit"
+    return OrderMark(stated, tuple(sorted(set(spans))))
+
+
+def mark_trumps(statement: Statement, draft: Draft, trumps: str | None) -> TrumpMark:
+    """Mentioned, outstanding acknowledged, drawing stated: three separate facts."""
+    spans = [span for span in _suit_spans(statement, {"T", trumps})]
+    plans = {sort for sort, _ in draft.drawing_spans}
+    drawing = "plan" if "plan" in plans else "state" if "state" in plans else "none"
+    counts = [count for count, _ in draft.outstanding if count is not None]
+    spans.extend(span for _, span in draft.drawing_spans)
+    spans.extend(span for _, span in draft.outstanding)
+    return TrumpMark(
+        mentioned=any(True for _ in _suit_spans(statement, {"T", trumps})),
+        outstanding_acknowledged=bool(draft.outstanding),
+        acknowledged_count=counts[0] if counts else None,
+        drawing=drawing,
+        spans=tuple(sorted(set(spans))),
+    )
+
+
+def _suit_spans(statement: Statement, suits: set[str | None]) -> Iterable[Span]:
+    for part in statement.parts:
+        for element in part.elements:
+            phrase = element.object if isinstance(element, Prepositional) or hasattr(element, "object") else element
+            while isinstance(phrase, NounPhrase):
+                if phrase.suit in suits and phrase.suit_span is not None:
+                    yield phrase.suit_span
+                    break
+                phrase = phrase.of
+
+
+def mark_finesse(draft: Draft) -> FinesseMark:
+    """Declared, denied or silent."""
+    return FinesseMark(
+        declared=any(not denied for denied, _ in draft.finesse_spans),
+        denied=any(denied for denied, _ in draft.finesse_spans),
+        spans=tuple(sorted({span for _, span in draft.finesse_spans})),
+    )

@@ -1,0 +1,136 @@
+"""What a statement says, in one of the ways it can be taken: frozen values, no text work here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from nlclaim.language import Correction
+from nlclaim.plan.model import PlayPlan
+from nlclaim.spans import Span
+
+KINDS = ("claim", "concession", "claim_and_concession", "current_trick_only", "not_a_claim", "unclear")
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A number of tricks: a count, all of them, or not said (`tricks` None, `all` false)."""
+
+    tricks: int | None = None
+    all: bool = False
+    scope: str | None = None
+    """`remaining` or `deal`; None when no number was said."""
+
+    @property
+    def is_said(self) -> bool:
+        """Whether a number or "all" was said."""
+        return self.all or self.tricks is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A result by name: made (`over` 0), plus n, down n, making level n, or a score."""
+
+    level: int | None = None
+    over: int | None = None
+    down: int | None = None
+    score: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Belief:
+    """What the speaker takes to be so about cards: "dummy is high", "no trumps left"."""
+
+    text: str
+    span: Span
+    claim: str
+    """`high`, `gone`, `mine` or `runs`."""
+    suit: str | None = None
+    cards: tuple[str, ...] = ()
+    hand: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """Words on which part of the plan or of the number hangs."""
+
+    text: str
+    span: Span
+    then: tuple[int, ...] = ()
+    otherwise: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A worry voiced in the same breath: it grants that the speaker was aware (FRM-5)."""
+
+    text: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class OrderMark:
+    """How order was stated, with the words: `none`, `implied` or `explicit`."""
+
+    stated: str = "none"
+    spans: tuple[Span, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpMark:
+    """Three separate facts about trumps (semantics §2.4), and how many are acknowledged to be out."""
+
+    mentioned: bool = False
+    outstanding_acknowledged: bool = False
+    acknowledged_count: int | None = None
+    drawing: str = "none"
+    """`none`, `plan` or `state`."""
+    spans: tuple[Span, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FinesseMark:
+    """A finesse said, or said not to be taken."""
+
+    declared: bool = False
+    denied: bool = False
+    spans: tuple[Span, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way to take a statement."""
+
+    text: str
+    kind: str = "unclear"
+    claimed: Tally = field(default_factory=Tally)
+    conceded: Tally = field(default_factory=Tally)
+    result: Result | None = None
+    plan: PlayPlan = field(default_factory=PlayPlan)
+    order: OrderMark = field(default_factory=OrderMark)
+    trumps: TrumpMark = field(default_factory=TrumpMark)
+    finesse: FinesseMark = field(default_factory=FinesseMark)
+    beliefs: tuple[Belief, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+    doubts: tuple[Doubt, ...] = ()
+    corrections: tuple[Correction, ...] = ()
+    unread: tuple[Span, ...] = ()
+    because: str = ""
+    """How this reading differs from the first; empty for the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    """All ways to take a statement, the likeliest first. Never empty."""
+
+    text: str
+    readings: tuple[Reading, ...]
+
+    @property
+    def first(self) -> Reading:
+        """The likeliest reading."""
+        return self.readings[0]
+
+    @property
+    def is_ambiguous(self) -> bool:
+        """Whether the words allow more than one."""
+        return len(self.readings) > 1

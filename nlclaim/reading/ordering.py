@@ -1,0 +1,148 @@
+"""Units → precedence constraints: what *then*, *first*, *before*, *after*, *at the end* and bare chains say.
+
+A list of tricks is a count, not an order (NUM-1): listed units are ordered by explicit words only, unless the list
+runs through ruffs and single cards, which nobody counts ("ace of clubs, heart ruff, king of clubs").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from nlclaim.plan.model import PrecedenceConstraint, Step, Strength
+from nlclaim.reading.draft import Unit
+from nlclaim.spans import Span
+
+_PLAYED = frozenset({"verb", "act", "belief", "concede"})
+
+
+def order_units(units: list[Unit], steps: list[Step]) -> tuple[PrecedenceConstraint, ...]:
+    """All constraints that the words state or imply, transitively reduced within each strength."""
+    edges: dict[tuple[int, int], PrecedenceConstraint] = {}
+    for edge in (*_explicit(units), *_implied(units, steps)):
+        if edge.before != edge.after:
+            edges.setdefault((edge.before, edge.after), edge)
+    return reduce_constraints(tuple(edges.values()))
+
+
+def _between(
+    before: Iterable[int], after: Iterable[int], strength: Strength, span: Span
+) -> Iterator[PrecedenceConstraint]:
+    later = list(after)
+    for first in before:
+        for second in later:
+            yield PrecedenceConstraint(first, second, strength, span)
+
+
+def _explicit(units: list[Unit]) -> Iterator[PrecedenceConstraint]:
+    for place, unit in enumerate(units):
+        if unit.then is not None and place:
+            yield from _then(units, place, unit.then)
+        if unit.subordinate and unit.subordinate_span:
+            yield from _subordinate(units, place)
+        if unit.first is not None:
+            others = [step for other in units if other is not unit for step in other.steps]
+            yield from _between(unit.steps, others, Strength.EXPLICIT, unit.first)
+        if unit.last is not None:
+            others = [step for other in units if other is not unit and other.last is None for step in other.steps]
+            yield from _between(others, unit.steps, Strength.EXPLICIT, unit.last)
+        if unit.in_order is not None:
+            yield from _in_order(units, unit.in_order)
+
+
+def _then(units: list[Unit], place: int, span: Span) -> Iterator[PrecedenceConstraint]:
+    """Every step of the block before *then* comes before every step of the block after it."""
+    start = place - 1
+    while start > 0 and units[start].then is None:
+        start -= 1
+    end = place + 1
+    while end < len(units) and units[end].then is None:
+        end += 1
+    before = [step for unit in units[start:place] if unit.last is None for step in unit.steps]
+    after = [step for unit in units[place:end] if unit.first is None and not _subordinated(unit) for step in unit.steps]
+    yield from _between(before, after, Strength.EXPLICIT, span)
+
+
+def _subordinated(unit: Unit) -> bool:
+    return unit.subordinate is not None and not unit.leading
+
+
+def _subordinate(units: list[Unit], place: int) -> Iterator[PrecedenceConstraint]:
+    unit = units[place]
+    span = unit.subordinate_span
+    assert span is not None
+    main = _main_unit(units, place)
+    if main is None:
+        return
+    first, second = (unit, main) if unit.subordinate == "after" else (main, unit)
+    yield from _between(first.steps, second.steps, Strength.EXPLICIT, span)
+
+
+def _main_unit(units: list[Unit], place: int) -> Unit | None:
+    """The unit that a before/after clause belongs to: the next when it leads the sentence, else the previous."""
+    following = units[place + 1] if place + 1 < len(units) else None
+    previous = units[place - 1] if place else None
+    same_sentence = following is not None and following.sentence == units[place].sentence
+    if units[place].leading and same_sentence:
+        return following
+    return previous or following
+
+
+def _in_order(units: list[Unit], span: Span) -> Iterator[PrecedenceConstraint]:
+    chain = [step for unit in units for step in unit.steps]
+    for first, second in zip(chain, chain[1:], strict=False):
+        yield PrecedenceConstraint(first, second, Strength.EXPLICIT, span)
+
+
+def _implied(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstraint]:
+    chained = _is_chain(units, steps)
+    main = [unit for unit in units if not _subordinated(unit) and not unit.free]
+    for unit, following in zip(main, main[1:], strict=False):
+        played = unit.sort in _PLAYED or chained
+        plays_on = following.sort in _PLAYED or chained
+        if unit.first is not None or following.last is not None or unit.last is not None or following.first is not None:
+            continue
+        if unit.subordinate and unit.leading:
+            continue
+        if played and plays_on and following.then is None and not _only_conceded(unit, following):
+            gap = Span(max(steps[i].span.end for i in unit.steps), min(steps[i].span.start for i in following.steps))
+            span = gap if gap.start < gap.end else steps[following.steps[0]].span
+            yield from _between(unit.steps, following.steps, Strength.IMPLIED, span)
+
+
+def _only_conceded(unit: Unit, following: Unit) -> bool:
+    """A trick given up is a count, not a play, unless words place it."""
+    return unit.sort == "concede" or following.sort == "concede"
+
+
+def _is_chain(units: list[Unit], steps: list[Step]) -> bool:
+    """Whether a comma list is a line of play: it has a ruff or another action in it and counts no tricks."""
+    if not any(unit.sort in ("act", "verb") for unit in units):
+        return False
+    listed = [steps[i] for unit in units if unit.sort == "listed" for i in unit.steps]
+    return all(step.count in (None, 1) for step in listed)
+
+
+def reduce_constraints(edges: tuple[PrecedenceConstraint, ...]) -> tuple[PrecedenceConstraint, ...]:
+    """The edges that the others do not already give; all of them when they go round in a circle."""
+    after: dict[int, set[int]] = {}
+    for edge in edges:
+        after.setdefault(edge.before, set()).add(edge.after)
+    reach = {node: _reachable(node, after) for node in after}
+    if any(node in reached for node, reached in reach.items()):
+        return edges
+    return tuple(
+        edge
+        for edge in edges
+        if not any(edge.after in reach.get(middle, ()) for middle in after[edge.before] if middle != edge.after)
+    )
+
+
+def _reachable(node: int, after: dict[int, set[int]]) -> set[int]:
+    seen: set[int] = set()
+    stack = list(after.get(node, ()))
+    while stack:
+        now = stack.pop()
+        if now not in seen:
+            seen.add(now)
+            stack.extend(after.get(now, ()))
+    return seen

@@ -1,0 +1,142 @@
+"""Noun phrases → what they mean in a plan: tricks counted, or cards, suits and actions named."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nlclaim.language import NounPhrase
+from nlclaim.spans import Span
+
+_COUNTED = frozenset({"trick", "winner", "card", "one"})
+RANK_NAMES = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "ten", "9": "nine", "8": "eight", "7": "seven",
+              "6": "six", "5": "five", "4": "four", "3": "three", "2": "two"}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number of tricks as said: a count or all; `rest` of how many, when that was said too."""
+
+    tricks: int | None = None
+    all: bool = False
+    of_last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """What a step would be about: a suit, cards, a count, or an action of its own ("a heart ruff")."""
+
+    span: Span
+    suit: str | None = None
+    cards: tuple[str, ...] = ()
+    count: int | None = None
+    act: str | None = None
+    how: tuple[str, ...] = ()
+    single: bool = False
+    """Said with "a": one, without the speaker counting."""
+    named: bool = True
+    """Whether the words name a suit or a card at all."""
+
+
+def amount_of(phrase: NounPhrase) -> Amount | None:
+    """The number of tricks that a phrase states, None when it names suits, cards or actions instead."""
+    if phrase.suit or phrase.ranks or phrase.cards or phrase.act or phrase.group:
+        return None
+    if phrase.noun is not None and phrase.noun not in _COUNTED:
+        return None
+    if phrase.noun == "card" and phrase.quantifier is None:
+        return None
+    if phrase.of is not None and (phrase.of.suit or phrase.of.ranks or phrase.of.cards):
+        return None
+    if phrase.quantifier in ("rest", "everything") or "remaining" in phrase.adjectives:
+        return Amount(all=True)
+    if phrase.quantifier == "none" or (phrase.quantifier == "no" and phrase.noun == "trick"):
+        return Amount(tricks=0)
+    if phrase.quantifier == "all" and (phrase.number is None or phrase.noun):
+        return Amount(all=True)
+    return _counted(phrase)
+
+
+def _counted(phrase: NounPhrase) -> Amount | None:
+    last = "last" in phrase.adjectives or phrase.of is not None and "last" in phrase.of.adjectives
+    if phrase.number is not None:
+        return Amount(tricks=phrase.number, of_last=last)
+    if phrase.quantifier == "both":
+        return Amount(tricks=2)
+    if phrase.noun == "trick" and (phrase.determiner in ("a", "the", "my", "your", "each") or last) and not phrase.nouns_plural:
+        return Amount(tricks=1, of_last=last)
+    if phrase.noun is None and last:
+        return Amount(tricks=1, of_last=True)
+    return None
+
+
+def is_rank(phrase: NounPhrase) -> bool:
+    """"The nine": a number that names a card."""
+    return (
+        phrase.is_bare_number
+        and phrase.number is not None
+        and 5 <= phrase.number <= 10
+        and phrase.determiner in ("the", "my", "your", "dummy")
+        and not phrase.adjectives
+        and phrase.of is None
+    )
+
+
+def specs_of(phrase: NounPhrase, lent_suit: str | None = None) -> list[Spec]:
+    """What a phrase names, one spec per step. `lent_suit` stands in for a rank said without its suit."""
+    how = tuple(adjective for adjective in phrase.adjectives if adjective in _HOW_ADJECTIVES)
+    if phrase.act:
+        return [Spec(phrase.span, phrase.suit or _of_suit(phrase), act=phrase.act, count=_count(phrase), how=how)]
+    if phrase.cards:
+        return [_card_run(phrase, cards) for cards in phrase.cards]
+    if phrase.ranks:
+        return _rank_specs(phrase, lent_suit)
+    if is_rank(phrase) and phrase.number is not None:
+        rank = "T" if phrase.number == 10 else str(phrase.number)
+        return [Spec(phrase.span, lent_suit, (f"{lent_suit or '?'}{rank}",))]
+    suit = phrase.suit or _of_suit(phrase)
+    if suit and _is_symbol_card(phrase) and phrase.number is not None:
+        rank = "T" if phrase.number == 10 else str(phrase.number)
+        return [Spec(phrase.span, suit, (f"{suit}{rank}",))]
+    return [Spec(phrase.span, suit, count=_count(phrase), how=how, single=_is_single(phrase), named=bool(suit))]
+
+
+_HOW_ADJECTIVES = frozenset({"high", "low", "marked", "ruffing", "double", "simple", "repeated"})
+
+
+def _of_suit(phrase: NounPhrase) -> str | None:
+    return phrase.of.suit if phrase.of else None
+
+
+def _card_run(phrase: NounPhrase, cards: str) -> Spec:
+    suit, _, ranks = cards.partition(":")
+    if suit == "?":
+        suit = phrase.suit or "?"
+    return Spec(phrase.span, None if suit == "?" else suit, tuple(suit + rank for rank in ranks))
+
+
+def _rank_specs(phrase: NounPhrase, lent_suit: str | None) -> list[Spec]:
+    suit = phrase.suit or _of_suit(phrase) or lent_suit
+    if phrase.nouns_plural:
+        return [Spec(phrase.span, suit, count=_count(phrase), named=True)]
+    ranks = [rank for rank in phrase.ranks if rank != "x"]
+    return [Spec(phrase.span, suit, (f"{suit or '?'}{rank}",)) for rank in ranks]
+
+
+def _is_symbol_card(phrase: NounPhrase) -> bool:
+    """"The 9♠": a digit beside a symbol is a card after "the", and always when nobody has that many tricks."""
+    if not phrase.symbol or phrase.number is None or phrase.of is not None:
+        return False
+    return phrase.determiner in ("the", "my", "your") and phrase.number >= 2 or phrase.number >= 8
+
+
+def _is_single(phrase: NounPhrase) -> bool:
+    singular = phrase.determiner in ("a", "each") or phrase.number == 1
+    return singular and not phrase.plural and not phrase.nouns_plural
+
+
+def _count(phrase: NounPhrase) -> int | None:
+    if phrase.number is not None:
+        return phrase.number
+    if phrase.quantifier == "both":
+        return 2
+    return 1 if phrase.determiner == "a" and not phrase.plural and not phrase.nouns_plural else None

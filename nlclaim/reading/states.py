@@ -1,0 +1,315 @@
+"""Clauses that say how things are: "the rest are mine", "dummy is high", "trumps are drawn", "one off"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.model import Belief, Condition, Result
+from nlclaim.reading.phrases import Amount, amount_of, specs_of
+from nlclaim.reading.tallies import give_away, whose
+from nlclaim.reading.verbs import how_of
+
+_HANDS = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})
+
+
+def read_state(clause: Clause, draft: Draft) -> bool:
+    """Reads a clause that states something; false when it does not."""
+    if _read_result(clause, draft):
+        return True
+    predicate = clause.mark("PRED", "MINE")
+    subjects = _subjects(clause)
+    if clause.mark("MINE"):
+        return _read_ownership(clause, draft, subjects)
+    if clause.verb is not None and clause.verb.form in ("past", "ing") and clause.copula is not None:
+        return _read_passive(clause, draft, subjects)
+    if _read_outstanding(clause, draft, subjects):
+        return True
+    if predicate is not None:
+        return _read_predicate(clause, draft, predicate, subjects)
+    return clause.copula is not None and _read_noun_predicate(clause, draft, subjects)
+
+
+def _subjects(clause: Clause) -> list[NounPhrase]:
+    if clause.subjects:
+        return clause.subjects
+    if isinstance(clause.subject, NounPhrase):
+        return [clause.subject]
+    return list(clause.phrases) if clause.who in (None, "it") else []
+
+
+# Results: "one off", "down two", "making it", "+1", "plus 620".
+
+
+def _read_result(clause: Clause, draft: Draft) -> bool:
+    down = clause.mark("DOWN")
+    if down is not None and not clause.is_passive and clause.verb_name in ("", "go", "be", "claim", "concede", "fail"):
+        return _read_down(clause, draft, down)
+    signed = clause.mark("SIGNED", "SCORE")
+    if signed is not None:
+        return _read_signed(clause, draft, signed)
+    if clause.mark("EXACT"):
+        draft.results.append(_exact(clause))
+        return True
+    if clause.verb is None and clause.phrases and clause.phrases[0].noun in ("contract", "overtrick", "undertrick"):
+        return _read_result_noun(clause, draft)
+    return _read_exclusion_result(clause, draft)
+
+
+def _read_down(clause: Clause, draft: Draft, down: Mark) -> bool:
+    phrases = [p for p in (*clause.subjects, *clause.phrases) if p.number is not None]
+    number = phrases[-1].number if phrases else 1
+    draft.results.append(Result(down=number))
+    if clause.who == "you" or (clause.who in ("he", "declarer") and draft.claimer_role == "defender"):
+        draft.flags.add("their_result")
+    return True
+
+
+def _read_signed(clause: Clause, draft: Draft, signed: Mark) -> bool:
+    if signed.value == "=":
+        draft.results.append(Result(over=0))
+        return True
+    value = int(signed.value)
+    if abs(value) > 13:
+        draft.results.append(Result(score=value))
+    elif value < 0:
+        draft.results.append(Result(down=-value))
+    else:
+        draft.results.append(Result(over=value))
+    return True
+
+
+def _exact(clause: Clause) -> Result:
+    number = next((p.number for p in clause.phrases if p.is_bare_number and p.number and p.number <= 7), None)
+    return Result(level=number) if number else Result(over=0)
+
+
+def _read_result_noun(clause: Clause, draft: Draft) -> bool:
+    phrase = clause.phrases[0]
+    number = phrase.number or 1
+    if phrase.noun == "contract":
+        draft.results.append(Result(over=0))
+    else:
+        draft.results.append(Result(over=number) if phrase.noun == "overtrick" else Result(down=number))
+    return True
+
+
+def _read_exclusion_result(clause: Clause, draft: Draft) -> bool:
+    """"Minus one" alone is a result; after "all" it leaves something out."""
+    lone = len(clause.exclusions) == 1 and not clause.phrases and clause.verb is None and clause.link in ("start", "stop")
+    if not lone or not isinstance(clause.exclusions[0].object, NounPhrase):
+        return False
+    number = clause.exclusions[0].object.number
+    if number is None or not draft.words(clause.span).lower().startswith("minus"):
+        return False
+    draft.results.append(Result(down=number))
+    return True
+
+
+# Ownership: "the rest are mine", "the last trump is mine", "it's all yours".
+
+
+def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    mine = clause.mark("MINE")
+    assert mine is not None
+    ours = mine.value == "me"
+    if whose(clause, draft) == "theirs" and clause.copula is None:
+        ours = False
+    if not subjects:
+        _own_pronoun(clause, draft, ours=ours)
+        return True
+    if any(phrase.determiner == "this" and not phrase.has_head for phrase in subjects):
+        draft.flags.add("current")
+        return True
+    if not ours:
+        give_away(clause, draft, subjects)
+        return True
+    for phrase in subjects:
+        amount = amount_of(phrase)
+        if amount is not None:
+            draft.claimed.append((amount, phrase.span))
+        else:
+            draft.beliefs.extend(_beliefs(clause, draft, phrase, "mine"))
+            draft.flags.add("belief")
+    return True
+
+
+def _own_pronoun(clause: Clause, draft: Draft, *, ours: bool) -> None:
+    everything = any(phrase.quantifier in ("all", "everything", "rest") for phrase in clause.phrases)
+    if clause.who in ("they", "it") or everything or clause.who is None:
+        (draft.claimed if ours else draft.conceded).append((Amount(all=True), clause.span))
+
+
+# Passives: "trumps are drawn", "the clubs are established", "the diamonds are running".
+
+
+def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    verb = clause.verb_name
+    if verb in ("draw", "clear") and clause.verb and clause.verb.form == "past":
+        return _read_drawn(clause, draft, subjects)
+    if verb in ("establish", "run", "cash") and subjects and clause.subordinate not in ("after", "before"):
+        claim = "runs" if verb == "run" else "high"
+        for phrase in subjects:
+            draft.beliefs.extend(_beliefs(clause, draft, phrase, claim))
+        draft.flags.add("belief")
+        return True
+    if verb == "squeeze" or (verb == "endplay"):
+        return False
+    return False
+
+
+def _read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    suit = next((phrase.suit for phrase in subjects if phrase.suit), "T")
+    planned = clause.subordinate in ("after", "before")
+    draft.drawing_spans.append(("plan" if planned else "state", clause.span))
+    if planned:
+        step = draft.add_step(Verb.DRAW, clause.span, suit=suit)
+        draft.outstanding.append((None, clause.span))
+        draft.add_unit(clause, [step], "verb")
+    elif clause.negation is None:
+        draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
+        draft.flags.add("belief")
+    return True
+
+
+# Trumps out or gone: "no trumps left", "there's one trump out".
+
+
+def _read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    predicate = clause.mark("PRED")
+    state = predicate.value if predicate else ""
+    candidates = [phrase for phrase in (*subjects, *clause.phrases) if phrase.suit]
+    if not candidates or state not in ("left", "gone"):
+        return _no_more(clause, draft)
+    none_left = clause.negation is not None or any(p.quantifier in ("no", "none") for p in candidates)
+    for phrase in dict.fromkeys(candidates):
+        if (state == "left") == none_left or (state == "gone" and not none_left):
+            draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=phrase.suit))
+            draft.flags.add("belief")
+        elif phrase.suit == "T" or state == "left":
+            draft.outstanding.append((phrase.number or (1 if phrase.determiner == "a" else None), clause.span))
+    return True
+
+
+def _no_more(clause: Clause, draft: Draft) -> bool:
+    """"No more trumps": gone, without a verb."""
+    if clause.verb is not None:
+        return False
+    phrase = next((p for p in clause.phrases if p.quantifier == "no" and p.suit), None)
+    if phrase is None:
+        return False
+    draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=phrase.suit))
+    draft.flags.add("belief")
+    return True
+
+
+# Predicates: "dummy is high", "the spades are good", "they're all there".
+
+
+def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: list[NounPhrase]) -> bool:
+    if predicate.value in ("cold", "home"):
+        draft.results.append(Result(over=0))
+        return True
+    if predicate.value in ("on", "off"):
+        return _read_lie(clause, draft)
+    if predicate.value not in ("high", "there"):
+        return False
+    if clause.negation is not None:
+        return True
+    if clause.who in _HANDS or clause.who == "me" or any(person.value in _HANDS for person in clause.persons):
+        _hand_is_high(clause, draft)
+    elif subjects:
+        _suits_are_high(clause, draft, subjects)
+    elif clause.who in ("they", "it") or clause.who is None:
+        draft.claimed.append((Amount(all=True), clause.span))
+    return True
+
+
+def _hand_is_high(clause: Clause, draft: Draft) -> None:
+    who = clause.who if clause.who in _HANDS else next((p.value for p in clause.persons), "hand")
+    hand = {"hand": "declarer", "both_hands": None}.get(who, who)
+    draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "high", hand=hand))
+    draft.claimed.append((Amount(all=True), clause.span))
+    draft.flags.add("belief")
+    _believed_step(clause, draft, None, (), hand)
+
+
+def _suits_are_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
+    everything = any(phrase.quantifier == "all" for phrase in clause.phrases)
+    for phrase in subjects:
+        amount = amount_of(phrase)
+        if amount is not None:
+            draft.claimed.append((amount, phrase.span))
+            continue
+        if phrase.noun == "hand":
+            draft.claimed.append((Amount(all=True), clause.span))
+        draft.beliefs.extend(_beliefs(clause, draft, phrase, "high"))
+        for spec in specs_of(phrase):
+            _believed_step(clause, draft, spec.suit, spec.cards, None)
+    draft.flags.add("belief")
+    if everything or draft.words(clause.span).lower().find(" all ") > 0:
+        draft.claimed.append((Amount(all=True), clause.span))
+
+
+def _believed_step(clause: Clause, draft: Draft, suit: str | None, cards: tuple[str, ...], hand: str | None) -> None:
+    """A belief joined to a step is also cashed (semantics §2.5); alone it stays a belief."""
+    number = draft.add_step(Verb.CASH, clause.span, suit=suit, cards=cards, hand=hand, how=("believed",))
+    draft.add_unit(clause, [number], "belief")
+
+
+def _beliefs(clause: Clause, draft: Draft, phrase: NounPhrase, claim: str) -> list[Belief]:
+    return [
+        Belief(draft.words(clause.span), clause.span, claim, suit=spec.suit, cards=spec.cards)
+        for spec in specs_of(phrase, draft.last_suit)
+    ]
+
+
+def _read_lie(clause: Clause, draft: Draft) -> bool:
+    """"The king is onside": what the plan hangs on."""
+    if draft.condition is None:
+        draft.conditions.append(Condition(draft.words(clause.span), clause.span))
+    return True
+
+
+def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """"The diamonds are winners", "the small spade is a loser", "clubs are trumps"."""
+    nouns = {phrase.noun for phrase in clause.phrases}
+    if "winner" in nouns and clause.negation is None:
+        if clause.who in _HANDS:
+            _hand_is_high(clause, draft)
+        elif subjects and subjects is not clause.phrases:
+            _suits_are_high(clause, draft, subjects)
+        else:
+            draft.claimed.append((Amount(all=True), clause.span))
+        return True
+    if "loser" in nouns:
+        return True
+    if clause.who in ("they", "it") and any(p.quantifier in ("all", "everything") for p in clause.phrases):
+        return False
+    return any(phrase.suit == "T" for phrase in clause.phrases)
+
+
+def predicted(clause: Clause, draft: Draft) -> bool:
+    """"The queen drops": a prediction about the lie, kept as a condition of its own."""
+    if clause.verb_name not in ("drop", "break", "succeed", "fail", "stop", "show"):
+        return False
+    if draft.condition is None and (clause.subjects or clause.who == "it"):
+        draft.conditions.append(Condition(draft.words(clause.span), clause.span))
+    return True
+
+
+def with_how(how: tuple[str, ...], clause: Clause) -> tuple[str, ...]:
+    """Manner words of the clause added to others."""
+    return tuple(dict.fromkeys((*how, *how_of(clause))))
+
+
+def lone_beliefs_are_no_steps(draft: Draft) -> None:
+    """Drops believed steps when nothing else is played: "dummy is high" alone gives no order."""
+    if any(unit.sort != "belief" for unit in draft.units):
+        return
+    draft.units.clear()
+    draft.steps.clear()
+    draft.conditions = [replace(condition, then=(), otherwise=None) for condition in draft.conditions]

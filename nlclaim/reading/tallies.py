@@ -1,0 +1,339 @@
+"""Clauses that share out tricks: who has, gets, takes, makes, gives or loses what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import Amount, Spec, amount_of, specs_of
+from nlclaim.reading.verbs import PLAY_VERBS, add_act, hand_of, how_of, negated, role_hand, span_of
+from nlclaim.spans import Span
+
+_OPPONENTS = frozenset({"you", "E", "W", "N", "S", "lho", "rho"})
+
+
+def whose(clause: Clause, draft: Draft) -> str:
+    """`ours` or `theirs`: on whose side the subject stands, seen from the claimer."""
+    who = clause.who
+    if who in ("me", "partner", "dummy", "hand", None):
+        return "ours"
+    if who == "you" or who in _OPPONENTS:
+        return "ours" if who in "NESW" and ("reported" in draft.flags) else "theirs"
+    if who == "declarer":
+        return "theirs" if draft.claimer_role == "defender" else "ours"
+    if who in ("he", "they"):
+        return "ours" if "reported" in draft.flags and draft.claimer_role != "defender" else "theirs"
+    return "ours"
+
+
+def read_have(clause: Clause, draft: Draft) -> None:
+    """We have, get, take or make tricks; or they do."""
+    if whose(clause, draft) == "theirs":
+        give_away(clause, draft, clause.phrases)
+        return
+    if _is_current(clause):
+        draft.flags.add("current")
+        return
+    if clause.verb_name == "make" and _made(clause, draft):
+        return
+    if _holds_only(clause):
+        return
+    for phrase in clause.phrases:
+        _gain(clause, draft, phrase)
+    _left_out(clause, draft)
+
+
+def _is_current(clause: Clause) -> bool:
+    """"I win this": the trick in progress."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    return (
+        phrase is not None and phrase.determiner == "this" and phrase.suit is None and phrase.number in (None, 1)
+        and not phrase.ranks and phrase.of is None and phrase.noun in (None, "trick", "one")
+    )  # fmt: skip
+
+
+def _holds_only(clause: Clause) -> bool:
+    """"I have a problem", "I have no trumps": nothing that wins tricks."""
+    return clause.negation is not None or any(phrase.quantifier == "no" for phrase in clause.phrases)
+
+
+def _made(clause: Clause, draft: Draft) -> bool:
+    """"Making five", "make the contract", "making an overtrick". "Making ten" counts tricks of the deal."""
+    if not clause.phrases:
+        if clause.verb and clause.verb.form in ("past", "s", "ing"):
+            draft.results.append(Result(over=0))
+            return True
+        return False
+    phrase = clause.phrases[0]
+    if phrase.noun == "contract":
+        draft.results.append(Result(over=0))
+        return True
+    if phrase.noun == "overtrick":
+        draft.results.append(Result(over=phrase.number or 1))
+        return True
+    if phrase.is_bare_number and phrase.determiner is None and phrase.number is not None and phrase.number <= 7:
+        draft.results.append(Result(level=phrase.number))
+        return True
+    return False
+
+
+def _gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    amount = amount_of(phrase)
+    if amount is not None:
+        draft.claimed.append((amount, phrase.span))
+    elif phrase.act:
+        _gain_act(clause, draft, phrase)
+    elif phrase.noun in ("lead", "loser", "entry", "contract", "overtrick", "undertrick", "hand", "honour"):
+        _gain_noun(draft, phrase)
+    else:
+        _gain_cards(clause, draft, phrase)
+
+
+def _gain_noun(draft: Draft, phrase: NounPhrase) -> None:
+    if phrase.noun == "contract":
+        draft.results.append(Result(over=0))
+    elif phrase.noun == "overtrick":
+        draft.results.append(Result(over=phrase.number or 1))
+    elif phrase.noun == "undertrick":
+        draft.results.append(Result(down=phrase.number or 1))
+
+
+def _gain_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    step = add_act(clause, draft, phrase)
+    draft.add_unit(clause, [step], "act")
+    if clause.verb_name in ("get", "have") and phrase.act == "ruff":
+        draft.listed.append(phrase.number or 1)
+
+
+def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    specs = [spec for spec in specs_of(phrase, draft.last_suit) if spec.named or spec.count]
+    win = clause.verb_name in ("get", "win") or (clause.verb_name in ("have", "make") and _is_lone_card(clause, specs))
+    verb = Verb.WIN if win else Verb.CASH
+    listed = clause.verb_name in ("have", "get")
+    steps = [
+        draft.add_spec(verb, spec, hand=hand_of(clause), how=how_of(clause), negated=negated(clause), listed=listed)
+        for spec in specs
+    ]
+    draft.add_unit(clause, steps, "listed" if listed else "verb")
+    if clause.verb_name in ("have", "get", "make", "win", "take"):
+        draft.listed.extend(tricks_of(phrase, spec) for spec in specs)
+
+
+def _is_lone_card(clause: Clause, specs: list[Spec]) -> bool:
+    return len(specs) == 1 and len(clause.phrases) == 1 and len(specs[0].cards) == 1
+
+
+def tricks_of(phrase: NounPhrase, spec: Spec) -> int | None:
+    """How many tricks a listed item counts, None when it does not say."""
+    if spec.cards:
+        return len(spec.cards)
+    if spec.count is not None:
+        return spec.count
+    singular = phrase.suit and not phrase.plural and not phrase.nouns_plural and not phrase.symbol
+    return 1 if singular and phrase.quantifier is None and phrase.determiner in ("the", "my") else None
+
+
+def _left_out(clause: Clause, draft: Draft) -> None:
+    """"All but a club": what is left out is conceded."""
+    for exclusion in clause.exclusions:
+        if isinstance(exclusion.object, NounPhrase):
+            give_away(clause, draft, [exclusion.object])
+            draft.flags.add("all_but")
+
+
+def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
+    """Tricks to the other side: counted, and a step for each suit or card named."""
+    steps: list[int] = []
+    for phrase in phrases:
+        amount = amount_of(phrase)
+        if amount is not None:
+            draft.conceded.append((amount, phrase.span))
+        elif phrase.act == "ruff":
+            draft.conceded.append((Amount(tricks=phrase.number or 1), phrase.span))
+        elif phrase.noun in ("lead", "hand", "contract", "doubleton"):
+            continue
+        else:
+            steps.extend(_concede_steps(clause, draft, phrase))
+    draft.add_unit(clause, steps, _concede_sort(clause, draft))
+
+
+def _concede_sort(clause: Clause, draft: Draft) -> str:
+    """"Give up a club" is a play among others; "you get a club", "losing a club" only count."""
+    word = draft.words(clause.verb.span).lower() if clause.verb else ""
+    return "verb" if word.startswith(("giv", "gave", "surrend", "let go")) and clause.who in (None, "me") else "concede"
+
+
+def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int]:
+    steps = []
+    loser = phrase.noun in ("loser", "card")
+    for spec in specs_of(phrase, draft.last_suit):
+        tricks = len(spec.cards) or spec.count or (1 if tricks_of(phrase, spec) or _definite(phrase) else None)
+        if tricks is not None:
+            draft.conceded.append((Amount(tricks=tricks), phrase.span))
+        if spec.named or spec.cards or not loser:
+            steps.append(
+                draft.add_spec(
+                    Verb.CONCEDE, spec, how=how_of(clause), hand=None, negated=negated(clause),
+                    count=None if spec.cards else spec.count,
+                )
+            )  # fmt: skip
+    return steps
+
+
+def _definite(phrase: NounPhrase) -> bool:
+    return phrase.determiner in ("the", "my", "your", "this") and not phrase.plural and not phrase.nouns_plural
+
+
+def read_concede(clause: Clause, draft: Draft) -> None:
+    """Concede, lose, give up: with us as the subject; "you lose a club" is our gain."""
+    if clause.verb and clause.verb.form == "base" and clause.who is None and clause.verb.verb == "concede" and not clause.phrases:
+        draft.flags.add("concede")
+        return
+    if negated(clause) or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
+        _lose_none(clause, draft)
+        return
+    if whose(clause, draft) == "theirs":
+        for phrase in clause.phrases:
+            _gain(clause, draft, phrase)
+        return
+    draft.flags.add("concede")
+    give_away(clause, draft, clause.phrases)
+
+
+def _lose_none(clause: Clause, draft: Draft) -> None:
+    if any(amount_of(phrase) == Amount(tricks=0) for phrase in clause.phrases):
+        draft.claimed.append((Amount(all=True), clause.span))
+    elif clause.phrases:
+        specs = [spec for phrase in clause.phrases for spec in specs_of(phrase)]
+        steps = [draft.add_spec(Verb.CONCEDE, spec, negated=True) for spec in specs]
+        draft.add_unit(clause, steps, "concede")
+
+
+def read_give(clause: Clause, draft: Draft) -> None:
+    """"I'll give you a spade", "give partner a heart ruff", "that gives me the rest"."""
+    receiver = clause.persons[0].value if clause.persons else None
+    towards = clause.place("to")
+    if receiver is None and towards and isinstance(towards.object, Mark):
+        receiver = towards.object.value
+    if whose(clause, draft) == "theirs":
+        receiver = "me"
+    if receiver in ("me", "partner", "dummy", "hand"):
+        for phrase in clause.phrases:
+            if phrase.act and receiver == "partner":
+                draft.add_unit(clause, [add_act(clause, draft, phrase, role_hand(receiver))], "verb")
+            else:
+                _gain(clause, draft, phrase)
+        return
+    if clause.phrases:
+        draft.flags.add("concede")
+    give_away(clause, draft, clause.phrases)
+
+
+def read_claim(clause: Clause, draft: Draft) -> None:
+    """"I claim", "claiming six", "claims the rest on a squeeze", "we claim one off"."""
+    if negated(clause):
+        draft.flags.add("denial")
+        return
+    draft.flags.add("claim")
+    if clause.who in ("he", "they", "declarer", *"NESW") or (clause.verb and clause.verb.form in ("s", "past")):
+        draft.flags.add("reported")
+    for phrase in clause.phrases:
+        if phrase.noun == "contract" or phrase.noun == "overtrick":
+            _made_or_gain(draft, phrase)
+        elif phrase.noun in ("hand", "card", "lead"):
+            continue
+        else:
+            _gain(clause, draft, phrase)
+    for place in clause.places:
+        if place.preposition in ("on", "with") and isinstance(place.object, NounPhrase) and place.object.act:
+            draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
+        if place.preposition == "for" and isinstance(place.object, NounPhrase):
+            _for_amount(draft, place.object)
+    _left_out(clause, draft)
+
+
+def _made_or_gain(draft: Draft, phrase: NounPhrase) -> None:
+    draft.results.append(Result(over=phrase.number or 1 if phrase.noun == "overtrick" else 0))
+
+
+def _for_amount(draft: Draft, phrase: NounPhrase) -> None:
+    amount = amount_of(phrase)
+    if amount is not None:
+        draft.claimed.append((amount, phrase.span))
+
+
+def read_say(clause: Clause, draft: Draft) -> None:
+    """"Declarer says he will …": from here on, the third person is the claimer."""
+    if clause.who in ("he", "they", "declarer", "me", *"NESW") or clause.verb and clause.verb.form in ("s", "past", "ing"):
+        if clause.who != "me":
+            draft.flags.add("reported")
+    for phrase in clause.phrases:
+        amount = amount_of(phrase)
+        if amount is not None and amount.all:
+            draft.claimed.append((amount, phrase.span))
+
+
+def read_win(clause: Clause, draft: Draft) -> None:
+    """"I win the last two", "win all the tricks", "win the ace"."""
+    read_have(clause, draft)
+
+
+def read_take(clause: Clause, draft: Draft) -> None:
+    """"I take four", "take the heart winners", "take the club finesse", "take these"."""
+    phrase = clause.phrases[0] if clause.phrases else None
+    if phrase is not None and phrase.determiner == "these" and not phrase.has_head and phrase.number is None:
+        draft.flags.add("vague")
+        return
+    read_have(clause, draft)
+
+
+def read_go(clause: Clause, draft: Draft) -> None:
+    """"Go to dummy", "get back to hand", "go one down"."""
+    place = clause.place("to", "in", "with", "from")
+    crosses = place is not None and (
+        isinstance(place.object, Mark) and place.object.label == "ROLE" or place.preposition == "to"
+        and isinstance(place.object, NounPhrase) and bool(place.object.ranks or place.object.cards)
+    )  # fmt: skip
+    if any(mark.label == "DOWN" for mark in clause.marks):
+        return
+    if crosses or (clause.verb_name in ("go", "come") and any(p.label == "ROLE" for p in clause.persons)):
+        clause_steps = PLAY_VERBS["cross"](clause, draft)
+        draft.add_unit(clause, clause_steps, "verb")
+    elif clause.phrases:
+        read_have(clause, draft)
+
+
+def read_vague(clause: Clause, draft: Draft) -> None:
+    """"I can manage this": a claim without a number or a line."""
+    if clause.who == "me" and not negated(clause):
+        draft.flags.add("vague")
+
+
+def read_show(clause: Clause, draft: Draft) -> None:
+    """"Shows his hand": a gesture, which claims without words."""
+    if any(phrase.noun in ("card", "hand") for phrase in clause.phrases) or any(
+        mark.value in ("hand", "declarer") for mark in clause.persons
+    ):
+        draft.flags.add("vague")
+
+
+def note_span(draft: Draft, span: Span) -> None:
+    """Remembers a position word that orders nothing by itself."""
+    draft.then_spans.append(span)
+
+
+TALLY_VERBS: dict[str, Callable[[Clause, Draft], None]] = {
+    "have": read_have, "get": read_have, "make": read_have, "win": read_win, "take": read_take,
+    "concede": read_concede, "give": read_give, "claim": read_claim, "say": read_say, "ask": read_say,
+    "go": read_go, "come": read_go, "do": read_vague, "show": read_show, "keep": read_have, "count": read_have,
+    "need": read_vague,
+}  # fmt: skip
+
+
+def span_from_verb(clause: Clause) -> Span:
+    """The verb and what belongs to it."""
+    return span_of(clause)
