@@ -5,30 +5,66 @@ The search asks the rules which cards are normal; it knows no clause. Whoever ru
 
 from __future__ import annotations
 
-from nlclaim.bridge import Hand, Position, Seat
+from nlclaim.bridge import Hand, Position, Seat, Suit
+from nlclaim.errors import SearchBudgetExceeded
 from nlclaim.lines.budget import Budget
 from nlclaim.lines.convert import node_of
+from nlclaim.lines.costs import Cost, find_costs
 from nlclaim.lines.double_dummy import double_dummy
 from nlclaim.lines.guaranteed import GuaranteedSolver
 from nlclaim.lines.line import LineResult, Play
+from nlclaim.lines.promises import BINDING
 from nlclaim.lines.query import Concession, LineQuery, PlayPolicy, Promise
+from nlclaim.lines.reasons import REASONS
 from nlclaim.lines.worst import WorstLineSearch, running_suit
 
 NOTHING = Hand()
 
 __all__ = [
+    "BINDING",
+    "REASONS",
+    "Bench",
     "Budget",
     "Concession",
+    "Cost",
     "LineQuery",
     "LineResult",
     "Play",
     "PlayPolicy",
     "Promise",
     "double_dummy",
+    "find_costs",
     "running_suit",
     "tricks_guaranteed",
     "worst_line",
 ]
+
+
+class Bench:
+    """Many questions about one position, sharing a budget and what is known of the cards out."""
+
+    def __init__(self, trumps: Suit | None, budget: Budget | None = None) -> None:
+        self.budget = budget or Budget()
+        self._solver = GuaranteedSolver(-1 if trumps is None else int(trumps), self.budget)
+
+    def tricks_guaranteed(self, position: Position, declarer: Seat, at_most: int | None = None) -> tuple[int, bool]:
+        """Tricks of the remaining ones sure against every lie of the cards, and whether that is exact.
+
+        `at_most` is a bound already known. When the budget runs out the number is what is proved so far.
+        """
+        node = node_of(position, declarer)
+        most = position.remaining if at_most is None else at_most
+        number = 0
+        try:
+            while number < most and self._solver.can_make(node, number + 1):
+                number += 1
+        except SearchBudgetExceeded:
+            return number, False
+        return number, True
+
+    def worst_line(self, query: LineQuery) -> LineResult:
+        """The normal line with the fewest tricks for the claiming side, and whether that is proved."""
+        return WorstLineSearch(query, self.budget, self._solver).run()
 
 
 def tricks_guaranteed(

@@ -1,0 +1,48 @@
+"""The whole way in three calls: interpret words, read them at a position, rule on a claim."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from nlclaim.lines import Budget
+from nlclaim.reading import GroundedReading, Readings, ground, interpret
+from nlclaim.ruling.adjudication import adjudicate
+from nlclaim.ruling.case import Case, load_case
+from nlclaim.ruling.model import Ruling
+
+__all__ = ["Case", "Readings", "Ruling", "interpret", "load_case", "read", "rule"]
+
+DEFAULT_SECONDS = 5.0
+"""A director at the table waits this long, and no longer."""
+
+
+def read(case: Case) -> tuple[GroundedReading, ...]:
+    """Every reading of the case's statement, tied to its cards, the likeliest first."""
+    readings = interpret(
+        case.statement,
+        contract=str(case.contract),
+        declarer=case.declarer.letter,
+        claimer=case.claimer.letter,
+    )
+    return tuple(
+        ground(
+            reading,
+            case.position,
+            declarer=case.declarer,
+            claimer=case.claimer,
+            contract=case.contract,
+            tricks_won=None if case.tricks_won is None else case.tricks_won[case.claimer.side],
+        )
+        for reading in readings.readings
+    )
+
+
+def rule(case: Case | Path | str, *, seconds: float | None = DEFAULT_SECONDS, nodes: int | None = None) -> Ruling:
+    """Rule on a claim under the law and authority that its case names.
+
+    `case` may be a Case, the Path of a case file or JSON text. `seconds` and `nodes` bound the search; when they run
+    out the ruling says so (`complete` is false) and gives what is proved. Raises RecordError, BridgeError, LawError.
+    """
+    if not isinstance(case, Case):
+        case = load_case(case)
+    return adjudicate(case, read(case), Budget(seconds, nodes))

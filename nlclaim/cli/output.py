@@ -1,0 +1,62 @@
+"""What every command shares: exit statuses, complaints on standard error, JSON Lines in and out."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from nlclaim.errors import ClaimTextError, NlclaimError, RecordError
+
+EXIT_SOME_FAILED = 1
+EXIT_USAGE = 2
+
+
+def complain(message: str) -> None:
+    """One message on standard error."""
+    print(f"nlclaim: {message}", file=sys.stderr)  # noqa: T201 - the command line's own voice
+
+
+def error_record(identity: object, error: NlclaimError) -> dict[str, Any]:
+    """The output for an input line that failed: `{"id", "error": {"type", "message", "where"}}`."""
+    where: object = None
+    if isinstance(error, ClaimTextError):
+        where = list(error.span)
+    elif isinstance(error, RecordError) and error.row is not None:
+        where = error.row
+    return {"id": identity, "error": {"type": type(error).__name__, "message": str(error), "where": where}}
+
+
+def read_json_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, object, NlclaimError | None]]:
+    """Row number (1-based), decoded object and, for a bad line, what is wrong with it. Blank lines are skipped."""
+    for row, raw in enumerate(lines, start=1):
+        if not raw.strip():
+            continue
+        try:
+            yield row, json.loads(raw.decode("utf-8-sig")), None
+        except UnicodeDecodeError as error:
+            yield row, None, RecordError(f"not UTF-8 at byte {error.start}", row=row)
+        except (ValueError, RecursionError) as error:
+            yield row, None, RecordError(f"not JSON: {error}", row=row)
+
+
+def run_json_lines(handle: Callable[[int, object], tuple[dict[str, Any], bool]]) -> bool:
+    """Answer each line of standard input with one line, in order. Returns whether all went well.
+
+    `handle` gives the output record and whether it is whole; typed errors become error records.
+    """
+    fine = True
+    for row, content, problem in read_json_lines(sys.stdin.buffer):
+        identity = content.get("id") if isinstance(content, dict) else None
+        try:
+            if problem is not None:
+                raise problem
+            record, whole = handle(row, content)
+        except NlclaimError as error:
+            record, whole = error_record(identity, error), False
+            complain(f"line {row}: {str(error).splitlines()[0]}")
+        fine = fine and whole
+        sys.stdout.write(json.dumps(record, ensure_ascii=False) + "\n")
+        sys.stdout.flush()
+    return fine

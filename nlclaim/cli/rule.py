@@ -1,0 +1,131 @@
+"""`nlclaim rule`: a position and a statement in, a ruling out."""
+
+from __future__ import annotations
+
+import json
+import sys
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from nlclaim.cli.output import EXIT_SOME_FAILED, complain, error_record, run_json_lines
+
+if TYPE_CHECKING:
+    from nlclaim.ruling.case import Case
+    from nlclaim.ruling.model import Ruling
+
+
+class RulingFormat(StrEnum):
+    """How a ruling is printed."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+def rule(
+    cases: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="CASE…", help="Case files: .json, .pbn or .lin; - for JSON on standard input."),
+    ] = None,
+    statement: Annotated[str | None, typer.Option(help="What the claimer said, instead of the case's words.")] = None,
+    claimer: Annotated[str | None, typer.Option(help="Who claimed: N, E, S or W.")] = None,
+    claimed: Annotated[str | None, typer.Option(help="Tricks claimed of the remaining ones, or 'rest'.")] = None,
+    conceded: Annotated[int | None, typer.Option(help="Tricks conceded, for Laws 69 and 71.")] = None,
+    law: Annotated[str | None, typer.Option(help="Edition of the Laws: 1997, 2007, 2017 or rubber.")] = None,
+    authority: Annotated[str | None, typer.Option(help="wbf, ebu, acbl, acbl1992 or dbf.")] = None,
+    board: Annotated[str | None, typer.Option(help="Which board of a .pbn or .lin file; else all that end in a claim.")] = None,
+    output: Annotated[RulingFormat, typer.Option("--format", help="text or json.")] = RulingFormat.TEXT,
+    jsonl: Annotated[bool, typer.Option("--jsonl", help="Case records as JSON Lines in, ruling records out.")] = False,
+    budget: Annotated[float, typer.Option(min=0.0, help="Seconds a ruling may take.")] = 5.0,
+    nodes: Annotated[int | None, typer.Option(min=1, help="Search nodes a ruling may take; none: no limit.")] = None,
+) -> None:
+    """Rule on a claim.
+
+    Prints the diagram, what was read in the words, the award, the worst normal line with the reason for each card,
+    who would rule otherwise, and the clauses.
+
+    Examples:
+
+    - `nlclaim rule case.json`
+    - `nlclaim rule hand.pbn --board 7 --claimer S --statement "draw the last trump, then the rest"`
+    - `nlclaim rule case.json --law 2007 --authority acbl --format json`
+    - `nlclaim rule --jsonl < cases.jsonl > rulings.jsonl`
+    """
+    given = {
+        "statement": statement,
+        "claimer": claimer,
+        "claimed": int(claimed) if claimed is not None and claimed.isdigit() else claimed,
+        "conceded": conceded,
+        "law": law,
+        "authority": authority,
+    }
+    overrides = {key: value for key, value in given.items() if value is not None}
+    if jsonl:
+        fine = run_json_lines(lambda row, content: _rule_line(row, content, overrides, budget, nodes))
+    elif cases:
+        fine = all([_rule_source(source, overrides, board, output, budget, nodes) for source in cases])
+    else:
+        raise typer.BadParameter("name a case file, or - for standard input, or use --jsonl", param_hint="CASE")
+    if not fine:
+        raise typer.Exit(EXIT_SOME_FAILED)
+
+
+def _rule_line(
+    row: int, content: object, overrides: dict[str, Any], seconds: float, nodes: int | None
+) -> tuple[dict[str, Any], bool]:
+    from nlclaim.errors import RecordError
+    from nlclaim.ruling.case import load_case
+
+    if not isinstance(content, dict):
+        raise RecordError("a case record is a JSON object", row=row)
+    ruling = _rule_case(load_case(content, overrides=overrides, row=row), seconds, nodes)
+    return _as_json(ruling), ruling.complete
+
+
+def _rule_case(case: Case, seconds: float, nodes: int | None) -> Ruling:
+    from nlclaim.api import rule as rule_on
+
+    return rule_on(case, seconds=seconds, nodes=nodes)
+
+
+def _as_json(ruling: Ruling) -> dict[str, Any]:
+    from nlclaim.ruling.record import ruling_record
+
+    return ruling_record(ruling).model_dump(by_alias=True, exclude_unset=True)
+
+
+def _rule_source(
+    source: str, overrides: dict[str, Any], board: str | None, output: RulingFormat, seconds: float, nodes: int | None
+) -> bool:
+    from nlclaim.cli.sources import iter_cases
+    from nlclaim.errors import NlclaimError
+
+    fine = True
+    for case in iter_cases(source, overrides, board):
+        try:
+            if isinstance(case, NlclaimError):
+                raise case
+            ruling = _rule_case(case, seconds, nodes)
+        except NlclaimError as error:
+            complain(f"{source}: {error}")
+            if output is RulingFormat.JSON:
+                sys.stdout.write(json.dumps(error_record(None, error), ensure_ascii=False) + "\n")
+            fine = False
+            continue
+        _print(ruling, output)
+        if not ruling.complete:
+            complain(f"{source}: the budget of {seconds:g} s ran out; the award is an upper bound (--budget, --nodes)")
+            fine = False
+    return fine
+
+
+def _print(ruling: Ruling, output: RulingFormat) -> None:
+    if output is RulingFormat.JSON:
+        sys.stdout.write(json.dumps(_as_json(ruling), ensure_ascii=False, indent=1) + "\n")
+        return
+    from nlclaim.ruling.render_text import print_ruling
+
+    print_ruling(ruling)
+
+

@@ -1,0 +1,59 @@
+"""The cases in a CASE argument: a case record, or the boards of a PBN or LIN file that end in a claim."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from nlclaim.bridge.board import Board, BoardProblem
+from nlclaim.bridge.lin import iter_lin
+from nlclaim.bridge.pbn import iter_pbn
+from nlclaim.errors import NlclaimError, RecordError
+from nlclaim.ruling.case import Case, case_from_board, load_case
+
+_BOARD_READERS = {".pbn": iter_pbn, ".lin": iter_lin}
+
+
+def iter_cases(source: str, overrides: dict[str, Any], board: str | None) -> Iterator[Case | NlclaimError]:
+    """Each case of `source` (`-` is a record on standard input), or what is wrong with it."""
+    path = Path(source)
+    try:
+        if path.suffix.lower() in _BOARD_READERS:
+            yield from _from_boards(path, overrides, board)
+        elif source == "-":
+            yield load_case(sys.stdin.buffer.read().decode("utf-8-sig", errors="replace"), overrides=overrides)
+        else:
+            yield load_case(path, overrides=overrides)
+    except OSError as error:
+        yield RecordError(f"cannot be read: {error.strerror}", source)
+    except NlclaimError as error:
+        yield error
+
+
+def _from_boards(path: Path, overrides: dict[str, Any], board: str | None) -> Iterator[Case | NlclaimError]:
+    found = False
+    for item in _BOARD_READERS[path.suffix.lower()](path):
+        if board is not None and board not in _names(item):
+            continue
+        if isinstance(item, BoardProblem):
+            found = True
+            yield RecordError(str(item), str(path))
+            continue
+        if board is None and not item.has_claim:
+            continue
+        found = True
+        try:
+            yield case_from_board(item, overrides=overrides)
+        except NlclaimError as error:
+            yield RecordError(f"board {item.label}: {error}", str(path))
+    if not found:
+        what = f"no board {board!r}" if board is not None else "no board that ends in a claim; name one with --board"
+        yield RecordError(what, str(path))
+
+
+def _names(item: Board | BoardProblem) -> tuple[str, ...]:
+    if isinstance(item, BoardProblem):
+        return (item.label, str(item.index))
+    return (item.label, str(item.number))

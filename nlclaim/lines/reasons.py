@@ -1,0 +1,48 @@
+"""Why a card of a line was normal: each reason's rule in the catalogue, the policy key that decides it, and its words.
+
+The words complete "…: " after the card, in a director's language. The law data says who holds each rule.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class PlayReason(NamedTuple):
+    """One normal-play rule as the line cites it."""
+
+    rule: str
+    """Id in the catalogue of normal play, or a concept of the Laws where the catalogue has none."""
+    policy: str
+    """The policy key that would change it; empty if none would."""
+    text: str
+
+
+REASONS: dict[str, PlayReason] = {
+    "winner": PlayReason("SUI-3", "suit_order", "a card he takes to be good, cashed in an order of his choice"),
+    "winner_opposite": PlayReason("SUI-3", "suit_order", "low to the winner in the other hand"),
+    "small_winner": PlayReason("TOP-3", "within_suit", "one of several small cards he takes to be good, in any order"),
+    "ruff_lead": PlayReason("RUF-5", "", "a loser led for the other hand to ruff"),
+    "finesse_lead": PlayReason("FIN-6", "", "towards the finesse: finesse and drop are both normal"),
+    "conceded_loser": PlayReason(
+        "CON-8", "concession_timing", "the trick conceded, given up at once or at the very end"
+    ),
+    "nothing_else": PlayReason("DEF-1", "", "nothing better to do; any play that gives up nothing sure is normal"),
+    "low_partner_sure": PlayReason("DEF-1", "", "low, as the other hand wins the trick"),
+    "low_cannot_win": PlayReason("DEF-1", "", "low, as it cannot win"),
+    "low_not_risked": PlayReason("FIN-6", "", "low: whether a higher card would win is a guess"),
+    "low_run_it": PlayReason("FIN-6", "", "low, letting the card led run: a guess"),
+    "may_win": PlayReason("FIN-6", "", "it may win, or not: a guess"),
+    "finesse": PlayReason("FIN-6", "", "the finesse; finesse and drop are both normal"),
+    "cheapest_winner": PlayReason("DEF-1", "win_with", "wins the trick, as cheaply as he thinks he can"),
+    "ruff_low": PlayReason("RUF-1", "ruff_height", "ruffs low"),
+    "ruff_high": PlayReason("RUF-2", "ruff_height", "ruffs high against an over-ruff he can see"),
+    "ruff_any": PlayReason("RUF-2", "ruff_height", "ruffs with a trump of any height"),
+    "discard_loser": PlayReason("SUI-2", "", "throws a card he takes to be a loser"),
+    "discard_any": PlayReason("DSC-1", "", "all his cards seem good to him, so any discard is normal"),
+    "not_dominated": PlayReason("DEF-4", "", "the play that is plainly at hand: never worse, sometimes better"),
+    "stated": PlayReason("STM-1", "", "as he said; what was said binds"),
+    "partner_low": PlayReason("DFC-1", "", "partner may normally play low"),
+    "low_lead": PlayReason("DEF-1", "", "no winner left to lead"),
+}
+"""By the name that `lines` gives a play."""

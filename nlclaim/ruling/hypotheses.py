@@ -1,0 +1,172 @@
+"""What the claimer may have had in mind: the outstanding cards he took to be gone (semantics §4.2).
+
+A hypothesis is *established* when a word of the statement, a finding of the director or a rule of an authority
+says so, else *inferred*: then, if it costs a trick, the ruling is a judgement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from nlclaim.bridge import Hand, Position, Seat, Suit
+from nlclaim.reading import GroundedReading
+from nlclaim.ruling.case import Case
+
+_QUEEN, _KING = 10, 11
+
+
+@dataclass(frozen=True, slots=True)
+class Hypothesis:
+    """One picture of the claimer's: `forgotten` are the outstanding cards missing from it."""
+
+    name: str
+    forgotten: Hand
+    concept: str
+    """What the Laws call it; the edition's data gives the clause."""
+    text: str
+    established: bool = True
+
+
+TRUE_PICTURE = Hypothesis("true_picture", Hand(), "new_line", "he knows which cards are out")
+
+
+def outstanding(case: Case) -> Hand:
+    """The cards still in the hands of the side that does not claim."""
+    first, second = case.claimer.side.other.seats
+    return case.position.hands[first] | case.position.hands[second]
+
+
+def enumerate_hypotheses(
+    case: Case, reading: GroundedReading, *, number_is_safe: bool, makeable: bool
+) -> list[Hypothesis]:
+    """The pictures to try, the true one first unless words or a finding rule it out.
+
+    `number_is_safe`: the number claimed is guaranteed in the true picture. `makeable`: double dummy makes it.
+    A defender's picture is his own hand and dummy, so only the true one is tried.
+    """
+    if case.claimer_is_defender:
+        return [TRUE_PICTURE]
+    believed = _false_beliefs(case, reading)
+    found = [believed] if believed else [TRUE_PICTURE]
+    found += _forgotten_trumps(case, reading)
+    found += _small_cards(case, reading)
+    if not number_is_safe and not makeable and not believed:
+        found += _miscounts(case)
+    if case.facts.unaware_of_trump and len(found) > 1 and found[0] is TRUE_PICTURE:
+        found = [hypothesis for hypothesis in found if hypothesis.name != "true_picture"]
+    return _distinct(found)
+
+
+def _distinct(hypotheses: list[Hypothesis]) -> list[Hypothesis]:
+    seen: dict[int, Hypothesis] = {}
+    for hypothesis in hypotheses:
+        seen.setdefault(hypothesis.forgotten.mask, hypothesis)
+    return list(seen.values())
+
+
+def _false_beliefs(case: Case, reading: GroundedReading) -> Hypothesis | None:
+    missing = Hand()
+    said = []
+    for belief in reading.beliefs:
+        if belief.missing:
+            missing |= belief.missing
+            said.append(belief.span.of(case.statement))
+    trumps_out = _trumps_out(case)
+    if reading.drawing == "state" and trumps_out:
+        missing |= trumps_out
+        said.append("trumps are drawn")
+    if not missing:
+        return None
+    return Hypothesis("false_belief", missing, "new_line", f"he said something that is not so: {'; '.join(said)}")
+
+
+def _trumps_out(case: Case) -> Hand:
+    trumps = case.position.trumps
+    return Hand() if trumps is None else outstanding(case).suit_holding(trumps)
+
+
+def _forgotten_trumps(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
+    out = _trumps_out(case)
+    if not out or case.facts.unaware_of_trump is False:
+        return
+    if not case.facts.unaware_of_trump:
+        if reading.drawing == "plan" or (reading.outstanding_acknowledged and reading.acknowledged_count is None):
+            return
+        if not is_likely_unaware(case, out):
+            return
+    known = 0 if case.facts.unaware_of_trump else reading.acknowledged_count or 0
+    ranked = list(out)
+    if known >= len(ranked):
+        return
+    words = "the director found that he did not know of" if case.facts.unaware_of_trump else "he may have forgotten"
+    for kept in dict.fromkeys((tuple(ranked[len(ranked) - known :]), tuple(ranked[:known]))):
+        missing = out - Hand.of(kept)
+        names = ", ".join(card.pretty for card in missing)
+        yield Hypothesis("forgotten_trump", missing, "outstanding_trump", f"{words} {names}")
+
+
+def is_likely_unaware(case: Case, out: Hand) -> bool:
+    """Whether it is at all likely that he did not know of the trumps `out` (70C; TRP-1, TRP-3).
+
+    By the record of the play, where there is one: he was aware if his side has not been on lead, or if the last
+    round played, or the only one, was of trumps and every opponent who played to it followed. Else a working
+    default: likely when more than four trumps have gone and at most two are out.
+    """
+    position = case.position
+    trumps = position.trumps
+    if trumps is None:
+        return False
+    if case.record_complete and (_never_led(case) or _just_drawing(position, trumps, case.claimer)):
+        return False
+    gone = 13 - sum(len(hand.suit_holding(trumps)) for hand in position.hands)
+    return gone > 4 and len(out) <= 2
+
+
+def _never_led(case: Case) -> bool:
+    leaders = [play[0] for play in case.position.history[::4]]
+    return all(leader.side != case.claimer.side for leader in leaders)
+
+
+def _just_drawing(position: Position, trumps: Suit, claimer: Seat) -> bool:
+    """Whether the latest trick, or the only round of trumps so far, was of trumps and the opponents followed."""
+    history = position.history
+    rounds = [history[start : start + 4] for start in range(0, len(history), 4)]
+    of_trumps = [trick for trick in rounds if trick[0][1].suit == trumps]
+    if not of_trumps or (of_trumps[-1] is not rounds[-1] and len(of_trumps) > 1):
+        return False
+    return all(card.suit == trumps for seat, card in of_trumps[-1] if seat.side != claimer.side)
+
+
+def _small_cards(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
+    """Suits headed below the queen in which only smaller cards are out (TOP-3, TOP-4; White Book 8.70.5)."""
+    out = outstanding(case)
+    ours = case.position.hands[case.declarer] | case.position.hands[case.dummy]
+    for suit in Suit:
+        mine, theirs = ours.suit_holding(suit), out.suit_holding(suit)
+        if not mine or not theirs or suit == case.position.trumps:
+            continue
+        ranks = [card.rank for card in mine]
+        if ranks[0] < _QUEEN and ranks[0] > max(card.rank for card in theirs) > ranks[-1]:
+            names = ", ".join(card.pretty for card in theirs)
+            text = f"with {names} out he may take all his {suit} to be good"
+            yield Hypothesis("small_cards_taken_for_good", theirs, "order_in_suit", text)
+
+
+def _miscounts(case: Case) -> Iterator[Hypothesis]:
+    """One suit taken for better than it is: his highest non-winner for high, or all of it for running."""
+    out = outstanding(case)
+    ours = case.position.hands[case.declarer] | case.position.hands[case.dummy]
+    for suit in Suit:
+        mine, theirs = ours.suit_holding(suit), out.suit_holding(suit)
+        if not mine or not theirs:
+            continue
+        top = max(card.rank for card in theirs)
+        losers = [card for card in mine if card.rank < top]
+        higher = Hand.of(card for card in theirs if losers and card.rank > losers[0].rank)
+        for missing, what in (
+            (higher, f"takes {losers[0].pretty} for high" if losers else ""),
+            (theirs, f"takes the {suit} to run"),
+        ):
+            if missing and all(card.rank < _KING for card in missing):
+                yield Hypothesis("miscount", missing, "new_line", f"perhaps he {what}", established=False)

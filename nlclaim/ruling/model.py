@@ -1,0 +1,82 @@
+"""A ruling: what is awarded, how sure that is, and why. Frozen values; rendering and records live elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from nlclaim.law import Citation, Policy
+from nlclaim.lines import LineResult
+from nlclaim.reading import GroundedReading
+from nlclaim.ruling.case import Case
+from nlclaim.ruling.hypotheses import Hypothesis
+
+Evidence: TypeAlias = str
+"""A span of words, a card or a trick of the line, named for a reader."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One node of the reason tree."""
+
+    text: str
+    citation: Citation | None = None
+    evidence: tuple[Evidence, ...] = ()
+    children: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """One line search: under which reading, picture and order of the statement's steps."""
+
+    reading: int
+    """Index of the reading."""
+    keeps_implied_order: bool
+    hypothesis: Hypothesis
+    result: LineResult
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What one policy makes of the claim: every trial, and the one that decides."""
+
+    policy: Policy
+    trials: tuple[Trial, ...]
+
+    @property
+    def decisive(self) -> Trial:
+        """The trial with the fewest tricks; among equals the first, so the true picture when it costs as much."""
+        return min(self.trials, key=lambda trial: trial.result.tricks)
+
+    @property
+    def tricks(self) -> int:
+        """Tricks of the remaining ones to the claiming side."""
+        return self.decisive.result.tricks
+
+    @property
+    def complete(self) -> bool:
+        """Whether every trial was searched to its end."""
+        return all(trial.result.complete for trial in self.trials)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """The award under the case's law and authority. Trick counts are of the remaining tricks, to the claiming side."""
+
+    case: Case
+    claimed: int
+    awarded: int | None
+    """None when there is nothing to adjudicate: no claim was made, or it is void."""
+    certainty: str
+    """`certain`, `policy` or `judgement`."""
+    by_authority: dict[str, int]
+    turns_on: tuple[str, ...]
+    guaranteed: int | None
+    double_dummy: int
+    readings: tuple[GroundedReading, ...]
+    outcome: Outcome | None
+    reasons: Reason
+    seconds: float
+    complete: bool
+    findings: tuple[str, ...] = field(default=())
+    """What the Laws can rule on and the reader should know: impossible steps, contradictions, doubts."""

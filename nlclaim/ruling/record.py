@@ -1,0 +1,198 @@
+"""The ruling record of the contract, "ruling/1": pydantic types, from which the JSON Schema is made."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from nlclaim.bridge import Seat, trick_winner
+from nlclaim.law import Citation
+from nlclaim.lines import REASONS, Play
+from nlclaim.reading import StatementRecord, statement_record
+from nlclaim.ruling.explanation import cite_play
+from nlclaim.ruling.model import Reason, Ruling
+
+
+class _Record(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class CiteRecord(_Record):
+    """A pointer into the Laws or to an authority's rule."""
+
+    clause: str | None = Field(description="Clause of the edition, or null for a rule outside the Laws")
+    law: str = Field(description="Edition of the Laws")
+    authority: str | None = Field(default=None, description="Who says so, if not the Laws alone")
+    rule: str | None = Field(default=None, description="Id in the catalogue of normal play")
+    url: str = Field(description="Where it can be read")
+
+
+class WhyRecord(_Record):
+    """Why a card of the claiming side was normal."""
+
+    card: str
+    rule: str
+    text: str
+    cite: CiteRecord | None = None
+
+
+class TrickRecord(_Record):
+    """One trick of the worst line; cards in the order played, from the leader on."""
+
+    leader: Literal["N", "E", "S", "W"]
+    cards: list[str]
+    winner: Literal["N", "E", "S", "W"]
+    why: list[WhyRecord]
+
+
+class ReasonRecord(_Record):
+    """One node of the reason tree."""
+
+    text: str
+    cite: CiteRecord | None = None
+    evidence: list[str] = Field(default_factory=list)
+    children: list[ReasonRecord] = Field(default_factory=list)
+
+
+class BoundsRecord(_Record):
+    """Proved bounds, in tricks of the remaining ones to the claiming side."""
+
+    guaranteed: int | None = Field(description="Sure against every lie of the cards; null for a defender's claim")
+    double_dummy: int = Field(description="Best play by all on the actual cards")
+
+
+class HypothesisRecord(_Record):
+    """What the claimer may have had in mind, and what that alone would award."""
+
+    name: str
+    text: str
+    awarded: int
+    established: bool
+    forgotten: list[str]
+    clauses: list[str]
+
+
+class RulingRecord(_Record):
+    """A ruling. All trick counts are of the remaining tricks, the one in progress included, to the claiming side."""
+
+    schema_: Literal["ruling/1"] = Field(default="ruling/1", alias="schema")
+    id: str
+    claimer: Literal["N", "E", "S", "W"]
+    side: Literal["NS", "EW"]
+    remaining: int
+    claimed: int
+    awarded: int | None = Field(description="Null when there was no claim; an upper bound when not complete")
+    certainty: Literal["certain", "policy", "judgement"]
+    by_authority: dict[str, int]
+    turns_on: list[str]
+    bounds: BoundsRecord
+    statement: StatementRecord
+    hypotheses: list[HypothesisRecord]
+    worst_line: list[TrickRecord]
+    reasons: ReasonRecord
+    findings: list[str]
+    seconds: float
+    complete: bool
+    expected: object = None
+    confidence: object = None
+    meta: object = None
+
+
+def ruling_record(ruling: Ruling) -> RulingRecord:
+    """The record of a ruling; `expected`, `confidence` and `meta` of its case are carried through."""
+    case = ruling.case
+    outcome = ruling.outcome
+    reading = outcome.decisive.reading if outcome else 0
+    return RulingRecord(
+        schema="ruling/1",
+        id=case.id,
+        claimer=case.claimer.letter,
+        side=str(case.claimer.side),
+        remaining=case.position.remaining,
+        claimed=ruling.claimed,
+        awarded=ruling.awarded,
+        certainty=ruling.certainty,
+        by_authority=ruling.by_authority,
+        turns_on=list(ruling.turns_on),
+        bounds=BoundsRecord(guaranteed=ruling.guaranteed, double_dummy=ruling.double_dummy),
+        statement=statement_record(ruling.readings[reading].reading, id=case.id, readings=len(ruling.readings)),
+        hypotheses=_hypotheses(ruling),
+        worst_line=worst_line_tricks(ruling),
+        reasons=_reason(ruling.reasons),
+        findings=list(ruling.findings),
+        seconds=round(ruling.seconds, 4),
+        complete=ruling.complete,
+        **case.passthrough,
+    )
+
+
+def _hypotheses(ruling: Ruling) -> list[HypothesisRecord]:
+    if ruling.outcome is None:
+        return []
+    least: dict[str, HypothesisRecord] = {}
+    for trial in ruling.outcome.trials:
+        hypothesis = trial.hypothesis
+        record = HypothesisRecord(
+            name=hypothesis.name,
+            text=hypothesis.text,
+            awarded=trial.result.tricks,
+            established=hypothesis.established,
+            forgotten=[str(card) for card in hypothesis.forgotten],
+            clauses=[clause] if (clause := hypothesis_clause(ruling, hypothesis.concept)) else [],
+        )
+        kept = least.get(hypothesis.text)
+        if kept is None or record.awarded < kept.awarded:
+            least[hypothesis.text] = record
+    return list(least.values())
+
+
+def hypothesis_clause(ruling: Ruling, concept: str) -> str | None:
+    """The clause of the case's edition for a concept; None where the edition has none."""
+    from nlclaim.law import load_edition
+
+    return load_edition(ruling.case.law).cite(concept).clause
+
+
+def worst_line_tricks(ruling: Ruling) -> list[TrickRecord]:
+    """The worst normal line, trick by trick; the first may have begun before the claim."""
+    if ruling.outcome is None:
+        return []
+    position = ruling.case.position
+    plays = [Play(Seat((position.leader + place) % 4), card) for place, card in enumerate(position.trick)]
+    plays += ruling.outcome.decisive.result.line
+    return [_trick(ruling, plays[start : start + 4]) for start in range(0, len(plays), 4)]
+
+
+def _trick(ruling: Ruling, plays: list[Play]) -> TrickRecord:
+    cards = [play.card for play in plays]
+    return TrickRecord(
+        leader=plays[0].seat.letter,
+        cards=[str(card) for card in cards],
+        winner=trick_winner(cards, plays[0].seat, ruling.case.position.trumps).letter,
+        why=[_why(ruling, play) for play in plays if play.reason],
+    )
+
+
+def _why(ruling: Ruling, play: Play) -> WhyRecord:
+    why = REASONS[play.reason]
+    assert ruling.outcome is not None
+    citation = cite_play(ruling.case, play, ruling.outcome.policy)
+    return WhyRecord(card=str(play.card), rule=why.rule, text=why.text, cite=_cite(citation))
+
+
+def _cite(citation: Citation | None) -> CiteRecord | None:
+    if citation is None:
+        return None
+    return CiteRecord(
+        clause=citation.clause, law=citation.law, authority=citation.authority, rule=citation.rule, url=citation.url
+    )
+
+
+def _reason(reason: Reason) -> ReasonRecord:
+    return ReasonRecord(
+        text=reason.text,
+        cite=_cite(reason.citation),
+        evidence=list(reason.evidence),
+        children=[_reason(child) for child in reason.children],
+    )

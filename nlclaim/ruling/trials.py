@@ -1,0 +1,62 @@
+"""The line searches that one ruling needs: readings × pictures × policies, sharing what is known of the position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nlclaim.law import Policy
+from nlclaim.lines import Bench, Budget, LineResult, PlayPolicy, double_dummy
+from nlclaim.reading import GroundedReading
+from nlclaim.ruling.case import Case
+from nlclaim.ruling.hypotheses import Hypothesis, enumerate_hypotheses
+from nlclaim.ruling.model import Outcome, Trial
+from nlclaim.ruling.questions import has_implied_order, make_query, play_policy
+
+
+class Trials:
+    """Runs and keeps the trials of one case. Tricks are of the remaining ones, to the claiming side."""
+
+    def __init__(self, case: Case, readings: tuple[GroundedReading, ...], claimed: int, budget: Budget) -> None:
+        self._case = case
+        self._readings = readings
+        self._claimed = claimed
+        self._bench = Bench(case.position.trumps, budget)
+        self._kept: dict[PlayPolicy, tuple[Trial, ...]] = {}
+        self.double_dummy = double_dummy(case.position, case.claimer.side)
+        self.guaranteed, self.guaranteed_proved = self._guarantee()
+
+    def _guarantee(self) -> tuple[int | None, bool]:
+        """What is guaranteed whatever the lie, and whether the number is exact; null for a defender's claim."""
+        case = self._case
+        if case.claimer_is_defender:
+            return None, True
+        return self._bench.tricks_guaranteed(case.position, case.declarer, at_most=self.double_dummy)
+
+    def outcome(self, policy: Policy) -> Outcome:
+        """What `policy` makes of the claim."""
+        settings = play_policy(policy)
+        if settings not in self._kept:
+            self._kept[settings] = tuple(self._run(settings))
+        return Outcome(policy, self._kept[settings])
+
+    def _run(self, settings: PlayPolicy) -> Iterator[Trial]:
+        for number, reading in enumerate(self._readings):
+            for hypothesis in self.hypotheses(reading):
+                for keeps in (True, False) if has_implied_order(reading) else (True,):
+                    query = make_query(
+                        self._case, reading, hypothesis, settings, self._claimed, keeps_implied_order=keeps
+                    )
+                    yield Trial(number, keeps, hypothesis, self._bounded(self._bench.worst_line(query)))
+
+    def _bounded(self, result: LineResult) -> LineResult:
+        """No award exceeds double dummy, so that bounds a search that ran out of budget."""
+        if result.complete or result.tricks <= self.double_dummy:
+            return result
+        return LineResult(self.double_dummy, min(result.proved, self.double_dummy), (), result.nodes)
+
+    def hypotheses(self, reading: GroundedReading) -> list[Hypothesis]:
+        """The pictures to try for one reading."""
+        safe = self.guaranteed is not None and self.guaranteed >= self._claimed
+        return enumerate_hypotheses(
+            self._case, reading, number_is_safe=safe, makeable=self.double_dummy >= self._claimed
+        )
