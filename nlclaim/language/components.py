@@ -14,7 +14,7 @@ from spacy.vocab import Vocab
 
 from nlclaim.language.contexts import settle_contexts
 from nlclaim.language.lexemes import find_lexemes
-from nlclaim.language.normalise import normalise
+from nlclaim.language.normalise import Correction, normalise
 from nlclaim.language.tokenizer import Word, plain_text, split_words
 
 LEXEMES = "lexemes"
@@ -73,6 +73,10 @@ def make_tokenizer() -> Any:
     return lambda nlp: ClaimTokenizer(nlp.vocab)
 
 
+def _plain(correction: Correction) -> tuple[int, int, str, str, str, float]:
+    return (*correction.span, correction.text, correction.meant, correction.why, correction.confidence)
+
+
 def _words(doc: Doc) -> list[Word]:
     plain = plain_text(doc.text)
     found = []
@@ -93,10 +97,7 @@ def normalise_doc(doc: Doc) -> Doc:
     for token, norm in zip(tokens, norms, strict=False):
         token.norm_ = " ".join(norm)
     if corrections:
-        doc.user_data[CORRECTIONS] = [
-            (*correction.span, correction.text, correction.meant, correction.why, correction.confidence)
-            for correction in corrections
-        ]
+        doc.user_data[CORRECTIONS] = [_plain(correction) for correction in corrections]
     return doc
 
 
@@ -106,7 +107,9 @@ def label_doc(doc: Doc) -> Doc:
     norms = [tuple(token.norm_.split(" ")) for token in doc if not token.text.isspace()]
     starts = {token.idx: token.i for token in doc}
     ends = {token.idx + len(token): token.i + 1 for token in doc}
-    lexemes = settle_contexts(find_lexemes(words, norms))
+    lexemes, heard = settle_contexts(find_lexemes(words, norms))
+    if heard:
+        doc.user_data.setdefault(CORRECTIONS, []).extend(_plain(correction) for correction in heard)
     doc.spans[LEXEMES] = [
         Span(doc, starts[lexeme.start], ends[lexeme.end], label=lexeme.label, span_id=lexeme.value)
         for lexeme in lexemes

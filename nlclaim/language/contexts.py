@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nlclaim.language.lexemes import Lexeme
+from nlclaim.language.normalise import Correction
+from nlclaim.spans import Span
 
 Rule = Callable[[list[Lexeme], int], Lexeme | None]
 
@@ -19,19 +21,30 @@ _NOUN_VERBS = frozenset(
 )
 _STARTS_OBJECT = frozenset({"DET", "SUIT", "GROUP", "CARDS", "RANK", "NUMBER", "ADJ", "QUANT"})
 _JOINTS = frozenset({"COMMA", "STOP", "AND", "OR", "THEN", "COLON", "DASH", "QMARK", "OPEN", "CLOSE", "QUOTE"})
+#: Changes of label that replace the word said by one that sounds like it, and the word then meant.
+_HOMOPHONES: dict[tuple[str, str], dict[str, str]] = {
+    ("DET", "THEN"): {"then": "then"},
+    ("PREP", "NUMBER"): {"2": "two", "4": "four"},
+    ("NUMBER", "RANK"): {"A": "ace"},
+    ("RANK", "NUMBER"): {"8": "eight"},
+}
 _END = Lexeme("END", "", 0, 0, "")
 
 
-def settle_contexts(lexemes: list[Lexeme]) -> list[Lexeme]:
-    """The same lexemes with every word that has several meanings decided by its neighbours."""
+def settle_contexts(lexemes: list[Lexeme]) -> tuple[list[Lexeme], list[Correction]]:
+    """The lexemes with every word of several meanings decided by its neighbours, and the sound-alikes put right."""
     settled = lexemes
+    corrections: list[Correction] = []
     for place in range(len(settled)):
-        rule = _BY_LABEL.get(settled[place].label)
-        if rule is not None:
-            better = rule(settled, place)
-            if better is not None:
-                settled[place] = better
-    return settled
+        old = settled[place]
+        rule = _BY_LABEL.get(old.label)
+        better = rule(settled, place) if rule is not None else None
+        if better is not None:
+            settled[place] = better
+            if meant := _HOMOPHONES.get((old.label, better.label)):
+                span = Span(old.start, old.end)
+                corrections.append(Correction(span, old.plain, meant.get(better.value, better.value), "context", 0.8))
+    return settled, corrections
 
 
 def _label(lexemes: list[Lexeme], place: int) -> str:
@@ -47,18 +60,22 @@ def _as(lexeme: Lexeme, label: str, value: str) -> Lexeme:
 
 
 def _settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """"Trump a heart" is a verb; "draw trump" is not."""
+    """ "Trump a heart" is a verb; "draw trump" is not."""
     lexeme = lexemes[place]
     if lexeme.value != "T" or lexeme.plain.lower() != "trump":
         return None
     before = _label(lexemes, place - 1)
     free = before in ("END", "PERSON", "AUX", "NEG", "THEN", "STOP", "COMMA", "FIRST") or before == "AND"
     after = _label(lexemes, place + 1)
-    return _as(lexeme, "VERB", "ruff.base") if free and after in ("DET", "SUIT", "GROUP", "NUMBER", "CARDS", "NOUN") else None
+    return (
+        _as(lexeme, "VERB", "ruff.base")
+        if free and after in ("DET", "SUIT", "GROUP", "NUMBER", "CARDS", "NOUN")
+        else None
+    )
 
 
 def _settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """"A heart ruff", "on a squeeze", "two ruffs": the action as a noun."""
+    """ "A heart ruff", "on a squeeze", "two ruffs": the action as a noun."""
     lexeme = lexemes[place]
     verb, _, form = lexeme.value.partition(".")
     before, after = _label(lexemes, place - 1), _label(lexemes, place + 1)
@@ -84,18 +101,27 @@ def _noun_place(lexemes: list[Lexeme], place: int) -> bool:
     if before.label in ("SUIT", "GROUP") and lexemes[place].plain.lower().startswith(("drop", "fall")):
         return False
     if before.label in _BEFORE_NOUN:
-        plural_subject = before.label == "SUIT" and before.value.endswith("+") and _label(lexemes, place + 1) in _STARTS_OBJECT
+        plural_subject = (
+            before.label == "SUIT" and before.value.endswith("+") and _label(lexemes, place + 1) in _STARTS_OBJECT
+        )
         return not plural_subject
     return before.label == "PREP" and before.value in ("on", "for", "with", "by", "without")
 
 
 def _settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """"My losing club" against "losing a club"; "the last" stays; "winning" as a verb."""
+    """ "My losing club" against "losing a club"; "the last" stays; "winning" as a verb."""
     lexeme = lexemes[place]
     after = _label(lexemes, place + 1)
     before = _label(lexemes, place - 1)
     if lexeme.value == "losing":
-        noun = after in ("SUIT", "GROUP", "NOUN", "CARDS", "RANK") and before in ("DET", "NUMBER", "VERB", "ADJ", "QUANT", "ACT")
+        noun = after in ("SUIT", "GROUP", "NOUN", "CARDS", "RANK") and before in (
+            "DET",
+            "NUMBER",
+            "VERB",
+            "ADJ",
+            "QUANT",
+            "ACT",
+        )
         return None if noun else _as(lexeme, "VERB", "concede.ing")
     if lexeme.value == "winning" and after not in ("SUIT", "NOUN", "RANK", "CARDS", "GROUP"):
         return _as(lexeme, "VERB", "win.ing")
@@ -103,7 +129,7 @@ def _settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """"Two good clubs", "my high diamonds": an adjective before its noun."""
+    """ "Two good clubs", "my high diamonds": an adjective before its noun."""
     lexeme = lexemes[place]
     before, after = _label(lexemes, place - 1), _label(lexemes, place + 1)
     if lexeme.value in ("high",) and after in _NOMINAL | {"ADJ"} and before != "BE":
@@ -120,24 +146,32 @@ def _settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """"2 more 4 u": a digit that stands for a word."""
+    """ "2 more 4 u": a digit that stands for a word."""
     lexeme = lexemes[place]
     after = _at(lexemes, place + 1)
     if lexeme.plain == "4" and after.label == "PERSON" and after.value in ("you", "me"):
         return _as(lexeme, "PREP", "for")
     if lexeme.plain == "2" and after.label in ("ROLE",) and after.value in ("dummy", "hand"):
         return _as(lexeme, "PREP", "to")
-    if lexeme.plain == "4" and after.label == "DET" and after.value == "the" and _at(lexemes, place + 2).value == "rest":
+    if (
+        lexeme.plain == "4"
+        and after.label == "DET"
+        and after.value == "the"
+        and _at(lexemes, place + 2).value == "rest"
+    ):
         return _as(lexeme, "PREP", "for")
     return None
 
 
 def _settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """"To cash" is an infinitive, "in" after "are" a state, "for" before tricks perhaps a number."""
+    """ "To cash" is an infinitive, "in" after "are" a state, "for" before tricks perhaps a number."""
     lexeme = lexemes[place]
     before, after = _label(lexemes, place - 1), _label(lexemes, place + 1)
     if lexeme.value == "to" and after == "VERB":
         return _as(lexeme, "AUX", "to")
+    homophone = _HEARD_NUMBER.get(lexeme.plain.lower())
+    if homophone and _wants_number(lexemes, place, lexeme.plain.lower()):
+        return _as(lexeme, "NUMBER", homophone)
     ends = after in _JOINTS or after == "END"
     if lexeme.plain.lower() == "in" and before == "BE" and ends:
         return _as(lexeme, "PRED", "gone")
@@ -146,19 +180,32 @@ def _settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
+_HEARD_NUMBER = {"to": "2", "too": "2", "for": "4", "fore": "4"}
+
+
+def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
+    """ "Discard the *to* clubs", "for *for* more tricks": a place where only a number makes sense."""
+    before, after = _at(lexemes, place - 1), _at(lexemes, place + 1)
+    if (after.label == "SUIT" and after.value.endswith("+")) or after.value in ("more", "trick+", "round+"):
+        if (before.label == "DET" and before.value in ("the", "my", "these")) or before.label == "ADJ":
+            return True
+        return word == "for" and before.plain.lower() == "for" and before.label == "PREP"
+    return False
+
+
 def _settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """"One off", "down two"; "off dummy" is a place."""
+    """ "One off", "down two"; "off dummy" is a place."""
     lexeme = lexemes[place]
     after = _label(lexemes, place + 1)
     if after in ("ROLE", "DET", "SUIT") and _label(lexemes, place - 1) != "NUMBER":
         return _as(lexeme, "PREP", "from")
-    if lexeme.plain.lower() == "off" and _label(lexemes, place - 1) in ("ACT", "RANK") :
+    if lexeme.plain.lower() == "off" and _label(lexemes, place - 1) in ("ACT", "RANK"):
         return _as(lexeme, "PRED", "off")
     return None
 
 
 def _settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """"Dummy's good" is a verb, "dummy's spades" a possessive, "he's got" an auxiliary."""
+    """ "Dummy's good" is a verb, "dummy's spades" a possessive, "he's got" an auxiliary."""
     lexeme = lexemes[place]
     if lexeme.plain.lower() not in ("'s", "s") and not lexeme.plain.lower().endswith("s"):
         return None
@@ -199,6 +246,9 @@ def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
 def _settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"."""
     lexeme = lexemes[place]
+    if lexeme.plain.lower() == "them":
+        heard_then = _label(lexemes, place + 1) in ("PERSON", "DET", "ROLE", "VERB") and place > 0
+        return _as(lexeme, "THEN", "then") if heard_then and _label(lexemes, place - 1) in ("NOUN", "SUIT") else None
     if lexeme.plain not in ("A", "a") or lexeme.value != "a":
         return None
     before, after = _at(lexemes, place - 1), _at(lexemes, place + 1)
@@ -215,7 +265,7 @@ def _settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """"Pull T" is trumps; "S T", "the T of hearts" and "K T" are tens."""
+    """ "Pull T" is trumps; "S T", "the T of hearts" and "K T" are tens."""
     lexeme = lexemes[place]
     if lexeme.plain.upper() != "T" or lexeme.value != "T":
         return None

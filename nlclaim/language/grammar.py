@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from lark import Lark, Tree
 
@@ -27,10 +27,9 @@ def _parser(*, nodes: bool) -> Lark:
 
 def parse_lexemes(lexemes: list[Lexeme]) -> list[Any]:
     """The nodes of a statement, flat, in the order of the text."""
-    nodes: list[Any] = _parser(nodes=True).parse(lexemes)  # type: ignore[arg-type]
-    return nodes
+    return cast("list[Any]", _parser(nodes=True).parse(cast("Any", lexemes)))
 
 
 def parse_tree(lexemes: list[Lexeme]) -> Tree[Any]:
     """The parse tree, for `nlclaim parse --show trees`."""
-    return _parser(nodes=False).parse(lexemes)  # type: ignore[arg-type]
+    return _parser(nodes=False).parse(cast("Any", lexemes))

@@ -19,7 +19,9 @@ _RUN = re.compile(r"([AKQJ](?:10|[AKQJT2-9])+|[AKQJT2-9]+X+)X*")
 _MARK = re.compile(SUIT_MARK)
 
 #: Card-shaped words that are English first when typed in lower case.
-_ENGLISH = frozenset({"as", "ah", "ha", "ad", "at", "ak", "cat", "hat", "sat", "ska", "has", "aka", "ta", "dj", "ac", "ca", "qx"})
+_ENGLISH = frozenset(
+    {"as", "ah", "ha", "ad", "at", "ak", "cat", "hat", "sat", "ska", "has", "aka", "ta", "dj", "ac", "ca", "qx"}
+)
 _SUIT_OF = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "&sp": "S", "&he": "H", "&di": "D", "&cl": "C",
             ":sp": "S", ":he": "H", ":di": "D", ":cl": "C", "&#9824": "S", "&#9827": "C", "&#9829": "H",
             "&#9830": "D", "&#9828": "S", "&#9831": "C", "&#9825": "H", "&#9826": "D"}  # fmt: skip
@@ -59,7 +61,9 @@ def _lettered(word: str) -> str | None:
         return _value(match[1], match[2])
     if match := _LETTER_LAST.fullmatch(upper):
         return _value(match[2], match[1])
-    if (match := _RUN.fullmatch(upper)) and (word == upper or _is_x_run(word) or word[:2] in ("ak", "aq", "kq", "kj", "qj")):
+    if (match := _RUN.fullmatch(upper)) and (
+        word == upper or _is_x_run(word) or word[:2] in ("ak", "aq", "kq", "kj", "qj")
+    ):
         return _value("?", upper)
     return None
 

@@ -55,7 +55,7 @@ def _starts_anew(draft: _Draft, token: Token) -> bool:
     if token.type == "SUIT":
         return "S" in order or ("C" in order and not _wants_suit(draft)) or "N" in order or "A" in order
     if token.type == "RANK":
-        return order.endswith("S") and "R" in order or "N" in order or "A" in order or "C" in order
+        return (order.endswith("S") and "R" in order) or "N" in order or "A" in order or "C" in order
     if token.type == "CARDS":
         return "R" in order or "A" in order or ("S" in order and not token.value.startswith("?"))
     return token.type == "ACT" and "A" in order
@@ -137,7 +137,7 @@ def attach_of(phrase: NounPhrase, of: NounPhrase) -> NounPhrase:
 
 
 def _as_card(phrase: NounPhrase, of: NounPhrase) -> NounPhrase:
-    """"Nine of clubs" is a card, "nine of the clubs" a count."""
+    """ "Nine of clubs" is a card, "nine of the clubs" a count."""
     bare = not (phrase.ranks or phrase.cards or phrase.noun or phrase.act or of.determiner)
     if bare and phrase.number is not None and 2 <= phrase.number <= 10 and phrase.quantifier is None:
         return replace(phrase, number=None, ranks=(rank_letter(phrase.number),))

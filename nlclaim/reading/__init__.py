@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nlclaim.bridge import Contract, Seat
 from nlclaim.language import Statement
+from nlclaim.reading.grounding import GroundedBelief, GroundedReading, GroundedStep, ground
 from nlclaim.reading.interpret import Context, read_statement
 from nlclaim.reading.model import (
     Belief,
@@ -24,13 +25,18 @@ __all__ = [
     "Context",
     "Doubt",
     "FinesseMark",
+    "GroundedBelief",
+    "GroundedReading",
+    "GroundedStep",
     "OrderMark",
     "Reading",
     "Readings",
     "Result",
     "Tally",
     "TrumpMark",
+    "ground",
     "interpret",
+    "interpret_statement",
     "make_context",
     "read_statement",
 ]

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from nlclaim.language import Element, Exclusion, Joint, Mark, NounPhrase, Prepositional, Statement
 from nlclaim.spans import Span
+import itertools
 
 _PAUSES = frozenset({"COMMA", "COLON", "DASH", "OPEN", "CLOSE"})
 _ENDS = frozenset({"STOP", "QMARK"})
@@ -75,7 +76,7 @@ class Clause:
 
     @property
     def is_passive(self) -> bool:
-        """"Trumps are drawn"."""
+        """ "Trumps are drawn"."""
         return bool(self.copula and self.verb and self.verb.form == "past")
 
 
@@ -89,9 +90,23 @@ def make_clauses(statement: Statement) -> list[Clause]:
         for place, clause in enumerate(_split(part.elements)):
             clause.link, clause.joints = ("none", ()) if place else (link, part.joints)
             clauses.append(clause)
+    _join_subjects(clauses)
     if any(joint.label == "QMARK" for joint in statement.closing):
         _mark_question(clauses)
     return clauses
+
+
+def _join_subjects(clauses: list[Clause]) -> None:
+    """ "The small spade and the club are losers": two subjects of one copula, not a trick and a statement."""
+    for first, second in itertools.pairwise(clauses):
+        bare = first.phrases and not (first.verb or first.copula or first.marks or first.places or first.persons)
+        uncounted = all(phrase.number is None and phrase.act is None for phrase in first.phrases)
+        if bare and uncounted and second.link == "and" and second.copula and second.subjects and second.verb is None:
+            second.subjects = [*first.phrases, *second.subjects]
+            second.link, second.joints = first.link, first.joints
+            second.spans = [*first.spans, *second.spans]
+            first.phrases, first.spans = [], []
+    clauses[:] = [clause for clause in clauses if clause.spans]
 
 
 def _mark_question(clauses: list[Clause]) -> None:
@@ -134,16 +149,31 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
     if not isinstance(element, Mark):
         return False
     if element.label == "VERB":
+        if (
+            clause.verb is None
+            and element.form == "ing"
+            and clause.phrases
+            and not clause.copula
+            and clause.subject is None
+        ):
+            return True  # "ace of spades pitching a club"
         return clause.verb is not None and not _merges(clause, element)
     if element.label == "BE":
-        return clause.verb is not None and clause.verb.verb != "say" or (clause.copula is not None and bool(clause.phrases))
+        return (clause.verb is not None and clause.verb.verb != "say") or (
+            clause.copula is not None and bool(clause.phrases)
+        )
     if element.label == "PRED":
-        return clause.verb is not None and clause.copula is None and bool(clause.phrases or clause.persons) and element.value in ("high", "there", "gone", "cold")
+        return (
+            clause.verb is not None
+            and clause.copula is None
+            and bool(clause.phrases or clause.persons)
+            and element.value in ("high", "there", "gone", "cold")
+        )
     if element.label in ("PERSON", "ROLE"):
         begins = isinstance(following, Mark) and following.label in ("VERB", "AUX", "BE", "NEG")
         return begins and _has_core(clause)
     if element.label == "AUX":
-        return clause.verb is not None and element.value == "to"
+        return element.value == "to" and bool(clause.verb or clause.phrases)
     return False
 
 
@@ -152,7 +182,7 @@ def _has_core(clause: Clause) -> bool:
 
 
 def _merges(clause: Clause, element: Mark) -> bool:
-    """"Have drawn", "got rid", "goes on to": one verb in two words."""
+    """ "Have drawn", "got rid", "goes on to": one verb in two words."""
     assert clause.verb is not None
     bare = not clause.phrases and not clause.persons
     return bare and (

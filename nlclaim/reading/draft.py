@@ -48,8 +48,8 @@ class Draft:
     doubts: list[Doubt] = field(default_factory=list)
     claimed: list[tuple[Amount, Span]] = field(default_factory=list)
     conceded: list[tuple[Amount, Span]] = field(default_factory=list)
-    listed: list[int | None] = field(default_factory=list)
-    """Tricks of each listed item; None for one that does not say how many."""
+    listed: list[tuple[int | None, bool]] = field(default_factory=list)
+    """Tricks of each listed item, None for one that does not say how many; whether it was said to be held."""
     results: list[Result] = field(default_factory=list)
     flags: set[str] = field(default_factory=set)
     """`denial`, `objection`, `question`, `assent`, `order`, `current`, `vague`, `done`, `their_result` …"""
@@ -62,6 +62,8 @@ class Draft:
     """(denied, words)."""
     then_spans: list[Span] = field(default_factory=list)
     """Temporal connectives and position words, whether or not they order two steps."""
+    side: str = ""
+    """Who the last tricks counted went to: `ours` or `theirs`."""
     condition: int | None = None
     """The condition that the clause being read hangs on."""
     sentence: int = 0
@@ -92,6 +94,11 @@ class Draft:
     def change_step(self, number: int, **fields: Any) -> None:
         """Replaces fields of a step."""
         self.steps[number] = replace(self.steps[number], **fields)
+
+    def add_result(self, result: Result) -> None:
+        """A result, unless it hangs on a condition ("if it holds, I'm home")."""
+        if self.condition is None:
+            self.results.append(result)
 
     def add_unit(self, clause: Clause, steps: Iterable[int], sort: str) -> None:
         """Steps of one clause as a unit, joined to what precedes as the clause is."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from nlclaim.language import NounPhrase, Statement
+from nlclaim.language import Mark, NounPhrase, Statement
 from nlclaim.plan.model import PlayPlan, Verb
 from nlclaim.reading.clauses import Clause, make_clauses
 from nlclaim.reading.draft import Draft
@@ -13,11 +13,12 @@ from nlclaim.reading.listings import read_listing
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
 from nlclaim.reading.model import Condition, Reading, Result, Tally
 from nlclaim.reading.ordering import order_units
-from nlclaim.reading.phrases import Amount
+from nlclaim.reading.phrases import Amount, amount_of
 from nlclaim.reading.states import lone_beliefs_are_no_steps, predicted, read_state
 from nlclaim.reading.tallies import TALLY_VERBS, whose
-from nlclaim.reading.verbs import PLAY_VERBS, add_act, add_finesse
+from nlclaim.reading.verbs import PLAY_VERBS, add_act, hand_of, role_hand
 from nlclaim.spans import Span
+import itertools
 
 _META_FLAGS = {
     "denial": "denial", "objection": "objection", "assent": "assent", "resign": "resign", "think": "question",
@@ -37,6 +38,8 @@ class Context:
 
 def read_statement(statement: Statement, context: Context) -> Reading:
     """The likeliest reading of a statement."""
+    if _is_gesture(statement.text):
+        return _gesture(statement)
     draft = Draft(statement.text, context.claimer_role)
     clauses = make_clauses(statement)
     _note_rank_list(clauses, draft)
@@ -48,8 +51,23 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     return _assemble(statement, draft, clauses, context)
 
 
+def _is_gesture(text: str) -> bool:
+    """ "[spreads his hand]": what was done instead of said."""
+    words = text.strip()
+    return len(words) > 2 and words[0] + words[-1] in ("[]", "**") and words.count(words[0]) <= 2
+
+
+def _gesture(statement: Statement) -> Reading:
+    words = statement.text.lower()
+    shows = any(
+        verb in words for verb in ("spread", "show", "face", "facing", "lay", "table", "expose", "reveal", "fan")
+    )
+    hand = any(noun in words for noun in ("hand", "cards"))
+    return Reading(statement.text, kind="claim" if shows and hand else "unclear")
+
+
 def _note_rank_list(clauses: list[Clause], draft: Draft) -> None:
-    """"10, 8, 2": bare numbers going down are cards, not counts."""
+    """ "10, 8, 2": bare numbers going down are cards, not counts."""
     numbers = [
         phrase.number
         for clause in clauses
@@ -58,7 +76,7 @@ def _note_rank_list(clauses: list[Clause], draft: Draft) -> None:
         and clause.verb is None and clause.link != "or"
     ]  # fmt: skip
     kept = [number for number in numbers if number is not None]
-    falling = all(a > b for a, b in zip(kept, kept[1:], strict=False))
+    falling = all(a > b for a, b in itertools.pairwise(kept))
     if len(kept) >= 2 and falling and all(2 <= number <= 10 for number in kept):
         draft.flags.add("ranks")
 
@@ -105,7 +123,7 @@ def _open_condition(clause: Clause, draft: Draft) -> None:
 
 
 def _bind_earlier(clause: Clause, draft: Draft) -> None:
-    """"X if Y": the words just before in the same sentence hang on it."""
+    """ "X if Y": the words just before in the same sentence hang on it."""
     if clause.link in ("start", "stop") or not draft.units:
         return
     unit = draft.units[-1]
@@ -148,6 +166,8 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         return
     elif clause.verb is None:
         read_listing(clause, draft)
+    if clause.verb_name != "claim":
+        _count_tail(clause, draft)
 
 
 def _read_rest(clause: Clause, draft: Draft) -> None:
@@ -162,11 +182,39 @@ def _play(clause: Clause, draft: Draft, name: str) -> None:
             return
     if _plays_current(clause):
         draft.flags.add("current_step")
+    if _modifies_last(clause, draft, name):
+        return
     steps = PLAY_VERBS[name](clause, draft)
-    if any(mark.label == "SIGNED" for mark in clause.marks):
-        draft.flags.add("signed")
-    draft.add_unit(clause, steps, "act" if name == "finesse" and clause.verb is None else "verb")
-    _count_tail(clause, draft)
+    if name == "discard" and clause.link == "none" and draft.units and draft.steps[-1].verb is Verb.DISCARD:
+        _discard_on_last(draft, steps)
+        return
+    draft.add_unit(clause, steps, "verb")
+
+
+def _modifies_last(clause: Clause, draft: Draft, name: str) -> bool:
+    """ "Two aces *to cash*", "a diamond ruff *to get back*": says more about the step before, and is none itself."""
+    purpose = clause.link == "none" and any(mark.value == "to" for mark in clause.auxiliaries)
+    if not purpose or clause.phrases or not draft.units:
+        return False
+    if name == "cross":
+        hand = hand_of(clause)
+        towards = clause.place("to")
+        if towards and isinstance(towards.object, Mark):
+            hand = role_hand(towards.object.value)
+        back = "back" in draft.words(clause.span) or "home" in draft.words(clause.span)
+        for number in draft.units[-1].steps:
+            draft.change_step(number, hand=hand or ("declarer" if back else "dummy"))
+    return name in ("cross", "cash", "run", "lead", "play")
+
+
+def _discard_on_last(draft: Draft, steps: list[int]) -> None:
+    """ "Ace of spades *pitching a club*": both happen in one trick."""
+    unit = draft.units[-1]
+    card = draft.steps[unit.steps[-1]]
+    for number in steps:
+        if draft.steps[number].on is None:
+            draft.change_step(number, on=card.cards[0] if card.cards else card.suit)
+    unit.steps.extend(steps)
 
 
 def _their_play(clause: Clause, draft: Draft, name: str) -> None:
@@ -180,9 +228,7 @@ def _plays_current(clause: Clause) -> bool:
 
 
 def _count_tail(clause: Clause, draft: Draft) -> None:
-    """"Crossruff for four more", "a squeeze for the rest"."""
-    from nlclaim.reading.phrases import amount_of
-
+    """ "Crossruff for four more", "a squeeze for the rest"."""
     for place in clause.places:
         if place.preposition == "for" and isinstance(place.object, NounPhrase):
             amount = amount_of(place.object)
@@ -222,7 +268,9 @@ def _scope(amount: Amount) -> str:
 
 
 def _listed_sum(draft: Draft) -> int | None:
-    counts = [count for count in draft.listed if count is not None]
+    if any(not held for _, held in draft.listed) and any(unit.sort in ("act", "verb") for unit in draft.units):
+        return None  # a line of play counts nothing
+    counts = [count for count, _ in draft.listed if count is not None]
     if not counts or len(counts) < len(draft.listed):
         return None
     return sum(counts) if sum(counts) <= 13 else None
@@ -242,7 +290,7 @@ def _conceded(draft: Draft, claimed: Tally) -> Tally:
 
 
 def _conceded_sum(draft: Draft, numbers: list[int]) -> int:
-    """"Two tricks for you: the king and the ten" counts once."""
+    """ "Two tricks for you: the king and the ten" counts once."""
     if len(numbers) > 1 and numbers[0] == sum(numbers[1:]):
         return numbers[0]
     return sum(numbers)
@@ -264,6 +312,8 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
     conceded = _conceded(draft, claimed)
     result = _result(draft)
     edges = order_units(draft.units, draft.steps)
+    if "objection" in draft.flags and not draft.flags & {"claim"} and not claimed.all:
+        draft.steps, draft.units, edges, claimed, conceded = [], [], (), Tally(), Tally()
     if is_order(draft, imperative=_is_imperative(clauses)):
         draft.flags.add("order")
     return Reading(
@@ -293,7 +343,9 @@ def _bound_conditions(draft: Draft) -> tuple[Condition, ...]:
 
 
 def _is_imperative(clauses: list[Clause]) -> bool:
-    return len(clauses) == 1 and clauses[0].verb is not None and clauses[0].verb.form == "base" and clauses[0].who is None
+    return (
+        len(clauses) == 1 and clauses[0].verb is not None and clauses[0].verb.form == "base" and clauses[0].who is None
+    )
 
 
 def cover(spans: list[Span]) -> Span:
@@ -301,4 +353,4 @@ def cover(spans: list[Span]) -> Span:
     return Span(min(span.start for span in spans), max(span.end for span in spans))
 
 
-__all__ = ["Context", "add_finesse", "read_statement"]
+__all__ = ["Context", "read_statement"]

@@ -16,7 +16,9 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
         return "not_a_claim"
     wins = claims_something(draft, claimed, result)
     loses = concedes_something(draft, conceded, result)
-    if flags & {"objection", "assent"} and not (claimed.is_said or "claim" in flags or loses):
+    if "objection" in flags and not ("claim" in flags or claimed.all):
+        return "not_a_claim"
+    if "assent" in flags and not (claimed.is_said or "claim" in flags or loses or wins):
         return "not_a_claim"
     if _is_current_only(draft, wins=wins, loses=loses):
         return "current_trick_only"
@@ -28,6 +30,8 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
         return "claim_and_concession"
     if loses:
         return "concession"
+    if "broke_off" in flags and not draft.steps:
+        return "not_a_claim"
     if wins and "order" in flags:
         return "not_a_claim"
     if wins or draft.flags & {"claim", "vague"}:
@@ -43,7 +47,14 @@ def claims_something(draft: Draft, claimed: Tally, result: Result | None) -> boo
     """Whether tricks are said to be won: a number, a play, a belief in winners, a contract made."""
     plays = any(step.verb is not Verb.CONCEDE and not step.negated for step in draft.steps)
     made = result is not None and (result.down is None or "their_result" in draft.flags) and (result.score or 1) > 0
-    return (claimed.is_said and claimed.tricks != 0) or plays or made or "belief" in draft.flags or bool(draft.drawing_spans)
+    return (
+        (claimed.is_said and claimed.tricks != 0)
+        or plays
+        or made
+        or "all_but" in draft.flags
+        or "belief" in draft.flags
+        or bool(draft.drawing_spans)
+    )
 
 
 def concedes_something(draft: Draft, conceded: Tally, result: Result | None) -> bool:

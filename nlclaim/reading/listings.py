@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
@@ -25,6 +27,12 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         spec = specs_of(clause.phrases[0])[0]
         draft.add_unit(clause, [read_towards(clause, draft, spec, rank)], "act")
         return
+    if clause.exclusions and not clause.phrases:
+        _read_exclusions(clause, draft)
+        return
+    if _goes_on_conceding(clause, draft):
+        give_away(clause, draft, _as_cards(clause, draft))
+        return
     if not clause.phrases:
         _read_places(clause, draft)
         return
@@ -36,8 +44,46 @@ def read_listing(clause: Clause, draft: Draft) -> None:
     _read_exclusions(clause, draft)
 
 
+def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
+    """ "We concede that *and the rest*", "two for you: *the king* and the ten"."""
+    if clause.link == "or" and draft.side in ("ours", "theirs") and not draft.units:
+        return False
+    if (
+        draft.side != "theirs"
+        or clause.joint("THEN", "STOP")
+        or not clause.phrases
+        or clause.link not in ("and", "comma")
+    ):
+        return False
+    last = draft.units[-1] if draft.units else None
+    elaborates = clause.joint("COLON", "DASH") is not None and bool(draft.conceded)
+    same = last is None or (last.sort == "concede" and last.sentence == draft.sentence)
+    amount = amount_of(clause.phrases[0])
+    if amount is not None and not _follows_card(clause, draft):
+        return last is None and clause.link == "and"
+    return elaborates or (same and last is not None) or (same and "concede" in draft.flags and clause.link == "and")
+
+
+def _as_cards(clause: Clause, draft: Draft) -> list[NounPhrase]:
+    if not _follows_card(clause, draft):
+        return clause.phrases
+    return [
+        replace(phrase, number=None, ranks=("T" if phrase.number == 10 else str(phrase.number),))
+        if phrase.is_bare_number and phrase.number is not None
+        else phrase
+        for phrase in clause.phrases
+    ]
+
+
+def _follows_card(clause: Clause, draft: Draft) -> bool:
+    """ "K and 10": a bare number after a card is a card."""
+    phrase = clause.phrases[0]
+    after_card = bool(draft.steps) and len(draft.steps[-1].cards) == 1 and clause.link in ("and", "comma")
+    return after_card and phrase.is_bare_number and phrase.number is not None and 2 <= phrase.number <= 10
+
+
 def _is_theirs(clause: Clause, draft: Draft) -> bool:
-    """"Two for you", "a club to you", "your ace"."""
+    """ "Two for you", "a club to you", "your ace"."""
     for place in clause.places:
         if place.preposition in ("for", "to") and isinstance(place.object, Mark) and place.object.value in _THEIRS:
             return bool(clause.phrases)
@@ -71,15 +117,21 @@ def _is_entry(clause: Clause) -> bool:
 
 
 def _entry_steps(clause: Clause, draft: Draft) -> list[int]:
-    """"Ace of diamonds entry": a card to cross with."""
+    """ "Ace of diamonds entry": a card to cross with."""
     spec = specs_of(clause.phrases[0])[0]
     return [draft.add_spec(Verb.CROSS, spec, hand=hand_of(clause) or "dummy", count=None)]
 
 
 def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    if clause.link == "or" and draft.steps and not phrase.act and draft.steps[-1].span.end <= phrase.span.start:
+        draft.flags.add("either")
+        if amount_of(phrase) is None:
+            return  # "a club or a diamond": the first stands for both
     if phrase.act:
         draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
         return
+    if draft.steps and draft.steps[-1].verb is Verb.CROSSRUFF and clause.link == "and" and amount_of(phrase) is None:
+        return  # a crossruff names both its suits
     amount = amount_of(phrase)
     if amount is not None and not _is_rank_list(clause, draft, phrase):
         if clause.link == "or" and draft.claimed:
@@ -92,7 +144,7 @@ def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 
 
 def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    return "ranks" in draft.flags and phrase.is_bare_number
+    return phrase.is_bare_number and ("ranks" in draft.flags or _follows_card(clause, draft))
 
 
 def _listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
@@ -105,13 +157,19 @@ def _listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         count = None if verb not in (Verb.CASH, Verb.WIN, Verb.RUN, Verb.CONCEDE) and spec.count == 1 else spec.count
         steps.append(
             draft.add_spec(
-                verb, spec, hand=hand_of(clause), how=how_of(clause), negated=negated(clause), count=count, listed=listed
+                verb,
+                spec,
+                hand=hand_of(clause),
+                how=how_of(clause),
+                negated=negated(clause),
+                count=count,
+                listed=listed,
             )
         )
         if verb is Verb.CONCEDE:
             draft.conceded.append((Amount(tricks=len(spec.cards) or spec.count or 1), phrase.span))
         elif listed:
-            draft.listed.append(tricks_of(phrase, spec))
+            draft.listed.append((tricks_of(phrase, spec), sort == "held"))
     if sort == "same" and draft.units:
         draft.units[-1].steps.extend(steps)
     else:
@@ -119,7 +177,7 @@ def _listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 
 
 def _specs(draft: Draft, phrase: NounPhrase) -> list[Spec]:
-    if "ranks" in draft.flags and phrase.is_bare_number and phrase.number is not None:
+    if phrase.is_bare_number and phrase.number is not None:
         rank = "T" if phrase.number == 10 else str(phrase.number)
         return [Spec(phrase.span, draft.last_suit, (f"{draft.last_suit or '?'}{rank}",))]
     return specs_of(phrase, draft.last_suit)
@@ -130,8 +188,9 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
     last = draft.units[-1] if draft.units else None
     fresh = last is None or clause.joint("THEN", "IF", "BEFORE", "AFTER") or clause.link in ("stop", "start")
     if fresh or last is None or last.sort not in ("verb", "same", "concede") or last.sentence != draft.sentence:
-        listed = last is None or last.sort not in ("verb",) or clause.link != "and"
-        return Verb.CASH, "listed", listed
+        held = last is not None and last.sort == "held" and clause.link in ("and", "comma")
+        listed = last is None or last.sort != "verb" or clause.link != "and"
+        return Verb.CASH, "held" if held else "listed", listed
     verb = draft.steps[last.steps[-1]].verb
     honour = any(rank in _HONOURS for rank in phrase.ranks) or bool(phrase.cards)
     if verb.value not in _TO_HAND or (honour and verb in (Verb.RUFF, Verb.DISCARD)):

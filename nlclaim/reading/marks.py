@@ -27,7 +27,7 @@ def mark_order(draft: Draft, edges: Iterable[PrecedenceConstraint]) -> OrderMark
 
 def mark_trumps(statement: Statement, draft: Draft, trumps: str | None) -> TrumpMark:
     """Mentioned, outstanding acknowledged, drawing stated: three separate facts."""
-    spans = [span for span in _suit_spans(statement, {"T", trumps})]
+    spans = list(_suit_spans(statement, {"T", trumps}))
     plans = {sort for sort, _ in draft.drawing_spans}
     drawing = "plan" if "plan" in plans else "state" if "state" in plans else "none"
     counts = [count for count, _ in draft.outstanding if count is not None]

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from nlclaim.plan.model import PrecedenceConstraint, Step, Strength
 from nlclaim.reading.draft import Unit
 from nlclaim.spans import Span
+import itertools
 
 _PLAYED = frozenset({"verb", "act", "belief", "concede"})
 
@@ -89,20 +90,20 @@ def _main_unit(units: list[Unit], place: int) -> Unit | None:
 
 def _in_order(units: list[Unit], span: Span) -> Iterator[PrecedenceConstraint]:
     chain = [step for unit in units for step in unit.steps]
-    for first, second in zip(chain, chain[1:], strict=False):
+    for first, second in itertools.pairwise(chain):
         yield PrecedenceConstraint(first, second, Strength.EXPLICIT, span)
 
 
 def _implied(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstraint]:
     chained = _is_chain(units, steps)
     main = [unit for unit in units if not _subordinated(unit) and not unit.free]
-    for unit, following in zip(main, main[1:], strict=False):
+    for unit, following in itertools.pairwise(main):
         played = unit.sort in _PLAYED or chained
         plays_on = following.sort in _PLAYED or chained
         if unit.first is not None or following.last is not None or unit.last is not None or following.first is not None:
             continue
-        if unit.subordinate and unit.leading:
-            continue
+        if (unit.subordinate and unit.leading) or unit.sort == "belief":
+            continue  # what is believed before a play says nothing about when
         if played and plays_on and following.then is None and not _only_conceded(unit, following):
             gap = Span(max(steps[i].span.end for i in unit.steps), min(steps[i].span.start for i in following.steps))
             span = gap if gap.start < gap.end else steps[following.steps[0]].span

@@ -57,12 +57,16 @@ def amount_of(phrase: NounPhrase) -> Amount | None:
 
 
 def _counted(phrase: NounPhrase) -> Amount | None:
-    last = "last" in phrase.adjectives or phrase.of is not None and "last" in phrase.of.adjectives
+    last = "last" in phrase.adjectives or (phrase.of is not None and "last" in phrase.of.adjectives)
     if phrase.number is not None:
         return Amount(tricks=phrase.number, of_last=last)
     if phrase.quantifier == "both":
         return Amount(tricks=2)
-    if phrase.noun == "trick" and (phrase.determiner in ("a", "the", "my", "your", "each") or last) and not phrase.nouns_plural:
+    if (
+        phrase.noun == "trick"
+        and (phrase.determiner in ("a", "the", "my", "your", "each") or last)
+        and not phrase.nouns_plural
+    ):
         return Amount(tricks=1, of_last=last)
     if phrase.noun is None and last:
         return Amount(tricks=1, of_last=True)
@@ -70,7 +74,7 @@ def _counted(phrase: NounPhrase) -> Amount | None:
 
 
 def is_rank(phrase: NounPhrase) -> bool:
-    """"The nine": a number that names a card."""
+    """ "The nine": a number that names a card."""
     return (
         phrase.is_bare_number
         and phrase.number is not None
@@ -123,10 +127,10 @@ def _rank_specs(phrase: NounPhrase, lent_suit: str | None) -> list[Spec]:
 
 
 def _is_symbol_card(phrase: NounPhrase) -> bool:
-    """"The 9♠": a digit beside a symbol is a card after "the", and always when nobody has that many tricks."""
+    """ "The 9♠": a digit beside a symbol is a card after "the", and always when nobody has that many tricks."""
     if not phrase.symbol or phrase.number is None or phrase.of is not None:
         return False
-    return phrase.determiner in ("the", "my", "your") and phrase.number >= 2 or phrase.number >= 8
+    return (phrase.determiner in ("the", "my", "your") and phrase.number >= 2) or phrase.number >= 8
 
 
 def _is_single(phrase: NounPhrase) -> bool:

@@ -52,7 +52,7 @@ def _read_result(clause: Clause, draft: Draft) -> bool:
     if signed is not None:
         return _read_signed(clause, draft, signed)
     if clause.mark("EXACT"):
-        draft.results.append(_exact(clause))
+        draft.add_result(_exact(clause))
         return True
     if clause.verb is None and clause.phrases and clause.phrases[0].noun in ("contract", "overtrick", "undertrick"):
         return _read_result_noun(clause, draft)
@@ -62,7 +62,7 @@ def _read_result(clause: Clause, draft: Draft) -> bool:
 def _read_down(clause: Clause, draft: Draft, down: Mark) -> bool:
     phrases = [p for p in (*clause.subjects, *clause.phrases) if p.number is not None]
     number = phrases[-1].number if phrases else 1
-    draft.results.append(Result(down=number))
+    draft.add_result(Result(down=number))
     if clause.who == "you" or (clause.who in ("he", "declarer") and draft.claimer_role == "defender"):
         draft.flags.add("their_result")
     return True
@@ -70,15 +70,15 @@ def _read_down(clause: Clause, draft: Draft, down: Mark) -> bool:
 
 def _read_signed(clause: Clause, draft: Draft, signed: Mark) -> bool:
     if signed.value == "=":
-        draft.results.append(Result(over=0))
+        draft.add_result(Result(over=0))
         return True
     value = int(signed.value)
     if abs(value) > 13:
-        draft.results.append(Result(score=value))
+        draft.add_result(Result(score=value))
     elif value < 0:
-        draft.results.append(Result(down=-value))
+        draft.add_result(Result(down=-value))
     else:
-        draft.results.append(Result(over=value))
+        draft.add_result(Result(over=value))
     return True
 
 
@@ -91,21 +91,23 @@ def _read_result_noun(clause: Clause, draft: Draft) -> bool:
     phrase = clause.phrases[0]
     number = phrase.number or 1
     if phrase.noun == "contract":
-        draft.results.append(Result(over=0))
+        draft.add_result(Result(over=0))
     else:
-        draft.results.append(Result(over=number) if phrase.noun == "overtrick" else Result(down=number))
+        draft.add_result(Result(over=number) if phrase.noun == "overtrick" else Result(down=number))
     return True
 
 
 def _read_exclusion_result(clause: Clause, draft: Draft) -> bool:
-    """"Minus one" alone is a result; after "all" it leaves something out."""
-    lone = len(clause.exclusions) == 1 and not clause.phrases and clause.verb is None and clause.link in ("start", "stop")
+    """ "Minus one" alone is a result; after "all" it leaves something out."""
+    lone = (
+        len(clause.exclusions) == 1 and not clause.phrases and clause.verb is None and clause.link in ("start", "stop")
+    )
     if not lone or not isinstance(clause.exclusions[0].object, NounPhrase):
         return False
     number = clause.exclusions[0].object.number
     if number is None or not draft.words(clause.span).lower().startswith("minus"):
         return False
-    draft.results.append(Result(down=number))
+    draft.add_result(Result(down=number))
     return True
 
 
@@ -195,7 +197,7 @@ def _read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) 
 
 
 def _no_more(clause: Clause, draft: Draft) -> bool:
-    """"No more trumps": gone, without a verb."""
+    """ "No more trumps": gone, without a verb."""
     if clause.verb is not None:
         return False
     phrase = next((p for p in clause.phrases if p.quantifier == "no" and p.suit), None)
@@ -211,7 +213,7 @@ def _no_more(clause: Clause, draft: Draft) -> bool:
 
 def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: list[NounPhrase]) -> bool:
     if predicate.value in ("cold", "home"):
-        draft.results.append(Result(over=0))
+        draft.add_result(Result(over=0))
         return True
     if predicate.value in ("on", "off"):
         return _read_lie(clause, draft)
@@ -268,14 +270,14 @@ def _beliefs(clause: Clause, draft: Draft, phrase: NounPhrase, claim: str) -> li
 
 
 def _read_lie(clause: Clause, draft: Draft) -> bool:
-    """"The king is onside": what the plan hangs on."""
+    """ "The king is onside": what the plan hangs on."""
     if draft.condition is None:
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))
     return True
 
 
 def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """"The diamonds are winners", "the small spade is a loser", "clubs are trumps"."""
+    """ "The diamonds are winners", "the small spade is a loser", "clubs are trumps"."""
     nouns = {phrase.noun for phrase in clause.phrases}
     if "winner" in nouns and clause.negation is None:
         if clause.who in _HANDS:
@@ -289,11 +291,24 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
         return True
     if clause.who in ("they", "it") and any(p.quantifier in ("all", "everything") for p in clause.phrases):
         return False
-    return any(phrase.suit == "T" for phrase in clause.phrases)
+    if any(phrase.suit == "T" for phrase in clause.phrases):
+        _break_off(subjects, draft)
+        return True
+    return False
+
+
+def _break_off(subjects: list[NounPhrase], draft: Draft) -> None:
+    """ "Ruffing the club … oh, clubs are trumps": the speaker sees that the step just said cannot be."""
+    suits = {phrase.suit for phrase in subjects}
+    last = draft.units[-1] if draft.units else None
+    if last is not None and all(draft.steps[i].verb is Verb.RUFF and draft.steps[i].suit in suits for i in last.steps):
+        draft.units.pop()
+        del draft.steps[last.steps[0] :]
+        draft.flags.add("broke_off")
 
 
 def predicted(clause: Clause, draft: Draft) -> bool:
-    """"The queen drops": a prediction about the lie, kept as a condition of its own."""
+    """ "The queen drops": a prediction about the lie, kept as a condition of its own."""
     if clause.verb_name not in ("drop", "break", "succeed", "fail", "stop", "show"):
         return False
     if draft.condition is None and (clause.subjects or clause.who == "it"):

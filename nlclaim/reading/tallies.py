@@ -48,7 +48,7 @@ def read_have(clause: Clause, draft: Draft) -> None:
 
 
 def _is_current(clause: Clause) -> bool:
-    """"I win this": the trick in progress."""
+    """ "I win this": the trick in progress."""
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
     return (
         phrase is not None and phrase.determiner == "this" and phrase.suit is None and phrase.number in (None, 1)
@@ -57,31 +57,32 @@ def _is_current(clause: Clause) -> bool:
 
 
 def _holds_only(clause: Clause) -> bool:
-    """"I have a problem", "I have no trumps": nothing that wins tricks."""
+    """ "I have a problem", "I have no trumps": nothing that wins tricks."""
     return clause.negation is not None or any(phrase.quantifier == "no" for phrase in clause.phrases)
 
 
 def _made(clause: Clause, draft: Draft) -> bool:
-    """"Making five", "make the contract", "making an overtrick". "Making ten" counts tricks of the deal."""
+    """ "Making five", "make the contract", "making an overtrick". "Making ten" counts tricks of the deal."""
     if not clause.phrases:
         if clause.verb and clause.verb.form in ("past", "s", "ing"):
-            draft.results.append(Result(over=0))
+            draft.add_result(Result(over=0))
             return True
         return False
     phrase = clause.phrases[0]
     if phrase.noun == "contract":
-        draft.results.append(Result(over=0))
+        draft.add_result(Result(over=0))
         return True
     if phrase.noun == "overtrick":
-        draft.results.append(Result(over=phrase.number or 1))
+        draft.add_result(Result(over=phrase.number or 1))
         return True
     if phrase.is_bare_number and phrase.determiner is None and phrase.number is not None and phrase.number <= 7:
-        draft.results.append(Result(level=phrase.number))
+        draft.add_result(Result(level=phrase.number))
         return True
     return False
 
 
 def _gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    draft.side = "ours"
     amount = amount_of(phrase)
     if amount is not None:
         draft.claimed.append((amount, phrase.span))
@@ -95,18 +96,18 @@ def _gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 
 def _gain_noun(draft: Draft, phrase: NounPhrase) -> None:
     if phrase.noun == "contract":
-        draft.results.append(Result(over=0))
+        draft.add_result(Result(over=0))
     elif phrase.noun == "overtrick":
-        draft.results.append(Result(over=phrase.number or 1))
+        draft.add_result(Result(over=phrase.number or 1))
     elif phrase.noun == "undertrick":
-        draft.results.append(Result(down=phrase.number or 1))
+        draft.add_result(Result(down=phrase.number or 1))
 
 
 def _gain_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     step = add_act(clause, draft, phrase)
     draft.add_unit(clause, [step], "act")
     if clause.verb_name in ("get", "have") and phrase.act == "ruff":
-        draft.listed.append(phrase.number or 1)
+        draft.listed.append((phrase.number or 1, True))
 
 
 def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
@@ -118,9 +119,9 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.add_spec(verb, spec, hand=hand_of(clause), how=how_of(clause), negated=negated(clause), listed=listed)
         for spec in specs
     ]
-    draft.add_unit(clause, steps, "listed" if listed else "verb")
-    if clause.verb_name in ("have", "get", "make", "win", "take"):
-        draft.listed.extend(tricks_of(phrase, spec) for spec in specs)
+    draft.add_unit(clause, steps, "held" if listed else "verb")
+    if clause.verb_name in ("have", "get", "make", "win") or any(spec.count for spec in specs):
+        draft.listed.extend((tricks_of(phrase, spec), True) for spec in specs)
 
 
 def _is_lone_card(clause: Clause, specs: list[Spec]) -> bool:
@@ -138,7 +139,7 @@ def tricks_of(phrase: NounPhrase, spec: Spec) -> int | None:
 
 
 def _left_out(clause: Clause, draft: Draft) -> None:
-    """"All but a club": what is left out is conceded."""
+    """ "All but a club": what is left out is conceded."""
     for exclusion in clause.exclusions:
         if isinstance(exclusion.object, NounPhrase):
             give_away(clause, draft, [exclusion.object])
@@ -148,9 +149,12 @@ def _left_out(clause: Clause, draft: Draft) -> None:
 def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     """Tricks to the other side: counted, and a step for each suit or card named."""
     steps: list[int] = []
+    draft.side = "theirs"
     for phrase in phrases:
         amount = amount_of(phrase)
-        if amount is not None:
+        if phrase.determiner == "this" and not phrase.has_head and phrase.number is None:
+            draft.flags.add("current")
+        elif amount is not None:
             draft.conceded.append((amount, phrase.span))
         elif phrase.act == "ruff":
             draft.conceded.append((Amount(tricks=phrase.number or 1), phrase.span))
@@ -162,7 +166,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
 
 
 def _concede_sort(clause: Clause, draft: Draft) -> str:
-    """"Give up a club" is a play among others; "you get a club", "losing a club" only count."""
+    """ "Give up a club" is a play among others; "you get a club", "losing a club" only count."""
     word = draft.words(clause.verb.span).lower() if clause.verb else ""
     return "verb" if word.startswith(("giv", "gave", "surrend", "let go")) and clause.who in (None, "me") else "concede"
 
@@ -190,18 +194,36 @@ def _definite(phrase: NounPhrase) -> bool:
 
 def read_concede(clause: Clause, draft: Draft) -> None:
     """Concede, lose, give up: with us as the subject; "you lose a club" is our gain."""
-    if clause.verb and clause.verb.form == "base" and clause.who is None and clause.verb.verb == "concede" and not clause.phrases:
+    if (
+        clause.verb
+        and clause.verb.form == "base"
+        and clause.who is None
+        and clause.verb.verb == "concede"
+        and not clause.phrases
+    ):
         draft.flags.add("concede")
         return
     if negated(clause) or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
         _lose_none(clause, draft)
         return
     if whose(clause, draft) == "theirs":
-        for phrase in clause.phrases:
-            _gain(clause, draft, phrase)
+        _their_loss(clause, draft)
+        return
+    if not clause.phrases and not clause.persons and clause.verb and clause.verb.form == "s":
+        draft.flags.add("assent")  # "Loses.": an answer
         return
     draft.flags.add("concede")
     give_away(clause, draft, clause.phrases)
+
+
+def _their_loss(clause: Clause, draft: Draft) -> None:
+    """ "You lose a club": tricks to us, and no play of ours."""
+    draft.side = "ours"
+    for phrase in clause.phrases:
+        amount = amount_of(phrase)
+        tricks = amount or Amount(tricks=sum(tricks_of(phrase, spec) or 1 for spec in specs_of(phrase)))
+        if draft.condition is None:
+            draft.claimed.append((tricks, phrase.span))
 
 
 def _lose_none(clause: Clause, draft: Draft) -> None:
@@ -214,7 +236,7 @@ def _lose_none(clause: Clause, draft: Draft) -> None:
 
 
 def read_give(clause: Clause, draft: Draft) -> None:
-    """"I'll give you a spade", "give partner a heart ruff", "that gives me the rest"."""
+    """ "I'll give you a spade", "give partner a heart ruff", "that gives me the rest"."""
     receiver = clause.persons[0].value if clause.persons else None
     towards = clause.place("to")
     if receiver is None and towards and isinstance(towards.object, Mark):
@@ -234,7 +256,7 @@ def read_give(clause: Clause, draft: Draft) -> None:
 
 
 def read_claim(clause: Clause, draft: Draft) -> None:
-    """"I claim", "claiming six", "claims the rest on a squeeze", "we claim one off"."""
+    """ "I claim", "claiming six", "claims the rest on a squeeze", "we claim one off"."""
     if negated(clause):
         draft.flags.add("denial")
         return
@@ -257,7 +279,7 @@ def read_claim(clause: Clause, draft: Draft) -> None:
 
 
 def _made_or_gain(draft: Draft, phrase: NounPhrase) -> None:
-    draft.results.append(Result(over=phrase.number or 1 if phrase.noun == "overtrick" else 0))
+    draft.add_result(Result(over=phrase.number or 1 if phrase.noun == "overtrick" else 0))
 
 
 def _for_amount(draft: Draft, phrase: NounPhrase) -> None:
@@ -267,8 +289,10 @@ def _for_amount(draft: Draft, phrase: NounPhrase) -> None:
 
 
 def read_say(clause: Clause, draft: Draft) -> None:
-    """"Declarer says he will …": from here on, the third person is the claimer."""
-    if clause.who in ("he", "they", "declarer", "me", *"NESW") or clause.verb and clause.verb.form in ("s", "past", "ing"):
+    """ "Declarer says he will …": from here on, the third person is the claimer."""
+    if clause.who in ("he", "they", "declarer", "me", *"NESW") or (
+        clause.verb and clause.verb.form in ("s", "past", "ing")
+    ):
         if clause.who != "me":
             draft.flags.add("reported")
     for phrase in clause.phrases:
@@ -278,12 +302,12 @@ def read_say(clause: Clause, draft: Draft) -> None:
 
 
 def read_win(clause: Clause, draft: Draft) -> None:
-    """"I win the last two", "win all the tricks", "win the ace"."""
+    """ "I win the last two", "win all the tricks", "win the ace"."""
     read_have(clause, draft)
 
 
 def read_take(clause: Clause, draft: Draft) -> None:
-    """"I take four", "take the heart winners", "take the club finesse", "take these"."""
+    """ "I take four", "take the heart winners", "take the club finesse", "take these"."""
     phrase = clause.phrases[0] if clause.phrases else None
     if phrase is not None and phrase.determiner == "these" and not phrase.has_head and phrase.number is None:
         draft.flags.add("vague")
@@ -292,11 +316,11 @@ def read_take(clause: Clause, draft: Draft) -> None:
 
 
 def read_go(clause: Clause, draft: Draft) -> None:
-    """"Go to dummy", "get back to hand", "go one down"."""
+    """ "Go to dummy", "get back to hand", "go one down"."""
     place = clause.place("to", "in", "with", "from")
     crosses = place is not None and (
-        isinstance(place.object, Mark) and place.object.label == "ROLE" or place.preposition == "to"
-        and isinstance(place.object, NounPhrase) and bool(place.object.ranks or place.object.cards)
+        (isinstance(place.object, Mark) and place.object.label == "ROLE") or (place.preposition == "to"
+        and isinstance(place.object, NounPhrase) and bool(place.object.ranks or place.object.cards))
     )  # fmt: skip
     if any(mark.label == "DOWN" for mark in clause.marks):
         return
@@ -308,13 +332,13 @@ def read_go(clause: Clause, draft: Draft) -> None:
 
 
 def read_vague(clause: Clause, draft: Draft) -> None:
-    """"I can manage this": a claim without a number or a line."""
+    """ "I can manage this": a claim without a number or a line."""
     if clause.who == "me" and not negated(clause):
         draft.flags.add("vague")
 
 
 def read_show(clause: Clause, draft: Draft) -> None:
-    """"Shows his hand": a gesture, which claims without words."""
+    """ "Shows his hand": a gesture, which claims without words."""
     if any(phrase.noun in ("card", "hand") for phrase in clause.phrases) or any(
         mark.value in ("hand", "declarer") for mark in clause.persons
     ):

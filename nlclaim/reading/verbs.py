@@ -40,7 +40,11 @@ def role_hand(role: str | None) -> str | None:
 
 def how_of(clause: Clause) -> tuple[str, ...]:
     """The manner words of a clause, in the closed list that the schema publishes."""
-    how = [_HOW_MARKS[mark.value] for mark in clause.marks if mark.label in ("HOW", "LAST", "FIRST") and mark.value in _HOW_MARKS]
+    how = [
+        _HOW_MARKS[mark.value]
+        for mark in clause.marks
+        if mark.label in ("HOW", "LAST", "FIRST") and mark.value in _HOW_MARKS
+    ]
     for mark in clause.marks:
         if mark.label == "PRED" and mark.value == "high" and clause.copula is None:
             how.append("high")
@@ -58,7 +62,7 @@ def _trick_number(clause: Clause) -> int | None:
 
 
 def rounds_of(phrase: NounPhrase) -> tuple[str, ...]:
-    """"Two rounds of trumps" as a manner: `in_two_rounds`."""
+    """ "Two rounds of trumps" as a manner: `in_two_rounds`."""
     words = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
     if phrase.noun == "round" and phrase.number in words:
         return (f"in_{words[phrase.number]}_round{'s' if phrase.number != 1 else ''}",)
@@ -83,7 +87,9 @@ def negated(clause: Clause) -> bool:
 
 def span_of(clause: Clause) -> Span:
     """From the verb to its last object or place."""
-    spans = [mark.span for mark in (clause.verb,) if mark] + [item.span for item in (*clause.phrases, *clause.places)]
+    spans = [phrase.span for phrase in clause.phrases] + [place.span for place in clause.places]
+    if clause.verb:
+        spans.append(clause.verb.span)
     if clause.negation:
         spans.append(clause.negation.span)
     return Span(min(span.start for span in spans), max(span.end for span in spans)) if spans else clause.span
@@ -116,7 +122,7 @@ def _note_draw(clause: Clause, draft: Draft, suit: str) -> None:
     if clause.negation is not None:
         draft.outstanding.append((None, clause.span))
         return
-    state = clause.perfect or clause.is_passive and clause.subordinate != "after"
+    state = clause.perfect or (clause.is_passive and clause.subordinate != "after")
     draft.drawing_spans.append(("state" if state else "plan", span_of(clause)))
     if state:
         return
@@ -174,7 +180,7 @@ def _wide(clause: Clause, spec: Spec, specs: list[Spec]) -> Span:
 
 def read_discard(clause: Clause, draft: Draft) -> list[int]:
     """Pitch a club on the diamonds, discard my losers."""
-    specs = [spec for spec in objects(clause, draft)] or [Spec(span_of(clause))]
+    specs = list(objects(clause, draft)) or [Spec(span_of(clause))]
     on = _on_what(clause.place("on"), draft)
     return [
         draft.add_spec(
@@ -233,17 +239,30 @@ def read_cross(clause: Clause, draft: Draft) -> list[int]:
     hand = None
     if towards and isinstance(towards.object, Mark):
         hand = role_hand(towards.object.value)
-    by = next((p for p in clause.places if p.preposition in ("with", "in", "by") and isinstance(p.object, NounPhrase)), None)
+    by = next(
+        (p for p in clause.places if p.preposition in ("with", "in", "by") and isinstance(p.object, NounPhrase)), None
+    )
     named = _cross_object(clause, draft, by)
-    how = [*how_of(clause), *(["with_" + SUIT_NAMES[named.suit]] if by and named.suit in SUIT_NAMES and not named.cards else [])]
+    how = [
+        *how_of(clause),
+        *(["with_" + SUIT_NAMES[named.suit]] if by and named.suit in SUIT_NAMES and not named.cards else []),
+    ]
     if hand is None and clause.verb_name in ("over", "cross"):
         hand = "dummy"
-    if clause.verb_name in ("go", "come", "get") and (clause.who == "dummy" or any(p.value == "dummy" for p in clause.persons)):
+    if clause.verb_name in ("go", "come", "get") and (
+        clause.who == "dummy" or any(p.value == "dummy" for p in clause.persons)
+    ):
         hand = hand or "dummy"
     if by and isinstance(by.object, NounPhrase) and by.object.act in ("ruff", "overruff"):
         return [draft.add_step(Verb.RUFF, span_of(clause), suit=by.object.suit, hand=hand, how=how_of(clause))]
     step = draft.add_step(
-        Verb.CROSS, span_of(clause), suit=named.suit, cards=named.cards, hand=hand, how=tuple(how), negated=negated(clause)
+        Verb.CROSS,
+        span_of(clause),
+        suit=named.suit,
+        cards=named.cards,
+        hand=hand,
+        how=tuple(how),
+        negated=negated(clause),
     )
     return [step, *_cards_reached(towards, draft)]
 
@@ -252,14 +271,18 @@ SUIT_NAMES = {"S": "a_spade", "H": "a_heart", "D": "a_diamond", "C": "a_club", "
 
 
 def _cross_object(clause: Clause, draft: Draft, by: Prepositional | None) -> Spec:
-    if by and isinstance(by.object, NounPhrase) and (by.object.suit or by.object.ranks or by.object.cards or by.object.act):
+    if (
+        by
+        and isinstance(by.object, NounPhrase)
+        and (by.object.suit or by.object.ranks or by.object.cards or by.object.act)
+    ):
         return specs_of(by.object, draft.last_suit)[0]
     specs = [spec for spec in objects(clause, draft) if spec.named]
     return specs[0] if specs else Spec(span_of(clause))
 
 
 def _cards_reached(towards: Prepositional | None, draft: Draft) -> list[int]:
-    """"Over to the ace-queen": the cards crossed to are cashed."""
+    """ "Over to the ace-queen": the cards crossed to are cashed."""
     if towards is None or towards.preposition != "to" or not isinstance(towards.object, NounPhrase):
         return []
     return [draft.add_spec(Verb.CASH, spec) for spec in specs_of(towards.object) if spec.cards]
@@ -289,7 +312,7 @@ def _led(clause: Clause, draft: Draft, spec: Spec, specs: list[Spec]) -> int:
 
 
 def _is_play_for(clause: Clause) -> bool:
-    """"Play East for the queen"."""
+    """ "Play East for the queen"."""
     seat = any(person.value in _SEATS or person.value in ("lho", "rho") for person in clause.persons)
     target = clause.place("for")
     return seat and target is not None and isinstance(target.object, NounPhrase)
@@ -309,13 +332,11 @@ def towards_card(places: list[Prepositional]) -> str | None:
 
 
 def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
-    """"A heart to the ten": a finesse unless the card is an ace or a king."""
+    """ "A heart to the ten": a finesse unless the card is an ace or a king."""
     how = (*how_of(clause), f"to_the_{RANK_NAMES[rank]}")
     span = span_of(clause)
     if rank in "AK":
-        return draft.add_step(
-            Verb.LEAD, span, suit=spec.suit, how=how, hand=hand_of(clause), negated=negated(clause)
-        )
+        return draft.add_step(Verb.LEAD, span, suit=spec.suit, how=how, hand=hand_of(clause), negated=negated(clause))
     draft.finesse_spans.append((negated(clause), span))
     return draft.add_step(Verb.FINESSE, span, suit=spec.suit, how=how, negated=negated(clause))
 
@@ -334,7 +355,11 @@ def read_throw_in(clause: Clause, draft: Draft) -> list[int]:
     for letter, name in (("E", "east"), ("W", "west"), ("N", "north"), ("S", "south")):
         seat = seat or (letter if name in words.split() else None)
     place = clause.place("with", "in")
-    named = specs_of(place.object, draft.last_suit)[0] if place and isinstance(place.object, NounPhrase) else Spec(clause.span)
+    named = (
+        specs_of(place.object, draft.last_suit)[0]
+        if place and isinstance(place.object, NounPhrase)
+        else Spec(clause.span)
+    )
     return [
         draft.add_step(
             Verb.THROW_IN, span_of(clause), suit=named.suit, cards=named.cards, against=seat,
@@ -354,13 +379,17 @@ def read_test(clause: Clause, draft: Draft) -> list[int]:
 def read_knock_out(clause: Clause, draft: Draft) -> list[int]:
     """Knock out the ace of clubs: an opponent's card, so it is what the step is against."""
     return [
-        draft.add_spec(Verb.KNOCK_OUT, spec, how=how_of(clause), negated=negated(clause), span=_wide(clause, spec, [spec]))
+        draft.add_spec(
+            Verb.KNOCK_OUT, spec, how=how_of(clause), negated=negated(clause), span=_wide(clause, spec, [spec])
+        )
         for spec in objects(clause, draft)
     ]
 
 
 def read_run(clause: Clause, draft: Draft) -> list[int]:
     """Run the diamonds, run four clubs, run the trumps from the top."""
+    if clause.subjects and not clause.phrases:
+        clause.phrases = list(clause.subjects)
     return _simple(Verb.RUN, clause, draft)
 
 

@@ -1,0 +1,256 @@
+"""Readings tied to the cards of a position: which hand, which cards, which tricks.
+
+A reference with no referent, or two, and a step that cannot be are findings, in a director's words: never repaired.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nlclaim.bridge import Contract, Hand, Position, Seat, Suit
+from nlclaim.plan.model import Step, Verb
+from nlclaim.reading.model import Reading
+from nlclaim.reading.numbers import claimed_tricks
+from nlclaim.reading.referents import Table, beats, stops
+from nlclaim.spans import Span
+
+_ROUNDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7}
+_RANK_LETTERS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "ten": "T", "nine": "9", "eight": "8",
+                 "seven": "7", "six": "6", "five": "5", "four": "4", "three": "3", "two": "2"}  # fmt: skip
+#: Verbs whose cards are the opponents'.
+_AGAINST = frozenset({Verb.CONCEDE, Verb.KNOCK_OUT})
+
+
+@dataclass(frozen=True, slots=True)
+class GroundedStep:
+    """A step of the plan with the cards it means."""
+
+    step: Step
+    verb: Verb
+    seat: Seat | None
+    """The hand of the claiming side it happens in (ruff in dummy: dummy's seat); None is open."""
+    suit: Suit | None
+    """Trumps resolved; for a ruff, the suit that is ruffed."""
+    cards: Hand
+    """Cards of the claiming side that it names."""
+    against_cards: Hand
+    """Outstanding cards that it means: given up, knocked out, finessed against."""
+    count: int | None
+    """Tricks, rounds or cards; None is as many as there are."""
+    on_suit: Suit | None
+    against: Seat | None
+    finding: str | None
+    """None when it can be played as said, else why not."""
+
+
+@dataclass(frozen=True, slots=True)
+class GroundedBelief:
+    """Something taken to be so about cards, and the cards that say otherwise."""
+
+    claim: str
+    """`high`, `gone`, `mine` or `runs`."""
+    suit: Suit | None
+    cards: Hand
+    """Cards of the claiming side believed good."""
+    missing: Hand
+    """Outstanding cards that contradict it; the belief is false when there are any."""
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class GroundedReading:
+    """A reading with its steps, beliefs and numbers tied to a position."""
+
+    reading: Reading
+    steps: tuple[GroundedStep, ...]
+    beliefs: tuple[GroundedBelief, ...]
+    claimed: int | None
+    """Tricks of the remaining ones to the claiming side; None when the words do not say."""
+    trumps_mentioned: bool
+    outstanding_acknowledged: bool
+    acknowledged_count: int | None
+    drawing: str
+    """`none`, `plan` or `state`."""
+    findings: tuple[str, ...]
+
+
+def ground(
+    reading: Reading,
+    position: Position,
+    *,
+    declarer: Seat,
+    claimer: Seat,
+    contract: Contract,
+    tricks_won: int | None = None,
+) -> GroundedReading:
+    """The reading tied to `position`. `tricks_won`: tricks the claiming side has won, None when not known."""
+    table = Table(position, declarer, claimer, contract)
+    steps = tuple(_ground_step(step, table) for step in reading.plan.steps)
+    beliefs = (*_ground_beliefs(reading, table), *_listed_beliefs(steps, table))
+    claimed, number_finding = claimed_tricks(reading, table, tricks_won)
+    trumps = table.trumps.letter if table.trumps is not None else None
+    by_name = trumps is not None and any(trumps in _suits_said(step.step) for step in steps)
+    draws = any(step.verb is Verb.DRAW and not step.step.negated and step.suit == table.trumps for step in steps)
+    findings = [step.finding for step in steps if step.finding] + ([number_finding] if number_finding else [])
+    return GroundedReading(
+        reading,
+        steps,
+        beliefs,
+        claimed,
+        trumps_mentioned=reading.trumps.mentioned or by_name,
+        outstanding_acknowledged=reading.trumps.outstanding_acknowledged or draws,
+        acknowledged_count=reading.trumps.acknowledged_count,
+        drawing=reading.trumps.drawing,
+        findings=tuple(dict.fromkeys(findings)),
+    )
+
+
+def _suits_said(step: Step) -> set[str | None]:
+    return {step.suit, *(card[0] for card in step.cards)}
+
+
+def _ground_step(step: Step, table: Table) -> GroundedStep:
+    seat, suit = table.seat(step.hand), table.suit(step.suit)
+    finding = table.suit_finding(step.suit)
+    cards, against_cards, card_finding = _cards_meant(step, suit, seat, table)
+    if suit is None and cards and len({card.suit for card in cards}) == 1:
+        suit = next(iter(cards)).suit
+    if suit is None and step.verb in (Verb.RUFF, Verb.OVERRUFF) and table.position.trick:
+        suit = table.position.trick[0].suit
+    count = step.count if step.count is not None else _rounds(step)
+    return GroundedStep(
+        step, step.verb, seat, suit, cards, against_cards, count,
+        on_suit=table.suit(step.on[0]) if step.on else None,
+        against=table.opponent(step.against),
+        finding=finding or card_finding or _impossible(step, suit, seat, cards, count, table),
+    )  # fmt: skip
+
+
+def _rounds(step: Step) -> int | None:
+    for word in step.how:
+        if word.startswith("in_") and word.endswith(("_round", "_rounds")):
+            return _ROUNDS.get(word.split("_")[1])
+    return None
+
+
+def _cards_meant(step: Step, suit: Suit | None, seat: Seat | None, table: Table) -> tuple[Hand, Hand, str | None]:
+    if step.verb is Verb.FINESSE:
+        return _finesse_cards(step, suit, table)
+    if step.verb in _AGAINST:
+        return _given_up(step, table)
+    cards, finding = table.our_cards(step.cards, suit, seat if step.verb is not Verb.CROSS else None)
+    return cards, Hand(), finding
+
+
+def _given_up(step: Step, table: Table) -> tuple[Hand, Hand, str | None]:
+    """Cards that the other side wins with, or our own that lose."""
+    out, finding = table.outstanding_cards(step.cards)
+    if out or not step.cards:
+        return Hand(), out, finding
+    ours, own_finding = table.our_cards(step.cards, None, None)
+    return (ours, Hand(), None) if ours and own_finding is None else (Hand(), Hand(), finding)
+
+
+def _finesse_cards(step: Step, suit: Suit | None, table: Table) -> tuple[Hand, Hand, str | None]:
+    played = next((word.removeprefix("to_the_") for word in step.how if word.startswith("to_the_")), None)
+    cards, finding = Hand(), None
+    if played in _RANK_LETTERS and suit is not None:
+        cards, finding = table.our_cards((suit.letter + _RANK_LETTERS[played],), suit, None)
+    if step.against and len(step.against) == 2:
+        against, not_out = table.outstanding_cards((step.against,))
+        return cards, against, finding or not_out
+    if cards:
+        return cards, beats(table.outstanding, cards), finding
+    if suit is None:
+        return cards, Hand(), "a finesse is said, but not in which suit"
+    honours = Hand.of(card for card in table.outstanding.suit_holding(suit) if card.rank >= 8)
+    return cards, honours, finding if honours else f"no honour is out in {suit} to finesse against"
+
+
+def _impossible(
+    step: Step, suit: Suit | None, seat: Seat | None, cards: Hand, count: int | None, table: Table
+) -> str | None:
+    if step.negated:
+        return None
+    if step.verb in (Verb.RUFF, Verb.OVERRUFF, Verb.CROSSRUFF):
+        return _no_ruff(step, suit, seat, table)
+    if step.verb in (Verb.CASH, Verb.RUN, Verb.LEAD, Verb.WIN) and suit is not None and not cards:
+        return _no_suit(suit, seat, count, table)
+    if step.verb is Verb.DISCARD and suit is not None and not table.held(seat).suit_holding(suit):
+        return f"there is no {_one(suit)} left to discard{_where(seat)}"
+    return None
+
+
+def _no_ruff(step: Step, suit: Suit | None, seat: Seat | None, table: Table) -> str | None:
+    if table.trumps is None:
+        return "a ruff is said, and there are no trumps at notrump"
+    if not table.held(seat).suit_holding(table.trumps):
+        return f"there is no trump left{_where(seat)} to ruff with"
+    if suit is None or step.verb is Verb.CROSSRUFF:
+        return None
+    led = table.position.trick[0].suit if table.position.trick else None
+    if suit != led and not table.ours.suit_holding(suit) and not table.outstanding.suit_holding(suit):
+        return f"there is no {_one(suit)} left to ruff"
+    return None
+
+
+def _no_suit(suit: Suit, seat: Seat | None, count: int | None, table: Table) -> str | None:
+    longest = max((len(hand.suit_holding(suit)) for hand in table.hands(seat)), default=0)
+    if longest == 0:
+        return f"there are no {suit} left{_where(seat)}"
+    if count is not None and count > longest:
+        return f"{count} {suit} are said, and no hand of the side holds more than {longest}"
+    return None
+
+
+def _one(suit: Suit) -> str:
+    return str(suit).removesuffix("s")
+
+
+def _where(seat: Seat | None) -> str:
+    return f" in {seat}'s hand" if seat is not None else ""
+
+
+def _ground_beliefs(reading: Reading, table: Table) -> list[GroundedBelief]:
+    found = []
+    for belief in reading.beliefs:
+        suit = table.suit(belief.suit)
+        if belief.hand is not None or (suit is None and not belief.cards):
+            held = table.held(table.seat(belief.hand))
+            missing = Hand()
+            for each in Suit:
+                missing |= stops(held.suit_holding(each), table.outstanding.suit_holding(each), None)
+            found.append(GroundedBelief(belief.claim, None, held, missing, belief.span))
+        elif belief.cards:
+            cards, _ = table.our_cards(belief.cards, suit, None)
+            found.append(GroundedBelief(belief.claim, suit, cards, beats(table.outstanding, cards), belief.span))
+        elif suit is not None:
+            found.append(_suit_belief(belief.claim, suit, belief.span, table))
+    return found
+
+
+def _suit_belief(claim: str, suit: Suit, span: Span, table: Table) -> GroundedBelief:
+    out = table.outstanding.suit_holding(suit)
+    if claim == "gone":
+        return GroundedBelief(claim, suit, Hand(), out, span)
+    ours = table.ours.suit_holding(suit)
+    if claim == "mine":
+        return GroundedBelief(claim, suit, ours, out, span)
+    return GroundedBelief(claim, suit, ours, stops(ours, out, table.longest(suit)), span)
+
+
+def _listed_beliefs(steps: tuple[GroundedStep, ...], table: Table) -> list[GroundedBelief]:
+    """An item of a list is a belief that it is good: "a diamond" when a higher one is out."""
+    found = []
+    for step in steps:
+        if not step.step.listed or step.step.negated or step.verb is Verb.CONCEDE:
+            continue
+        if step.cards:
+            missing = beats(table.outstanding, step.cards)
+            found.append(GroundedBelief("high", step.suit, step.cards, missing, step.step.span))
+        elif step.suit is not None:
+            ours = table.held(step.seat).suit_holding(step.suit)
+            tricks = step.count if step.count is not None else table.longest(step.suit)
+            missing = stops(ours, table.outstanding.suit_holding(step.suit), tricks)
+            found.append(GroundedBelief("high", step.suit, ours, missing, step.step.span))
+    return found

@@ -1,0 +1,68 @@
+"""The number claimed, as tricks of the remaining ones to the claiming side."""
+
+from __future__ import annotations
+
+from nlclaim.reading.model import Reading, Result
+from nlclaim.reading.referents import Table
+
+Number = tuple[int | None, str | None]
+
+
+def claimed_tricks(reading: Reading, table: Table, tricks_won: int | None) -> Number:
+    """(tricks, finding): from the words, the result named, or what is conceded; None when they do not say."""
+    remaining = table.position.remaining
+    if reading.claimed.all:
+        return remaining, None
+    if reading.claimed.tricks is not None:
+        return _counted(reading, remaining, tricks_won)
+    if reading.conceded.all:
+        return 0, None
+    if reading.conceded.tricks is not None:
+        return _rest(remaining, reading.conceded.tricks)
+    if reading.result is not None:
+        return _from_result(reading.result, table, tricks_won)
+    return None, None
+
+
+def _rest(remaining: int, conceded: int) -> Number:
+    """A concession of some is a claim of the rest (68B1)."""
+    if conceded > remaining:
+        return 0, f"{conceded} tricks are conceded, and {remaining} remain"
+    return remaining - conceded, None
+
+
+def _counted(reading: Reading, remaining: int, tricks_won: int | None) -> Number:
+    tricks = reading.claimed.tricks or 0
+    if reading.claimed.scope != "deal" and tricks <= remaining:
+        conceded = reading.conceded.tricks
+        if conceded is not None and tricks + conceded != remaining:
+            return tricks, f"{tricks} tricks are claimed and {conceded} conceded, and {remaining} remain"
+        return tricks, None
+    if tricks_won is None:
+        return None, f"{tricks} tricks speaks of the whole deal, and the tricks already won are not known"
+    if not 0 <= tricks - tricks_won <= remaining:
+        return None, f"{tricks} tricks are claimed with {tricks_won} won and {remaining} remaining"
+    return tricks - tricks_won, None
+
+
+def _from_result(result: Result, table: Table, tricks_won: int | None) -> Number:
+    total = _declarer_total(result, table)
+    if total is None:
+        return None, "a score is named; what it makes in tricks depends on the vulnerability"
+    if tricks_won is None:
+        return None, "a result is named, and the tricks already won are not known"
+    remaining = table.position.remaining
+    declarer_won = tricks_won if table.is_declarer else 13 - remaining - tricks_won
+    declarer_gets = total - declarer_won
+    tricks = declarer_gets if table.is_declarer else remaining - declarer_gets
+    if not 0 <= tricks <= remaining:
+        return None, f"that result is not possible with {remaining} tricks remaining"
+    return tricks, None
+
+
+def _declarer_total(result: Result, table: Table) -> int | None:
+    if result.level is not None:
+        return result.level + 6
+    if result.down is not None:
+        return table.contract.tricks - result.down
+    return table.contract.tricks + result.over if result.over is not None else None
