@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, class_ends, classes, relative
 from nlclaim.lines.budget import Budget
+from nlclaim.lines.lies import Lies
 from nlclaim.lines.node import BLANK, SIDE, Node, gathered, played_by_opponent, played_by_side, tricks_left
 from nlclaim.lines.winners import can_run, loses_at_once
 
@@ -24,6 +25,7 @@ class GuaranteedSolver:
     def __init__(self, trumps: int, budget: Budget) -> None:
         self._trumps = trumps
         self._budget = budget
+        self._lies = Lies(trumps)
         self._known: dict[object, tuple[int, int]] = {}
 
     def tricks(self, node: Node, at_least: int = 0) -> int:
@@ -72,6 +74,8 @@ class GuaranteedSolver:
         answer = self._quick(node, number)
         if answer is None:
             self._budget.spend()
+            answer = False if self._lies.refute(node, number) else None
+        if answer is None:
             answer = self._in_trick(node, number)
             low, high = self._known.get(key, (0, left))
         self._known[key] = (max(low, number), high) if answer else (low, min(high, number - 1))

@@ -1,0 +1,86 @@
+"""Lies of the cards that refute: a deal of the cards out on which even open cards would not make the number.
+
+What is guaranteed against every lie cannot exceed double dummy on any of them, and DDS solves a deal in the time our
+own search visits a handful of nodes. So before a long search a few lies are tried: first those that refuted before.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from nlclaim.lines.bits import SUITS_BITS, indices
+from nlclaim.lines.double_dummy import solve
+from nlclaim.lines.node import SIDE, Node
+
+_FEWEST_TRICKS = 4
+"""Below this our own search is quicker than a call of DDS."""
+_PATIENCE = 20
+"""After so many questions, lies that refute less than half of them are not worth asking any more."""
+_NEW_LIES = 3
+_OLD_LIES = 3
+
+
+class Lies:
+    """Deals of one picture's cards, the useful ones remembered."""
+
+    def __init__(self, trumps: int) -> None:
+        self._trumps = trumps
+        self._refuters: list[int] = []
+        self._asked = self._refuted = 0
+        self._random = random.Random(70)  # noqa: S311 - repeatable, and nothing secret
+
+    def refute(self, node: Node, number: int) -> bool:
+        """Whether a lie was found on which the side does not make `number`. Between tricks only."""
+        if node.first.bit_count() < _FEWEST_TRICKS or node.out.bit_count() != sum(node.rooms):
+            return False
+        if self._asked > _PATIENCE and self._refuted * 2 < self._asked:
+            return False
+        self._asked += 1
+        for left in self._candidates(node):
+            if self._solve(node, left) < number:
+                self._refuted += 1
+                self._remember(left)
+                return True
+        return False
+
+    def _candidates(self, node: Node) -> Iterator[int]:
+        tried = set()
+        for refuter in reversed(self._refuters[-12:]):
+            left = refuter & node.out
+            if len(tried) < _OLD_LIES and left not in tried and _is_possible(node, left):
+                tried.add(left)
+                yield left
+        for _ in range(_NEW_LIES):
+            left = self._deal(node)
+            if left not in tried:
+                tried.add(left)
+                yield left
+
+    def _deal(self, node: Node) -> int:
+        """A random deal: the left opponent's cards."""
+        left = node.out & SUITS_BITS[node.voids[1]]
+        free = indices(node.out & ~SUITS_BITS[node.voids[0]] & ~left)
+        for card in self._random.sample(free, node.rooms[0] - left.bit_count()):
+            left |= 1 << card
+        return left
+
+    def _solve(self, node: Node, left: int) -> int:
+        """Tricks of the side on the lie in which the left opponent holds `left`."""
+        hands = (node.first, left, node.second, node.out & ~left)
+        best = solve(hands, self._trumps, node.turn)
+        return best if node.turn in SIDE else node.first.bit_count() - best
+
+    def _remember(self, left: int) -> None:
+        if left in self._refuters:
+            self._refuters.remove(left)
+        self._refuters.append(left)
+
+
+def _is_possible(node: Node, left: int) -> bool:
+    right = node.out & ~left
+    return (
+        left.bit_count() == node.rooms[0]
+        and not left & SUITS_BITS[node.voids[0]]
+        and not right & SUITS_BITS[node.voids[1]]
+    )
