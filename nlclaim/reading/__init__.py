@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nlclaim.bridge import Contract, Seat
+from nlclaim.bridge import Contract, Seat, parse_contract, parse_seat
 from nlclaim.language import Statement
 from nlclaim.reading.grounding import GroundedBelief, GroundedReading, GroundedStep, ground
 from nlclaim.reading.interpret import Context, read_statement
@@ -43,9 +43,16 @@ __all__ = [
 
 
 def interpret(
-    text: str, *, contract: Contract | None = None, declarer: Seat | None = None, claimer: Seat | None = None
+    text: str,
+    *,
+    contract: Contract | str | None = None,
+    declarer: Seat | str | None = None,
+    claimer: Seat | str | None = None,
 ) -> Readings:
-    """What was said, in every way it can be taken, the likeliest first. Never fails on words."""
+    """What was said, in every way it can be taken, the likeliest first. Never fails on words.
+
+    The contract and the seats may be given in words (`4SX`, `S`); InvalidCardError when they are not that.
+    """
     from nlclaim.language import parse_statement
 
     return interpret_statement(parse_statement(text), make_context(contract, declarer, claimer))
@@ -56,8 +63,11 @@ def interpret_statement(statement: Statement, context: Context) -> Readings:
     return Readings(statement.text, (read_statement(statement, context),))
 
 
-def make_context(contract: Contract | None, declarer: Seat | None, claimer: Seat | None) -> Context:
+def make_context(contract: Contract | str | None, declarer: Seat | str | None, claimer: Seat | str | None) -> Context:
     """What the table adds to the words: the trump suit, and on which side the speaker sits."""
+    contract = parse_contract(contract) if isinstance(contract, str) else contract
+    declarer = parse_seat(declarer) if isinstance(declarer, str) else declarer
+    claimer = parse_seat(claimer) if isinstance(claimer, str) else claimer
     trumps = contract.trumps.letter if contract is not None and contract.trumps is not None else None
     role = None
     if declarer is not None and claimer is not None:

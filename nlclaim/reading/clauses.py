@@ -5,12 +5,12 @@ Speech has no reliable commas, so a clause also ends where a new subject or a se
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from nlclaim.language import Element, Exclusion, Joint, Mark, NounPhrase, Prepositional, Statement
 from nlclaim.spans import Span
-import itertools
 
 _PAUSES = frozenset({"COMMA", "COLON", "DASH", "OPEN", "CLOSE"})
 _ENDS = frozenset({"STOP", "QMARK"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass, replace
 
 from nlclaim.language import Mark, NounPhrase, Statement
@@ -18,7 +19,6 @@ from nlclaim.reading.states import lone_beliefs_are_no_steps, predicted, read_st
 from nlclaim.reading.tallies import TALLY_VERBS, whose
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, hand_of, role_hand
 from nlclaim.spans import Span
-import itertools
 
 _META_FLAGS = {
     "denial": "denial", "objection": "objection", "assent": "assent", "resign": "resign", "think": "question",
@@ -176,10 +176,10 @@ def _read_rest(clause: Clause, draft: Draft) -> None:
 
 
 def _play(clause: Clause, draft: Draft, name: str) -> None:
-    if whose(clause, draft) == "theirs" and clause.who in ("you", "he", "they", "lho", "rho"):
-        if clause.who == "you" or draft.claimer_role == "defender":
-            _their_play(clause, draft, name)
-            return
+    theirs = clause.who == "you" or (draft.claimer_role == "defender" and clause.who in ("he", "they", "lho", "rho"))
+    if theirs and whose(clause, draft) == "theirs":
+        _their_play(clause, draft, name)
+        return
     if _plays_current(clause):
         draft.flags.add("current_step")
     if _modifies_last(clause, draft, name):

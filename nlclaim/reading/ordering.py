@@ -6,12 +6,12 @@ runs through ruffs and single cards, which nobody counts ("ace of clubs, heart r
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Iterator
 
 from nlclaim.plan.model import PrecedenceConstraint, Step, Strength
 from nlclaim.reading.draft import Unit
 from nlclaim.spans import Span
-import itertools
 
 _PLAYED = frozenset({"verb", "act", "belief", "concede"})
 

@@ -1,0 +1,158 @@
+"""`nlclaim parse`: what was said, as a record. No cards needed."""
+
+from __future__ import annotations
+
+import json
+import sys
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from nlclaim.cli.output import EXIT_SOME_FAILED, complain, error_record, read_json_lines
+from nlclaim.errors import BridgeError, NlclaimError, RecordError
+
+if TYPE_CHECKING:
+    from nlclaim.reading import Context, Readings
+
+
+class StatementFormat(StrEnum):
+    """How a statement is printed."""
+
+    TEXT = "text"
+    JSON = "json"
+    DOT = "dot"
+    SVG = "svg"
+    HTML = "html"
+
+
+class Stage(StrEnum):
+    """A stage on the way from the words to the plan."""
+
+    DOC = "doc"
+    TREES = "trees"
+    AST = "ast"
+    PLAN = "plan"
+
+
+def parse(
+    text: Annotated[
+        str | None, typer.Argument(metavar="TEXT", help="What was said; - or nothing for standard input.")
+    ] = None,
+    contract: Annotated[str | None, typer.Option(help="The contract, e.g. 4SX: names the trump suit.")] = None,
+    declarer: Annotated[str | None, typer.Option(help="Declarer's seat: N, E, S or W.")] = None,
+    claimer: Annotated[str | None, typer.Option(help="The speaker's seat: N, E, S or W.")] = None,
+    output: Annotated[StatementFormat, typer.Option("--format", help="How to print it.")] = StatementFormat.TEXT,
+    show: Annotated[Stage | None, typer.Option(help="Print one stage of the reading instead.")] = None,
+    strict: Annotated[
+        bool, typer.Option(help="Fail, with a hint, unless every word is understood in one way.")
+    ] = False,
+    jsonl: Annotated[bool, typer.Option("--jsonl", help="Records with id and text as JSON Lines in and out.")] = False,
+) -> None:
+    """Read a claim statement: its steps and their order, the numbers, the three marks, and what was not understood.
+
+    Examples:
+
+    - `nlclaim parse "draw trumps, then four hearts and the ace of clubs"`
+    - `nlclaim parse "2 more 4 u" --format json`
+    - `nlclaim parse "ruff a heart before drawing trumps" --format svg > plan.svg`
+    - `nlclaim parse "you get a club at the end" --contract 4S --declarer S --claimer S --show plan`
+    - `nlclaim parse --jsonl < statements.jsonl > records.jsonl`
+    """
+    if jsonl:
+        if not _parse_lines(strict=strict):
+            raise typer.Exit(EXIT_SOME_FAILED)
+        return
+    context = _context(contract, declarer, claimer)
+    words = sys.stdin.read() if text is None or text == "-" else text
+    if show is not None:
+        _print(_stage(words, context, show))
+    else:
+        _print(_formatted(_read(words, context, strict=strict), output))
+
+
+def _print(words: str) -> None:
+    sys.stdout.write(words if words.endswith("\n") else words + "\n")
+
+
+def _context(contract: str | None, declarer: str | None, claimer: str | None) -> Context:
+    from nlclaim.reading import make_context
+
+    try:
+        return make_context(contract, declarer, claimer)
+    except BridgeError as error:
+        raise typer.BadParameter(str(error)) from error
+
+
+def _read(text: str, context: Context, *, strict: bool) -> Readings:
+    from nlclaim.language import parse_statement
+    from nlclaim.reading import interpret_statement
+
+    statement = parse_statement(text)
+    readings = interpret_statement(statement, context)
+    if strict:
+        from nlclaim.reading.diagnosis import require_understood
+
+        require_understood(readings)
+    return readings
+
+
+def _formatted(readings: Readings, output: StatementFormat) -> str:
+    if output is StatementFormat.JSON:
+        from nlclaim.reading.records import statement_dict
+
+        return json.dumps(statement_dict(readings), ensure_ascii=False, indent=1)
+    if output is StatementFormat.TEXT:
+        from nlclaim.reading.render import format_readings
+
+        return format_readings(readings)
+    if output is StatementFormat.HTML:
+        from nlclaim.reading.render_html import format_html
+
+        return format_html(readings)
+    return _drawn(readings, output)
+
+
+def _drawn(readings: Readings, output: StatementFormat) -> str:
+    from nlclaim.plan.draw import format_dot, format_svg
+    from nlclaim.reading.render import step_labels
+
+    plan = readings.first.plan
+    draw = format_dot if output is StatementFormat.DOT else format_svg
+    return draw(plan, step_labels(readings.first))
+
+
+def _stage(text: str, context: Context, stage: Stage) -> str:
+    from nlclaim.reading.stages import show_stage
+
+    return show_stage(text, context, stage.value)
+
+
+# JSON Lines: read in batches so that spaCy's pipe is used, answered in order, one line out for each line in.
+
+
+def _parse_lines(*, strict: bool) -> bool:
+    from nlclaim.reading.batch import read_records
+
+    fine = True
+    rows = read_json_lines(sys.stdin.buffer)
+    for identity, answer in read_records(_requests(rows), strict=strict):
+        if isinstance(answer, NlclaimError):
+            fine = False
+            complain(f"{identity if identity is not None else 'a line'}: {str(answer).splitlines()[0]}")
+            record: dict[str, Any] = error_record(identity, answer)
+        else:
+            record = answer
+        sys.stdout.write(json.dumps(record, ensure_ascii=False) + "\n")
+    sys.stdout.flush()
+    return fine
+
+
+def _requests(rows: Any) -> Any:
+    for row, content, problem in rows:
+        if problem is not None:
+            yield None, problem
+        elif not isinstance(content, dict):
+            yield None, RecordError("not an object with id and text", row=row)
+        else:
+            yield content.get("id"), content

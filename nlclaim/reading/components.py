@@ -1,0 +1,88 @@
+"""The spaCy component `nlclaim`: a Doc gets `doc._.claim` and the labelled spans `doc.spans["claim"]`.
+
+It works after any tokenizer: a Doc that has not been through nlclaim's own pipeline is read from its text, and the
+spans are mapped back to the Doc's tokens. Everything stored is plain data, so that DocBin and `n_process` work.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spacy.language import Language
+from spacy.tokens import Doc, Span
+
+from nlclaim.language.components import LEXEMES
+from nlclaim.language.pipeline import doc_statement, read_doc
+from nlclaim.reading import Context, interpret_statement
+from nlclaim.reading.model import Reading
+from nlclaim.reading.records import StatementRecord, statement_dict
+
+CLAIM = "claim"
+"""The key of the labelled spans."""
+RECORD = "nlclaim_record"
+"""The key of the record in `doc.user_data`."""
+
+
+class ClaimReader:
+    """Reads each Doc as a claim statement."""
+
+    def __init__(self, spans_key: str = CLAIM) -> None:
+        self.spans_key = spans_key
+        register_extension()
+
+    def __call__(self, doc: Doc) -> Doc:
+        own = doc if LEXEMES in doc.spans else read_doc(doc.text)
+        readings = interpret_statement(doc_statement(own), Context())
+        doc.user_data[RECORD] = statement_dict(readings)
+        doc.spans[self.spans_key] = claim_spans(doc, readings.first)
+        return doc
+
+    def to_bytes(self, **kwargs: Any) -> bytes:
+        """The settings, so that `nlp.to_bytes` and processes can carry the component."""
+        return self.spans_key.encode()
+
+    def from_bytes(self, data: bytes, **kwargs: Any) -> ClaimReader:
+        """Restores the settings."""
+        self.spans_key = data.decode() or CLAIM
+        return self
+
+    def to_disk(self, path: Any, **kwargs: Any) -> None:
+        """Nothing to save beyond the pipeline's config."""
+
+    def from_disk(self, path: Any, **kwargs: Any) -> ClaimReader:
+        """Nothing to load beyond the pipeline's config."""
+        return self
+
+
+def register_extension() -> None:
+    """`doc._.claim`: the statement record, None before the component has run."""
+    if not Doc.has_extension("claim"):
+        Doc.set_extension("claim", getter=_claim_of)
+
+
+def _claim_of(doc: Doc) -> StatementRecord | None:
+    stored = doc.user_data.get(RECORD)
+    return None if stored is None else StatementRecord.model_validate(stored)
+
+
+def claim_spans(doc: Doc, reading: Reading) -> list[Span]:
+    """Spans labelled STEP, ORDER, TRUMPS, FINESSE, BELIEF, CONDITION and UNREAD."""
+    found: list[tuple[int, int, str]] = [(*step.span, f"STEP:{step.verb.value}") for step in reading.plan.steps]
+    for label, spans in (
+        ("ORDER", [*reading.order.spans, *(edge.span for edge in reading.plan.constraints if edge.strength == "explicit")]),
+        ("TRUMPS", reading.trumps.spans),
+        ("FINESSE", reading.finesse.spans),
+        ("BELIEF", [belief.span for belief in reading.beliefs]),
+        ("CONDITION", [condition.span for condition in reading.conditions]),
+        ("UNREAD", reading.unread),
+    ):
+        found.extend((*span, label) for span in spans)
+    spans = (doc.char_span(start, end, label=label, alignment_mode="expand") for start, end, label in sorted(set(found)))
+    return [span for span in spans if span is not None]
+
+
+def make_claim_reader(nlp: Language, name: str, spans_key: str = CLAIM) -> ClaimReader:
+    """The factory behind the entry point `nlclaim`."""
+    return ClaimReader(spans_key)
+
+
