@@ -1,10 +1,9 @@
 """PBN, Portable Bridge Notation 2.1: games with deal, auction and play, read one at a time and written.
 
 The tags are read here and not by endplay, which is all or nothing on a whole file: of 30 tournament files it
-refuses seven for one odd word each (`^R` in the play, `#` for a tag that the game before lacks, a second
-empty [Auction]), takes the words of a comment in the play for cards, loses the place of a `*` inside a trick,
-holds the whole file in memory, and takes 0.6 s to import. The tests hold this reader to endplay's answers
-where it has any.
+refuses six, for one odd word each (`^R` in the play, `#` for a tag that the game before lacks, a second empty
+[Auction]). It also fails on a comment or a `+` in the play, holds the whole file in memory, and takes 0.6 s to
+import. The tests hold this reader to endplay's answers where it has any.
 
 Supplemental tags of ours: `[Claimer "S"]` and `[Claim "the claimer's words"]`.
 """

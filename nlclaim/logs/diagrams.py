@@ -29,7 +29,12 @@ _LABEL = re.compile(r"(?<![\w])(North|East|South|West|NORTH|EAST|SOUTH|WEST|[NES
 _DEAL_STRING = re.compile(
     rf"\b[NESW]:(?:(?:(?:{_RANK}*|-)\.){{3}}(?:{_RANK}*|-)|-)(?:\s+(?:(?:(?:{_RANK}*|-)\.){{3}}(?:{_RANK}*|-)|-)){{3}}"
 )
+_SENTENCE = re.compile(r"\b(?:to|is|was|has|had|on|leads?|led|plays?|played|claim\w*|held|holds)\b")
 _COLUMN_SLACK = 4
+# The box between West and East, with the trick in progress: its cards are in nobody's hand.
+_BOX = re.compile(r"│[^│]*│|(?<= {3})\|[^|]{13}\|(?= {3}\S)")
+_HOLDINGS_LIMIT = 24
+"""Holdings of a line that can be a diagram: six hands. More is no diagram, and would cost time."""
 _LINE_LIMIT = 2000
 """Characters of a line that are looked at. A diagram is narrower than a page."""
 
@@ -94,7 +99,7 @@ def find_diagrams(text: str) -> list[Diagram]:
 def _split(text: str) -> _Page:
     lines, starts, start = [], [], 0
     for line in text.split("\n"):
-        lines.append(line[:_LINE_LIMIT].expandtabs(1))
+        lines.append(_BOX.sub(lambda box: " " * len(box[0]), line[:_LINE_LIMIT].expandtabs(1)))
         starts.append(start)
         start += len(line) + 1
     return _Page(lines, starts)
@@ -114,7 +119,7 @@ def _find_holdings(page: _Page) -> Iterator[list[_Holding]]:
             )
             for match in _HOLDING.finditer(line)
         ]
-        if found:
+        if 0 < len(found) <= _HOLDINGS_LIMIT:
             yield found
 
 
@@ -166,13 +171,10 @@ def _find_label(block: _Block, page: _Page) -> None:
     """The seat named before the hand in its line, or above it in its column."""
     first = block.first
     line = page.lines[first.line]
-    before = [
-        match
-        for match in _LABEL.finditer(line, 0, first.column)
-        if not _HOLDING.search(line, match.end(), first.column)
-    ]
-    if before and first.column - before[-1].end() <= 24:
-        _set_label(block, before[-1], page.starts[first.line])
+    before = list(_LABEL.finditer(line, 0, first.column))[-1:]
+    beside = before and not _HOLDING.search(line, before[0].end(), first.column)
+    if beside and first.column - before[0].end() <= 24:
+        _set_label(block, before[0], page.starts[first.line])
         return
     for number in range(first.line - 1, max(-1, first.line - 3), -1):
         labels = list(_LABEL.finditer(page.lines[number]))
@@ -184,10 +186,14 @@ def _find_label(block: _Block, page: _Page) -> None:
 
 
 def _is_heading_of(label: re.Match[str], first: _Holding, line: str, labels: int) -> bool:
-    """Whether a label stands over the hand, or alone in a short line over it."""
-    over = abs(label.start() - first.column) <= 6
-    alone = labels == 1 and not line[: label.start()].strip() and len(line.strip()) <= 40
-    return over or (alone and label.start() <= first.column)
+    """Whether a label stands over the hand, or alone in the line over it, as a heading and not in a sentence."""
+    end = re.search(r"\s{2,}|$", line[label.end() :])
+    rest = line[label.end() : label.end() + end.start()] if end else ""
+    before = line[: label.start()]
+    starts = not before.strip(" \t*_#|") or before.endswith(("  ", "| ", "**"))
+    if not starts or len(rest) > 24 or _SENTENCE.search(rest):
+        return False
+    return abs(label.start() - first.column) <= 6 or (labels == 1 and label.start() <= first.column)
 
 
 def _set_label(block: _Block, match: re.Match[str], line_start: int) -> None:

@@ -6,11 +6,17 @@ parser is the standard library's, which takes any input and never fails.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html.parser import HTMLParser
 
+_INVISIBLE = re.compile(
+    r"<!--.*?(?:-->|\Z)|<(script|style)\b.*?(?:</\1\s*>|\Z)|<[!?][^>]*(?:>|\Z)", re.IGNORECASE | re.DOTALL
+)
+_ENDLESS = re.compile(r"<[^>]{4000,}+>")
+"""A tag of this length is no tag; its attributes would fill the memory."""
 _PARAGRAPHS = {"p", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "pre", "section", "article", "hr"}
-_BREAKS = _PARAGRAPHS | {"div", "li", "dt", "dd"}
+_BREAKS = _PARAGRAPHS | {"div", "li", "dt", "dd", "ul", "ol", "dl"}
 _HIDDEN = {"script", "style", "head", "template", "noscript"}
 _CELLS = {"td", "th"}
 _GAP = "    "
@@ -21,9 +27,16 @@ _DEPTH = 20
 def html_to_text(html: str) -> str:
     """The text of an HTML page, tables laid out in columns. Raises nothing."""
     writer = _Writer()
-    writer.feed(html)
+    writer.feed(_without_traps(html))
     writer.close()
     return writer.text()
+
+
+def _without_traps(html: str) -> str:
+    """The page without comments, scripts and tags that never end, on which the parser takes quadratic time."""
+    html = _ENDLESS.sub("", _INVISIBLE.sub("", html))
+    end = html.rfind(">") + 1
+    return html[:end] + html[end:].replace("<", "&lt;")
 
 
 class _Table:

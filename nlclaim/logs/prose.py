@@ -20,11 +20,11 @@ from nlclaim.logs.records import BoardProblem, Diagram, LogEntry, LogItem
 
 _WINDOW = 1 << 19
 """Characters taken at once; windows end at a blank line, so that no diagram is cut."""
-_HTML_LIMIT = 1 << 25
+_HTML_LIMIT = 1 << 23
 """Bytes of an HTML page that are read. Casebooks of several hundred pages have about two million."""
 _CONTEXT = 700
 """Characters before and after a diagram in which its contract, trumps and turn are looked for."""
-_PARAGRAPH = re.compile(r"\S(?:[^\n]|\n(?![ \t]*\n))*")
+_PARAGRAPH = re.compile(r"\S[^\n]*+(?:\n(?![ \t]*\n)[^\n]++)*+")
 _HEADING = re.compile(r"[ \t]*(?:#{1,6} |(?:board|case|deal|hand|appeal|problem|number)\b)", re.IGNORECASE)
 _PARAGRAPH_LIMIT = 1 << 14
 _PIPE_ROW = re.compile(r"[ \t]*\|.*\|[ \t]*")
@@ -44,7 +44,7 @@ def iter_markdown(source: Source, name: str = "") -> Iterator[LogItem]:
 
 
 def iter_html(source: Source, name: str = "") -> Iterator[LogItem]:
-    """As `iter_text`, for HTML. Of a page of more than 32 MB only the start is read, and that is said."""
+    """As `iter_text`, for HTML. Of a page of more than 8 MB only the start is read, and that is said."""
     content = bytearray()
     for chunk in iter_chunks(source):
         content += chunk
@@ -124,6 +124,7 @@ def _paragraphs(text: str, left: int, right: int, start: int) -> tuple[Remark, .
     return tuple(
         Remark(match[0].rstrip()[:_PARAGRAPH_LIMIT], 0, start + match.start())
         for match in _PARAGRAPH.finditer(text, left, right)
+        if re.search(r"\w", match[0])
     )
 
 
