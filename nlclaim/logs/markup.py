@@ -34,9 +34,9 @@ def html_to_text(html: str) -> str:
 
 def _without_traps(html: str) -> str:
     """The page without comments, scripts and tags that never end, on which the parser takes quadratic time."""
-    html = _ENDLESS.sub("", _INVISIBLE.sub("", html))
+    html = _INVISIBLE.sub("", html)
     end = html.rfind(">") + 1
-    return html[:end] + html[end:].replace("<", "&lt;")
+    return _ENDLESS.sub("", html[:end]) + html[end:].replace("<", "&lt;")
 
 
 class _Table:
