@@ -1,4 +1,4 @@
-"""The spaCy components that turn a text into lexeme spans. Registered by entry point, nothing happens at import.
+"""The spaCy components that turn a text into lexeme spans. Found by entry point, so that nothing happens when nlclaim is imported.
 
 `nlclaim_normalizer` sets `token.norm_` (several words when one token stands for several) and records corrections;
 `nlclaim_lexicon` fills `doc.spans["lexemes"]`: the label is the grammar's terminal, `span.id_` the lexeme's value.
@@ -10,6 +10,7 @@ from typing import Any
 
 from spacy.language import Language
 from spacy.tokens import Doc, Span
+from spacy.util import registry
 from spacy.vocab import Vocab
 
 from nlclaim.language.contexts import settle_contexts
@@ -68,6 +69,7 @@ class ClaimTokenizer:
         return self
 
 
+@registry.tokenizers("nlclaim.ClaimTokenizer.v1")
 def make_tokenizer() -> Any:
     """For `[nlp.tokenizer] @tokenizers = "nlclaim.ClaimTokenizer.v1"` in a spaCy config."""
     return lambda nlp: ClaimTokenizer(nlp.vocab)
@@ -117,11 +119,13 @@ def label_doc(doc: Doc) -> Doc:
     return doc
 
 
+@Language.factory("nlclaim_normalizer", assigns=["token.norm"])
 def make_normalizer(nlp: Language, name: str) -> Any:
     """The factory behind the entry point `nlclaim_normalizer`."""
     return normalise_doc
 
 
+@Language.factory("nlclaim_lexicon", assigns=["doc.spans"], requires=["token.norm"])
 def make_lexicon_ruler(nlp: Language, name: str) -> Any:
     """The factory behind the entry point `nlclaim_lexicon`."""
     return label_doc

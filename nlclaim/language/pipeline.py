@@ -13,8 +13,6 @@ from nlclaim.language.components import (
     CORRECTIONS,
     LEXEMES,
     ClaimTokenizer,
-    make_lexicon_ruler,
-    make_normalizer,
 )
 from nlclaim.language.grammar import parse_lexemes
 from nlclaim.language.lexemes import Lexeme
@@ -29,10 +27,8 @@ def load_pipeline() -> Language:
     """The pipeline, built once per process."""
     nlp = spacy.blank("en")
     nlp.tokenizer = ClaimTokenizer(nlp.vocab)
-    for name, factory in (("nlclaim_normalizer", make_normalizer), ("nlclaim_lexicon", make_lexicon_ruler)):
-        if not Language.has_factory(name):  # a bare checkout has no entry points
-            Language.factory(name, func=factory)
-        nlp.add_pipe(name)
+    nlp.add_pipe("nlclaim_normalizer")
+    nlp.add_pipe("nlclaim_lexicon")
     return nlp
 
 

@@ -50,16 +50,16 @@ class Bench:
     def tricks_guaranteed(self, position: Position, declarer: Seat, at_most: int | None = None) -> tuple[int, bool]:
         """Tricks of the remaining ones sure against every lie of the cards, and whether that is exact.
 
-        `at_most` is a bound already known. When the budget runs out the number is what is proved so far.
+        `at_most` is a bound already known; on real claims it is mostly the number itself. When the budget runs out
+        the number is what is proved so far.
         """
         node = node_of(position, declarer)
-        most = position.remaining if at_most is None else at_most
-        number = 0
+        number = position.remaining if at_most is None else at_most
         try:
-            while number < most and self._solver.can_make(node, number + 1):
-                number += 1
+            while number and not self._solver.can_make(node, number):
+                number -= 1
         except SearchBudgetExceeded:
-            return number, False
+            return 0, False
         return number, True
 
     def worst_line(self, query: LineQuery) -> LineResult:

@@ -27,13 +27,23 @@ class GuaranteedSolver:
         self._budget = budget
         self._lies = Lies(trumps)
         self._known: dict[object, tuple[int, int]] = {}
+        self._exact: dict[Node, int] = {}
 
-    def tricks(self, node: Node, at_least: int = 0) -> int:
-        """The guaranteed tricks among those not finished. `at_least` is a number already known to be safe."""
-        number, most = at_least, tricks_left(node)
-        while number < most and self.can_make(node, number + 1):
-            number += 1
-        return number
+    def tricks(self, node: Node, guess: int | None = None) -> int:
+        """The guaranteed tricks among those not finished. `guess`, the number to try first, only saves time."""
+        exact = self._exact.get(node)
+        if exact is None:
+            most = tricks_left(node)
+            exact = most if guess is None else max(0, min(guess, most))
+            if self.can_make(node, exact):
+                while exact < most and self.can_make(node, exact + 1):
+                    exact += 1
+            else:
+                exact -= 1
+                while not self.can_make(node, exact):
+                    exact -= 1
+            self._exact[node] = exact
+        return exact
 
     def tricks_if_followed(self, node: Node) -> int:
         """As `tricks`, when the opponents still to play to the trick in progress follow suit if a deal lets them."""

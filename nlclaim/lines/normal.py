@@ -35,7 +35,12 @@ class NormalPlay:
 
     def sure_tricks(self, table: Table) -> int:
         """Guaranteed tricks of those not finished, in the claimer's picture."""
-        return self._solver.tricks(table.node())
+        return self._solver.tricks(table.node(), self.needed(table))
+
+    def needed(self, table: Table) -> int:
+        """Tricks still to be won to make the number claimed."""
+        unfinished = max(hand.bit_count() for hand in table.hands)
+        return unfinished - self.gives_up + table.lost
 
     def cards(self, table: Table) -> list[Candidate]:
         """Every normal card of the hand in turn, equal reasons once each."""
@@ -102,15 +107,12 @@ class NormalPlay:
 
     def _keeps_claimed(self, view: View, card: int) -> bool:
         """Whether the number claimed is still sure after `card` (semantics §4.3, 7: a conceded loser)."""
-        table = view.table
-        unfinished = max(hand.bit_count() for hand in table.hands)
-        needed = self.remaining - self.gives_up - (self.remaining - unfinished - table.lost)
-        return self._solver.after(table.node(), card, needed)
+        return self._solver.after(view.table.node(), card, self.needed(view.table))
 
     def _keeps_sure(self, view: View) -> Callable[[int], bool]:
         """Whether a card leaves as many tricks guaranteed as the best card does."""
         node = view.table.node()
-        number = self._solver.tricks(node)
+        number = self._solver.tricks(node, self.needed(view.table))
         return lambda card: self._solver.after(node, card, number)
 
     def _to_follow(self, view: View) -> list[Candidate]:

@@ -131,9 +131,7 @@ class WorstLineSearch:
             return 0
         sure = self._normal.sure_tricks(table)
         if conceding:
-            unfinished = max(hand.bit_count() for hand in table.hands)
-            won = self._normal.remaining - unfinished - table.lost
-            return min(sure, max(0, self._normal.remaining - self._normal.gives_up - won))
+            return min(sure, max(0, self._normal.needed(table)))
         return sure
 
     def _try_cards(self, table: Table, limit: int) -> Found | None:

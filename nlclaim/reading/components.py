@@ -13,9 +13,11 @@ from spacy.tokens import Doc, Span
 
 from nlclaim.language.components import LEXEMES
 from nlclaim.language.pipeline import doc_statement, read_doc
+from nlclaim.plan.model import Strength
 from nlclaim.reading import Context, interpret_statement
 from nlclaim.reading.model import Reading
 from nlclaim.reading.records import StatementRecord, statement_dict
+from nlclaim.spans import Span as ClaimSpan
 
 CLAIM = "claim"
 """The key of the labelled spans."""
@@ -69,7 +71,7 @@ def claim_spans(doc: Doc, reading: Reading) -> list[Span]:
     """Spans labelled STEP, ORDER, TRUMPS, FINESSE, BELIEF, CONDITION and UNREAD."""
     found: list[tuple[int, int, str]] = [(*step.span, f"STEP:{step.verb.value}") for step in reading.plan.steps]
     for label, spans in (
-        ("ORDER", [*reading.order.spans, *(edge.span for edge in reading.plan.constraints if edge.strength == "explicit")]),
+        ("ORDER", [*reading.order.spans, *_explicit(reading)]),
         ("TRUMPS", reading.trumps.spans),
         ("FINESSE", reading.finesse.spans),
         ("BELIEF", [belief.span for belief in reading.beliefs]),
@@ -77,11 +79,16 @@ def claim_spans(doc: Doc, reading: Reading) -> list[Span]:
         ("UNREAD", reading.unread),
     ):
         found.extend((*span, label) for span in spans)
-    spans = (doc.char_span(start, end, label=label, alignment_mode="expand") for start, end, label in sorted(set(found)))
+    spans = [doc.char_span(start, end, label, alignment_mode="expand") for start, end, label in sorted(set(found))]
     return [span for span in spans if span is not None]
 
 
-def make_claim_reader(nlp: Language, name: str, spans_key: str = CLAIM) -> ClaimReader:
+def _explicit(reading: Reading) -> list[ClaimSpan]:
+    return [edge.span for edge in reading.plan.constraints if edge.strength is Strength.EXPLICIT]
+
+
+@Language.factory("nlclaim", default_config={"spans_key": CLAIM}, assigns=["doc._.claim", "doc.spans"])
+def make_claim_reader(nlp: Language, name: str, spans_key: str) -> ClaimReader:
     """The factory behind the entry point `nlclaim`."""
     return ClaimReader(spans_key)
 

@@ -290,11 +290,9 @@ def _for_amount(draft: Draft, phrase: NounPhrase) -> None:
 
 def read_say(clause: Clause, draft: Draft) -> None:
     """ "Declarer says he will …": from here on, the third person is the claimer."""
-    if clause.who in ("he", "they", "declarer", "me", *"NESW") or (
-        clause.verb and clause.verb.form in ("s", "past", "ing")
-    ):
-        if clause.who != "me":
-            draft.flags.add("reported")
+    third = clause.who in ("he", "they", "declarer", *"NESW")
+    if third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):
+        draft.flags.add("reported")
     for phrase in clause.phrases:
         amount = amount_of(phrase)
         if amount is not None and amount.all:
