@@ -44,7 +44,7 @@ def settle_contexts(lexemes: list[Lexeme]) -> tuple[list[Lexeme], list[Correctio
             if meant := _HOMOPHONES.get((old.label, better.label)):
                 span = Span(old.start, old.end)
                 corrections.append(Correction(span, old.plain, meant.get(better.value, better.value), "context", 0.8))
-    return settled, corrections
+    return [lexeme for lexeme in settled if lexeme.label != "SKIP"], corrections
 
 
 def _label(lexemes: list[Lexeme], place: int) -> str:
@@ -210,8 +210,48 @@ def _settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() not in ("'s", "s") and not lexeme.plain.lower().endswith("s"):
         return None
     before, after = _at(lexemes, place - 1), _at(lexemes, place + 1)
-    if lexeme.plain == "'s" and before.label in ("ROLE", "UNKNOWN") and after.label in _NOMINAL:
-        return _as(lexeme, "DET", "possessive")
+    possessive = after.label in _NOMINAL | {"ADJ"} and before.label in ("ROLE", "UNKNOWN")
+    if possessive and (after.label != "NOUN" or not after.value.startswith("winner")):
+        if before.value == "dummy":
+            lexemes[place - 1] = _as(before, "SKIP", "")
+            return _as(lexeme, "DET", "dummy")
+        return _as(lexeme, "DET", "your")
+    return None
+
+
+def _settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "All but one" leaves something out; elsewhere "but" is a pause."""
+    lexeme, before = lexemes[place], _at(lexemes, place - 1)
+    leaves_out = before.label in ("QUANT", "ADJ", "NOUN", "OF") and before.value not in ("no", "more", "loser+")
+    return _as(lexeme, "EXCEPT", "but") if leaves_out else _as(lexeme, "COMMA", "but")
+
+
+def _settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Five, sorry, four" is a correction; elsewhere an apology, which says nothing."""
+    lexeme = lexemes[place]
+    before = (
+        _at(lexemes, place - 2) if _label(lexemes, place - 1) in ("COMMA", "DASH", "STOP") else _at(lexemes, place - 1)
+    )
+    after = (
+        _at(lexemes, place + 2) if _label(lexemes, place + 1) in ("COMMA", "DASH", "STOP") else _at(lexemes, place + 1)
+    )
+    same = before.label == after.label and after.label in ("NUMBER", "SUIT")
+    mends = same or (before.label in ("SUIT", "NOUN") and after.label in ("NUMBER", "SUIT"))
+    return _as(lexeme, "REPAIR" if mends else "SKIP", "repair")
+
+
+def _settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Four, no, five": a correction."""
+    lexeme = lexemes[place]
+    if lexeme.plain.lower() != "no" or lexeme.value != "no":
+        return None
+    paused = _label(lexemes, place - 1) in ("COMMA", "DASH", "STOP") and place >= 2
+    after = _at(lexemes, place + 2) if _label(lexemes, place + 1) in ("COMMA", "DASH") else _at(lexemes, place + 1)
+    mends = after.label in ("NUMBER", "SUIT") or (after.label == "DET" and _label(lexemes, place + 1) == "COMMA")
+    if paused and mends and (after.label != "SUIT" or _label(lexemes, place + 1) == "COMMA"):
+        return _as(lexeme, "REPAIR", "repair")
+    if _label(lexemes, place + 1) in _JOINTS and _label(lexemes, place - 1) in ("END", "STOP", "COMMA"):
+        return _as(lexeme, "SKIP", "no")
     return None
 
 
@@ -287,4 +327,7 @@ _BY_LABEL: dict[str, Rule] = {
     "LETTER": _settle_letter,
     "DET": _settle_determiner,
     "RANK": _settle_rank,
+    "BUT": _settle_but,
+    "SORRY": _settle_sorry,
+    "QUANT": _settle_quantifier,
 }

@@ -33,13 +33,28 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
     """The lexicon words that each word stands for, and the corrections made on the way."""
     norms: list[tuple[str, ...]] = []
     corrections: list[Correction] = []
-    for word in words:
+    for place, word in enumerate(words):
         norm, why, confidence = normalise_word(word.plain)
+        if why == "sounds_alike" and not _fits(words, place, norm):
+            norm, why = (word.plain.lower(),), ""
         norms.append(norm)
         if why:
             span = Span(word.start, word.end)
             corrections.append(Correction(span, word.plain, " ".join(norm), why, confidence))
     return norms, corrections
+
+
+_BESIDE = frozenset({"SUIT", "NUMBER", "DET", "OF", "RANK", "ADJ", "AND", "THEN", "VERB", "QUANT", "GROUP"})
+
+
+def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
+    """Whether a sound-alike stands where the word meant would: "rough a heart", not "that was rough"."""
+    lexicon = load_lexicon()
+    beside = [words[at].plain for at in (place - 1, place + 1) if 0 <= at < len(words)]
+    entries = [lexicon.entry(part) for word in beside for part in normalise_word(word)[0][:1]]
+    if any(entry is not None and entry.label == "BE" for entry in entries[:1]) and place:
+        return False
+    return any(entry is not None and entry.label in _BESIDE for entry in entries)
 
 
 @lru_cache(maxsize=16384)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from lark import Token, Transformer
@@ -107,6 +108,7 @@ def make_statement(text: str, flat: list[Any], corrections: tuple[Any, ...] = ()
     for node in flat:
         if isinstance(node, Unread):
             unread.append(node.span)
+            _close_phrase(elements, node.span, text)
         elif isinstance(node, Joint):
             if elements:
                 parts.append(_part(joints, elements))
@@ -118,6 +120,13 @@ def make_statement(text: str, flat: list[Any], corrections: tuple[Any, ...] = ()
         parts.append(_part(joints, elements))
         joints = []
     return Statement(text, tuple(parts), tuple(joints), tuple(unread), corrections)
+
+
+def _close_phrase(elements: list[Element], span: Span, text: str) -> None:
+    """ "Four minutes": a number beside a word that is not known counts that, not tricks."""
+    last = elements[-1] if elements else None
+    if isinstance(last, NounPhrase) and not last.has_head and not text[last.span.end : span.start].strip():
+        elements[-1] = replace(last, noun="unknown")
 
 
 def _append(elements: list[Element], node: Element) -> None:

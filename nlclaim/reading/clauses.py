@@ -168,6 +168,7 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
             and clause.copula is None
             and bool(clause.phrases or clause.persons)
             and element.value in ("high", "there", "gone", "cold")
+            and not (clause.phrases and clause.phrases[-1].determiner == "a")
         )
     if element.label in ("PERSON", "ROLE"):
         begins = isinstance(following, Mark) and following.label in ("VERB", "AUX", "BE", "NEG")

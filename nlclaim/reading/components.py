@@ -91,5 +91,3 @@ def _explicit(reading: Reading) -> list[ClaimSpan]:
 def make_claim_reader(nlp: Language, name: str, spans_key: str) -> ClaimReader:
     """The factory behind the entry point `nlclaim`."""
     return ClaimReader(spans_key)
-
-

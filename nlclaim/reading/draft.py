@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from nlclaim.language import Correction
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.model import Belief, Condition, Doubt, Result
@@ -62,6 +63,8 @@ class Draft:
     """(denied, words)."""
     then_spans: list[Span] = field(default_factory=list)
     """Temporal connectives and position words, whether or not they order two steps."""
+    repairs: list[Correction] = field(default_factory=list)
+    """What the speaker took back and said again."""
     side: str = ""
     """Who the last tricks counted went to: `ours` or `theirs`."""
     condition: int | None = None

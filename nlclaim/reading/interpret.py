@@ -5,14 +5,14 @@ from __future__ import annotations
 import itertools
 from dataclasses import dataclass, replace
 
-from nlclaim.language import Mark, NounPhrase, Statement
+from nlclaim.language import Correction, Mark, NounPhrase, Statement
 from nlclaim.plan.model import PlayPlan, Verb
 from nlclaim.reading.clauses import Clause, make_clauses
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.kinds import is_order, kind_of
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
-from nlclaim.reading.model import Condition, Reading, Result, Tally
+from nlclaim.reading.model import Condition, Doubt, Reading, Result, Tally
 from nlclaim.reading.ordering import order_units
 from nlclaim.reading.phrases import Amount, amount_of
 from nlclaim.reading.states import lone_beliefs_are_no_steps, predicted, read_state
@@ -84,6 +84,8 @@ def _note_rank_list(clauses: list[Clause], draft: Draft) -> None:
 def _read_clause(clause: Clause, draft: Draft, clauses: list[Clause]) -> None:
     subordinate = clause.subordinate
     _note_marks(clause, draft)
+    if "doubt" in draft.flags:
+        return
     if subordinate in ("if", "unless", "depends", "even"):
         _open_condition(clause, draft)
         return
@@ -97,13 +99,28 @@ def _read_clause(clause: Clause, draft: Draft, clauses: list[Clause]) -> None:
 
 
 def _note_marks(clause: Clause, draft: Draft) -> None:
+    for place in clause.places:
+        if isinstance(place.object, NounPhrase) and place.object.noun in ("overtrick", "undertrick"):
+            number = place.object.number or 1
+            over = place.object.noun == "overtrick"
+            draft.add_result(Result(over=number) if over else Result(down=number))
     for mark in clause.marks:
         if mark.label == "META":
             draft.flags.add(_META_FLAGS.get(mark.value, mark.value))
         elif mark.label == "DOUBT":
-            draft.flags.add("doubt")
+            _note_doubt(clause, draft, mark.span)
     if clause.question:
         draft.flags.add("question")
+
+
+def _note_doubt(clause: Clause, draft: Draft, span: Span) -> None:
+    """"The rest are mine — hang on, clubs may break badly": what follows is a worry, no plan (FRM-5)."""
+    if draft.claimed or draft.steps or draft.conceded or draft.results or draft.beliefs:
+        draft.flags.add("doubt")
+        end = len(draft.text.rstrip())
+        draft.doubts.append(Doubt(draft.text[span.start : end], Span(span.start, end)))
+    else:
+        draft.flags.add("doubt_first")
 
 
 def _open_condition(clause: Clause, draft: Draft) -> None:
@@ -152,6 +169,8 @@ def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
 
 
 def _dispatch(clause: Clause, draft: Draft) -> None:
+    if clause.joint("REPAIR") and clause.verb is None:
+        _withdraw(clause, draft)
     if any(mark.label == "META" for mark in clause.marks) and clause.verb is None:
         _read_rest(clause, draft)
         return
@@ -168,6 +187,34 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         read_listing(clause, draft)
     if clause.verb_name != "claim":
         _count_tail(clause, draft)
+
+
+def _withdraw(clause: Clause, draft: Draft) -> None:
+    """A correction in the same breath: what is said again replaces what was said last."""
+    phrase = clause.phrases[0] if clause.phrases else None
+    if phrase is None:
+        return
+    old = None
+    if amount_of(phrase) is not None and draft.claimed:
+        old = draft.claimed.pop()[1]
+    elif amount_of(phrase) is not None and draft.conceded and draft.side == "theirs":
+        old = draft.conceded.pop()[1]
+    elif draft.units and draft.units[-1].steps[-1] == len(draft.steps) - 1:
+        old = _withdraw_step(draft, phrase)
+    if old is not None:
+        meant = draft.words(phrase.span)
+        draft.repairs.append(Correction(old, draft.words(old), meant, "corrected_by_speaker", 1.0))
+
+
+def _withdraw_step(draft: Draft, phrase: NounPhrase) -> Span:
+    unit = draft.units[-1]
+    step = draft.steps.pop()
+    unit.steps.pop()
+    if not unit.steps:
+        draft.units.pop()
+    if step.listed and draft.listed:
+        draft.listed.pop()
+    return step.span
 
 
 def _read_rest(clause: Clause, draft: Draft) -> None:
@@ -291,7 +338,7 @@ def _conceded(draft: Draft, claimed: Tally) -> Tally:
 
 def _conceded_sum(draft: Draft, numbers: list[int]) -> int:
     """ "Two tricks for you: the king and the ten" counts once."""
-    if len(numbers) > 1 and numbers[0] == sum(numbers[1:]):
+    if "elaborated" in draft.flags and len(numbers) > 1 and numbers[0] == sum(numbers[1:]):
         return numbers[0]
     return sum(numbers)
 
@@ -329,7 +376,7 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
         beliefs=tuple(draft.beliefs),
         conditions=_bound_conditions(draft),
         doubts=tuple(draft.doubts),
-        corrections=statement.corrections,
+        corrections=(*statement.corrections, *draft.repairs),
         unread=statement.unread,
     )
 

@@ -6,7 +6,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result, Tally
 
-_ORDER_VERBS = frozenset({Verb.RUN, Verb.LEAD, Verb.DUCK, Verb.CASH, Verb.RUFF, Verb.DISCARD, Verb.WIN})
+_ORDER_VERBS = frozenset({Verb.RUN, Verb.LEAD, Verb.DUCK, Verb.CASH, Verb.RUFF, Verb.WIN})
 
 
 def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None) -> str:
@@ -24,6 +24,8 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
         return "current_trick_only"
     if "question" in flags and not claimed.is_said and not loses and result is None:
         return "unclear" if draft.steps or draft.conditions else "not_a_claim"
+    if "order" in flags and len(draft.steps) <= 1 and not (claimed.all or loses or result or "claim" in flags):
+        return "not_a_claim" if draft.steps else "unclear"
     if "resign" in flags and not claimed.is_said and not loses:
         return "unclear"
     if wins and loses:
@@ -45,7 +47,7 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
 
 def claims_something(draft: Draft, claimed: Tally, result: Result | None) -> bool:
     """Whether tricks are said to be won: a number, a play, a belief in winners, a contract made."""
-    plays = any(step.verb is not Verb.CONCEDE and not step.negated for step in draft.steps)
+    plays = any(step.verb is not Verb.CONCEDE for step in draft.steps)
     made = result is not None and (result.down is None or "their_result" in draft.flags) and (result.score or 1) > 0
     return (
         (claimed.is_said and claimed.tricks != 0)
@@ -66,6 +68,8 @@ def concedes_something(draft: Draft, conceded: Tally, result: Result | None) -> 
 
 
 def _is_current_only(draft: Draft, *, wins: bool, loses: bool) -> bool:
+    if "current_step" in draft.flags and len(draft.steps) == 1:
+        return not (draft.claimed or draft.conceded or draft.results)
     return "current" in draft.flags and not wins and not loses
 
 
@@ -74,4 +78,5 @@ def is_order(draft: Draft, *, imperative: bool) -> bool:
     if not imperative or len(draft.steps) != 1 or draft.claimed or draft.results or draft.conceded:
         return False
     step = draft.steps[0]
-    return step.verb in _ORDER_VERBS and not step.listed
+    plain = step.hand is None and step.on is None and not draft.then_spans
+    return step.verb in _ORDER_VERBS and plain and " my " not in draft.text.lower()

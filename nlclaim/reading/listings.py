@@ -8,7 +8,8 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.phrases import Amount, Spec, amount_of, specs_of
+from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
 from nlclaim.reading.tallies import give_away, tricks_of
 from nlclaim.reading.verbs import add_act, hand_of, how_of, negated, read_cross, read_towards, towards_card
 
@@ -39,6 +40,8 @@ def read_listing(clause: Clause, draft: Draft) -> None:
     if _is_entry(clause):
         draft.add_unit(clause, _entry_steps(clause, draft), "act")
         return
+    if _is_plus(clause, draft):
+        return
     for phrase in clause.phrases:
         _read_item(clause, draft, phrase)
     _read_exclusions(clause, draft)
@@ -57,6 +60,8 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
         return False
     last = draft.units[-1] if draft.units else None
     elaborates = clause.joint("COLON", "DASH") is not None and bool(draft.conceded)
+    if elaborates:
+        draft.flags.add("elaborated")
     same = last is None or (last.sort == "concede" and last.sentence == draft.sentence)
     amount = amount_of(clause.phrases[0])
     if amount is not None and not _follows_card(clause, draft):
@@ -112,6 +117,17 @@ def _read_places(clause: Clause, draft: Draft) -> None:
         draft.then_spans.append(last.span)
 
 
+def _is_plus(clause: Clause, draft: Draft) -> bool:
+    """ "Plus one": an overtrick, when nothing is being added up."""
+    joint = clause.joint("AND")
+    phrase = clause.phrases[0]
+    plus = joint is not None and draft.words(joint.span).lower() == "plus" and phrase.is_bare_number
+    if not plus or phrase.number is None or draft.steps or draft.claimed:
+        return False
+    draft.add_result(Result(over=phrase.number))
+    return True
+
+
 def _is_entry(clause: Clause) -> bool:
     return len(clause.phrases) == 1 and clause.phrases[0].noun == "entry"
 
@@ -138,9 +154,36 @@ def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
             return  # "10 or 11": the lower number is what is claimed
         draft.claimed.append((amount, phrase.span))
         return
-    if phrase.noun in ("loser", "hand", "lead", "suit", "doubleton", "board", "contract", "card", "honour"):
+    if is_empty(phrase) or phrase.noun in _NO_TRICKS:
+        return
+    if _extends_discard(clause, draft, phrase):
         return
     _listed_steps(clause, draft, phrase)
+
+
+_NO_TRICKS = frozenset({"loser", "hand", "lead", "suit", "doubleton", "board", "contract", "card", "honour"})
+
+
+def _extends_discard(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "On the ace *and king of diamonds*": more of what is discarded on."""
+    last = draft.steps[-1] if draft.steps else None
+    if last is None or last.verb is not Verb.DISCARD or not last.on or len(last.on) != 2 or clause.link != "and":
+        return False
+    if not (phrase.ranks or phrase.cards):
+        return False
+    if last.on[0] == "?" and phrase.suit:
+        draft.change_step(last.id, on=phrase.suit + last.on[1])
+    return True
+
+
+def _lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
+    """ "Ace, king, *queen of spades*": the suit of the last goes for those before it."""
+    if spec.suit is None or not spec.cards or clause.link not in ("and", "comma"):
+        return
+    for step in reversed(draft.steps):
+        if len(step.cards) != 1 or step.cards[0][0] != "?" or step.verb not in (Verb.CASH, Verb.WIN, Verb.CONCEDE):
+            return
+        draft.change_step(step.id, suit=spec.suit, cards=(spec.suit + step.cards[0][1],))
 
 
 def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
@@ -154,6 +197,7 @@ def _listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     for spec in specs:
         if not (spec.named or spec.cards or spec.count):
             continue
+        _lend_suit_back(clause, draft, spec)
         count = None if verb not in (Verb.CASH, Verb.WIN, Verb.RUN, Verb.CONCEDE) and spec.count == 1 else spec.count
         steps.append(
             draft.add_spec(
@@ -192,6 +236,8 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
         listed = last is None or last.sort != "verb" or clause.link != "and"
         return Verb.CASH, "held" if held else "listed", listed
     verb = draft.steps[last.steps[-1]].verb
+    if clause.mark("FIRST", "LAST"):
+        return (verb if verb.value in _TO_HAND else Verb.CASH), "verb", False
     honour = any(rank in _HONOURS for rank in phrase.ranks) or bool(phrase.cards)
     if verb.value not in _TO_HAND or (honour and verb in (Verb.RUFF, Verb.DISCARD)):
         return Verb.CASH, "verb", False

@@ -96,7 +96,8 @@ def _in_order(units: list[Unit], span: Span) -> Iterator[PrecedenceConstraint]:
 
 def _implied(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstraint]:
     chained = _is_chain(units, steps)
-    main = [unit for unit in units if not _subordinated(unit) and not unit.free]
+    kept = [unit for unit in units if not all(steps[i].negated for i in unit.steps)]
+    main = [unit for unit in kept if not _subordinated(unit) and not unit.free]
     for unit, following in itertools.pairwise(main):
         played = unit.sort in _PLAYED or chained
         plays_on = following.sort in _PLAYED or chained

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from nlclaim.language import NounPhrase
 from nlclaim.spans import Span
 
-_COUNTED = frozenset({"trick", "winner", "card", "one"})
+_COUNTED = frozenset({"trick", "winner", "card", "one", "loser"})
 RANK_NAMES = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "ten", "9": "nine", "8": "eight", "7": "seven",
               "6": "six", "5": "five", "4": "four", "3": "three", "2": "two"}  # fmt: skip
 
@@ -43,10 +43,14 @@ def amount_of(phrase: NounPhrase) -> Amount | None:
         return None
     if phrase.noun is not None and phrase.noun not in _COUNTED:
         return None
+    if phrase.noun == "loser" and phrase.quantifier != "no":
+        return None
     if phrase.noun == "card" and phrase.quantifier is None:
         return None
     if phrase.of is not None and (phrase.of.suit or phrase.of.ranks or phrase.of.cards):
         return None
+    if phrase.quantifier == "no" and phrase.noun == "loser":
+        return Amount(all=True)
     if phrase.quantifier in ("rest", "everything") or "remaining" in phrase.adjectives:
         return Amount(all=True)
     if phrase.quantifier == "none" or (phrase.quantifier == "no" and phrase.noun == "trick"):
@@ -54,6 +58,12 @@ def amount_of(phrase: NounPhrase) -> Amount | None:
     if phrase.quantifier == "all" and (phrase.number is None or phrase.noun):
         return Amount(all=True)
     return _counted(phrase)
+
+
+def is_empty(phrase: NounPhrase) -> bool:
+    """Whether a phrase names and counts nothing: "the" before a word that is not known."""
+    said = phrase.has_head or phrase.number is not None or phrase.quantifier is not None or phrase.of is not None
+    return phrase.noun == "unknown" or not (said or phrase.adjectives or phrase.determiner in ("this", "these"))
 
 
 def _counted(phrase: NounPhrase) -> Amount | None:

@@ -9,7 +9,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Belief, Condition, Result
-from nlclaim.reading.phrases import Amount, amount_of, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
 from nlclaim.reading.tallies import give_away, whose
 from nlclaim.reading.verbs import how_of
 
@@ -24,11 +24,11 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     subjects = _subjects(clause)
     if clause.mark("MINE"):
         return _read_ownership(clause, draft, subjects)
-    if clause.verb is not None and clause.verb.form in ("past", "ing") and clause.copula is not None:
+    if clause.verb is not None and clause.copula is not None and not clause.auxiliaries:
         return _read_passive(clause, draft, subjects)
     if _read_outstanding(clause, draft, subjects):
         return True
-    if predicate is not None:
+    if predicate is not None and (clause.verb is None or clause.copula is not None):
         return _read_predicate(clause, draft, predicate, subjects)
     return clause.copula is not None and _read_noun_predicate(clause, draft, subjects)
 
@@ -73,6 +73,8 @@ def _read_signed(clause: Clause, draft: Draft, signed: Mark) -> bool:
         draft.add_result(Result(over=0))
         return True
     value = int(signed.value)
+    if signed.label == "SCORE" and draft.words(clause.span).lower().startswith("minus"):
+        value = -value
     if abs(value) > 13:
         draft.add_result(Result(score=value))
     elif value < 0:
@@ -242,6 +244,8 @@ def _hand_is_high(clause: Clause, draft: Draft) -> None:
 def _suits_are_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
     everything = any(phrase.quantifier == "all" for phrase in clause.phrases)
     for phrase in subjects:
+        if is_empty(phrase) or phrase.noun in ("lead", "board", "contract"):
+            continue
         amount = amount_of(phrase)
         if amount is not None:
             draft.claimed.append((amount, phrase.span))
@@ -249,9 +253,9 @@ def _suits_are_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         if phrase.noun == "hand":
             draft.claimed.append((Amount(all=True), clause.span))
         draft.beliefs.extend(_beliefs(clause, draft, phrase, "high"))
+        draft.flags.add("belief")
         for spec in specs_of(phrase):
             _believed_step(clause, draft, spec.suit, spec.cards, None)
-    draft.flags.add("belief")
     if everything or draft.words(clause.span).lower().find(" all ") > 0:
         draft.claimed.append((Amount(all=True), clause.span))
 
@@ -279,6 +283,9 @@ def _read_lie(clause: Clause, draft: Draft) -> bool:
 def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The diamonds are winners", "the small spade is a loser", "clubs are trumps"."""
     nouns = {phrase.noun for phrase in clause.phrases}
+    if any(phrase.determiner == "this" and not phrase.has_head for phrase in subjects) and "trick" in nouns:
+        draft.flags.add("current")
+        return True
     if "winner" in nouns and clause.negation is None:
         if clause.who in _HANDS:
             _hand_is_high(clause, draft)

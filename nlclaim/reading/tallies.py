@@ -9,7 +9,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import Amount, Spec, amount_of, specs_of
+from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, hand_of, how_of, negated, role_hand, span_of
 from nlclaim.spans import Span
 
@@ -32,6 +32,9 @@ def whose(clause: Clause, draft: Draft) -> str:
 
 def read_have(clause: Clause, draft: Draft) -> None:
     """We have, get, take or make tricks; or they do."""
+    if "doubt_first" in draft.flags and clause.verb_name == "have" and all(p.suit == "T" for p in clause.phrases):
+        draft.flags.add("objection")  # "Hold on, I still have a trump"
+        return
     if whose(clause, draft) == "theirs":
         give_away(clause, draft, clause.phrases)
         return
@@ -41,6 +44,11 @@ def read_have(clause: Clause, draft: Draft) -> None:
     if clause.verb_name == "make" and _made(clause, draft):
         return
     if _holds_only(clause):
+        for phrase in clause.phrases:
+            if phrase.act:
+                draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+            elif amount_of(phrase) == Amount(all=True) or (phrase.quantifier == "none" and clause.exclusions):
+                draft.claimed.append((Amount(all=True), phrase.span))
         return
     for phrase in clause.phrases:
         _gain(clause, draft, phrase)
@@ -58,7 +66,7 @@ def _is_current(clause: Clause) -> bool:
 
 def _holds_only(clause: Clause) -> bool:
     """ "I have a problem", "I have no trumps": nothing that wins tricks."""
-    return clause.negation is not None or any(phrase.quantifier == "no" for phrase in clause.phrases)
+    return clause.negation is not None or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases)
 
 
 def _made(clause: Clause, draft: Draft) -> bool:
@@ -84,6 +92,8 @@ def _made(clause: Clause, draft: Draft) -> bool:
 def _gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     draft.side = "ours"
     amount = amount_of(phrase)
+    if is_empty(phrase):
+        return
     if amount is not None:
         draft.claimed.append((amount, phrase.span))
     elif phrase.act:
@@ -151,6 +161,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     steps: list[int] = []
     draft.side = "theirs"
     for phrase in phrases:
+        if is_empty(phrase):
+            continue
         amount = amount_of(phrase)
         if phrase.determiner == "this" and not phrase.has_head and phrase.number is None:
             draft.flags.add("current")
@@ -315,6 +327,8 @@ def read_take(clause: Clause, draft: Draft) -> None:
 
 def read_go(clause: Clause, draft: Draft) -> None:
     """ "Go to dummy", "get back to hand", "go one down"."""
+    if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
+        return
     place = clause.place("to", "in", "with", "from")
     crosses = place is not None and (
         (isinstance(place.object, Mark) and place.object.label == "ROLE") or (place.preposition == "to"
@@ -327,6 +341,22 @@ def read_go(clause: Clause, draft: Draft) -> None:
         draft.add_unit(clause, clause_steps, "verb")
     elif clause.phrases:
         read_have(clause, draft)
+
+
+def _goes_on_a_card(clause: Clause, draft: Draft) -> bool:
+    """ "My heart loser goes on the ace of clubs", "my losing club goes away"."""
+    phrase = clause.subjects[0]
+    away = draft.text[clause.span.end : clause.span.end + 6].strip().lower().startswith("away")
+    if clause.place("on") is None and not away:
+        return False
+    steps = PLAY_VERBS["discard"](_with_phrases(clause, clause.subjects), draft)
+    draft.add_unit(clause, steps if phrase.suit or phrase.noun == "loser" else [], "verb")
+    return True
+
+
+def _with_phrases(clause: Clause, phrases: list[NounPhrase]) -> Clause:
+    clause.phrases = list(phrases)
+    return clause
 
 
 def read_vague(clause: Clause, draft: Draft) -> None:
@@ -348,8 +378,17 @@ def note_span(draft: Draft, span: Span) -> None:
     draft.then_spans.append(span)
 
 
+def read_get(clause: Clause, draft: Draft) -> None:
+    """ "Get two tricks", or "get to dummy"."""
+    place = clause.place("to", "back")
+    if place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
+        read_go(clause, draft)
+    else:
+        read_have(clause, draft)
+
+
 TALLY_VERBS: dict[str, Callable[[Clause, Draft], None]] = {
-    "have": read_have, "get": read_have, "make": read_have, "win": read_win, "take": read_take,
+    "have": read_have, "get": read_get, "make": read_have, "win": read_win, "take": read_take,
     "concede": read_concede, "give": read_give, "claim": read_claim, "say": read_say, "ask": read_say,
     "go": read_go, "come": read_go, "do": read_vague, "show": read_show, "keep": read_have, "count": read_have,
     "need": read_vague,

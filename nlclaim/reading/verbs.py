@@ -8,6 +8,7 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.model import Belief
 from nlclaim.reading.phrases import RANK_NAMES, Amount, Spec, amount_of, specs_of
 from nlclaim.spans import Span
 
@@ -97,6 +98,9 @@ def span_of(clause: Clause) -> Span:
 
 def read_draw(clause: Clause, draft: Draft) -> list[int]:
     """Draw trumps: all of them, the last one, or some rounds."""
+    if clause.perfect and clause.negation is None:
+        _already_drawn(clause, draft)
+        return []
     suits = [phrase.suit for phrase in clause.phrases if phrase.suit]
     suit = suits[0] if suits else "T"
     if clause.verb is not None and clause.verb.verb == "clear" and suit != "T":
@@ -116,6 +120,12 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
 def _further_draw_objects(clause: Clause, draft: Draft, suit: str) -> list[int]:
     rest = [phrase for phrase in clause.phrases[1:] if phrase.suit != suit and (phrase.suit or phrase.ranks)]
     return [draft.add_spec(Verb.CASH, spec) for phrase in rest for spec in specs_of(phrase)]
+
+
+def _already_drawn(clause: Clause, draft: Draft) -> None:
+    suit = next((phrase.suit for phrase in clause.phrases if phrase.suit), "T")
+    draft.drawing_spans.append(("state", clause.span))
+    draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
 
 
 def _note_draw(clause: Clause, draft: Draft, suit: str) -> None:
@@ -215,10 +225,10 @@ def _suit_from_places(clause: Clause, spec: Spec) -> Spec:
     return spec
 
 
-def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = None) -> int:
+def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = None, *, refused: bool = False) -> int:
     """A finesse step: the card named is the one to be caught."""
     against = spec.cards[0] if spec.cards else None
-    denied = negated(clause) or any(place.preposition == "without" for place in clause.places)
+    denied = refused or negated(clause) or any(place.preposition == "without" for place in clause.places)
     for place in clause.places:
         if place.preposition == "against" and isinstance(place.object, Mark) and place.object.value in _SEATS:
             against = place.object.value
@@ -419,12 +429,14 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
     """An action said as a noun: "a heart ruff", "the marked club finesse", "a double squeeze"."""
     spec = specs_of(phrase)[0]
     verb = Verb.CASH if spec.act == "drop" else Verb(spec.act or "ruff")
+    refused = phrase.quantifier in ("no", "none")
     if verb is Verb.FINESSE:
-        return add_finesse(clause, draft, spec, clause.span if len(clause.spans) < 4 else phrase.span)
+        spec = spec if spec.suit else _suit_from_places(clause, spec)
+        return add_finesse(clause, draft, spec, clause.span if len(clause.spans) < 4 else phrase.span, refused=refused)
     where = hand or hand_of(clause)
     return draft.add_step(
         verb, phrase.span, suit=spec.suit, hand=where, count=None if spec.count == 1 else spec.count,
-        how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=negated(clause),
+        how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=refused or negated(clause),
         on=_on_what(clause.place("on"), draft) if verb is Verb.DISCARD else None,
     )  # fmt: skip
 
