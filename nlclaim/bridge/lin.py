@@ -46,6 +46,8 @@ def iter_lin(source: Source) -> Iterator[Board | BoardProblem]:
     for tag in iter_tags(source):
         yield from reader.take(tag)
     yield from reader.finish_board()
+    if not reader.index:
+        yield BoardProblem("no board in it")
 
 
 def read_lin(source: Source, problems: list[BoardProblem] | None = None) -> tuple[Board, ...]:
@@ -107,6 +109,7 @@ class _Draft:
 
     @property
     def is_under_way(self) -> bool:
+        """Whether calls, cards or a result have come in for its hands."""
         return bool(self.hands_text and (self.calls or self.cards or self.ended))
 
 

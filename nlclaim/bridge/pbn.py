@@ -44,11 +44,14 @@ def iter_pbn(source: Source) -> Iterator[Board | BoardProblem]:
 
     Bad content raises nothing; a path that cannot be opened raises OSError.
     """
+    index = 0
     for index, game in enumerate(iter_games(source), start=1):
         try:
             yield _read_game(game, index)
         except BridgeError as error:
             yield BoardProblem(str(error), game.tags.get("board", "")[:20], index, game.offset)
+    if not index:
+        yield BoardProblem("no game in it")
 
 
 def read_pbn(source: Source, problems: list[BoardProblem] | None = None) -> tuple[Board, ...]:

@@ -206,3 +206,10 @@ def test_a_value_without_end_is_cut():
     (tag,) = iter_tags("nt|" + "x" * 3_000_000)
     assert tag.cut
     assert len(tag.value) == 1 << 16
+
+
+@pytest.mark.parametrize("text", ["", "not a record at all", "\x00" * 100])
+def test_a_file_without_any_board_is_told(text):
+    (problem,) = iter_lin(text)
+    assert isinstance(problem, BoardProblem)
+    assert "in it" in str(problem)

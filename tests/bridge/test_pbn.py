@@ -244,3 +244,10 @@ def test_we_read_the_same_from_what_endplay_writes(board):
         board.contract,
         board.declarer,
     )
+
+
+@pytest.mark.parametrize("text", ["", "not a record at all", "\x00" * 100])
+def test_a_file_without_any_board_is_told(text):
+    (problem,) = iter_pbn(text)
+    assert isinstance(problem, BoardProblem)
+    assert "in it" in str(problem)
