@@ -114,7 +114,8 @@ def _settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     after = _label(lexemes, place + 1)
     before = _label(lexemes, place - 1)
     if lexeme.value == "losing":
-        noun = after in ("SUIT", "GROUP", "NOUN", "CARDS", "RANK") and before in (
+        spoken = _at(lexemes, place - 1).value.startswith(("claim", "say"))
+        noun = not spoken and after in ("SUIT", "GROUP", "NOUN", "CARDS", "RANK") and before in (
             "DET",
             "NUMBER",
             "VERB",

@@ -27,6 +27,8 @@ def _parser(*, nodes: bool) -> Lark:
 
 def parse_lexemes(lexemes: list[Lexeme]) -> list[Any]:
     """The nodes of a statement, flat, in the order of the text."""
+    if not lexemes:
+        return []
     return cast("list[Any]", _parser(nodes=True).parse(cast("Any", lexemes)))
 
 

@@ -40,18 +40,21 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
     """The lexemes of a statement, left to right, fillers left out."""
     units = [_Unit(norm, word) for word, parts in zip(words, norms, strict=True) for norm in parts]
     lexicon = load_lexicon()
+    shouting = len(words) > 3 and not any(word.plain.islower() for word in words)
     lexemes: list[Lexeme] = []
     at = 0
     while at < len(units):
-        lexeme, length = _match(units, at, lexicon)
+        lexeme, length = _match(units, at, lexicon, shouting=shouting)
         if lexeme.label != "FILLER":
             lexemes.append(lexeme)
         at += length
     return lexemes
 
 
-def _match(units: list[_Unit], at: int, lexicon: Lexicon) -> tuple[Lexeme, int]:
+def _match(units: list[_Unit], at: int, lexicon: Lexicon, *, shouting: bool) -> tuple[Lexeme, int]:
     norm, word = units[at]
+    if len(word.plain) > 1 and word.plain.isupper() and (cards := parse_card_word(word.plain)) and not shouting:
+        return Lexeme("CARDS", cards, word.start, word.end, word.plain), 1
     for phrase, entry in lexicon.phrases.get(norm, ()):
         size = len(phrase)
         if size == 1 or _follows(units, at, phrase):

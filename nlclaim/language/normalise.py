@@ -51,6 +51,8 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     """Whether a sound-alike stands where the word meant would: "rough a heart", not "that was rough"."""
     lexicon = load_lexicon()
     beside = [words[at].plain for at in (place - 1, place + 1) if 0 <= at < len(words)]
+    if any(suit_of_mark(word) or parse_card_word(word) for word in beside):
+        return True
     entries = [lexicon.entry(part) for word in beside for part in normalise_word(word)[0][:1]]
     if any(entry is not None and entry.label == "BE" for entry in entries[:1]) and place:
         return False
@@ -76,6 +78,8 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
         return _hyphened(lower)
     if lower in lexicon.sounds:
         return tuple(lexicon.sounds[lower].split()), "sounds_alike", 0.8
+    if word[0].isupper() and not word.isupper() and len(word) > 6:
+        return (lower,), "", 1.0  # more likely a name than a slip
     guess = guess_word(lower)
     if guess is not None:
         return (guess.meant,), guess.why, guess.confidence

@@ -16,7 +16,7 @@ from nlclaim.reading.model import Condition, Doubt, Reading, Result, Tally
 from nlclaim.reading.ordering import order_units
 from nlclaim.reading.phrases import Amount, amount_of
 from nlclaim.reading.states import lone_beliefs_are_no_steps, predicted, read_state
-from nlclaim.reading.tallies import TALLY_VERBS, whose
+from nlclaim.reading.tallies import TALLY_VERBS, give_away, whose
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, hand_of, role_hand
 from nlclaim.spans import Span
 
@@ -169,8 +169,9 @@ def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
 
 
 def _dispatch(clause: Clause, draft: Draft) -> None:
-    if clause.joint("REPAIR") and clause.verb is None:
-        _withdraw(clause, draft)
+    if clause.joint("REPAIR") and clause.verb is None and _withdraw(clause, draft):
+        give_away(clause, draft, clause.phrases)
+        return
     if any(mark.label == "META" for mark in clause.marks) and clause.verb is None:
         _read_rest(clause, draft)
         return
@@ -189,21 +190,22 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         _count_tail(clause, draft)
 
 
-def _withdraw(clause: Clause, draft: Draft) -> None:
-    """A correction in the same breath: what is said again replaces what was said last."""
+def _withdraw(clause: Clause, draft: Draft) -> bool:
+    """A correction in the same breath replaces what was said last. True when that was a concession."""
     phrase = clause.phrases[0] if clause.phrases else None
     if phrase is None:
-        return
-    old = None
+        return False
+    old, conceded = None, False
     if amount_of(phrase) is not None and draft.claimed:
         old = draft.claimed.pop()[1]
     elif amount_of(phrase) is not None and draft.conceded and draft.side == "theirs":
-        old = draft.conceded.pop()[1]
+        old, conceded = draft.conceded.pop()[1], True
     elif draft.units and draft.units[-1].steps[-1] == len(draft.steps) - 1:
         old = _withdraw_step(draft, phrase)
     if old is not None:
         meant = draft.words(phrase.span)
         draft.repairs.append(Correction(old, draft.words(old), meant, "corrected_by_speaker", 1.0))
+    return conceded
 
 
 def _withdraw_step(draft: Draft, phrase: NounPhrase) -> Span:
@@ -301,6 +303,8 @@ def _claimed(draft: Draft) -> Tally:
         return Tally(number.tricks, scope=_scope(number))
     if any(amount.all for amount in amounts) and draft.conceded:
         return Tally(scope="remaining")
+    if any(amount.all and not amount.loosely for amount in amounts):
+        return Tally(all=True, scope="remaining")
     listed = _listed_sum(draft)
     if listed is not None:
         return Tally(listed, scope="remaining")

@@ -28,7 +28,8 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
         return "not_a_claim" if draft.steps else "unclear"
     if "resign" in flags and not claimed.is_said and not loses:
         return "unclear"
-    if wins and loses:
+    gives = conceded.is_said or any(step.verb is Verb.CONCEDE for step in draft.steps)
+    if (wins and loses) or ("claim" in flags and gives):
         return "claim_and_concession"
     if loses:
         return "concession"

@@ -44,6 +44,10 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         return
     for phrase in clause.phrases:
         _read_item(clause, draft, phrase)
+    for place in clause.places:
+        if place.preposition in ("on", "with", "by") and isinstance(place.object, NounPhrase):
+            if place.object.act in _LINES and not any(phrase.act for phrase in clause.phrases):
+                draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
     _read_exclusions(clause, draft)
 
 
@@ -139,6 +143,8 @@ def _entry_steps(clause: Clause, draft: Draft) -> list[int]:
 
 
 def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    if clause.link == "or" and draft.claimed and amount_of(phrase) is not None:
+        return  # "10 or 11": the lower number is what is claimed
     if clause.link == "or" and draft.steps and not phrase.act and draft.steps[-1].span.end <= phrase.span.start:
         draft.flags.add("either")
         if amount_of(phrase) is None:
@@ -161,6 +167,7 @@ def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     _listed_steps(clause, draft, phrase)
 
 
+_LINES = frozenset({"finesse", "squeeze", "ruff", "crossruff", "throw_in", "overruff"})
 _NO_TRICKS = frozenset({"loser", "hand", "lead", "suit", "doubleton", "board", "contract", "card", "honour"})
 
 

@@ -19,6 +19,8 @@ class Amount:
     tricks: int | None = None
     all: bool = False
     of_last: bool = False
+    loosely: bool = False
+    """"They're all good": a count said beside it is the number meant."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,8 @@ def _read_result(clause: Clause, draft: Draft) -> bool:
 
 
 def _read_down(clause: Clause, draft: Draft, down: Mark) -> bool:
-    phrases = [p for p in (*clause.subjects, *clause.phrases) if p.number is not None]
+    governed = [place.object for place in clause.places if isinstance(place.object, NounPhrase)]
+    phrases = [p for p in (*clause.subjects, *clause.phrases, *governed) if p.number is not None]
     number = phrases[-1].number if phrases else 1
     draft.add_result(Result(down=number))
     if clause.who == "you" or (clause.who in ("he", "declarer") and draft.claimer_role == "defender"):
@@ -228,7 +229,7 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
     elif subjects:
         _suits_are_high(clause, draft, subjects)
     elif clause.who in ("they", "it") or clause.who is None:
-        draft.claimed.append((Amount(all=True), clause.span))
+        draft.claimed.append((Amount(all=True, loosely=True), clause.span))
     return True
 
 

@@ -72,7 +72,7 @@ def _holds_only(clause: Clause) -> bool:
 def _made(clause: Clause, draft: Draft) -> bool:
     """ "Making five", "make the contract", "making an overtrick". "Making ten" counts tricks of the deal."""
     if not clause.phrases:
-        if clause.verb and clause.verb.form in ("past", "s", "ing"):
+        if clause.verb and clause.verb.form in ("past", "s", "ing") and not clause.persons:
             draft.add_result(Result(over=0))
             return True
         return False

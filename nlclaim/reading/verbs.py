@@ -9,7 +9,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Belief
-from nlclaim.reading.phrases import RANK_NAMES, Amount, Spec, amount_of, specs_of
+from nlclaim.reading.phrases import RANK_NAMES, Amount, Spec, amount_of, is_empty, specs_of
 from nlclaim.spans import Span
 
 _SEATS = frozenset("NESW")
@@ -74,6 +74,8 @@ def objects(clause: Clause, draft: Draft) -> list[Spec]:
     """What the verb is done to."""
     found: list[Spec] = []
     for phrase in clause.phrases:
+        if is_empty(phrase):
+            continue
         if phrase.adjectives in (("high",), ("low",)) and not phrase.has_head and phrase.number is None:
             continue
         lent = found[-1].suit if found and found[-1].cards else draft.last_suit
@@ -301,7 +303,9 @@ def _cards_reached(towards: Prepositional | None, draft: Draft) -> list[int]:
 def read_lead(clause: Clause, draft: Draft) -> list[int]:
     """Lead or play: "lead a trump", "play a heart to the ten", "play the king", "play off the clubs"."""
     to_card = towards_card(clause.places)
-    specs = objects(clause, draft) or ([Spec(span_of(clause))] if clause.verb_name == "lead" else [])
+    specs = [spec for spec in objects(clause, draft) if spec.named or spec.cards or spec.count]
+    if not specs and clause.verb_name == "lead" and not clause.phrases:
+        specs = [Spec(span_of(clause))]
     if to_card and specs:
         return [read_towards(clause, draft, specs[0], to_card)]
     if clause.verb_name == "play" and _is_play_for(clause):
@@ -323,9 +327,10 @@ def _led(clause: Clause, draft: Draft, spec: Spec, specs: list[Spec]) -> int:
 
 def _is_play_for(clause: Clause) -> bool:
     """ "Play East for the queen"."""
-    seat = any(person.value in _SEATS or person.value in ("lho", "rho") for person in clause.persons)
     target = clause.place("for")
-    return seat and target is not None and isinstance(target.object, NounPhrase)
+    if target is None or not isinstance(target.object, NounPhrase):
+        return False
+    return bool(target.object.ranks or target.object.cards)
 
 
 def towards_card(places: list[Prepositional]) -> str | None:
@@ -414,7 +419,7 @@ def read_cash(clause: Clause, draft: Draft) -> list[int]:
 
 def _simple(verb: Verb, clause: Clause, draft: Draft) -> list[int]:
     specs = objects(clause, draft)
-    if not specs and clause.verb_name in ("duck", "unblock", "cash", "run", "overtake", "repeat"):
+    if not specs and clause.verb_name in ("duck", "unblock", "run", "overtake", "repeat") and not clause.phrases:
         specs = [Spec(span_of(clause))]
     hand = hand_of(clause)
     return [
