@@ -45,9 +45,12 @@ class GuaranteedSolver:
             self._exact[node] = exact
         return exact
 
-    def tricks_if_followed(self, node: Node) -> int:
-        """As `tricks`, when the opponents still to play to the trick in progress follow suit if a deal lets them."""
-        number = 0
+    def tricks_if_followed(self, node: Node, sure: int) -> int:
+        """As `tricks`, when the opponents still to play to the trick in progress follow suit if a deal lets them.
+
+        `sure` is the number guaranteed without that.
+        """
+        number = sure
         while number < tricks_left(node) and self._if_followed(node, number + 1):
             number += 1
         return number

@@ -16,7 +16,7 @@ from nlclaim.lines.node import SIDE, Node
 _FEWEST_TRICKS = 4
 """Below this our own search is quicker than a call of DDS."""
 _PATIENCE = 20
-"""After so many questions, lies that refute less than half of them are not worth asking any more."""
+"""After so many questions at one number of cards left, lies that refute less than a third of them are not worth asking any more."""
 _NEW_LIES = 3
 _OLD_LIES = 3
 
@@ -27,19 +27,21 @@ class Lies:
     def __init__(self, trumps: int) -> None:
         self._trumps = trumps
         self._refuters: list[int] = []
-        self._asked = self._refuted = 0
+        self._asked = [0] * 14
+        self._refuted = [0] * 14
         self._random = random.Random(70)  # noqa: S311 - repeatable, and nothing secret
 
     def refute(self, node: Node, number: int) -> bool:
         """Whether a lie was found on which the side does not make `number`. Between tricks only."""
         if node.first.bit_count() < _FEWEST_TRICKS or node.out.bit_count() != sum(node.rooms):
             return False
-        if self._asked > _PATIENCE and self._refuted * 2 < self._asked:
+        size = node.first.bit_count()
+        if self._asked[size] > _PATIENCE and self._refuted[size] * 3 < self._asked[size]:
             return False
-        self._asked += 1
+        self._asked[size] += 1
         for left in self._candidates(node):
             if self._solve(node, left) < number:
-                self._refuted += 1
+                self._refuted[size] += 1
                 self._remember(left)
                 return True
         return False

@@ -145,7 +145,10 @@ class NormalPlay:
     def _undominated(self, view: View, cards: list[int]) -> list[int]:
         """Those of `cards` that are guaranteed most if the opponents can follow to this trick (MODEL.md, v1)."""
         node = view.table.node()
-        worth = {card: self._solver.tricks_if_followed(played_by_side(node, card, self._trumps)) for card in cards}
+        sure = self._solver.tricks(node, self.needed(view.table))
+        worth = {
+            card: self._solver.tricks_if_followed(played_by_side(node, card, self._trumps), sure) for card in cards
+        }
         most = max(worth.values())
         return [card for card in cards if worth[card] == most]
 
