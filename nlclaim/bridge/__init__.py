@@ -5,7 +5,7 @@ Importing this package loads neither spaCy nor Lark nor endplay nor pydantic. Th
 """
 
 from nlclaim.bridge.auction import find_contract, read_calls
-from nlclaim.bridge.board import Board, BoardProblem, Ending, Remark, start_position
+from nlclaim.bridge.board import Board, BoardProblem, Ending, Remark, find_boards, start_position
 from nlclaim.bridge.cards import (
     CARDS,
     FULL_DECK,
@@ -42,6 +42,7 @@ __all__ = [
     "Seat",
     "Side",
     "Suit",
+    "find_boards",
     "find_contract",
     "find_problems",
     "format_deal",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -115,6 +116,12 @@ class BoardProblem:
     def __str__(self) -> str:
         place = f"board {self.label}" if self.label else f"record {self.index}" if self.index else "file"
         return f"{place} (byte {self.offset}): {self.reason}"
+
+
+def find_boards(boards: Iterable[Board], label: str) -> tuple[Board, ...]:
+    """The boards that a label names: `16` in every room, `o16` and `c16` in one."""
+    wanted = label.strip().lower()
+    return tuple(board for board in boards if wanted in (board.label, str(board.number)))
 
 
 def start_position(hands: Deal, contract: Contract | None, declarer: Seat | None) -> Position:

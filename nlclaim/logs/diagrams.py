@@ -12,60 +12,37 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from nlclaim.bridge.cards import RANKS, SUITS_HIGH_TO_LOW, Card, Hand, Suit, parse_suit
+from nlclaim.bridge.cards import RANKS, SUITS_HIGH_TO_LOW, Card, Hand, Suit
 from nlclaim.bridge.notation import find_deal_problems, parse_deal
 from nlclaim.bridge.seats import Seat, parse_seat
 from nlclaim.errors import BridgeError
+from nlclaim.logs.holdings import HOLDING, RANK, Holding, Page, column_of, iter_holdings, split_page
 from nlclaim.logs.records import Diagram
 
-_SYMBOLS = "♠♤♥♡♦♢♣♧"
-_RANK = r"(?:10|[AKQJTakqjt2-9xX])"
-_VOID = r"(?:[-\u2010-\u2015\u2212]{1,4}|void|none|\u2205)(?![\w])"
-_HOLDING = re.compile(
-    rf"(?P<suit>[{_SYMBOLS}]\ufe0f?|(?<![\w'’])[SHDC](?=\s*[:.]|[ ]?{_RANK}|\s*{_VOID}|\s*$))"
-    rf"[ \t]*[:.]?[ \t]*(?P<ranks>{_VOID}|{_RANK}(?:[ ,]?{_RANK})*(?![\w])|)"
-)
 _LABEL = re.compile(r"(?<![\w])(North|East|South|West|NORTH|EAST|SOUTH|WEST|[NESW](?=\s*[:=.(]|\s*$))(?![\w])")
 _DEAL_STRING = re.compile(
-    rf"\b[NESW]:(?:(?:(?:{_RANK}*|-)\.){{3}}(?:{_RANK}*|-)|-)(?:\s+(?:(?:(?:{_RANK}*|-)\.){{3}}(?:{_RANK}*|-)|-)){{3}}"
+    rf"\b[NESW]:(?:(?:(?:{RANK}*|-)\.){{3}}(?:{RANK}*|-)|-)(?:\s+(?:(?:(?:{RANK}*|-)\.){{3}}(?:{RANK}*|-)|-)){{3}}"
 )
 _SENTENCE = re.compile(r"\b(?:to|is|was|has|had|on|leads?|led|plays?|played|claim\w*|held|holds)\b")
+_OTHER_ROLE = re.compile(r"(?:dealer|dlr|vul\w*|lead\w*|declarer|contract|by|[-/])\W*$", re.IGNORECASE)
 _COLUMN_SLACK = 4
-# The box between West and East, with the trick in progress: its cards are in nobody's hand.
-_BOX = re.compile(r"│[^│]*│|(?<= {3})\|[^|]{13}\|(?= {3}\S)")
-_HOLDINGS_LIMIT = 24
-"""Holdings of a line that can be a diagram: six hands. More is no diagram, and would cost time."""
-_LINE_LIMIT = 2000
-"""Characters of a line that are looked at. A diagram is narrower than a page."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Holding:
-    """A suit and its ranks, where it stands."""
-
-    suit: Suit
-    ranks: str
-    line: int
-    column: int
-    start: int
-    end: int
 
 
 @dataclass(slots=True)
 class _Block:
     """The holdings of one hand."""
 
-    holdings: list[_Holding]
+    holdings: list[Holding]
     seat: Seat | None = None
     label_start: int | None = None
     problems: list[str] = field(default_factory=list)
 
     @property
-    def first(self) -> _Holding:
+    def first(self) -> Holding:
         return self.holdings[0]
 
     @property
-    def last(self) -> _Holding:
+    def last(self) -> Holding:
         return self.holdings[-1]
 
     @property
@@ -77,17 +54,9 @@ class _Block:
         return max(holding.end for holding in self.holdings)
 
 
-@dataclass(frozen=True, slots=True)
-class _Page:
-    """The lines of a text and where each begins."""
-
-    lines: list[str]
-    starts: list[int]
-
-
 def find_diagrams(text: str) -> list[Diagram]:
     """All diagrams in a text, in its order. Offsets are characters of `text`. Raises nothing."""
-    page = _split(text)
+    page = split_page(text)
     blocks = _find_blocks(page)
     for block in blocks:
         _find_label(block, page)
@@ -96,38 +65,11 @@ def find_diagrams(text: str) -> list[Diagram]:
     return sorted((diagram for diagram in found if diagram is not None), key=lambda diagram: diagram.start)
 
 
-def _split(text: str) -> _Page:
-    lines, starts, start = [], [], 0
-    for line in text.split("\n"):
-        lines.append(_BOX.sub(lambda box: " " * len(box[0]), line[:_LINE_LIMIT].expandtabs(1)))
-        starts.append(start)
-        start += len(line) + 1
-    return _Page(lines, starts)
-
-
-def _find_holdings(page: _Page) -> Iterator[list[_Holding]]:
-    """The holdings of each line that has any."""
-    for number, (line, start) in enumerate(zip(page.lines, page.starts, strict=True)):
-        found = [
-            _Holding(
-                parse_suit(match["suit"]),
-                match["ranks"],
-                number,
-                match.start(),
-                start + match.start(),
-                start + match.end(),
-            )
-            for match in _HOLDING.finditer(line)
-        ]
-        if 0 < len(found) <= _HOLDINGS_LIMIT:
-            yield found
-
-
-def _find_blocks(page: _Page) -> list[_Block]:
+def _find_blocks(page: Page) -> list[_Block]:
     """The hands: four suits in a line, or suits below each other from spades down."""
     done: list[_Block] = []
     open_blocks: list[_Block] = []
-    for row in _find_holdings(page):
+    for row in iter_holdings(page):
         rest = list(row)
         while rest:
             in_line = _take_hand_in_line(rest)
@@ -144,7 +86,7 @@ def _find_blocks(page: _Page) -> list[_Block]:
     return sorted(done, key=lambda block: block.start)
 
 
-def _take_hand_in_line(rest: list[_Holding]) -> _Block | None:
+def _take_hand_in_line(rest: list[Holding]) -> _Block | None:
     """Takes spades, hearts, diamonds and clubs from the front of a line, if they stand there in this order."""
     if tuple(holding.suit for holding in rest[:4]) != SUITS_HIGH_TO_LOW:
         return None
@@ -152,7 +94,7 @@ def _take_hand_in_line(rest: list[_Holding]) -> _Block | None:
     return _Block(hand)
 
 
-def _find_block_above(blocks: Sequence[_Block], holding: _Holding) -> _Block | None:
+def _find_block_above(blocks: Sequence[_Block], holding: Holding) -> _Block | None:
     """The block that this holding continues: the suit above it, in the line above or the one before, in its column."""
     for block in reversed(blocks):
         above = block.last
@@ -167,25 +109,39 @@ def _find_block_above(blocks: Sequence[_Block], holding: _Holding) -> _Block | N
     return None
 
 
-def _find_label(block: _Block, page: _Page) -> None:
+def _find_label(block: _Block, page: Page) -> None:
     """The seat named before the hand in its line, or above it in its column."""
     first = block.first
     line = page.lines[first.line]
-    before = list(_LABEL.finditer(line, 0, first.column))[-1:]
-    beside = before and not _HOLDING.search(line, before[0].end(), first.column)
-    if beside and first.column - before[0].end() <= 24:
+    before = list(_LABEL.finditer(line, 0, first.place))[-1:]
+    if before and _is_before(before[0], line, first.place):
         _set_label(block, before[0], page.starts[first.line])
         return
     for number in range(first.line - 1, max(-1, first.line - 3), -1):
-        labels = list(_LABEL.finditer(page.lines[number]))
-        match = min(labels, key=lambda label: abs(label.start() - first.column), default=None)
-        if match is not None and _is_heading_of(match, first, page.lines[number], len(labels)):
-            _set_label(block, match, page.starts[number])
-        if page.lines[number].strip():
+        above = page.lines[number]
+        labels = {abs(column_of(above, label.start()) - first.column): label for label in _LABEL.finditer(above)}
+        if labels:
+            distance = min(labels)
+            if _is_heading_of(labels[distance], distance, first, above, alone=len(labels) == 1):
+                _set_label(block, labels[distance], page.starts[number])
+        if above.strip():
             return
 
 
-def _is_heading_of(label: re.Match[str], first: _Holding, line: str, labels: int) -> bool:
+def _is_before(label: re.Match[str], line: str, place: int) -> bool:
+    """Whether a label names the hand that follows in its line, and is neither dealer nor part of a compass rose."""
+    if place - label.end() > 24 or HOLDING.search(line, label.end(), place):
+        return False
+    if (
+        len(label[1]) == 1
+        and line[label.end() : place].strip()[:1] not in tuple(":=.(")
+        and line[: label.start()].strip()
+    ):
+        return False
+    return _OTHER_ROLE.search(line, 0, label.start()) is None
+
+
+def _is_heading_of(label: re.Match[str], distance: int, first: Holding, line: str, *, alone: bool) -> bool:
     """Whether a label stands over the hand, or alone in the line over it, as a heading and not in a sentence."""
     end = re.search(r"\s{2,}|$", line[label.end() :])
     rest = line[label.end() : label.end() + end.start()] if end else ""
@@ -193,7 +149,7 @@ def _is_heading_of(label: re.Match[str], first: _Holding, line: str, labels: int
     starts = not before.strip(" \t*_#|") or before.endswith(("  ", "| ", "**"))
     if not starts or len(rest) > 24 or _SENTENCE.search(rest):
         return False
-    return abs(label.start() - first.column) <= 6 or (labels == 1 and label.start() <= first.column)
+    return distance <= 6 or (alone and label.start() <= first.column)
 
 
 def _set_label(block: _Block, match: re.Match[str], line_start: int) -> None:
@@ -283,7 +239,7 @@ def _read_block(block: _Block, problems: list[str]) -> Hand:
     return Hand(mask)
 
 
-def _has_ranks(holding: _Holding) -> bool:
+def _has_ranks(holding: Holding) -> bool:
     return holding.ranks.lower() not in ("void", "none")
 
 

@@ -18,7 +18,7 @@ from nlclaim.logs.facts import add_facts, find_facts
 from nlclaim.logs.markup import html_to_text
 from nlclaim.logs.records import BoardProblem, Diagram, LogEntry, LogItem
 
-_WINDOW = 1 << 19
+_WINDOW = 1 << 17
 """Characters taken at once; windows end at a blank line, so that no diagram is cut."""
 _HTML_LIMIT = 1 << 23
 """Bytes of an HTML page that are read. Casebooks of several hundred pages have about two million."""

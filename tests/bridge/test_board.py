@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nlclaim.bridge import Board, BoardProblem, Ending, Hand, Seat, parse_card, parse_contract, parse_deal
+from nlclaim.bridge import Board, BoardProblem, Ending, Hand, Seat, find_boards, parse_card, parse_contract, parse_deal
 from nlclaim.bridge.board import settle_board
 from nlclaim.errors import IllegalPlayError, InvalidPositionError
 
@@ -71,6 +71,13 @@ def test_all_that_is_wrong_with_a_deal_is_named():
         settle_board(Board((north, east, south, Hand())), (), ended=False)
     assert "West has 0 cards, not 13" in str(caught.value)
     assert "nobody holds ♠2 ♥5" in str(caught.value)
+
+
+def test_a_board_is_found_by_its_number_or_its_room_and_number():
+    opened, closed = Board(DEAL, number=3, room="open"), BOARD
+    assert find_boards([opened, closed], "3") == (opened, closed)
+    assert find_boards([opened, closed], "C3") == (closed,)
+    assert find_boards([opened, closed], "4") == ()
 
 
 def test_labels_and_problems_name_the_place():

@@ -84,6 +84,60 @@ South
 """
 DEAL_STRING = "The cards were W:Q6.A7.63.KJ98653 AJT432.2.QT84.T4 87.QJT543.J7.AQ2 K95.K986.AK952.7 they say."
 THREE_HANDS = "\n".join(LINES.split("\n")[:4])
+HEADS = """
+Bd: 12        North
+Dlr: West     ♠ AJT432
+Vul: N-S      ♥ 2
+              ♦ QT84
+              ♣ T4
+West                      East
+♠ Q6                      ♠ 87
+♥ A7                      ♥ QJT543
+♦ 63                      ♦ J7
+♣ KJ98653                 ♣ AQ2
+              South
+              ♠ K95
+              ♥ K986
+              ♦ AK952
+              ♣ 7
+"""
+DEALER_BESIDE = """
+Dealer West   ♠ AJT432
+NS vulnerable ♥ 2
+              ♦ QT84
+              ♣ T4
+♠ Q6          N           ♠ 87
+♥ A7        W   E         ♥ QJT543
+♦ 63          S           ♦ J7
+♣ KJ98653                 ♣ AQ2
+              ♠ K95
+              ♥ K986
+              ♦ AK952
+              ♣ 7
+"""
+WITH_TABS = """
+\t\t♠ AJT432
+\t\t♥ 2
+\t\t♦ QT84
+\t\t♣ T4
+♠ Q6\t\t\t\t♠ 87
+♥ A7\t\t\t\t♥ QJT543
+♦ 63\t\t\t\t♦ J7
+♣ KJ98653\t\t\t♣ AQ2
+\t\t♠ K95
+\t\t♥ K986
+\t\t♦ AK952
+\t\t♣ 7
+"""
+IN_WORDS = """
+North: Spades AJT432, Hearts 2, Diamonds QT84, Clubs T4
+South: S-K95 H-K986 D-AK952 C-7
+West:
+Spades: Q 6
+Hearts: A 7
+Diamonds: 6 3
+Clubs: K J 9 8 6 5 3
+"""
 WITH_COMPASS_ROSE = """
          ♠ —
          ♥ —
@@ -106,7 +160,13 @@ West:  S: – H: 5 D: AKQ C: –
 """
 
 
-@pytest.mark.parametrize("text", [COMPASS, LABELLED, LINES, LETTER_LINES, BELOW_EACH_OTHER, DEAL_STRING, THREE_HANDS])
+LAYOUTS = [
+    *(COMPASS, LABELLED, LINES, LETTER_LINES, BELOW_EACH_OTHER, DEAL_STRING, THREE_HANDS),
+    *(HEADS, DEALER_BESIDE, WITH_TABS, IN_WORDS),
+]
+
+
+@pytest.mark.parametrize("text", LAYOUTS)
 def test_a_deal_is_read_from_every_layout(text):
     (diagram,) = find_diagrams(text)
     assert diagram.filled_hands() == DEAL
