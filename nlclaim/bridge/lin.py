@@ -28,7 +28,7 @@ from nlclaim.errors import InvalidCardError, InvalidPositionError
 _FROM_SOUTH = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
 _VULNERABILITY = {"O": "None", "0": "None", "N": "NS", "E": "EW", "B": "Both"}
 _ROOMS = {"o": "open", "c": "closed"}
-_LABEL = re.compile(r"\s*(?:board)?\s*([oc]?)\s*(\d{1,4})\s*", re.IGNORECASE)
+_LABEL = re.compile(r"\s*(?:board)?\s*([oc]?)\s*(\d{1,4})\b.*", re.IGNORECASE)
 _LISTED = re.compile(r"([1-7])([NSHDC])(X{0,2})([NESW])(=|[+-]\d{1,2})", re.IGNORECASE)
 _SUIT_IN_HAND = re.compile(r"([SHDC])([^SHDC]*)")
 _CARD = re.compile(r"[SHDC](?:10|[2-9TJQKA])|(?:10|[2-9TJQKA])[SHDC]", re.IGNORECASE)
@@ -217,8 +217,10 @@ _HEADER_TAGS = {"vg": _Reader.take_event, "rs": _Reader.take_results, "pn": _Rea
 def _take_into_draft(draft: _Draft, tag: Tag) -> None:
     value = tag.value.strip()
     match tag.code:
-        case "qx" | "ah":
+        case "qx":
             draft.label = value[:20]
+        case "ah":
+            draft.label = draft.label or value[:20]
         case "md":
             draft.hands_text = value
         case "sv":

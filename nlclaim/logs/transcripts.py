@@ -18,7 +18,10 @@ from nlclaim.bridge.sources import Source, decode, iter_chunks, iter_lines
 _TIMES = re.compile(r"\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})\s*-->\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})")
 _VOICE = re.compile(r"<v(?:\.[\w.]+)?\s+([^<>]{1,60})>")
 _MARKUP = re.compile(r"</?[a-z][^<>]{0,80}>|<\d\d:[\d:.]{1,12}>|\{\\[^{}]{0,40}\}", re.IGNORECASE)
-_NAMED = re.compile(r"(?:>>\s*|-\s+)?\[?([A-Z][\w.' \-]{0,29})\]?\s*:\s+(?=\S)")
+_CHANGE = re.compile(
+    r"\s*(?:>>+|[-–—])\s+(?:\[?(?P<after>[A-Z][\w.' \-]{0,29})\]?\s*:\s+)?(?=\S)"
+    r"|\s*\[?(?P<name>[A-Z][\w.' \-]{0,29})\]?\s*:\s+(?=\S)"
+)
 _TEXT_LIMIT = 1 << 14
 """Characters kept of one cue. Cues are a line or two."""
 _JSON_LIMIT = 1 << 26
@@ -98,7 +101,10 @@ def _seconds(text: str) -> float:
 
 
 def _by_speaker(lines: list[str]) -> Iterator[tuple[str, str]]:
-    """The text of a cue by speaker: from `<v Anna>`, or `ANNA:`, `- Anna:`, `>> ANNA:`, `[Anna]:` at a line's start."""
+    """The text of a cue by speaker: `<v Anna>`, or at a line's start `ANNA:`, `[Anna]:`, `- Anna:`, `>> Anna:`.
+
+    A dash or `>>` without a name is somebody else, unnamed.
+    """
     speaker, words = "", ""
     for part in _spoken(lines):
         if isinstance(part, str):
@@ -119,10 +125,10 @@ def _spoken(lines: list[str]) -> Iterator[str | tuple[str]]:
             if place % 2:
                 yield (piece.strip(),)
                 continue
-            named = _NAMED.match(piece) if place == 0 else None
-            if named is not None:
-                yield (named[1].strip(),)
-                piece = piece[named.end() :]
+            change = _CHANGE.match(piece) if place == 0 else None
+            if change is not None:
+                yield ((change["name"] or change["after"] or "").strip(),)
+                piece = piece[change.end() :]
             yield piece
 
 

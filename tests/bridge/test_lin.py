@@ -85,6 +85,12 @@ def test_hand_records_come_without_qx_and_with_several_calls_in_a_tag():
     assert (second.number, second.contract, second.ending) == (8, None, Ending.NOT_PLAYED)
 
 
+@pytest.mark.parametrize("label", ["o7", "O7", "o7,BOARD 7", " o7 "])
+def test_a_label_names_room_and_number(label):
+    board = read_lin(VUGRAPH.replace("qx|o7|st||", f"qx|{label}|st||ah|Board 7|"))[0]
+    assert (board.label, board.room, board.number) == ("o7", "open", 7)
+
+
 def test_three_hands_are_enough():
     four = f"{MD},ST987HJT9DJT9CJT9"
     assert parse_lin_hands(MD) == parse_lin_hands(four) == parse_lin_hands(MD + ",")

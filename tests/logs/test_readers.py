@@ -1,4 +1,5 @@
 import json
+import pickle
 
 import pytest
 
@@ -22,7 +23,7 @@ FILES = {
     "a.txt": (COMPASS, 1, 1),
     "a.md": (COMPASS, 1, 1),
     "a.html": (f"<pre>{COMPASS}</pre>", 1, 1),
-    "a.vtt": (VTT, 3, 3),
+    "a.vtt": (VTT, 4, 4),
     "a.srt": (SRT, 3, 3),
     "whisper.json": (json.dumps({"text": "x", "segments": [{"text": "x", "start": 0, "end": 1}]}), 1, 1),
 }
@@ -82,3 +83,10 @@ def test_cut_off_files_are_read_as_far_as_they_go(kind):
     text = {"lin": VUGRAPH, "pbn": GAME, "csv": csv_text(ROW), "vtt": VTT}.get(kind, COMPASS)
     for end in range(0, len(text), 7):
         assert all(isinstance(item, LogEntry | BoardProblem) for item in iter_log(text[:end], kind=kind))
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_entries_travel_between_processes(name):
+    kind = "whisper" if name.startswith("whisper") else name.rpartition(".")[2].lower()
+    entries = list(iter_log(FILES[name][0], kind=kind))
+    assert pickle.loads(pickle.dumps(entries)) == entries

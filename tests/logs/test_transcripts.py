@@ -48,7 +48,8 @@ def test_webvtt_has_voices_and_times():
     assert said(VTT) == [
         ("Anna", "I have the rest, drawing trumps", (1.0, 4.25)),
         ("Bob", "Wait & see", (1.0, 4.25)),
-        ("SOUTH", "two spades - You get a club", (3605.0, 3607.0)),
+        ("SOUTH", "two spades", (3605.0, 3607.0)),
+        ("", "You get a club", (3605.0, 3607.0)),
     ]
 
 

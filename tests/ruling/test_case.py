@@ -94,6 +94,13 @@ def test_voids_that_the_record_does_not_show_are_added():
     assert case.position.shown_out == {(Seat.NORTH, Suit.SPADES), (Seat.NORTH, Suit.HEARTS)}
 
 
+def test_a_void_told_beside_the_whole_play_survives_the_record():
+    case = load_case({**FULL, "shown_out": {"W": ["S"]}})
+    assert (Seat.WEST, Suit.SPADES) in case.position.shown_out
+    assert case_record(case).shown_out == {"W": ["S"]}
+    assert make_case(case_record(case)) == case
+
+
 def test_what_is_for_evaluation_is_carried_through_untouched():
     extra = {"expected": [9, 8], "confidence": "clear", "meta": {"deep": [{"x": None}]}}
     assert load_case({**FULL, **extra}).passthrough == extra
