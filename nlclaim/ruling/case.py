@@ -120,9 +120,7 @@ def make_case(record: CaseRecord) -> Case:
     )
 
 
-def case_from_board(
-    board: Board, *, n_cards: int | None = None, overrides: Mapping[str, object] | None = None
-) -> Case:
+def case_from_board(board: Board, *, n_cards: int | None = None, overrides: Mapping[str, object] | None = None) -> Case:
     """The claim with which the record of a board ends, or one after `n_cards` cards, as a case.
 
     Claimer is who the board names, else declarer; the number is what the recorded result leaves the claimer's
@@ -165,8 +163,7 @@ def case_record(case: Case) -> CaseRecord:
         form["trick"] = [str(card) for card in position.trick]
     if shown:
         form["shown_out"] = {
-            seat.letter: [suit.letter for who, suit in sorted(shown) if who == seat]
-            for seat, _ in sorted(shown)
+            seat.letter: [suit.letter for who, suit in sorted(shown) if who == seat] for seat, _ in sorted(shown)
         }
     return parse_case_record({**form, **_plain_fields(case), **case.passthrough})
 
@@ -239,20 +236,14 @@ def _repeated_cards(cards: Sequence[Card]) -> list[str]:
 def _place(record: CaseRecord, hands: Deal, contract: Contract) -> Position:
     """The position of the short form."""
     if record.turn is None:
-        raise RecordError(
-            "play or turn: one of them is needed, play for the full form, turn for the short one"
-        )
+        raise RecordError("play or turn: one of them is needed, play for the full form, turn for the short one")
     trick = [parse_card(text) for text in record.trick or ()]
     return make_position(hands, contract.trumps, parse_seat(record.turn), trick)
 
 
 def _add_shown_out(position: Position, record: CaseRecord) -> Position:
     """The position with the voids that the record tells beside the play."""
-    told = {
-        (parse_seat(seat), parse_suit(suit))
-        for seat, suits in (record.shown_out or {}).items()
-        for suit in suits
-    }
+    told = {(parse_seat(seat), parse_suit(suit)) for seat, suits in (record.shown_out or {}).items() for suit in suits}
     problems = [
         f"shown_out: {seat} is said to have shown out of {suit} and still holds some"
         for seat, suit in sorted(told)

@@ -50,16 +50,12 @@ class _Strict(BaseModel):
 class FactsRecord(_Strict):
     """The director's findings of fact; null means to be inferred."""
 
-    unaware_of_trump: bool | None = Field(
-        default=None, description="Claimer was unaware of an outstanding trump."
-    )
+    unaware_of_trump: bool | None = Field(default=None, description="Claimer was unaware of an outstanding trump.")
     player_class: Literal["novice", "club", "tournament", "expert"] | None = Field(
         default=None, alias="class", description="The class of player involved."
     )
     agreed: bool | None = Field(default=None, description="The opponents agreed to the claim.")
-    partner_objected: bool | None = Field(
-        default=None, description="A conceding defender's partner objected at once."
-    )
+    partner_objected: bool | None = Field(default=None, description="A conceding defender's partner objected at once.")
     played_on: bool | None = Field(default=None, description="Play went on after the claim.")
     elapsed: Literal["at_once", "correction_period", "late"] | None = Field(
         default=None, description="When the claim was contested or the agreement withdrawn."
@@ -118,9 +114,7 @@ class CaseRecord(_Strict):
         default=None, description="For evaluation: the tricks, or all accepted numbers."
     )
     confidence: str | None = Field(default=None, description="For evaluation.")
-    meta: dict[str, Any] | None = Field(
-        default=None, description="Anything else; the ruling does not read it."
-    )
+    meta: dict[str, Any] | None = Field(default=None, description="Anything else; the ruling does not read it.")
 
     model_config = ConfigDict(
         extra="forbid",
@@ -139,9 +133,7 @@ _WANTED = {
 """What would be right where a field allows several kinds, which pydantic reports one by one."""
 
 
-def parse_case_record(
-    source: str | Mapping[str, object], path: str = "", row: int | None = None
-) -> CaseRecord:
+def parse_case_record(source: str | Mapping[str, object], path: str = "", row: int | None = None) -> CaseRecord:
     """The record in a JSON text or an object already decoded. Raises RecordError that names every problem."""
     data = decode_json_object(source, path, row) if isinstance(source, str) else dict(source)
     try:
