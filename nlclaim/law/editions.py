@@ -1,0 +1,167 @@
+"""Editions of the Laws as dated data: their clauses in our own words, and which clause holds which concept.
+
+The rest of nlclaim names concepts, never clause numbers: the same thing stands in 70D in 1997 and in 70D1 in 2017.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import Any
+
+from nlclaim.errors import LawDataError, UnknownEditionError
+from nlclaim.law.citations import Citation
+from nlclaim.law.concepts import CONCEPTS
+from nlclaim.law.data import Value, check_keys, check_value, confidence_of, data_root, read_toml, text_of, url_of
+from nlclaim.law.policy_keys import PolicyKey, load_policy_keys
+
+_EDITIONS = ("1997", "2007", "2017", "rubber")
+_CLAUSE_ID = re.compile(r"(68|69|70|71)([A-E]([1-9][a-z]?)?)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One clause in our own words. `number` is None for a provision known only without its number."""
+
+    number: str | None
+    heading: str
+    summary: str
+    url: str
+    confidence: str
+
+
+@dataclass(frozen=True, slots=True)
+class EditionPolicy:
+    """A policy value that the text of an edition itself settles."""
+
+    value: Value
+    clause: str | None
+    said: str
+    confidence: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Edition:
+    """One edition of the Laws."""
+
+    id: str
+    title: str
+    in_force: str
+    url: str
+    clauses: Mapping[str, Clause]
+    """By number, e.g. "70D1"."""
+    concepts: Mapping[str, Clause]
+    """By the names in `CONCEPTS`, as far as the edition has them."""
+    policy: Mapping[str, EditionPolicy]
+
+    def cite(self, concept: str, authority: str | None = None) -> Citation:
+        """The clause for a concept; without a clause, and with the edition's own address, where it has none.
+
+        Raises LawDataError for a name that is not in `CONCEPTS`.
+        """
+        if concept not in CONCEPTS:
+            raise LawDataError(f"editions/{self.id}.toml", concept, "no such concept of the Laws")
+        clause = self.concepts.get(concept)
+        if clause is None:
+            return Citation(None, self.id, authority, None, self.url, f"Not in this edition: {CONCEPTS[concept]}.")
+        return self._cite(clause, authority)
+
+    def cite_clause(self, number: str, authority: str | None = None) -> Citation:
+        """A clause by its number. Raises UnknownEditionError if the edition has no such clause."""
+        if number not in self.clauses:
+            raise UnknownEditionError(number, tuple(self.clauses), "clause")
+        return self._cite(self.clauses[number], authority)
+
+    def _cite(self, clause: Clause, authority: str | None) -> Citation:
+        return Citation(clause.number, self.id, authority, None, clause.url, clause.summary)
+
+
+def editions() -> tuple[str, ...]:
+    """The editions there are, the oldest first; "rubber" is the game where play goes on."""
+    return _EDITIONS
+
+
+@functools.cache
+def load_edition(law: str) -> Edition:
+    """The edition of that name. Raises UnknownEditionError."""
+    if law not in _EDITIONS:
+        raise UnknownEditionError(law, _EDITIONS)
+    return read_edition(data_root(), law, load_policy_keys())
+
+
+def read_edition(root: Traversable, law: str, keys: Mapping[str, PolicyKey]) -> Edition:
+    """The edition `law` of the data under `root`."""
+    path = f"editions/{law}.toml"
+    table = check_keys(
+        path,
+        "file",
+        read_toml(root, "editions", f"{law}.toml"),
+        ["id", "title", "in_force", "url", "clauses", "concepts", "policy"],
+        ["unnumbered"],
+    )
+    if table["id"] != law:
+        raise LawDataError(path, "id", f"{table['id']!r} in the file of {law!r}")
+    clauses = {number: _clause(path, number, content) for number, content in table["clauses"].items()}
+    return Edition(
+        id=law,
+        title=text_of(path, "file", table, "title"),
+        in_force=text_of(path, "file", table, "in_force"),
+        url=url_of(path, "file", table),
+        clauses=MappingProxyType(clauses),
+        concepts=MappingProxyType(_concepts(path, table, clauses)),
+        policy=MappingProxyType(
+            {key: _policy(path, key, content, keys, clauses) for key, content in table["policy"].items()}
+        ),
+    )
+
+
+def _clause(path: str, number: str, content: object) -> Clause:
+    if not _CLAUSE_ID.fullmatch(number):
+        raise LawDataError(path, f"clauses.{number}", "not a clause of Laws 68-71, like 70D1")
+    return _provision(path, f"clauses.{number}", number, content)
+
+
+def _provision(path: str, key: str, number: str | None, content: object) -> Clause:
+    table = check_keys(path, key, content, ["heading", "summary", "url", "confidence"])
+    return Clause(
+        number,
+        text_of(path, key, table, "heading"),
+        text_of(path, key, table, "summary"),
+        url_of(path, key, table),
+        confidence_of(path, key, table),
+    )
+
+
+def _concepts(path: str, table: Mapping[str, Any], clauses: Mapping[str, Clause]) -> dict[str, Clause]:
+    found: dict[str, Clause] = {}
+    for concept, number in check_keys(path, "concepts", table["concepts"], [], CONCEPTS).items():
+        if number not in clauses:
+            raise LawDataError(path, f"concepts.{concept}", f"{number!r} is not among the clauses")
+        found[concept] = clauses[number]
+    for concept, content in check_keys(path, "unnumbered", table.get("unnumbered", {}), [], CONCEPTS).items():
+        if concept in found:
+            raise LawDataError(path, f"unnumbered.{concept}", "has a clause already")
+        found[concept] = _provision(path, f"unnumbered.{concept}", None, content)
+    return found
+
+
+def _policy(
+    path: str, name: str, content: object, keys: Mapping[str, PolicyKey], clauses: Mapping[str, Clause]
+) -> EditionPolicy:
+    key = f"policy.{name}"
+    if name not in keys:
+        raise LawDataError(path, key, f"unknown key; known: {', '.join(keys)}")
+    table = check_keys(path, key, content, ["value", "said", "confidence"], ["clause"])
+    clause = table.get("clause")
+    if clause is not None and clause not in clauses:
+        raise LawDataError(path, f"{key}.clause", f"{clause!r} is not among the clauses")
+    return EditionPolicy(
+        check_value(path, f"{key}.value", table["value"], keys[name].values),
+        clause,
+        text_of(path, key, table, "said"),
+        confidence_of(path, key, table),
+    )

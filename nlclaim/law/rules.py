@@ -1,0 +1,76 @@
+"""The catalogue of normal play: rules in our own words, with who holds them and where that can be read."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+
+from nlclaim.errors import LawDataError, UnknownEditionError
+from nlclaim.law.citations import Citation
+from nlclaim.law.concepts import CONCEPTS
+from nlclaim.law.data import check_keys, confidence_of, data_root, read_toml, text_of, url_of
+from nlclaim.law.editions import load_edition
+
+_FILE = "normal_play.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSource:
+    """One rule of the catalogue. `concept` is the concept of the Laws that it spells out, if it is of the Laws."""
+
+    id: str
+    text: str
+    scope: str
+    authority: str
+    source: str
+    url: str
+    confidence: str
+    concept: str | None = None
+
+    def cite(self, law: str) -> Citation:
+        """The rule as cited under the edition `law`, with clause and address of the edition where it has one for it."""
+        edition = load_edition(law)
+        clause = edition.concepts.get(self.concept) if self.concept else None
+        number, url = (clause.number, clause.url) if clause else (None, self.url)
+        return Citation(number, law, self.authority, self.id, url, self.text)
+
+
+def read_rules(root: Traversable) -> Mapping[str, RuleSource]:
+    """The rules of `root`'s `normal_play.toml`, in the order of the file."""
+    tables = check_keys(_FILE, "file", read_toml(root, _FILE), ["rules"])["rules"]
+    return MappingProxyType({name: _make_rule(name, content) for name, content in tables.items()})
+
+
+def _make_rule(name: str, content: object) -> RuleSource:
+    key = f"rules.{name}"
+    table = check_keys(_FILE, key, content, ["text", "scope", "authority", "source", "url", "confidence"], ["concept"])
+    concept = table.get("concept")
+    if concept is not None and concept not in CONCEPTS:
+        raise LawDataError(_FILE, f"{key}.concept", f"{concept!r} is not a concept; known: {', '.join(CONCEPTS)}")
+    return RuleSource(
+        id=name,
+        text=text_of(_FILE, key, table, "text"),
+        scope=text_of(_FILE, key, table, "scope"),
+        authority=text_of(_FILE, key, table, "authority"),
+        source=text_of(_FILE, key, table, "source"),
+        url=url_of(_FILE, key, table),
+        confidence=confidence_of(_FILE, key, table),
+        concept=concept,
+    )
+
+
+@functools.cache
+def load_rules() -> Mapping[str, RuleSource]:
+    """Every rule by its id."""
+    return read_rules(data_root())
+
+
+def load_rule(id: str) -> RuleSource:
+    """The rule of that id. Raises UnknownEditionError, which lists the ids there are."""
+    rules = load_rules()
+    if id not in rules:
+        raise UnknownEditionError(id, tuple(rules), "rule")
+    return rules[id]
