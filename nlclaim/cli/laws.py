@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from nlclaim.law import PolicyRow, PolicySource, Value
 
 _LATEST = "2017"
+_NOBODY = "nobody: the default"
 
 app = typer.Typer(
     name="laws",
@@ -344,7 +345,7 @@ def _show_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[obje
     from rich.table import Table
     from rich.text import Text
 
-    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False, padding=(0, 1, 0, 0))
     for place, column in enumerate(columns):
         table.add_column(column.replace("_", " "), no_wrap=place == 0, overflow="fold", header_style="dim")
     for row in rows:
@@ -363,7 +364,7 @@ def _show_lines(lines: Iterable[tuple[str, str]]) -> None:
     console = Console(highlight=False)
     for line, style in lines:
         words = line.lstrip()
-        if words.startswith("http"):
+        if not words or words.startswith("http"):
             console.print(Text(line, style=style), soft_wrap=True)
         else:
             console.print(Padding(Text(words, style=style), (0, 0, 0, len(line) - len(words)), expand=False))
@@ -442,7 +443,7 @@ def _show_comparison(record: dict[str, Any]) -> None:
             _show_lines([(key, "bold"), (row["text"], ""), *_voices(row), ("", "")])
     _show_lines([("Where nobody speaks", "bold underline"), ("", "")])
     for key, row in policies.items():
-        if row["variants"]:
+        if all(voice["said"] == _NOBODY for voice in row["by_authority"].values()):
             value = _worded(row["by_authority"]["wbf"]["value"])
             _show_lines([(f"{key} = {value}", "bold"), (row["text"], ""), *_unsettled(row), ("", "")])
     rows = [
