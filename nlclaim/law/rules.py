@@ -15,11 +15,12 @@ from nlclaim.law.data import check_keys, confidence_of, data_root, read_toml, te
 from nlclaim.law.editions import load_edition
 
 _FILE = "normal_play.toml"
+_REQUIRED = ("text", "scope", "authority", "source", "url", "confidence")
 
 
 @dataclass(frozen=True, slots=True)
 class RuleSource:
-    """One rule of the catalogue. `concept` is the concept of the Laws that it spells out, if it is of the Laws."""
+    """One rule of the catalogue. `concept` is the concept of the Laws under which it falls."""
 
     id: str
     text: str
@@ -29,13 +30,16 @@ class RuleSource:
     url: str
     confidence: str
     concept: str | None = None
+    restates: bool = False
+    """Whether the rule says no more than the clause does, so that the edition's address goes with it."""
 
     def cite(self, law: str) -> Citation:
-        """The rule as cited under the edition `law`, with clause and address of the edition where it has one for it."""
-        edition = load_edition(law)
-        clause = edition.concepts.get(self.concept) if self.concept else None
-        number, url = (clause.number, clause.url) if clause else (None, self.url)
-        return Citation(number, law, self.authority, self.id, url, self.text)
+        """The rule under the edition `law`, with its clause there if it has one."""
+        clause = load_edition(law).concepts.get(self.concept) if self.concept else None
+        if clause is None:
+            return Citation(None, law, self.authority, self.id, self.url, self.text)
+        url = clause.url if self.restates else self.url
+        return Citation(clause.number, law, self.authority, self.id, url, self.text)
 
 
 def read_rules(root: Traversable) -> Mapping[str, RuleSource]:
@@ -46,10 +50,13 @@ def read_rules(root: Traversable) -> Mapping[str, RuleSource]:
 
 def _make_rule(name: str, content: object) -> RuleSource:
     key = f"rules.{name}"
-    table = check_keys(_FILE, key, content, ["text", "scope", "authority", "source", "url", "confidence"], ["concept"])
+    table = check_keys(_FILE, key, content, _REQUIRED, ["concept", "restates"])
     concept = table.get("concept")
     if concept is not None and concept not in CONCEPTS:
         raise LawDataError(_FILE, f"{key}.concept", f"{concept!r} is not a concept; known: {', '.join(CONCEPTS)}")
+    restates = table.get("restates", False)
+    if not isinstance(restates, bool) or (restates and concept is None):
+        raise LawDataError(_FILE, f"{key}.restates", "true or false is wanted here, and true needs a concept")
     return RuleSource(
         id=name,
         text=text_of(_FILE, key, table, "text"),
@@ -59,6 +66,7 @@ def _make_rule(name: str, content: object) -> RuleSource:
         url=url_of(_FILE, key, table),
         confidence=confidence_of(_FILE, key, table),
         concept=concept,
+        restates=restates,
     )
 
 

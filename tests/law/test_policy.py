@@ -8,7 +8,15 @@ import pytest
 
 import nlclaim.law
 from nlclaim.errors import LawDataError, UnknownEditionError
-from nlclaim.law import authorities, compare_authorities, editions, load_edition, load_policy, load_policy_keys
+from nlclaim.law import (
+    authorities,
+    compare_authorities,
+    editions,
+    load_edition,
+    load_policy,
+    load_policy_keys,
+    load_rule,
+)
 
 
 @pytest.mark.parametrize("law", editions())
@@ -80,6 +88,18 @@ def test_nobody_speaks() -> None:
     source = load_policy("2017", "wbf").source("win_with")
     assert (source.authority, source.rule, source.citation) == (None, None, None)
     assert source.said == "nobody: the default"
+
+
+def test_a_rule_keeps_its_own_address_and_takes_the_clause_of_the_edition() -> None:
+    rule = load_rule("STM-3")
+    assert [rule.cite(law).clause for law in editions()] == ["70D", "70D1", "70D1", None]
+    assert {rule.cite(law).url for law in editions()} == {rule.url}
+
+
+def test_a_rule_of_the_laws_takes_the_address_of_the_edition() -> None:
+    rule = load_rule("FIN-1")
+    assert rule.cite("1997").url == load_edition("1997").clauses["70E"].url
+    assert rule.cite("2017").url == load_edition("2017").clauses["70E1"].url
 
 
 def test_duplicate_guidelines_do_not_reach_rubber_bridge() -> None:
@@ -184,7 +204,6 @@ def test_comparison_has_a_row_for_each_key_and_says_where_they_differ() -> None:
     assert list(rows) == list(load_policy_keys())
     assert {key for key, row in rows.items() if row.differs} == {
         "suit_order",
-        "suit_switching",
         "within_suit",
         "forgotten_master_trump",
         "observe",
