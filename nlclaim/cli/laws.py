@@ -477,4 +477,4 @@ def _unsettled(row: Mapping[str, Any]) -> list[tuple[str, str]]:
 
 
 def _confidence(letter: str) -> str:
-    return {"A": "Read at the address.", "B": "Read as quoted by a third party at the address."}[letter]
+    return {"A": "The text itself was read.", "B": "Read as a third party quotes it."}[letter]

@@ -18,7 +18,7 @@ Value = str | bool
 """A policy's value."""
 
 CONFIDENCES = ("A", "B")
-"""A: the governing text was read where the address points. B: read as a third party quotes it."""
+"""A: the governing text itself was read. B: read as a third party quotes it."""
 
 
 def data_root() -> Traversable:
