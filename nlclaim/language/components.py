@@ -24,6 +24,14 @@ CORRECTIONS = "nlclaim_corrections"
 """The key of the corrections in `doc.user_data`, as plain tuples that DocBin can store."""
 
 
+READY = "nlclaim_lexemes"
+"""The same lexemes as plain tuples in `doc.user_data`, until they are parsed: reading spans back is slow."""
+
+
+WORDS, NORMS = "nlclaim_words", "nlclaim_norms"
+"""Handed from component to component in `doc.user_data`, and gone when the last has run."""
+
+
 class ClaimTokenizer:
     """A spaCy tokenizer that knows cards, suit symbols and breaks. `doc.text` is the text as given."""
 
@@ -34,7 +42,8 @@ class ClaimTokenizer:
         words: list[str] = []
         spaces: list[bool] = []
         end = 0
-        for word in split_words(text):
+        found = split_words(text)
+        for word in found:
             if word.start > end:
                 self._add_space(text[end : word.start], words, spaces)
             words.append(text[word.start : word.end])
@@ -42,7 +51,9 @@ class ClaimTokenizer:
             end = word.end
         if end < len(text):
             self._add_space(text[end:], words, spaces)
-        return Doc(self.vocab, words=words, spaces=spaces)
+        doc = Doc(self.vocab, words=words, spaces=spaces)
+        doc.user_data[WORDS] = found
+        return doc
 
     @staticmethod
     def _add_space(gap: str, words: list[str], spaces: list[bool]) -> None:
@@ -82,22 +93,36 @@ def _plain(correction: Correction) -> tuple[int, int, str, str, str, float]:
 def _words(doc: Doc) -> list[Word]:
     plain = plain_text(doc.text)
     found = []
-    for token in doc:
-        start = token.idx
-        end = start + len(token)
-        word = plain[start:end]
+    start = 0
+    for length, space in doc.to_array(["LENGTH", "SPACY"]).tolist():
+        word = plain[start : start + length]
         if not word.isspace():
-            found.append(Word(word, start, end))
+            found.append(Word(word, start, start + length))
+        start += length + space
     return found
+
+
+def _token_places(doc: Doc) -> tuple[dict[int, int], dict[int, int]]:
+    """Token number by the character where it starts, and one past it by where it ends."""
+    starts: dict[int, int] = {}
+    ends: dict[int, int] = {}
+    at = 0
+    for place, (length, space) in enumerate(doc.to_array(["LENGTH", "SPACY"]).tolist()):
+        starts[at] = place
+        ends[at + length] = place + 1
+        at += length + space
+    return starts, ends
 
 
 def normalise_doc(doc: Doc) -> Doc:
     """Sets every token's norm and records what was corrected."""
-    words = _words(doc)
+    words = doc.user_data.get(WORDS) or _words(doc)
     norms, corrections = normalise(words)
-    tokens = (token for token in doc if not token.is_space)
-    for token, norm in zip(tokens, norms, strict=False):
-        token.norm_ = " ".join(norm)
+    starts, _ = _token_places(doc)
+    for word, norm in zip(words, norms, strict=True):
+        if len(norm) > 1 or norm[0] != word.plain:
+            doc[starts[word.start]].norm_ = " ".join(norm)
+    doc.user_data[NORMS] = norms
     if corrections:
         doc.user_data[CORRECTIONS] = [_plain(correction) for correction in corrections]
     return doc
@@ -105,10 +130,11 @@ def normalise_doc(doc: Doc) -> Doc:
 
 def label_doc(doc: Doc) -> Doc:
     """Fills `doc.spans["lexemes"]` from the norms."""
-    words = _words(doc)
-    norms = [tuple(token.norm_.split(" ")) for token in doc if not token.text.isspace()]
-    starts = {token.idx: token.i for token in doc}
-    ends = {token.idx + len(token): token.i + 1 for token in doc}
+    words = doc.user_data.pop(WORDS, None) or _words(doc)
+    starts, ends = _token_places(doc)
+    norms = doc.user_data.pop(NORMS, None)
+    if norms is None:
+        norms = [tuple(doc[starts[word.start]].norm_.split(" ")) for word in words]
     lexemes, heard = settle_contexts(find_lexemes(words, norms))
     if heard:
         doc.user_data.setdefault(CORRECTIONS, []).extend(_plain(correction) for correction in heard)
@@ -116,6 +142,7 @@ def label_doc(doc: Doc) -> Doc:
         Span(doc, starts[lexeme.start], ends[lexeme.end], label=lexeme.label, span_id=lexeme.value)
         for lexeme in lexemes
     ]
+    doc.user_data[READY] = [tuple(lexeme) for lexeme in lexemes]
     return doc
 
 

@@ -115,13 +115,18 @@ def _settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     before = _label(lexemes, place - 1)
     if lexeme.value == "losing":
         spoken = _at(lexemes, place - 1).value.startswith(("claim", "say"))
-        noun = not spoken and after in ("SUIT", "GROUP", "NOUN", "CARDS", "RANK") and before in (
-            "DET",
-            "NUMBER",
-            "VERB",
-            "ADJ",
-            "QUANT",
-            "ACT",
+        noun = (
+            not spoken
+            and after in ("SUIT", "GROUP", "NOUN", "CARDS", "RANK")
+            and before
+            in (
+                "DET",
+                "NUMBER",
+                "VERB",
+                "ADJ",
+                "QUANT",
+                "ACT",
+            )
         )
         return None if noun else _as(lexeme, "VERB", "concede.ing")
     if lexeme.value == "winning" and after not in ("SUIT", "NOUN", "RANK", "CARDS", "GROUP"):

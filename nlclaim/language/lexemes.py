@@ -55,18 +55,17 @@ def _match(units: list[_Unit], at: int, lexicon: Lexicon, *, shouting: bool) -> 
     norm, word = units[at]
     if len(word.plain) > 1 and word.plain.isupper() and (cards := parse_card_word(word.plain)) and not shouting:
         return Lexeme("CARDS", cards, word.start, word.end, word.plain), 1
-    for phrase, entry in lexicon.phrases.get(norm, ()):
-        size = len(phrase)
-        if size == 1 or _follows(units, at, phrase):
-            return Lexeme(entry.label, entry.value, word.start, units[at + size - 1].word.end, word.plain), size
+    node = lexicon.phrases.get(norm)
+    entry, size, here = None, 0, at
+    while node is not None:
+        here += 1
+        if node.entry is not None:
+            entry, size = node.entry, here - at
+        node = node.get(units[here].norm) if node and here < len(units) else None
+    if entry is not None:
+        return Lexeme(entry.label, entry.value, word.start, units[at + size - 1].word.end, word.plain), size
     label, value = _shape(norm, word.plain)
     return Lexeme(label, value, word.start, word.end, word.plain), 1
-
-
-def _follows(units: list[_Unit], at: int, phrase: tuple[str, ...]) -> bool:
-    if at + len(phrase) > len(units):
-        return False
-    return all(units[at + place].norm == phrase[place] for place in range(1, len(phrase)))
 
 
 def _shape(norm: str, plain: str) -> tuple[str, str]:

@@ -26,5 +26,6 @@ class LexemeLexer(Lexer):
 
 def iterate_terminals(lexemes: list[Lexeme]) -> Iterator[Token]:
     """Lark terminals: the type is the label, the value the lexeme's value, the positions those of the text."""
+    make = Token._future_new  # what Token() calls after looking at its arguments, three times as fast
     for label, value, start, end, _ in lexemes:
-        yield Token(label, value, start, 0, 0, 0, 0, end)
+        yield make(label, value, start, 0, 0, 0, 0, end)

@@ -29,21 +29,29 @@ class Entry(NamedTuple):
     value: str
 
 
+class Node(dict[str, "Node"]):
+    """A node of the phrase trie: the words that may follow, and the entry of the phrase that ends here."""
+
+    __slots__ = ("entry",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.entry: Entry | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """Phrases by their first word, longest first; spelling and sound-alike tables."""
+    """The phrases as a trie of words; spelling and sound-alike tables."""
 
-    phrases: dict[str, tuple[tuple[tuple[str, ...], Entry], ...]]
+    phrases: Node
     vocabulary: frozenset[str]
     spelling: dict[str, str]
     sounds: dict[str, str]
 
     def entry(self, word: str) -> Entry | None:
         """The entry of a one-word phrase, None when it has none."""
-        for phrase, entry in self.phrases.get(word, ()):
-            if len(phrase) == 1:
-                return entry
-        return None
+        node = self.phrases.get(word)
+        return node.entry if node is not None else None
 
 
 @cache
@@ -64,15 +72,22 @@ def parse_lexicon(source: str) -> Lexicon:
             entries[phrase] = entry
         elif known != entry and entry.label != "VERB":
             raise ResourceError(f"lexicon.toml: {' '.join(phrase)!r} is both {known} and {entry}")
-    by_first: dict[str, list[tuple[tuple[str, ...], Entry]]] = {}
-    for phrase, entry in sorted(entries.items(), key=lambda item: -len(item[0])):
-        by_first.setdefault(phrase[0], []).append((phrase, entry))
     return Lexicon(
-        {first: tuple(found) for first, found in by_first.items()},
+        _trie(entries),
         frozenset(word for phrase in entries for word in phrase),
         tables.get("spelling", {}),
         tables.get("sounds", {}),
     )
+
+
+def _trie(entries: dict[tuple[str, ...], Entry]) -> Node:
+    root = Node()
+    for phrase, entry in entries.items():
+        node = root
+        for word in phrase:
+            node = node.setdefault(word, Node())
+        node.entry = entry
+    return root
 
 
 def _iter_phrases(

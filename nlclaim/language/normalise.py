@@ -74,6 +74,8 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
         return (lower,), "", 1.0
     if parse_card_word(word) or suit_of_mark(word):
         return (lower,), "", 1.0
+    if len(word) > 40:
+        return (lower,), "", 1.0
     if "-" in lower:
         return _hyphened(lower)
     if lower in lexicon.sounds:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cache
+from itertools import tee
 
 import spacy
 from spacy.language import Language
@@ -12,6 +14,7 @@ from spacy.tokens import Doc
 from nlclaim.language.components import (
     CORRECTIONS,
     LEXEMES,
+    READY,
     ClaimTokenizer,
 )
 from nlclaim.language.grammar import parse_lexemes
@@ -20,6 +23,9 @@ from nlclaim.language.nodes import Statement
 from nlclaim.language.normalise import Correction
 from nlclaim.language.transform import make_statement
 from nlclaim.spans import Span
+
+#: Nobody claims in more words than this (about six thousand); what follows is reported as unread.
+MAX_CHARACTERS = 40_000
 
 
 @cache
@@ -39,6 +45,9 @@ def read_doc(text: str) -> Doc:
 
 def doc_lexemes(doc: Doc) -> list[Lexeme]:
     """The lexemes that a Doc carries as spans."""
+    ready = doc.user_data.pop(READY, None)
+    if ready is not None:
+        return [Lexeme(*lexeme) for lexeme in ready]
     text = doc.text
     return [
         Lexeme(span.label_, span.id_, span.start_char, span.end_char, text[span.start_char : span.end_char])
@@ -57,10 +66,20 @@ def doc_statement(doc: Doc) -> Statement:
 
 def parse_statement(text: str) -> Statement:
     """What was said, as an abstract syntax. Never fails: what is not understood is in `unread`."""
-    return doc_statement(read_doc(text))
+    return _whole(text, doc_statement(read_doc(text[:MAX_CHARACTERS])))
+
+
+def _whole(text: str, statement: Statement) -> Statement:
+    """The statement with everything beyond MAX_CHARACTERS unread."""
+    if len(text) <= MAX_CHARACTERS:
+        return statement
+    beyond = Span(MAX_CHARACTERS, len(text))
+    return replace(statement, text=text, unread=(*statement.unread, beyond))
 
 
 def parse_statements(texts: Iterable[str]) -> Iterator[Statement]:
     """Many statements through `nlp.pipe`, in order."""
-    for doc in load_pipeline().pipe(texts):
-        yield doc_statement(doc)
+    whole, cut = tee(texts)
+    docs = load_pipeline().pipe(text[:MAX_CHARACTERS] for text in cut)
+    for text, doc in zip(whole, docs, strict=True):
+        yield _whole(text, doc_statement(doc))

@@ -114,7 +114,7 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
 
 
 def _note_doubt(clause: Clause, draft: Draft, span: Span) -> None:
-    """"The rest are mine — hang on, clubs may break badly": what follows is a worry, no plan (FRM-5)."""
+    """ "The rest are mine — hang on, clubs may break badly": what follows is a worry, no plan (FRM-5)."""
     if draft.claimed or draft.steps or draft.conceded or draft.results or draft.beliefs:
         draft.flags.add("doubt")
         end = len(draft.text.rstrip())

@@ -11,7 +11,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
 from nlclaim.reading.tallies import give_away, whose
-from nlclaim.reading.verbs import how_of
+from nlclaim.reading.verbs import how_of, role_hand
 
 _HANDS = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})
 
@@ -234,8 +234,8 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
 
 
 def _hand_is_high(clause: Clause, draft: Draft) -> None:
-    who = clause.who if clause.who in _HANDS else next((p.value for p in clause.persons), "hand")
-    hand = {"hand": "declarer", "both_hands": None}.get(who, who)
+    who = clause.who if clause.who in _HANDS else next((p.value for p in clause.persons if p.value in _HANDS), "hand")
+    hand = role_hand(who)
     draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "high", hand=hand))
     draft.claimed.append((Amount(all=True), clause.span))
     draft.flags.add("belief")

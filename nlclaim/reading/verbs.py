@@ -18,7 +18,13 @@ _HOW_MARKS = {
     "ending_in_dummy": "ending_in_dummy", "ending_in_hand": "ending_in_hand", "either_way": "either_way",
     "for_the_drop": "for_the_drop", "last": "at_the_end", "first": "first",
 }  # fmt: skip
-_BIG = frozenset("AKQ")
+_HANDS = {
+    "hand": "declarer",
+    "declarer": "declarer",
+    "dummy": "dummy",
+    "partner": "partner",
+    **{seat: seat for seat in "NESW"},
+}
 
 
 def hand_of(clause: Clause) -> str | None:
@@ -36,7 +42,7 @@ def hand_of(clause: Clause) -> str | None:
 
 def role_hand(role: str | None) -> str | None:
     """The `hand` field for a role word: declarer's own hand is `declarer`."""
-    return {"hand": "declarer", "both_hands": None, "lho": None, "rho": None}.get(role or "", role)
+    return _HANDS.get(role or "")
 
 
 def how_of(clause: Clause) -> tuple[str, ...]:

@@ -93,7 +93,10 @@ CONSTRUCTIONS: dict[str, list[tuple[str, str]]] = {
     "chains of play verbs": [
         ("draw trumps, ruff a club and cash the diamonds", "claim o=i p=0<1,1<2 t=mp s=draw:T,ruff:C,cash:D"),
         ("I'm pulling trumps and running the hearts", "claim o=i p=0<1 t=mp s=draw:T,run:H"),
-        ("cash two hearts, ruff a heart, back to hand with a trump", "claim o=i p=0<1,1<2 t=m s=cash:H2,ruff:H,cross:T@declarer"),
+        (
+            "cash two hearts, ruff a heart, back to hand with a trump",
+            "claim o=i p=0<1,1<2 t=m s=cash:H2,ruff:H,cross:T@declarer",
+        ),
         ("cash the ace of clubs and the king of hearts", "claim s=cash:CA,cash:HK"),
         ("heart ruff, club ruff, ace of diamonds", "claim o=i p=0<1,1<2 s=ruff:H,ruff:C,cash:DA"),
         ("ruff a club and a heart", "claim s=ruff:C,ruff:H"),
