@@ -1,4 +1,5 @@
-"""The spaCy components that turn a text into lexeme spans. Found by entry point, so that nothing happens when nlclaim is imported.
+"""The spaCy components that turn a text into lexeme spans. Found by entry point: importing nlclaim runs nothing.
+
 
 `nlclaim_normalizer` sets `token.norm_` (several words when one token stands for several) and records corrections;
 `nlclaim_lexicon` fills `doc.spans["lexemes"]`: the label is the grammar's terminal, `span.id_` the lexeme's value.
@@ -80,7 +81,7 @@ class ClaimTokenizer:
         return self
 
 
-@registry.tokenizers("nlclaim.ClaimTokenizer.v1")
+@registry.tokenizers("nlclaim.ClaimTokenizer.v1")  # type: ignore[untyped-decorator]
 def make_tokenizer() -> Any:
     """For `[nlp.tokenizer] @tokenizers = "nlclaim.ClaimTokenizer.v1"` in a spaCy config."""
     return lambda nlp: ClaimTokenizer(nlp.vocab)

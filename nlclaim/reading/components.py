@@ -79,8 +79,8 @@ def claim_spans(doc: Doc, reading: Reading) -> list[Span]:
         ("UNREAD", reading.unread),
     ):
         found.extend((*span, label) for span in spans)
-    spans = [doc.char_span(start, end, label, alignment_mode="expand") for start, end, label in sorted(set(found))]
-    return [span for span in spans if span is not None]
+    drawn = [doc.char_span(start, end, label, alignment_mode="expand") for start, end, label in sorted(set(found))]
+    return [span for span in drawn if span is not None]
 
 
 def _explicit(reading: Reading) -> list[ClaimSpan]:

@@ -45,9 +45,9 @@ def read_listing(clause: Clause, draft: Draft) -> None:
     for phrase in clause.phrases:
         _read_item(clause, draft, phrase)
     for place in clause.places:
-        if place.preposition in ("on", "with", "by") and isinstance(place.object, NounPhrase):
-            if place.object.act in _LINES and not any(phrase.act for phrase in clause.phrases):
-                draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
+        line = place.object if isinstance(place.object, NounPhrase) and place.object.act in _LINES else None
+        if line and place.preposition in ("on", "with", "by") and not any(phrase.act for phrase in clause.phrases):
+            draft.add_unit(clause, [add_act(clause, draft, line)], "act")
     _read_exclusions(clause, draft)
 
 

@@ -13,16 +13,27 @@ from nlclaim.plan.model import PrecedenceConstraint, Step, Strength
 from nlclaim.reading.draft import Unit
 from nlclaim.spans import Span
 
+#: Nobody plans more: there are 13 tricks.
+MANY_STEPS = 120
 _PLAYED = frozenset({"verb", "act", "belief", "concede"})
 
 
 def order_units(units: list[Unit], steps: list[Step]) -> tuple[PrecedenceConstraint, ...]:
     """All constraints that the words state or imply, transitively reduced within each strength."""
+    if len(steps) > MANY_STEPS:
+        return tuple(_adjacent(units))
     edges: dict[tuple[int, int], PrecedenceConstraint] = {}
     for edge in (*_explicit(units), *_implied(units, steps)):
         if edge.before != edge.after:
             edges.setdefault((edge.before, edge.after), edge)
     return reduce_constraints(tuple(edges.values()))
+
+
+def _adjacent(units: list[Unit]) -> Iterator[PrecedenceConstraint]:
+    """In a ramble, each *then* orders the two units beside it only: the closure would cost the square."""
+    for unit, following in itertools.pairwise(units):
+        if following.then is not None and unit.steps[-1] != following.steps[0]:
+            yield PrecedenceConstraint(unit.steps[-1], following.steps[0], Strength.EXPLICIT, following.then)
 
 
 def _between(

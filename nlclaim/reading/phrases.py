@@ -135,6 +135,8 @@ def _rank_specs(phrase: NounPhrase, lent_suit: str | None) -> list[Spec]:
     if phrase.nouns_plural:
         return [Spec(phrase.span, suit, count=_count(phrase), named=True)]
     ranks = [rank for rank in phrase.ranks if rank != "x"]
+    if not ranks:
+        return [Spec(phrase.span, suit, how=("low",), named=bool(suit))]
     return [Spec(phrase.span, suit, (f"{suit or '?'}{rank}",)) for rank in ranks]
 
 

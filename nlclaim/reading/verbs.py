@@ -30,9 +30,9 @@ _HANDS = {
 def hand_of(clause: Clause) -> str | None:
     """The hand a step happens in: "in dummy", "from hand", "on the table"."""
     for place in clause.places:
-        if place.preposition in ("in", "on", "from", "at") and isinstance(place.object, Mark):
-            if place.object.label == "ROLE":
-                return role_hand(place.object.value)
+        role = place.object if isinstance(place.object, Mark) and place.object.label == "ROLE" else None
+        if role is not None and place.preposition in ("in", "on", "from", "at"):
+            return role_hand(role.value)
         if place.preposition == "with" and isinstance(place.object, NounPhrase) and place.object.determiner == "dummy":
             return "dummy"
     if clause.who in ("dummy", "partner") or clause.who in _SEATS:

@@ -1,0 +1,53 @@
+"""`nlclaim parse`: results on standard output, complaints on standard error, exit statuses as promised."""
+
+import json
+
+import typer
+from typer.testing import CliRunner
+
+from nlclaim.cli.parse import parse
+from nlclaim.reading.records import StatementRecord
+
+_app = typer.Typer()
+_app.command()(parse)
+_runner = CliRunner()
+
+
+def test_text_names_the_order_with_its_words() -> None:
+    done = _runner.invoke(_app, ["draw trumps, then four hearts"])
+    assert done.exit_code == 0
+    assert "0 before 1  (explicit, 'then')" in done.stdout
+
+
+def test_json_is_a_valid_record() -> None:
+    done = _runner.invoke(_app, ["ruff a club", "--format", "json"])
+    assert StatementRecord.model_validate_json(done.stdout).steps[0].verb == "ruff"
+
+
+def test_bad_lines_do_not_stop_the_rest() -> None:
+    lines = '{"id": 1, "text": "rest"}\nnonsense\n{"id": 3}\n{"id": 4, "text": "x", "contract": "9S"}\n{"id": 5, "text": "one down"}\n'
+    done = _runner.invoke(_app, ["--jsonl"], input=lines)
+    answers = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+    assert done.exit_code == 1
+    assert [answer.get("kind", "error") for answer in answers] == ["claim", "error", "error", "error", "concession"]
+    assert answers[3]["error"]["type"] == "InvalidCardError"
+
+
+def test_a_bad_seat_is_a_usage_error() -> None:
+    assert _runner.invoke(_app, ["rest", "--declarer", "Q"]).exit_code == 2
+
+
+def test_every_stage_can_be_shown() -> None:
+    for stage, words in (("doc", "lexemes"), ("trees", "noun_phrase"), ("ast", "NounPhrase"), ("plan", "draw trumps")):
+        done = _runner.invoke(_app, ["draw trumps", "--show", stage])
+        assert words in done.stdout, stage
+
+
+def test_html_shows_the_spans() -> None:
+    assert "STEP:draw" in _runner.invoke(_app, ["draw trumps", "--format", "html"]).stdout
+
+
+def test_the_contract_makes_the_suit_a_mention_of_trumps() -> None:
+    said = json.loads(_runner.invoke(_app, ["draw hearts", "--contract", "4H", "--format", "json"]).stdout)
+    unsaid = json.loads(_runner.invoke(_app, ["draw hearts", "--format", "json"]).stdout)
+    assert (said["trumps"]["mentioned"], unsaid["trumps"]["mentioned"]) == (True, False)

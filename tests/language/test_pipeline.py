@@ -1,0 +1,80 @@
+"""The pipeline never loses a character, never fails, and is at home in spaCy."""
+
+import subprocess
+import sys
+
+import pytest
+import spacy
+from spacy.tokens import DocBin
+
+import nlclaim.reading.components  # noqa: F401 - registers the factories, as the entry points do when installed
+from nlclaim.errors import ResourceError
+from nlclaim.language import parse_statement
+from nlclaim.language.components import LEXEMES
+from nlclaim.language.lexicon import parse_lexicon
+from nlclaim.language.pipeline import MAX_CHARACTERS, load_pipeline, read_doc
+from nlclaim.spans import Span
+
+AWKWARD = [
+    "",
+    " ",
+    "\u202eabc\u0000",
+    "♥" * 50,
+    "💥 then 💥",
+    "a-" * 300,
+    "A\u200bK of clubs",
+    "1" * 400,
+    "٣ tricks",
+    "²",
+]
+
+
+@pytest.mark.parametrize("text", AWKWARD)
+def test_doc_text_is_the_text_as_given(text: str) -> None:
+    assert read_doc(text).text == text
+
+
+def test_words_beyond_the_limit_are_unread() -> None:
+    text = "rest " * (MAX_CHARACTERS // 5 + 10)
+    assert parse_statement(text).unread[-1] == Span(MAX_CHARACTERS, len(text))
+
+
+def test_lexemes_are_labelled_spans() -> None:
+    doc = read_doc("ruff two hearts")
+    assert [(span.text, span.label_, span.id_) for span in doc.spans[LEXEMES]] == [
+        ("ruff", "VERB", "ruff.base"),
+        ("two", "NUMBER", "2"),
+        ("hearts", "SUIT", "H+"),
+    ]
+
+
+def test_component_reads_claims_in_anybodys_pipeline() -> None:
+    nlp = spacy.blank("en")
+    nlp.add_pipe("nlclaim")
+    doc = nlp("draw trumps, then the ace of hearts")
+    assert doc._.claim.kind == "claim"
+    assert ("then", "ORDER") in [(span.text, span.label_) for span in doc.spans["claim"]]
+
+
+def test_docs_travel_through_docbin_and_processes() -> None:
+    nlp = spacy.blank("en")
+    nlp.add_pipe("nlclaim")
+    texts = ["one down", "the rest are mine"] * 3
+    stored = DocBin(store_user_data=True, docs=nlp.pipe(texts, n_process=2)).to_bytes()
+    kinds = [doc._.claim.kind for doc in DocBin().from_bytes(stored).get_docs(nlp.vocab)]
+    assert kinds == ["concession", "claim"] * 3
+
+
+def test_pipeline_is_built_once() -> None:
+    assert load_pipeline() is load_pipeline()
+
+
+def test_lexicon_refuses_a_phrase_with_two_labels() -> None:
+    with pytest.raises(ResourceError, match="'ace' is both"):
+        parse_lexicon('[RANK]\nA = ["ace"]\n[NOUN]\ncard = ["ace"]\n')
+
+
+def test_importing_the_packages_loads_no_spacy() -> None:
+    code = "import sys, nlclaim.language, nlclaim.reading; print([m for m in ('spacy', 'lark', 'pydantic') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -1,0 +1,96 @@
+"""What words refer to at a table, and what is found when they refer to nothing, or to two things."""
+
+import pytest
+
+from nlclaim.bridge import Contract, Hand, Seat, Suit, make_position, parse_contract, parse_hand
+from nlclaim.plan.model import Verb
+from nlclaim.reading import GroundedReading, ground, interpret
+
+NORTH, EAST, SOUTH, WEST = "AK.2.K2.", "Q.3.Q.QJ", "2.A.A.K2", "J.K.J3.A"
+
+
+def _grounded(
+    text: str, contract: str = "4H", claimer: Seat = Seat.SOUTH, tricks_won: int | None = None
+) -> GroundedReading:
+    hands = [parse_hand(hand) for hand in (NORTH, EAST, SOUTH, WEST)]
+    chosen: Contract = parse_contract(contract)
+    position = make_position(hands, chosen.trumps, Seat.SOUTH)
+    reading = interpret(text, contract=chosen, declarer=Seat.SOUTH, claimer=claimer).first
+    return ground(reading, position, declarer=Seat.SOUTH, claimer=claimer, contract=chosen, tricks_won=tricks_won)
+
+
+def _names(hand: Hand) -> list[str]:
+    return [str(card) for card in hand]
+
+
+def test_dummy_and_trumps_are_found() -> None:
+    step = _grounded("ruff a club in dummy").steps[0]
+    assert (step.seat, step.suit, step.finding) == (Seat.NORTH, Suit.CLUBS, None)
+    assert _grounded("draw trumps").steps[0].suit is Suit.HEARTS
+
+
+def test_a_rank_alone_is_found_when_only_one_hand_card_fits() -> None:
+    assert _names(_grounded("cash the ace of spades").steps[0].cards) == ["SA"]
+    assert "may be" in (_grounded("cash the king").steps[0].finding or "")
+
+
+def test_a_card_not_held_is_a_finding() -> None:
+    assert "♠Q is named and is not on the claiming side" in _grounded("cash the queen of spades").findings
+
+
+def test_conceded_cards_are_the_opponents() -> None:
+    step = _grounded("you get the ace of clubs").steps[0]
+    assert (_names(step.against_cards), _names(step.cards), step.finding) == (["CA"], [], None)
+    assert _grounded("knock out the ace of clubs").steps[0].verb is Verb.KNOCK_OUT
+
+
+def test_a_finesse_is_against_the_outstanding_honours() -> None:
+    assert _names(_grounded("finesse the queen of spades").steps[0].against_cards) == ["SQ"]
+    assert "not in which suit" in (_grounded("take the finesse").steps[0].finding or "")
+
+
+def test_ruffs_at_notrump_are_impossible_and_said_so() -> None:
+    assert "no trumps at notrump" in (_grounded("ruff a club", "3NT").steps[0].finding or "")
+
+
+def test_a_list_item_that_can_be_beaten_is_a_false_belief() -> None:
+    beliefs = _grounded("two spades and two clubs").beliefs
+    assert [(belief.suit, _names(belief.missing)) for belief in beliefs] == [
+        (Suit.SPADES, []),
+        (Suit.CLUBS, ["CA", "CQ", "CJ"]),
+    ]
+
+
+def test_the_last_trump_gone_is_checked() -> None:
+    belief = _grounded("no trumps left").beliefs[0]
+    assert (belief.claim, _names(belief.missing)) == ("gone", ["HK", "H3"])
+
+
+@pytest.mark.parametrize(
+    ("text", "won", "claimed"),
+    [
+        ("the rest are mine", None, 5),
+        ("I have four", None, 4),
+        ("all but one", None, 4),
+        ("you get a club", None, 4),
+        ("eleven tricks", 8, 3),
+        ("eleven tricks", None, None),
+        ("one down", 6, 3),
+        ("making four", 8, 2),
+        ("plus one", 8, 3),
+        ("draw trumps", None, None),
+    ],
+)
+def test_numbers_are_tricks_of_the_remaining_ones(text: str, won: int | None, claimed: int | None) -> None:
+    assert _grounded(text, tricks_won=won).claimed == claimed
+
+
+def test_a_defender_speaks_of_his_own_side() -> None:
+    grounded = _grounded("I get the ace of clubs", claimer=Seat.WEST)
+    assert (_names(grounded.steps[0].cards), grounded.claimed) == (["CA"], 1)
+    assert _grounded("one down", claimer=Seat.WEST, tricks_won=4).claimed == 0
+
+
+def test_the_trump_suit_by_name_is_a_mention() -> None:
+    grounded = _grounded("draw hearts")
+    assert (grounded.trumps_mentioned, grounded.outstanding_acknowledged, grounded.drawing) == (True, True, "plan")

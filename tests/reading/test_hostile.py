@@ -1,0 +1,49 @@
+"""Whatever is typed gives a record that fits its schema: no traceback, no hang."""
+
+import random
+import time
+
+import pytest
+
+from nlclaim.reading import interpret
+from nlclaim.reading.records import statement_record
+
+_WORDS = ["draw", "trumps", "then", "cash", "two", "hearts", "and", "a", "spade", ",", ".", "ruff", "in", "dummy", "if", "the", "queen", "drops", "otherwise", "you", "get", "rest", "mine", "one", "down", "but", "except", "all", "ace", "king", "of", "clubs", "AK", "S", "A", "x", "10", "no", "sorry", "first", "before", "after", "finally", "at", "the", "end", "finesse", "not", "♠", "@S", "3-2", "+1", "=", "(", "[", "]", '"', "'", "over", "to", "with", "on", "for", "dummy's", "I'll", "he", "says", "claims", "hang", "on", "wait", "of", "plus", "minus", "trump", "losing", "4", "u"]
+_CHARACTERS = "abc ♠♥💥\u202e\u0000\x07٣²½éß中ﬁＡ１\n\t.,'’\"&;#x-–—_@!?%$/\\()[]{}<>*~^`|="
+
+
+def _random_text(source: random.Random, sort: int) -> str:
+    if sort == 0:
+        return "".join(source.choice(_CHARACTERS) for _ in range(source.randint(0, 60)))
+    if sort == 1:
+        return " ".join(source.choice(_WORDS) for _ in range(source.randint(0, 40)))
+    if sort == 2:
+        return "".join(chr(source.randint(0, 0xD7FF)) for _ in range(source.randint(0, 40)))
+    return "".join(source.choice(_WORDS) + source.choice(["", " ", ",", "-"]) for _ in range(source.randint(0, 30)))
+
+
+def test_ten_thousand_random_texts_give_valid_records() -> None:
+    source = random.Random(68)
+    for number in range(10_000):
+        text = _random_text(source, number % 4)
+        record = statement_record(interpret(text))
+        assert all(0 <= start <= end <= len(text) for start, end in record.unread), text
+        assert all(text[step.span[0] : step.span[1]] for step in record.steps), text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a" * 1_000_000,
+        "(" * 1_000_000,
+        "a-" * 500_000,
+        "♠A" * 300_000,
+        "cash a heart first " * 50_000,
+        "then " * 200_000,
+    ],
+    ids=["letter", "bracket", "hyphens", "cards", "first", "then"],
+)
+def test_a_megabyte_takes_seconds(text: str) -> None:
+    started = time.perf_counter()
+    assert interpret(text).first.unread
+    assert time.perf_counter() - started < 20
