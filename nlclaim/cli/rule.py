@@ -34,7 +34,9 @@ def rule(
     conceded: Annotated[int | None, typer.Option(help="Tricks conceded, for Laws 69 and 71.")] = None,
     law: Annotated[str | None, typer.Option(help="Edition of the Laws: 1997, 2007, 2017 or rubber.")] = None,
     authority: Annotated[str | None, typer.Option(help="wbf, ebu, acbl, acbl1992 or dbf.")] = None,
-    board: Annotated[str | None, typer.Option(help="Which board of a .pbn or .lin file; else all that end in a claim.")] = None,
+    board: Annotated[
+        str | None, typer.Option(help="Which board of a .pbn or .lin file; else all that end in a claim.")
+    ] = None,
     output: Annotated[RulingFormat, typer.Option("--format", help="text or json.")] = RulingFormat.TEXT,
     jsonl: Annotated[bool, typer.Option("--jsonl", help="Case records as JSON Lines in, ruling records out.")] = False,
     budget: Annotated[float, typer.Option(min=0.0, help="Seconds a ruling may take.")] = 5.0,
@@ -127,5 +129,3 @@ def _print(ruling: Ruling, output: RulingFormat) -> None:
     from nlclaim.ruling.render_text import print_ruling
 
     print_ruling(ruling)
-
-

@@ -12,6 +12,7 @@ from nlclaim.lines.convert import node_of
 from nlclaim.lines.costs import Cost, find_costs
 from nlclaim.lines.double_dummy import double_dummy
 from nlclaim.lines.guaranteed import GuaranteedSolver
+from nlclaim.lines.lies import Lies
 from nlclaim.lines.line import LineResult, Play
 from nlclaim.lines.promises import BINDING
 from nlclaim.lines.query import Concession, LineQuery, PlayPolicy, Promise
@@ -19,6 +20,7 @@ from nlclaim.lines.reasons import REASONS
 from nlclaim.lines.worst import WorstLineSearch, running_suit
 
 NOTHING = Hand()
+_LIES_TRIED = 40
 
 __all__ = [
     "BINDING",
@@ -61,6 +63,16 @@ class Bench:
         except SearchBudgetExceeded:
             return 0, False
         return number, True
+
+    def some_lie_makes(self, position: Position, declarer: Seat, number: int) -> bool:
+        """Whether declarer's side makes `number` of the remaining tricks, with open cards, on some lie of the cards.
+
+        Tries a sample of the lies that the show-outs allow; a lie so rare that it is not among them does not count.
+        """
+        node = node_of(position, declarer)
+        if node.played:
+            return double_dummy(position, declarer.side) >= number
+        return Lies(-1 if position.trumps is None else int(position.trumps)).some_makes(node, number, _LIES_TRIED)
 
     def worst_line(self, query: LineQuery) -> LineResult:
         """The normal line with the fewest tricks for the claiming side, and whether that is proved."""

@@ -98,3 +98,35 @@ def relative(first: int, second: int, others: int) -> tuple[int, int, int, int]:
         _suit_code(first >> 26 & 0x1FFF, second >> 26 & 0x1FFF, others >> 26 & 0x1FFF),
         _suit_code(first >> 39, second >> 39, others >> 39),
     )
+
+
+RANKS_FROM = tuple(0x1FFF & ~((1 << rank) - 1) for rank in range(14))
+"""The ranks of one suit from a given rank up."""
+
+
+@cache
+def _suit_situation(suit_of_hands: tuple[int, int, int, int], forgotten: int, solid: int) -> int:
+    first, left, second, _ = suit_of_hands
+    code = 1
+    for rank in range(12, -1, -1):
+        bit = 1 << rank
+        if not (first | left | second | suit_of_hands[3]) & bit:
+            continue
+        holder = 0 if first & bit else 1 if left & bit else 2 if second & bit else 3
+        mark = solid & bit if holder in (0, 2) else forgotten & bit
+        code = code << 3 | holder << 1 | bool(mark)
+    return code
+
+
+def situation(hands: tuple[int, int, int, int], forgotten: int, solid: int) -> tuple[int, int, int, int]:
+    """Each suit as the order of its holders, the side's solid cards and the forgotten ones marked."""
+    a, b, c, d = hands
+    one, two, three, four = (
+        _suit_situation(
+            (a >> shift & 0x1FFF, b >> shift & 0x1FFF, c >> shift & 0x1FFF, d >> shift & 0x1FFF),
+            forgotten >> shift & 0x1FFF,
+            solid >> shift & 0x1FFF,
+        )
+        for shift in (0, 13, 26, 39)
+    )
+    return one, two, three, four

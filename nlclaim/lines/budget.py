@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from nlclaim.errors import SearchBudgetExceeded
 
@@ -19,6 +21,17 @@ class Budget:
         self.nodes = 0
         self._deadline = None if seconds is None else time.monotonic() + seconds
         self._max_nodes = nodes
+
+    @contextmanager
+    def capped(self, nodes: int) -> Iterator[None]:
+        """For what is done inside, at most `nodes` more, so that a side question cannot eat the whole budget."""
+        before = self._max_nodes
+        cap = self.nodes + nodes
+        self._max_nodes = cap if before is None else min(before, cap)
+        try:
+            yield
+        finally:
+            self._max_nodes = before
 
     def spend(self) -> None:
         """Count one node."""

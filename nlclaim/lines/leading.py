@@ -9,6 +9,10 @@ from nlclaim.lines.table import GIVEN_UP
 from nlclaim.lines.view import Candidate, View
 
 
+WINNERS = ("winner", "small_winner", "winner_opposite", "drop")
+"""Reasons of the cards that rule W offers."""
+
+
 def winners(view: View) -> Iterator[Candidate]:
     """W: suits whose highest card is a master, in any order (SUI-1, SUI-3), from the top if solid (TOP-1, TOP-3)."""
     for suit in range(4):
@@ -17,11 +21,17 @@ def winners(view: View) -> Iterator[Candidate]:
             continue
         free = view.policy.suit_order == "any_worst" and not _trump_in_picture(view)
         if mine >> view.top(suit) & 1:
-            solid = len(masters := tuple(view.run_from(view.masters(mine)))) == 1
+            masters = tuple(view.run_from(view.masters(mine)))
             for card in masters:
-                yield Candidate(card, "winner" if solid else "small_winner", free)
+                yield Candidate(card, _winner_reason(view, suit, len(masters)), free)
         else:
             yield Candidate(lowest(mine), "winner_opposite")
+
+
+def _winner_reason(view: View, suit: int, choices: int) -> str:
+    if any(view.finessable(card) for card in indices(view.mine(suit) | view.partners(suit))):
+        return "drop"
+    return "winner" if choices == 1 else "small_winner"
 
 
 def _is_barred_check(view: View, suit: int) -> bool:
@@ -54,7 +64,7 @@ def guesses(view: View) -> Iterator[Candidate]:
         mine, theirs = view.mine(suit), view.partners(suit)
         if not mine or not theirs or not view.is_master(view.top(suit)):
             continue
-        if any(view.finessable(card) for card in indices(theirs)):
+        if any(view.finessable(card) for card in indices(theirs & ABOVE[lowest(mine)])):
             yield Candidate(lowest(mine), "finesse_lead")
         own = [card for card in indices(mine) if view.finessable(card)]
         if own and theirs & ABOVE[lowest(view.out & ABOVE[own[-1]])]:
@@ -73,8 +83,4 @@ def conceded(view: View, suits: int) -> Iterator[Candidate]:
 
 def in_run(candidate: Candidate, running: int) -> bool:
     """Whether the candidate goes on cashing the suit being run (SUI-4, SUI-6)."""
-    return candidate.card // 13 == running and candidate.reason in (
-        "winner",
-        "small_winner",
-        "winner_opposite",
-    )
+    return candidate.card // 13 == running and candidate.reason in WINNERS

@@ -46,8 +46,12 @@ class Lies:
                 return True
         return False
 
+    def some_makes(self, node: Node, number: int, tries: int) -> bool:
+        """Whether, of `tries` random lies, there is one on which open cards make `number`. Between tricks only."""
+        return any(self._solve(node, self._deal(node)) >= number for _ in range(tries))
+
     def _candidates(self, node: Node) -> Iterator[int]:
-        tried = set()
+        tried: set[int] = set()
         for refuter in reversed(self._refuters[-12:]):
             left = refuter & node.out
             if len(tried) < _OLD_LIES and left not in tried and _is_possible(node, left):

@@ -9,7 +9,7 @@ from nlclaim.lines.bits import SUIT_BITS, indices
 from nlclaim.lines.defending import DefendersView
 from nlclaim.lines.following import follow, low_to_lose, partner_is_sure, when_void
 from nlclaim.lines.guaranteed import GuaranteedSolver
-from nlclaim.lines.leading import conceded, guesses, in_run, ruffs, winners
+from nlclaim.lines.leading import WINNERS, conceded, guesses, in_run, ruffs, winners
 from nlclaim.lines.node import SIDE, played_by_side
 from nlclaim.lines.promises import Bound
 from nlclaim.lines.query import LineQuery
@@ -160,7 +160,7 @@ def with_candidate(table: Table, candidate: Candidate, bounds: tuple[Bound, ...]
     if not leading:
         return table._replace(rests=rests)
     conceding = candidate.promise == GIVEN_UP
-    cashing = candidate.reason in ("winner", "small_winner", "winner_opposite") or candidate.promise >= 0
+    cashing = candidate.reason in WINNERS or candidate.promise >= 0
     return table._replace(
         rests=rests,
         active=candidate.promise,

@@ -1,8 +1,8 @@
 """The worst normal line: the fewest tricks over every line in which the claiming side's cards are normal.
 
 Nobody maximises, so the search looks for a line below a limit, lowers the limit to what it found and looks again; a
-search that finds nothing is the proof. Nodes between tricks are kept in a transposition table with both: the fewest
-tricks of a line found, and the number that was proved to be safe.
+search that finds nothing is the proof. Nodes between tricks are kept: lines found by their very cards, numbers proved by
+relative ranks, so that tables which differ in gone cards share the proof.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from nlclaim.bridge import CARDS, Position, Seat
 from nlclaim.errors import SearchBudgetExceeded
 from nlclaim.lines import promises
-from nlclaim.lines.bits import classes
+from nlclaim.lines.bits import ABOVE, RANKS_FROM, SUIT_BITS, classes, highest, lowest, situation
 from nlclaim.lines.budget import Budget
 from nlclaim.lines.convert import voids_of
 from nlclaim.lines.guaranteed import GuaranteedSolver
@@ -22,6 +22,7 @@ from nlclaim.lines.normal import NormalPlay, with_candidate
 from nlclaim.lines.promises import Bound
 from nlclaim.lines.query import LineQuery
 from nlclaim.lines.table import Table, play
+from nlclaim.lines.view import Candidate
 
 Line = tuple["int", "str", "Line"] | None
 """Card, reason, the rest of the line."""
@@ -32,11 +33,6 @@ class Found(NamedTuple):
 
     tricks: int
     line: Line
-
-
-class _Known(NamedTuple):
-    proved: int
-    found: Found | None
 
 
 class WorstLineSearch:
@@ -53,7 +49,10 @@ class WorstLineSearch:
         self._by_defender = query.by_defender
         self._concedes_by_name = bool(query.concession.suits)
         self._frees_order = query.policy.suit_order == "any_worst"
-        self._known: dict[object, _Known] = {}
+        self._proved: dict[object, int] = {}
+        self._found: dict[Table, Found] = {}
+        self._solid = _solid_cards(query)
+        self._names_cards = any(bound.cards for bound in self._bounds)
         self.root = _root(query, self._first, self._bounds)
 
     def run(self) -> LineResult:
@@ -94,28 +93,31 @@ class WorstLineSearch:
             return Found(0, None)
         if self._bounds:
             table = promises.settle(self._bounds, table, self._trumps)
+        known = self._found.get(table)
+        if known is not None and known.tricks < limit:
+            return known
         key = self._key(table)
-        known = self._known.get(key)
-        if known is not None:
-            if known.proved >= limit:
-                return None
-            if known.found is not None and known.found.tricks < limit:
-                return known.found
+        floor = self._proved.get(key, -1)
+        if floor >= limit:
+            return None
         self._budget.spend()
-        floor = known.proved if known is not None else self._floor(table)
+        if floor < 0:
+            floor = self._floor(table)
         found = self._try_cards(table, limit) if floor < limit else None
-        kept = known.found if known is not None and found is None else found
-        self._known[key] = _Known(floor if found is not None else max(floor, limit), kept)
+        if found is not None:
+            self._found[table] = found
+        self._proved[key] = floor if found is not None else max(floor, limit)
         return found
 
     def _key(self, table: Table) -> object:
+        """What decides the worth of a table: relative ranks, who holds them, which are solid or forgotten."""
         lost = min(table.lost, self._normal.gives_up) if self._normal.gives_up else 0
         return (
-            table.hands,
+            table.hands if self._names_cards else situation(table.hands, table.forgotten, self._solid),
+            table.forgotten if self._names_cards else 0,
             table.turn,
             table.voids[1],
             table.voids[3],
-            table.forgotten,
             table.running,
             table.only_conceded and self._normal.gives_up > 0,
             lost,
@@ -123,7 +125,9 @@ class WorstLineSearch:
         )
 
     def _floor(self, table: Table) -> int:
-        """Tricks that no normal line can fall below, where keeping what is sure makes that plain."""
+        """Tricks that no normal line can fall below, where that is plain."""
+        if table.turn in SIDE and cannot_lose(table, self._trumps):
+            return table.hands[0].bit_count()
         if table.forgotten or self._by_defender or any(table.rests) or self._frees_order:
             return 0
         conceding = table.lost < self._normal.gives_up
@@ -136,7 +140,7 @@ class WorstLineSearch:
 
     def _try_cards(self, table: Table, limit: int) -> Found | None:
         if table.turn in SIDE:
-            for candidate in self._normal.cards(table):
+            for candidate in losing_first(table, self._normal.cards(table)):
                 ready = with_candidate(table, candidate, self._bounds)
                 found = self._after(ready, candidate.card, candidate.reason, limit)
                 if found is not None:
@@ -162,6 +166,32 @@ class WorstLineSearch:
         cards = classes(legal & ~table.forgotten, others | legal & table.forgotten)
         cards += classes(legal & table.forgotten, others | legal & ~table.forgotten)
         return sorted(cards, key=lambda card: not beats(card, table.best, self._trumps))
+
+
+def losing_first(table: Table, candidates: list[Candidate]) -> list[Candidate]:
+    """The candidates with the side of each guess that loses on the actual cards first, the other side last."""
+    if table.trick or len(candidates) < 2:
+        return candidates
+    in_front = table.hands[(table.turn + 1) % 4]
+
+    def order(candidate: Candidate) -> int:
+        if candidate.reason not in ("drop", "finesse_lead"):
+            return 1
+        higher = (table.hands[1] | table.hands[3]) & SUIT_BITS[candidate.card // 13]
+        finesse_works = bool(higher and in_front >> highest(higher) & 1)
+        return 2 if (candidate.reason == "finesse_lead") == finesse_works else 0
+
+    return sorted(candidates, key=order)
+
+
+def cannot_lose(table: Table, trumps: int) -> bool:
+    """Whether the hand on lead wins every trick whatever it leads: all its cards are high, and it keeps the lead."""
+    mine, partners = table.hands[table.turn], table.hands[(table.turn + 2) % 4]
+    out = table.hands[1] | table.hands[3]
+    if trumps >= 0 and (out | partners) & SUIT_BITS[trumps]:
+        return False
+    others = out | partners
+    return all(not others & ABOVE[lowest(mine & SUIT_BITS[suit])] for suit in range(4) if mine & SUIT_BITS[suit])
 
 
 def _bounds(query: LineQuery, first: Seat) -> tuple[Bound, ...]:
@@ -203,6 +233,13 @@ def _root(query: LineQuery, first: Seat, bounds: tuple[Bound, ...]) -> Table:
         -1 if query.running is None else int(query.running),
         rests=tuple(bound.first_rest() for bound in bounds),
     )
+
+
+def _solid_cards(query: LineQuery) -> int:
+    """The cards that head a suit as solid, which relative ranks do not show."""
+    policy, trumps = query.policy, query.position.trumps
+    ranks = [policy.solid_rank_trumps if suit == trumps else policy.solid_rank for suit in range(4)]
+    return sum(RANKS_FROM[rank] << 13 * suit for suit, rank in enumerate(ranks))
 
 
 def running_suit(position: Position, first: Seat) -> int:

@@ -10,7 +10,7 @@ from nlclaim.lines import Budget
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.explanation import explain, explain_no_claim
-from nlclaim.ruling.model import Outcome, Ruling
+from nlclaim.ruling.model import Certainty, Outcome, Ruling
 from nlclaim.ruling.trials import Trials
 
 
@@ -25,27 +25,29 @@ def adjudicate(case: Case, readings: Sequence[GroundedReading], budget: Budget) 
     trials = Trials(case, tuple(readings), claimed, budget)
     if not makes_claim(case, readings[0]):
         return _no_claim(case, tuple(readings), trials, started)
-    policies = {name: load_policy(case.law, name) for name in authorities()}
-    outcomes = {name: trials.outcome(policy) for name, policy in policies.items()}
-    outcome = outcomes[case.authority]
+    outcome = trials.outcome(load_policy(case.law, case.authority))
+    outcomes = {name: trials.comparison(load_policy(case.law, name)) for name in authorities()}
     awards = {name: _award(case, claimed, each) for name, each in outcomes.items()}
+    unproved = tuple(name for name, each in outcomes.items() if not each.complete)
     turns_on = _turns_on(trials, outcome, outcomes)
     open_points = _open_points(trials, outcome, readings)
-    certainty = "judgement" if open_points else "policy" if len(set(awards.values())) > 1 else "certain"
+    agreed = len(set(awards.values())) == 1 and not unproved
+    certainty: Certainty = "judgement" if open_points else "certain" if agreed else "policy"
     ruling = Ruling(
         case=case,
         claimed=claimed,
         awarded=awards[case.authority],
         certainty=certainty,
         by_authority=awards,
+        unproved=unproved,
         turns_on=turns_on,
         guaranteed=trials.guaranteed,
         double_dummy=trials.double_dummy,
         readings=tuple(readings),
         outcome=outcome,
-        reasons=explain(case, claimed, trials, outcome, awards, turns_on, open_points),
+        reasons=explain(case, claimed, trials, outcome, awards, unproved, turns_on, open_points),
         seconds=time.perf_counter() - started,
-        complete=all(each.complete for each in outcomes.values()) and trials.guaranteed_proved,
+        complete=outcome.complete and trials.guaranteed_proved,
         findings=_findings(readings),
     )
     return ruling
@@ -85,6 +87,7 @@ def _no_claim(case: Case, readings: tuple[GroundedReading, ...], trials: Trials,
         awarded=None,
         certainty="certain",
         by_authority={},
+        unproved=(),
         turns_on=(),
         guaranteed=trials.guaranteed,
         double_dummy=trials.double_dummy,
@@ -104,7 +107,7 @@ def _turns_on(trials: Trials, outcome: Outcome, outcomes: dict[str, Outcome]) ->
         if other.tricks == outcome.tricks:
             continue
         for key in differing_keys(outcome.policy, other.policy):
-            changed = trials.outcome(outcome.policy.replace(key, other.policy[key]))
+            changed = trials.comparison(outcome.policy.replace(key, other.policy[key]))
             if changed.tricks != outcome.tricks and key not in keys:
                 keys.append(key)
     return tuple(keys)
@@ -130,7 +133,7 @@ def _open_points(trials: Trials, outcome: Outcome, readings: Sequence[GroundedRe
         f"policy {key} = {value}: nobody speaks on it, and it would give {changed.tricks}"
         for key, value in unsettled_variants()
         if outcome.policy[key] != value
-        and (changed := trials.outcome(outcome.policy.replace(key, value))).tricks != outcome.tricks
+        and (changed := trials.comparison(outcome.policy.replace(key, value))).tricks != outcome.tricks
     ]
     return tuple(points)
 

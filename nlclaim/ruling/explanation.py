@@ -16,6 +16,7 @@ def explain(
     trials: Trials,
     outcome: Outcome,
     awards: dict[str, int],
+    unproved: tuple[str, ...],
     turns_on: tuple[str, ...],
     open_points: tuple[str, ...],
 ) -> Reason:
@@ -25,11 +26,13 @@ def explain(
     children += _on_tricks(case, outcome, trials)
     children += [_on_bounds(case, claimed, trials, award)]
     children += _on_authorities(case, awards, turns_on, outcome.policy)
+    if unproved:
+        children.append(Reason(f"Not proved within the budget, so only upper bounds: {', '.join(unproved)}."))
     children += [Reason(f"For the director to decide: {point}.") for point in open_points]
     return Reason(
         _headline(case, claimed, award),
         cite(case, "agreement" if case.facts.agreed else "doubtful_point"),
-        children=tuple(child for child in children if child is not None),
+        children=tuple(children),
     )
 
 
@@ -63,10 +66,14 @@ def _tricks(number: int) -> str:
 
 def _on_statement(case: Case, outcome: Outcome) -> Reason:
     if not case.statement.strip():
-        return Reason("Nothing was said, so no line is bound and every normal line counts.", cite(case, "clarification"))
+        return Reason(
+            "Nothing was said, so no line is bound and every normal line counts.", cite(case, "clarification")
+        )
     trial = outcome.decisive
     order = "with" if trial.keeps_implied_order else "without"
-    text = f"The statement is followed as far as it goes ({order} the order it implies), and normal play fills the gaps."
+    text = (
+        f"The statement is followed as far as it goes ({order} the order it implies), and normal play fills the gaps."
+    )
     return Reason(text, cite(case, "new_line"), (case.statement,))
 
 
@@ -115,12 +122,16 @@ def cite_play(case: Case, play: Play, policy: Policy) -> Citation:
 def _on_bounds(case: Case, claimed: int, trials: Trials, award: int) -> Reason:
     guaranteed = trials.guaranteed
     if guaranteed is None:
-        return Reason("A defender's claim: what partner might normally do counts against it.", cite(case, "defenders_partner"))
+        return Reason(
+            "A defender's claim: what partner might normally do counts against it.", cite(case, "defenders_partner")
+        )
     if guaranteed >= claimed:
         text = f"{_tricks(guaranteed)} could be made sure of against every lie of the cards."
         text += " What costs a trick is what he may have had in mind, not the cards." if award < claimed else ""
     elif award >= claimed:
-        text = f"Only {_tricks(guaranteed)} are sure whatever the lie; the rest depends on the lie, not shown by the play."
+        text = (
+            f"Only {_tricks(guaranteed)} are sure whatever the lie; the rest depends on the lie, not shown by the play."
+        )
     else:
         text = f"Only {_tricks(guaranteed)} are sure whatever the lie of the cards."
     return Reason(text)
@@ -132,6 +143,7 @@ def _on_authorities(case: Case, awards: dict[str, int], turns_on: tuple[str, ...
         return []
     listed = ", ".join(f"{name} {award}" for name, award in others.items())
     keys = tuple(
-        Reason(f"{key} = {policy[key]} here: {policy.source(key).said}", policy.source(key).citation) for key in turns_on
+        Reason(f"{key} = {policy[key]} here: {policy.source(key).said}", policy.source(key).citation)
+        for key in turns_on
     )
     return [Reason(f"Other authorities would rule otherwise: {listed}.", None, turns_on, keys)]

@@ -37,12 +37,10 @@ def outstanding(case: Case) -> Hand:
     return case.position.hands[first] | case.position.hands[second]
 
 
-def enumerate_hypotheses(
-    case: Case, reading: GroundedReading, *, number_is_safe: bool, makeable: bool
-) -> list[Hypothesis]:
+def enumerate_hypotheses(case: Case, reading: GroundedReading, *, needs_explaining: bool) -> list[Hypothesis]:
     """The pictures to try, the true one first unless words or a finding rule it out.
 
-    `number_is_safe`: the number claimed is guaranteed in the true picture. `makeable`: double dummy makes it.
+    `needs_explaining`: the number claimed can be made on no lie of the cards, so that he must have miscounted.
     A defender's picture is his own hand and dummy, so only the true one is tried.
     """
     if case.claimer_is_defender:
@@ -51,7 +49,7 @@ def enumerate_hypotheses(
     found = [believed] if believed else [TRUE_PICTURE]
     found += _forgotten_trumps(case, reading)
     found += _small_cards(case, reading)
-    if not number_is_safe and not makeable and not believed:
+    if needs_explaining and not believed:
         found += _miscounts(case)
     if case.facts.unaware_of_trump and len(found) > 1 and found[0] is TRUE_PICTURE:
         found = [hypothesis for hypothesis in found if hypothesis.name != "true_picture"]

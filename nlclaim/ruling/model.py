@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from nlclaim.law import Citation, Policy
 from nlclaim.lines import LineResult
@@ -11,6 +11,7 @@ from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.hypotheses import Hypothesis
 
+Certainty: TypeAlias = Literal["certain", "policy", "judgement"]
 Evidence: TypeAlias = str
 """A span of words, a card or a trick of the line, named for a reader."""
 
@@ -67,9 +68,10 @@ class Ruling:
     claimed: int
     awarded: int | None
     """None when there is nothing to adjudicate: no claim was made, or it is void."""
-    certainty: str
-    """`certain`, `policy` or `judgement`."""
+    certainty: Certainty
     by_authority: dict[str, int]
+    unproved: tuple[str, ...]
+    """Authorities whose number is only an upper bound, as the budget ran out on them."""
     turns_on: tuple[str, ...]
     guaranteed: int | None
     double_dummy: int
@@ -78,5 +80,6 @@ class Ruling:
     reasons: Reason
     seconds: float
     complete: bool
+    """Whether the award under the law and authority asked for is proved; if not it is an upper bound."""
     findings: tuple[str, ...] = field(default=())
     """What the Laws can rule on and the reader should know: impossible steps, contradictions, doubts."""

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from nlclaim.bridge import Seat, trick_winner
+from nlclaim.bridge import Seat, Side, trick_winner
 from nlclaim.law import Citation
 from nlclaim.lines import REASONS, Play
-from nlclaim.reading import StatementRecord, statement_record
+from nlclaim.reading import Readings
+from nlclaim.reading.records import StatementRecord, statement_record
 from nlclaim.ruling.explanation import cite_play
 from nlclaim.ruling.model import Reason, Ruling
+
+
+SeatLetter: TypeAlias = Literal["N", "E", "S", "W"]
 
 
 class _Record(BaseModel):
@@ -40,9 +44,9 @@ class WhyRecord(_Record):
 class TrickRecord(_Record):
     """One trick of the worst line; cards in the order played, from the leader on."""
 
-    leader: Literal["N", "E", "S", "W"]
+    leader: SeatLetter
     cards: list[str]
-    winner: Literal["N", "E", "S", "W"]
+    winner: SeatLetter
     why: list[WhyRecord]
 
 
@@ -78,13 +82,14 @@ class RulingRecord(_Record):
 
     schema_: Literal["ruling/1"] = Field(default="ruling/1", alias="schema")
     id: str
-    claimer: Literal["N", "E", "S", "W"]
+    claimer: SeatLetter
     side: Literal["NS", "EW"]
     remaining: int
     claimed: int
     awarded: int | None = Field(description="Null when there was no claim; an upper bound when not complete")
     certainty: Literal["certain", "policy", "judgement"]
     by_authority: dict[str, int]
+    unproved: list[str] = Field(description="Authorities whose number is only an upper bound: the budget ran out")
     turns_on: list[str]
     bounds: BoundsRecord
     statement: StatementRecord
@@ -102,21 +107,20 @@ class RulingRecord(_Record):
 def ruling_record(ruling: Ruling) -> RulingRecord:
     """The record of a ruling; `expected`, `confidence` and `meta` of its case are carried through."""
     case = ruling.case
-    outcome = ruling.outcome
-    reading = outcome.decisive.reading if outcome else 0
     return RulingRecord(
         schema="ruling/1",
         id=case.id,
-        claimer=case.claimer.letter,
-        side=str(case.claimer.side),
+        claimer=_seat(case.claimer),
+        side="NS" if case.claimer.side == Side.NS else "EW",
         remaining=case.position.remaining,
         claimed=ruling.claimed,
         awarded=ruling.awarded,
         certainty=ruling.certainty,
         by_authority=ruling.by_authority,
+        unproved=list(ruling.unproved),
         turns_on=list(ruling.turns_on),
         bounds=BoundsRecord(guaranteed=ruling.guaranteed, double_dummy=ruling.double_dummy),
-        statement=statement_record(ruling.readings[reading].reading, id=case.id, readings=len(ruling.readings)),
+        statement=statement_record(readings_of(ruling), case.id or None),
         hypotheses=_hypotheses(ruling),
         worst_line=worst_line_tricks(ruling),
         reasons=_reason(ruling.reasons),
@@ -125,6 +129,13 @@ def ruling_record(ruling: Ruling) -> RulingRecord:
         complete=ruling.complete,
         **case.passthrough,
     )
+
+
+def readings_of(ruling: Ruling) -> Readings:
+    """The readings of the statement, the one that decided first."""
+    decisive = ruling.outcome.decisive.reading if ruling.outcome else 0
+    order = sorted(range(len(ruling.readings)), key=lambda number: (number != decisive, number))
+    return Readings(ruling.case.statement, tuple(ruling.readings[number].reading for number in order))
 
 
 def _hypotheses(ruling: Ruling) -> list[HypothesisRecord]:
@@ -167,11 +178,16 @@ def worst_line_tricks(ruling: Ruling) -> list[TrickRecord]:
 def _trick(ruling: Ruling, plays: list[Play]) -> TrickRecord:
     cards = [play.card for play in plays]
     return TrickRecord(
-        leader=plays[0].seat.letter,
+        leader=_seat(plays[0].seat),
         cards=[str(card) for card in cards],
-        winner=trick_winner(cards, plays[0].seat, ruling.case.position.trumps).letter,
+        winner=_seat(trick_winner(cards, plays[0].seat, ruling.case.position.trumps)),
         why=[_why(ruling, play) for play in plays if play.reason],
     )
+
+
+def _seat(seat: Seat) -> SeatLetter:
+    letters: tuple[SeatLetter, ...] = ("N", "E", "S", "W")
+    return letters[seat]
 
 
 def _why(ruling: Ruling, play: Play) -> WhyRecord:

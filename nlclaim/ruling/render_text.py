@@ -11,14 +11,13 @@ from rich.tree import Tree
 
 from nlclaim.bridge.diagram import format_diagram
 from nlclaim.law import Citation
-from nlclaim.plan import PlayPlan, Strength, order_pairs
-from nlclaim.reading import GroundedReading
+from nlclaim.reading.render import format_readings
 from nlclaim.ruling.model import Reason, Ruling
-from nlclaim.ruling.record import TrickRecord, worst_line_tricks
+from nlclaim.ruling.record import TrickRecord, readings_of, worst_line_tricks
 
 _CERTAINTY = {
     "certain": "all authorities and readings agree",
-    "policy": "authorities differ",
+    "policy": "authorities differ, or were not all proved",
     "judgement": "the director has to decide something nobody has settled",
 }
 _LETTERS = str.maketrans("♠♥♦♣", "SHDC")
@@ -70,48 +69,11 @@ def _statement(ruling: Ruling) -> Text:
     case = ruling.case
     if not case.statement.strip():
         return Text("Statement: none.")
-    number = ruling.outcome.decisive.reading if ruling.outcome else 0
-    reading = ruling.readings[number]
-    lines = [f"Statement: “{case.statement}”", *_marks(reading)]
+    lines = [f"Statement: {format_readings(readings_of(ruling))}"]
     if len(ruling.readings) > 1:
-        lines.append(f"  {len(ruling.readings)} readings; the least favourable is taken. {reading.reading.because}".rstrip())
-    lines += [f"  ! {finding}" for finding in ruling.findings]
+        lines.append("Of the readings the one least favourable to the claimer is taken.")
+    lines += [f"! {finding}" for finding in ruling.findings]
     return Text("\n".join(lines))
-
-
-def _marks(reading: GroundedReading) -> list[str]:
-    said = reading.reading
-    plan = said.plan
-    lines = [f"  {number + 1}. {describe_step(plan, number)}" for number in range(len(plan.steps))]
-    pairs = order_pairs(plan)
-    order = ", ".join(f"{_place(plan, a)} before {_place(plan, b)}" for a, b in pairs)
-    implied = any(edge.strength == Strength.IMPLIED for edge in plan.constraints)
-    lines.append(f"  Order: {said.order.stated}{' (' + order + ')' if order else ''}{'; part of it only implied' if implied and said.order.stated == 'explicit' else ''}.")
-    mentioned = "mentioned" if said.trumps.mentioned else "not mentioned"
-    drawing = {"none": "drawing not stated", "plan": "to be drawn", "state": "said to be drawn"}[said.trumps.drawing]
-    aware = "; one known to be out" if said.trumps.outstanding_acknowledged else ""
-    lines.append(f"  Trumps: {mentioned}, {drawing}{aware}.")
-    finesse = "declared" if said.finesse.declared else "denied" if said.finesse.denied else "not mentioned"
-    lines.append(f"  Finesse: {finesse}.")
-    lines += [f"  Believed: {belief.text}." for belief in said.beliefs]
-    if said.unread:
-        words = ", ".join(f"“{span.of(said.text)}”" for span in said.unread)
-        lines.append(f"  Not understood: {words}.")
-    return lines
-
-
-def describe_step(plan: PlayPlan, number: int) -> str:
-    """One step for a reader: `cash 3 spades`, `ruff a heart in dummy`."""
-    step = plan.steps[number]
-    suits = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs", "T": "trumps"}
-    words = ["not" if step.negated else "", step.verb.replace("_", " ")]
-    words += [str(step.count) if step.count else "", " ".join(step.cards), "" if step.cards else suits.get(step.suit or "", "")]
-    words += [f"in {step.hand}" if step.hand else "", f"on {step.on}" if step.on else "", ", ".join(step.how).replace("_", " ")]
-    return " ".join(word for word in words if word)
-
-
-def _place(plan: PlayPlan, identity: int) -> int:
-    return next(number for number, step in enumerate(plan.steps, start=1) if step.id == identity)
 
 
 def _award(ruling: Ruling) -> Text:
@@ -120,7 +82,9 @@ def _award(ruling: Ruling) -> Text:
     bound = "" if ruling.complete else "at most "
     text = Text(f"Awarded: {bound}{ruling.awarded} of {ruling.case.position.remaining}", style="bold green")
     guaranteed = "none (a defender's claim)" if ruling.guaranteed is None else str(ruling.guaranteed)
-    details = f"  ({ruling.certainty}: {_CERTAINTY[ruling.certainty]}; sure {guaranteed}, double dummy {ruling.double_dummy})"
+    details = (
+        f"  ({ruling.certainty}: {_CERTAINTY[ruling.certainty]}; sure {guaranteed}, double dummy {ruling.double_dummy})"
+    )
     return text + Text(details, style="not bold")
 
 
@@ -153,7 +117,11 @@ def _tree(reason: Reason, tree: Tree) -> Tree:
 def _citation(citation: Citation | None) -> Text:
     if citation is None:
         return Text("")
-    parts = [f"Law {citation.clause} ({citation.law})" if citation.clause else "", citation.rule or "", citation.authority or ""]
+    parts = [
+        f"Law {citation.clause} ({citation.law})" if citation.clause else "",
+        citation.rule or "",
+        citation.authority or "",
+    ]
     return Text(" [" + ", ".join(part for part in parts if part) + "]", style="dim")
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import cached_property
 
 from nlclaim.law import Policy
 from nlclaim.lines import Bench, Budget, LineResult, PlayPolicy, double_dummy
@@ -13,6 +15,10 @@ from nlclaim.ruling.model import Outcome, Trial
 from nlclaim.ruling.questions import has_implied_order, make_query, play_policy
 
 
+_COMPARISON_NODES = 3000
+"""Nodes for each policy that is tried only for comparison: about a second."""
+
+
 class Trials:
     """Runs and keeps the trials of one case. Tricks are of the remaining ones, to the claiming side."""
 
@@ -20,6 +26,7 @@ class Trials:
         self._case = case
         self._readings = readings
         self._claimed = claimed
+        self._budget = budget
         self._bench = Bench(case.position.trumps, budget)
         self._kept: dict[PlayPolicy, tuple[Trial, ...]] = {}
         self.double_dummy = double_dummy(case.position, case.claimer.side)
@@ -32,12 +39,34 @@ class Trials:
             return None, True
         return self._bench.tricks_guaranteed(case.position, case.declarer, at_most=self.double_dummy)
 
+    def comparison(self, policy: Policy) -> Outcome:
+        """What another policy makes of the claim, within a share of the budget that leaves some for the next."""
+        with self._budget.capped(_COMPARISON_NODES):
+            return self.outcome(policy)
+
     def outcome(self, policy: Policy) -> Outcome:
         """What `policy` makes of the claim."""
-        settings = play_policy(policy)
+        settings = self._bearing(play_policy(policy))
         if settings not in self._kept:
             self._kept[settings] = tuple(self._run(settings))
         return Outcome(policy, self._kept[settings])
+
+    def _bearing(self, settings: PlayPolicy) -> PlayPolicy:
+        """The settings with those that cannot matter here at their defaults: what differs in them alone agrees."""
+        if self._case.position.trumps is None:
+            settings = replace(settings, ruff_height="low", solid_rank_trumps=PlayPolicy().solid_rank_trumps)
+        if not self._forgets_trump:
+            settings = replace(settings, forgotten_master_trump="lead_any_time")
+        return settings
+
+    @cached_property
+    def _forgets_trump(self) -> bool:
+        trumps = self._case.position.trumps
+        return trumps is not None and any(
+            hypothesis.forgotten.suit_holding(trumps)
+            for reading in self._readings
+            for hypothesis in self.hypotheses(reading)
+        )
 
     def _run(self, settings: PlayPolicy) -> Iterator[Trial]:
         for number, reading in enumerate(self._readings):
@@ -56,7 +85,11 @@ class Trials:
 
     def hypotheses(self, reading: GroundedReading) -> list[Hypothesis]:
         """The pictures to try for one reading."""
-        safe = self.guaranteed is not None and self.guaranteed >= self._claimed
-        return enumerate_hypotheses(
-            self._case, reading, number_is_safe=safe, makeable=self.double_dummy >= self._claimed
-        )
+        return enumerate_hypotheses(self._case, reading, needs_explaining=not self._some_lie)
+
+    @cached_property
+    def _some_lie(self) -> bool:
+        """Whether the number claimed can be made on some lie of the cards: then it may rest on a guess (70E1)."""
+        if self.guaranteed is None or max(self.guaranteed, self.double_dummy) >= self._claimed:
+            return True
+        return self._bench.some_lie_makes(self._case.position, self._case.declarer, self._claimed)

@@ -1,0 +1,108 @@
+"""Golden rulings: every case of tests/cases/*.toml, one sentence each, with its source."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nlclaim.api import rule
+from nlclaim.ruling.case import load_case
+from nlclaim.ruling.model import Ruling
+from nlclaim.ruling.record import ruling_record
+
+CASES = Path(__file__).parent / "cases"
+
+
+def golden_cases() -> list[Any]:
+    return list(iter_golden_cases())
+
+
+def iter_golden_cases() -> Iterator[Any]:
+    for path in sorted(CASES.rglob("*.toml")):
+        for case in tomllib.loads(path.read_text(encoding="utf-8"))["case"]:
+            yield pytest.param(case, id=f"{path.stem}: {case['name']}")
+
+
+@pytest.fixture(scope="module")
+def ruled() -> dict[str, Ruling]:
+    """Rulings by name: each case is ruled on once for all its checks."""
+    return {}
+
+
+def ruling_on(case: dict[str, Any], ruled: dict[str, Ruling]) -> Ruling:
+    if case["name"] not in ruled:
+        ruled[case["name"]] = rule(load_case(case["record"]), seconds=60)
+    return ruled[case["name"]]
+
+
+@pytest.mark.parametrize("case", golden_cases())
+def test_award(case: dict[str, Any], ruled: dict[str, Ruling]):
+    ruling = ruling_on(case, ruled)
+
+    assert ruling.complete
+    assert ruling.awarded == case["expected"]
+    if "guaranteed" in case:
+        assert ruling.guaranteed == case["guaranteed"]
+    if "hypothesis" in case:
+        assert ruling.outcome is not None
+        assert ruling.outcome.decisive.hypothesis.name == case["hypothesis"]
+    if "clause" in case:
+        assert case["clause"] in cited_clauses(ruling)
+
+
+@pytest.mark.parametrize("case", golden_cases())
+def test_worst_line_replays_to_the_award(case: dict[str, Any], ruled: dict[str, Ruling]):
+    ruling = ruling_on(case, ruled)
+    assert ruling.outcome is not None
+    side = ruling.case.claimer.side
+    position = ruling.case.position
+    before = position.won[side]
+    for play in ruling.outcome.decisive.result.line:
+        assert position.turn == play.seat
+        position = position.play(play.card)
+
+    assert position.remaining == 0
+    assert position.won[side] - before == ruling.awarded
+
+
+@pytest.mark.parametrize("case", golden_cases())
+def test_every_card_of_the_claiming_side_has_its_reason(case: dict[str, Any], ruled: dict[str, Ruling]):
+    record = ruling_record(ruling_on(case, ruled))
+    side = "NS" if record.claimer in "NS" else "EW"
+    own = [
+        card
+        for trick in record.worst_line
+        for place, card in enumerate(trick.cards)
+        if "NESW"[("NESW".index(trick.leader) + place) % 4] in side
+    ]
+    explained = [why.card for trick in record.worst_line for why in trick.why]
+    in_trick = [str(card) for card in ruling_on(case, ruled).case.position.trick]
+
+    assert [card for card in own if card not in in_trick] == [card for card in own if card in explained]
+    assert all(why.cite is not None and why.cite.url for trick in record.worst_line for why in trick.why)
+
+
+@pytest.mark.parametrize("case", golden_cases())
+def test_a_lost_trick_is_explained(case: dict[str, Any], ruled: dict[str, Ruling]):
+    ruling = ruling_on(case, ruled)
+    assert ruling.awarded is not None
+    lost_to_play = ruling.double_dummy - ruling.awarded
+    costs = [reason for reason in ruling.reasons.children if "costs" in reason.text]
+
+    assert bool(costs) == (lost_to_play > 0)
+    assert all(reason.citation is not None for reason in costs)
+
+
+def cited_clauses(ruling: Ruling) -> set[str]:
+    found = set()
+    waiting = [ruling.reasons]
+    while waiting:
+        reason = waiting.pop()
+        if reason.citation is not None and reason.citation.clause:
+            found.add(reason.citation.clause)
+        waiting.extend(reason.children)
+    return found
