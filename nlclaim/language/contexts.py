@@ -129,6 +129,8 @@ def _settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
             )
         )
         return None if noun else _as(lexeme, "VERB", "concede.ing")
+    if lexeme.value == "last" and before not in ("DET", "NUMBER", "VERB") and after in ("PERSON", "VERB", "COMMA", "DET"):
+        return _as(lexeme, "LAST", "last")
     if lexeme.value == "winning" and after not in ("SUIT", "NOUN", "RANK", "CARDS", "GROUP"):
         return _as(lexeme, "VERB", "win.ing")
     return None
@@ -261,6 +263,19 @@ def _settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
+def _settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """"The next heart" is one of several, "next a heart" comes after."""
+    lexeme = lexemes[place]
+    named = lexeme.plain.lower() == "next" and _label(lexemes, place - 1) == "DET"
+    return _as(lexeme, "ADJ", "next") if named else None
+
+
+def _settle_colon(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """"S: AKQ" is a suit and its cards."""
+    titled = _label(lexemes, place - 1) == "SUIT" and _label(lexemes, place + 1) in ("CARDS", "RANK", "LETTER", "DET")
+    return _as(lexemes[place], "SKIP", "") if titled else None
+
+
 def _settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """Single letters: a suit, a rank, a seat, a small card, or trumps."""
     lexeme = lexemes[place]
@@ -302,7 +317,8 @@ def _settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return _as(lexeme, "RANK", "A")
     if lexeme.plain == "A" and before.label == "DET" and after.label not in _NOMINAL:
         return _as(lexeme, "RANK", "A")
-    alone = after.label in _JOINTS or after.label in ("END", "PREP", "LETTER", "LAST", "EXCEPT")
+    alone = after.label in _JOINTS or after.label in ("END", "PREP", "LAST", "EXCEPT")
+    alone = alone or (after.label == "LETTER" and lexeme.plain == "A")
     if alone and (lexeme.plain == "A" or before.label in ("DET", "VERB")):
         return _as(lexeme, "RANK", "A")
     if after.label in ("RANK", "SUIT") and len(after.plain) == 1 and lexeme.plain == "A":
@@ -334,6 +350,8 @@ _BY_LABEL: dict[str, Rule] = {
     "DET": _settle_determiner,
     "RANK": _settle_rank,
     "BUT": _settle_but,
+    "THEN": _settle_next,
+    "COLON": _settle_colon,
     "SORRY": _settle_sorry,
     "QUANT": _settle_quantifier,
 }

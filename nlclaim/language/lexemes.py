@@ -68,10 +68,20 @@ def _match(units: list[_Unit], at: int, lexicon: Lexicon, *, shouting: bool) -> 
     return Lexeme(label, value, word.start, word.end, word.plain), 1
 
 
+_RANK_LETTERS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "ten": "T"}
+
+
+def _rank_run(norm: str) -> str | None:
+    ranks = [_RANK_LETTERS.get(part) for part in norm.split("-")]
+    return "?:" + "".join(rank for rank in ranks if rank) if all(ranks) else None
+
+
 def _shape(norm: str, plain: str) -> tuple[str, str]:
     """Label and value of a word that is in no table, by its shape."""
     if norm in _PUNCTUATION:
         return _PUNCTUATION[norm], norm
+    if "-" in norm and norm[0].isalpha() and (run := _rank_run(norm)):
+        return "CARDS", run
     if norm.isdecimal():
         return "SCORE", str(int(norm)) if len(norm) < 6 else "0"
     if suit := suit_of_mark(plain):

@@ -44,6 +44,7 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
     return norms, corrections
 
 
+_RANK_WORDS = frozenset({"ace", "king", "queen", "jack", "ten"})
 _BESIDE = frozenset({"SUIT", "NUMBER", "DET", "OF", "RANK", "ADJ", "AND", "THEN", "VERB", "QUANT", "GROUP"})
 
 
@@ -92,6 +93,8 @@ def _hyphened(word: str) -> tuple[tuple[str, ...], str, float]:
     joined = word.replace("-", "")
     if joined in load_lexicon().vocabulary:
         return (joined,), "", 1.0
+    if all(part in _RANK_WORDS for part in word.split("-")):
+        return (word,), "", 1.0  # "ace-queen": cards run together
     parts: list[str] = []
     for part in word.split("-"):
         parts.extend(normalise_word(part)[0] if part else ())

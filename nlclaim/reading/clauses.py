@@ -14,6 +14,7 @@ from nlclaim.spans import Span
 
 _PAUSES = frozenset({"COMMA", "COLON", "DASH", "OPEN", "CLOSE"})
 _ENDS = frozenset({"STOP", "QMARK"})
+_ADVERBS = frozenset({"FIRST", "LAST", "HOW", "INORDER", "ANYORDER", "DOUBT", "META"})
 _SUBORDINATORS = frozenset({"IF", "ELSE", "BEFORE", "AFTER"})
 
 
@@ -169,6 +170,7 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
             and bool(clause.phrases or clause.persons)
             and element.value in ("high", "there", "gone", "cold")
             and not (clause.phrases and clause.phrases[-1].determiner == "a")
+            and not (clause.verb.verb in ("ruff", "overruff") and not clause.persons)
         )
     if element.label in ("PERSON", "ROLE"):
         begins = isinstance(following, Mark) and following.label in ("VERB", "AUX", "BE", "NEG")
@@ -179,7 +181,8 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
 
 
 def _has_core(clause: Clause) -> bool:
-    return bool(clause.verb or clause.copula or clause.phrases or clause.marks)
+    said = any(mark.label not in _ADVERBS for mark in clause.marks)
+    return bool(clause.verb or clause.copula or clause.phrases or said)
 
 
 def _merges(clause: Clause, element: Mark) -> bool:

@@ -48,6 +48,8 @@ class Draft:
     conditions: list[Condition] = field(default_factory=list)
     doubts: list[Doubt] = field(default_factory=list)
     claimed: list[tuple[Amount, Span]] = field(default_factory=list)
+    claimed_if: list[tuple[Amount, Span]] = field(default_factory=list)
+    """Tricks claimed under a condition."""
     conceded: list[tuple[Amount, Span]] = field(default_factory=list)
     listed: list[tuple[int | None, bool]] = field(default_factory=list)
     """Tricks of each listed item, None for one that does not say how many; whether it was said to be held."""
@@ -97,6 +99,10 @@ class Draft:
     def change_step(self, number: int, **fields: Any) -> None:
         """Replaces fields of a step."""
         self.steps[number] = replace(self.steps[number], **fields)
+
+    def claim(self, amount: Amount, span: Span) -> None:
+        """Tricks to the claimer; apart, when they hang on a condition."""
+        (self.claimed if self.condition is None else self.claimed_if).append((amount, span))
 
     def add_result(self, result: Result) -> None:
         """A result, unless it hangs on a condition ("if it holds, I'm home")."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from nlclaim.language import Correction, Mark, NounPhrase, Statement
 from nlclaim.plan.model import PlayPlan, Verb
 from nlclaim.reading.clauses import Clause, make_clauses
-from nlclaim.reading.draft import Draft
+from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.kinds import is_order, kind_of
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
@@ -144,7 +144,7 @@ def _bind_earlier(clause: Clause, draft: Draft) -> None:
     if clause.link in ("start", "stop") or not draft.units:
         return
     unit = draft.units[-1]
-    if unit.sentence != draft.sentence or clause.link == "comma":
+    if unit.sentence != draft.sentence or clause.link != "none":
         return
     index = draft.condition
     for number in unit.steps:
@@ -157,6 +157,7 @@ def _otherwise(draft: Draft) -> None:
     if draft.condition is None and draft.conditions:
         draft.condition = len(draft.conditions) - 1
     draft.flags.add("otherwise")
+    draft.condition = None
 
 
 def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
@@ -225,6 +226,9 @@ def _read_rest(clause: Clause, draft: Draft) -> None:
 
 
 def _play(clause: Clause, draft: Draft, name: str) -> None:
+    if name in ("squeeze", "throw_in") and clause.is_passive:
+        draft.add_unit(clause, PLAY_VERBS[name](clause, draft), "verb")
+        return
     theirs = clause.who == "you" or (draft.claimer_role == "defender" and clause.who in ("he", "they", "lho", "rho"))
     if theirs and whose(clause, draft) == "theirs":
         _their_play(clause, draft, name)
@@ -236,6 +240,10 @@ def _play(clause: Clause, draft: Draft, name: str) -> None:
     steps = PLAY_VERBS[name](clause, draft)
     if name == "discard" and clause.link == "none" and draft.units and draft.steps[-1].verb is Verb.DISCARD:
         _discard_on_last(draft, steps)
+        return
+    if name in ("cross", "over") and len(steps) > 1:
+        draft.add_unit(clause, steps[:1], "verb")
+        draft.units.append(Unit(steps[1:], "verb", "and", sentence=draft.sentence))
         return
     draft.add_unit(clause, steps, "verb")
 
@@ -282,19 +290,19 @@ def _count_tail(clause: Clause, draft: Draft) -> None:
         if place.preposition == "for" and isinstance(place.object, NounPhrase):
             amount = amount_of(place.object)
             if amount is not None:
-                draft.claimed.append((amount, place.span))
+                draft.claim(amount, place.span)
     if clause.verb_name == "crossruff":
         for phrase in clause.phrases:
             amount = amount_of(phrase)
             if amount is not None:
-                draft.claimed.append((amount, phrase.span))
+                draft.claim(amount, phrase.span)
 
 
 # The numbers.
 
 
 def _claimed(draft: Draft) -> Tally:
-    amounts = [amount for amount, _ in draft.claimed]
+    amounts = [amount for amount, _ in draft.claimed or draft.claimed_if]
     stated = [amount for amount in amounts if amount.tricks is not None]
     if "all_but" in draft.flags and any(amount.all for amount in amounts):
         return Tally()
@@ -302,6 +310,7 @@ def _claimed(draft: Draft) -> Tally:
         number = stated[-1] if "repair" in draft.flags else stated[0]
         return Tally(number.tricks, scope=_scope(number))
     if any(amount.all for amount in amounts) and draft.conceded:
+        draft.flags.add("rest_claimed")
         return Tally(scope="remaining")
     if any(amount.all and not amount.loosely for amount in amounts):
         return Tally(all=True, scope="remaining")
@@ -352,7 +361,8 @@ def _plays(draft: Draft) -> bool:
 
 
 def _result(draft: Draft) -> Result | None:
-    return draft.results[-1] if draft.results else None
+    over = [result for result in draft.results if result.over]
+    return over[-1] if over else draft.results[-1] if draft.results else None
 
 
 # The whole.

@@ -54,7 +54,7 @@ def claims_something(draft: Draft, claimed: Tally, result: Result | None) -> boo
         (claimed.is_said and claimed.tricks != 0)
         or plays
         or made
-        or "all_but" in draft.flags
+        or bool(draft.flags & {"all_but", "rest_claimed"})
         or "belief" in draft.flags
         or bool(draft.drawing_spans)
     )

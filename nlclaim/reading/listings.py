@@ -158,7 +158,7 @@ def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     if amount is not None and not _is_rank_list(clause, draft, phrase):
         if clause.link == "or" and draft.claimed:
             return  # "10 or 11": the lower number is what is claimed
-        draft.claimed.append((amount, phrase.span))
+        draft.claim(amount, phrase.span)
         return
     if is_empty(phrase) or phrase.noun in _NO_TRICKS:
         return

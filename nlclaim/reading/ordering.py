@@ -110,8 +110,8 @@ def _implied(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstra
     kept = [unit for unit in units if not all(steps[i].negated for i in unit.steps)]
     main = [unit for unit in kept if not _subordinated(unit) and not unit.free]
     for unit, following in itertools.pairwise(main):
-        played = unit.sort in _PLAYED or chained
-        plays_on = following.sort in _PLAYED or chained
+        played = unit.sort in _PLAYED or (chained and unit.sort == "listed")
+        plays_on = following.sort in _PLAYED or (chained and following.sort == "listed")
         if unit.first is not None or following.last is not None or unit.last is not None or following.first is not None:
             continue
         if (unit.subordinate and unit.leading) or unit.sort == "belief":

@@ -10,7 +10,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
-from nlclaim.reading.tallies import give_away, whose
+from nlclaim.reading.tallies import give_away, left_out, whose
 from nlclaim.reading.verbs import how_of, role_hand
 
 _HANDS = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})
@@ -28,9 +28,12 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         return _read_passive(clause, draft, subjects)
     if _read_outstanding(clause, draft, subjects):
         return True
+    if clause.verb_name == "run" and clause.subjects and not clause.phrases and not clause.question:
+        _it_runs(clause, draft, subjects)
+        return True
     if predicate is not None and (clause.verb is None or clause.copula is not None):
         return _read_predicate(clause, draft, predicate, subjects)
-    return clause.copula is not None and _read_noun_predicate(clause, draft, subjects)
+    return clause.copula is not None and clause.verb is None and _read_noun_predicate(clause, draft, subjects)
 
 
 def _subjects(clause: Clause) -> list[NounPhrase]:
@@ -132,10 +135,11 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
     if not ours:
         give_away(clause, draft, subjects)
         return True
+    left_out(clause, draft)
     for phrase in subjects:
         amount = amount_of(phrase)
         if amount is not None:
-            draft.claimed.append((amount, phrase.span))
+            draft.claim(amount, phrase.span)
         else:
             draft.beliefs.extend(_beliefs(clause, draft, phrase, "mine"))
             draft.flags.add("belief")
@@ -189,6 +193,8 @@ def _read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) 
     candidates = [phrase for phrase in (*subjects, *clause.phrases) if phrase.suit]
     if not candidates or state not in ("left", "gone"):
         return _no_more(clause, draft)
+    if "doubt_first" in draft.flags:
+        draft.flags.add("objection")
     none_left = clause.negation is not None or any(p.quantifier in ("no", "none") for p in candidates)
     for phrase in dict.fromkeys(candidates):
         if (state == "left") == none_left or (state == "gone" and not none_left):
@@ -229,15 +235,24 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
     elif subjects:
         _suits_are_high(clause, draft, subjects)
     elif clause.who in ("they", "it") or clause.who is None:
-        draft.claimed.append((Amount(all=True, loosely=True), clause.span))
+        draft.claim(Amount(all=True, loosely=True), clause.span)
     return True
+
+
+def _it_runs(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
+    """"The diamonds run": a belief, cashed when it is joined to a step."""
+    draft.flags.add("belief")
+    for phrase in subjects:
+        draft.beliefs.extend(_beliefs(clause, draft, phrase, "runs"))
+        for spec in specs_of(phrase):
+            _believed_step(clause, draft, spec.suit, spec.cards, None)
 
 
 def _hand_is_high(clause: Clause, draft: Draft) -> None:
     who = clause.who if clause.who in _HANDS else next((p.value for p in clause.persons if p.value in _HANDS), "hand")
     hand = role_hand(who)
     draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "high", hand=hand))
-    draft.claimed.append((Amount(all=True), clause.span))
+    draft.claim(Amount(all=True), clause.span)
     draft.flags.add("belief")
     _believed_step(clause, draft, None, (), hand)
 
@@ -249,16 +264,16 @@ def _suits_are_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
             continue
         amount = amount_of(phrase)
         if amount is not None:
-            draft.claimed.append((amount, phrase.span))
+            draft.claim(amount, phrase.span)
             continue
         if phrase.noun == "hand":
-            draft.claimed.append((Amount(all=True), clause.span))
+            draft.claim(Amount(all=True), clause.span)
         draft.beliefs.extend(_beliefs(clause, draft, phrase, "high"))
         draft.flags.add("belief")
         for spec in specs_of(phrase):
             _believed_step(clause, draft, spec.suit, spec.cards, None)
     if everything or draft.words(clause.span).lower().find(" all ") > 0:
-        draft.claimed.append((Amount(all=True), clause.span))
+        draft.claim(Amount(all=True), clause.span)
 
 
 def _believed_step(clause: Clause, draft: Draft, suit: str | None, cards: tuple[str, ...], hand: str | None) -> None:
@@ -293,7 +308,7 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
         elif subjects and subjects is not clause.phrases:
             _suits_are_high(clause, draft, subjects)
         else:
-            draft.claimed.append((Amount(all=True), clause.span))
+            draft.claim(Amount(all=True), clause.span)
         return True
     if "loser" in nouns:
         return True

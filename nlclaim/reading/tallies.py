@@ -36,7 +36,8 @@ def read_have(clause: Clause, draft: Draft) -> None:
         draft.flags.add("objection")  # "Hold on, I still have a trump"
         return
     if whose(clause, draft) == "theirs":
-        give_away(clause, draft, clause.phrases)
+        if not _they_hold(clause, draft):
+            give_away(clause, draft, clause.phrases)
         return
     if _is_current(clause):
         draft.flags.add("current")
@@ -48,11 +49,23 @@ def read_have(clause: Clause, draft: Draft) -> None:
             if phrase.act:
                 draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
             elif amount_of(phrase) == Amount(all=True) or (phrase.quantifier == "none" and clause.exclusions):
-                draft.claimed.append((Amount(all=True), phrase.span))
+                draft.claim(Amount(all=True), phrase.span)
         return
     for phrase in clause.phrases:
         _gain(clause, draft, phrase)
-    _left_out(clause, draft)
+    left_out(clause, draft)
+
+
+def _they_hold(clause: Clause, draft: Draft) -> bool:
+    """"West has a trump", "you have one trump left": what is out, not what is given."""
+    holds = clause.verb_name == "have" and bool(clause.phrases)
+    trump = holds and all(p.suit == "T" and not p.ranks and "high" not in p.adjectives for p in clause.phrases)
+    counted = all(p.determiner in ("a", None) or "last" in p.adjectives for p in clause.phrases)
+    if trump and counted and not any(p.adjectives and p.adjectives != ("last",) for p in clause.phrases):
+        number = clause.phrases[0].number or (1 if clause.phrases[0].determiner else None)
+        draft.outstanding.append((number, clause.span))
+        return True
+    return holds and clause.who in ("E", "W", "N", "S", "lho", "rho") and "reported" not in draft.flags
 
 
 def _is_current(clause: Clause) -> bool:
@@ -94,8 +107,10 @@ def _gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     amount = amount_of(phrase)
     if is_empty(phrase):
         return
-    if amount is not None:
-        draft.claimed.append((amount, phrase.span))
+    if amount is not None and amount.tricks == 0:
+        draft.conceded.append((Amount(all=True), phrase.span))
+    elif amount is not None:
+        draft.claim(amount, phrase.span)
     elif phrase.act:
         _gain_act(clause, draft, phrase)
     elif phrase.noun in ("lead", "loser", "entry", "contract", "overtrick", "undertrick", "hand", "honour"):
@@ -148,7 +163,7 @@ def tricks_of(phrase: NounPhrase, spec: Spec) -> int | None:
     return 1 if singular and phrase.quantifier is None and phrase.determiner in ("the", "my") else None
 
 
-def _left_out(clause: Clause, draft: Draft) -> None:
+def left_out(clause: Clause, draft: Draft) -> None:
     """ "All but a club": what is left out is conceded."""
     for exclusion in clause.exclusions:
         if isinstance(exclusion.object, NounPhrase):
@@ -160,6 +175,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     """Tricks to the other side: counted, and a step for each suit or card named."""
     steps: list[int] = []
     draft.side = "theirs"
+    draft.then_spans.extend(mark.span for mark in clause.marks if mark.label == "LAST" and draft.condition is None)
     for phrase in phrases:
         if is_empty(phrase):
             continue
@@ -168,6 +184,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
             draft.flags.add("current")
         elif amount is not None:
             draft.conceded.append((amount, phrase.span))
+            steps.extend(_lost_to(clause, draft))
         elif phrase.act == "ruff":
             draft.conceded.append((Amount(tricks=phrase.number or 1), phrase.span))
         elif phrase.noun in ("lead", "hand", "contract", "doubleton"):
@@ -175,6 +192,14 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         else:
             steps.extend(_concede_steps(clause, draft, phrase))
     draft.add_unit(clause, steps, _concede_sort(clause, draft))
+
+
+def _lost_to(clause: Clause, draft: Draft) -> list[int]:
+    """"A trick *to the ace of trumps*"."""
+    place = clause.place("to")
+    if place is None or not isinstance(place.object, NounPhrase) or not (place.object.ranks or place.object.cards):
+        return []
+    return [draft.add_spec(Verb.CONCEDE, spec) for spec in specs_of(place.object)]
 
 
 def _concede_sort(clause: Clause, draft: Draft) -> str:
@@ -235,12 +260,12 @@ def _their_loss(clause: Clause, draft: Draft) -> None:
         amount = amount_of(phrase)
         tricks = amount or Amount(tricks=sum(tricks_of(phrase, spec) or 1 for spec in specs_of(phrase)))
         if draft.condition is None:
-            draft.claimed.append((tricks, phrase.span))
+            draft.claim(tricks, phrase.span)
 
 
 def _lose_none(clause: Clause, draft: Draft) -> None:
     if any(amount_of(phrase) == Amount(tricks=0) for phrase in clause.phrases):
-        draft.claimed.append((Amount(all=True), clause.span))
+        draft.claim(Amount(all=True), clause.span)
     elif clause.phrases:
         specs = [spec for phrase in clause.phrases for spec in specs_of(phrase)]
         steps = [draft.add_spec(Verb.CONCEDE, spec, negated=True) for spec in specs]
@@ -287,7 +312,7 @@ def read_claim(clause: Clause, draft: Draft) -> None:
             draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
         if place.preposition == "for" and isinstance(place.object, NounPhrase):
             _for_amount(draft, place.object)
-    _left_out(clause, draft)
+    left_out(clause, draft)
 
 
 def _made_or_gain(draft: Draft, phrase: NounPhrase) -> None:
@@ -297,7 +322,7 @@ def _made_or_gain(draft: Draft, phrase: NounPhrase) -> None:
 def _for_amount(draft: Draft, phrase: NounPhrase) -> None:
     amount = amount_of(phrase)
     if amount is not None:
-        draft.claimed.append((amount, phrase.span))
+        draft.claim(amount, phrase.span)
 
 
 def read_say(clause: Clause, draft: Draft) -> None:
@@ -308,7 +333,7 @@ def read_say(clause: Clause, draft: Draft) -> None:
     for phrase in clause.phrases:
         amount = amount_of(phrase)
         if amount is not None and amount.all:
-            draft.claimed.append((amount, phrase.span))
+            draft.claim(amount, phrase.span)
 
 
 def read_win(clause: Clause, draft: Draft) -> None:

@@ -254,6 +254,8 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
 def read_cross(clause: Clause, draft: Draft) -> list[int]:
     """Cross to dummy with a diamond, get back to hand by ruffing, over to the ace-queen."""
     towards = clause.place("to", "in", "from")
+    if towards and isinstance(towards.object, Mark) and towards.object.label == "PERSON":
+        return []  # "over to you"
     hand = None
     if towards and isinstance(towards.object, Mark):
         hand = role_hand(towards.object.value)
@@ -266,7 +268,7 @@ def read_cross(clause: Clause, draft: Draft) -> list[int]:
         *(["with_" + SUIT_NAMES[named.suit]] if by and named.suit in SUIT_NAMES and not named.cards else []),
     ]
     if hand is None and clause.verb_name in ("over", "cross"):
-        hand = "dummy"
+        hand = "declarer" if "back" in draft.words(clause.span).lower() else "dummy"
     if clause.verb_name in ("go", "come", "get") and (
         clause.who == "dummy" or any(p.value == "dummy" for p in clause.persons)
     ):
@@ -316,6 +318,8 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
         return [read_towards(clause, draft, specs[0], to_card)]
     if clause.verb_name == "play" and _is_play_for(clause):
         return [add_finesse(clause, draft, _suit_from_places(clause, Spec(span_of(clause))))]
+    if not specs and "for_the_drop" in how_of(clause):
+        specs = [spec for spec in [_suit_from_places(clause, Spec(span_of(clause)))] if spec.suit]
     return [_led(clause, draft, spec, specs) for spec in specs]
 
 
