@@ -129,7 +129,11 @@ def _settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
             )
         )
         return None if noun else _as(lexeme, "VERB", "concede.ing")
-    if lexeme.value == "last" and before not in ("DET", "NUMBER", "VERB") and after in ("PERSON", "VERB", "COMMA", "DET"):
+    if (
+        lexeme.value == "last"
+        and before not in ("DET", "NUMBER", "VERB")
+        and after in ("PERSON", "VERB", "COMMA", "DET")
+    ):
         return _as(lexeme, "LAST", "last")
     if lexeme.value == "winning" and after not in ("SUIT", "NOUN", "RANK", "CARDS", "GROUP"):
         return _as(lexeme, "VERB", "win.ing")
@@ -264,14 +268,14 @@ def _settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """"The next heart" is one of several, "next a heart" comes after."""
+    """ "The next heart" is one of several, "next a heart" comes after."""
     lexeme = lexemes[place]
     named = lexeme.plain.lower() == "next" and _label(lexemes, place - 1) == "DET"
     return _as(lexeme, "ADJ", "next") if named else None
 
 
 def _settle_colon(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """"S: AKQ" is a suit and its cards."""
+    """ "S: AKQ" is a suit and its cards."""
     titled = _label(lexemes, place - 1) == "SUIT" and _label(lexemes, place + 1) in ("CARDS", "RANK", "LETTER", "DET")
     return _as(lexemes[place], "SKIP", "") if titled else None
 

@@ -110,3 +110,5 @@ class Statement:
     closing: tuple[Joint, ...] = ()
     unread: tuple[Span, ...] = ()
     corrections: tuple[Correction, ...] = ()
+    as_typed: Statement | None = None
+    """The same words with the corrections that change a suit or a number left out, when there are any."""

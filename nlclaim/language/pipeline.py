@@ -24,6 +24,8 @@ from nlclaim.language.normalise import Correction
 from nlclaim.language.transform import make_statement
 from nlclaim.spans import Span
 
+#: Labels that no correction may put into a statement without a second reading that leaves it out.
+_WEIGHTY = frozenset({"SUIT", "NUMBER", "RANK"})
 #: Nobody claims in more words than this (about six thousand); what follows is reported as unread.
 MAX_CHARACTERS = 40_000
 
@@ -61,7 +63,20 @@ def doc_statement(doc: Doc) -> Statement:
         Correction(Span(start, end), text, meant, why, confidence)
         for start, end, text, meant, why, confidence in doc.user_data.get(CORRECTIONS, ())
     )
-    return make_statement(doc.text, parse_lexemes(doc_lexemes(doc)), corrections)
+    lexemes = doc_lexemes(doc)
+    statement = make_statement(doc.text, parse_lexemes(lexemes), corrections)
+    weighty = {correction.span for correction in corrections if correction.why != "misspelt"}
+    if not weighty:
+        return statement
+    typed = [
+        lexeme._replace(label="UNKNOWN")
+        if lexeme.label in _WEIGHTY and any(span.overlaps(Span(lexeme.start, lexeme.end)) for span in weighty)
+        else lexeme
+        for lexeme in lexemes
+    ]
+    return (
+        statement if typed == lexemes else replace(statement, as_typed=make_statement(doc.text, parse_lexemes(typed)))
+    )
 
 
 def parse_statement(text: str) -> Statement:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nlclaim.bridge import Contract, Seat, parse_contract, parse_seat
 from nlclaim.language import Statement
 from nlclaim.reading.grounding import GroundedBelief, GroundedReading, GroundedStep, ground
+from nlclaim.reading.alternatives import other_readings
 from nlclaim.reading.interpret import Context, read_statement
 from nlclaim.reading.model import (
     Belief,
@@ -60,7 +61,8 @@ def interpret(
 
 def interpret_statement(statement: Statement, context: Context) -> Readings:
     """The readings of a statement that is already parsed."""
-    return Readings(statement.text, (read_statement(statement, context),))
+    first = read_statement(statement, context)
+    return Readings(statement.text, (first, *other_readings(statement, context, first)))
 
 
 def make_context(contract: Contract | str | None, declarer: Seat | str | None, claimer: Seat | str | None) -> Context:

@@ -34,6 +34,8 @@ class Context:
     """The trump suit's letter, when the contract is known."""
     claimer_role: str | None = None
     """`declarer`, `defender` or None."""
+    third_person_is_claimer: bool = False
+    """Takes "he" for the claimer even when nobody is being quoted."""
 
 
 def read_statement(statement: Statement, context: Context) -> Reading:
@@ -41,6 +43,8 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     if _is_gesture(statement.text):
         return _gesture(statement)
     draft = Draft(statement.text, context.claimer_role)
+    if context.third_person_is_claimer:
+        draft.flags.add("reported")
     clauses = make_clauses(statement)
     _note_rank_list(clauses, draft)
     for clause in clauses:

@@ -156,6 +156,9 @@ def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         return  # a crossruff names both its suits
     amount = amount_of(phrase)
     if amount is not None and not _is_rank_list(clause, draft, phrase):
+        if amount.tricks == 0:
+            draft.conceded.append((Amount(all=True), phrase.span))  # "no more tricks for us"
+            return
         if clause.link == "or" and draft.claimed:
             return  # "10 or 11": the lower number is what is claimed
         draft.claim(amount, phrase.span)

@@ -11,7 +11,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
 from nlclaim.reading.tallies import give_away, left_out, whose
-from nlclaim.reading.verbs import how_of, role_hand
+from nlclaim.reading.verbs import add_act, how_of, role_hand
 
 _HANDS = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})
 
@@ -240,7 +240,7 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
 
 
 def _it_runs(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
-    """"The diamonds run": a belief, cashed when it is joined to a step."""
+    """ "The diamonds run": a belief, cashed when it is joined to a step."""
     draft.flags.add("belief")
     for phrase in subjects:
         draft.beliefs.extend(_beliefs(clause, draft, phrase, "runs"))
@@ -334,6 +334,9 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     """ "The queen drops": a prediction about the lie, kept as a condition of its own."""
     if clause.verb_name not in ("drop", "break", "succeed", "fail", "stop", "show"):
         return False
+    for phrase in clause.subjects:
+        if phrase.act == "finesse":
+            draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     if draft.condition is None and (clause.subjects or clause.who == "it"):
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))
     return True

@@ -57,7 +57,7 @@ def read_have(clause: Clause, draft: Draft) -> None:
 
 
 def _they_hold(clause: Clause, draft: Draft) -> bool:
-    """"West has a trump", "you have one trump left": what is out, not what is given."""
+    """ "West has a trump", "you have one trump left": what is out, not what is given."""
     holds = clause.verb_name == "have" and bool(clause.phrases)
     trump = holds and all(p.suit == "T" and not p.ranks and "high" not in p.adjectives for p in clause.phrases)
     counted = all(p.determiner in ("a", None) or "last" in p.adjectives for p in clause.phrases)
@@ -195,7 +195,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
 
 
 def _lost_to(clause: Clause, draft: Draft) -> list[int]:
-    """"A trick *to the ace of trumps*"."""
+    """ "A trick *to the ace of trumps*"."""
     place = clause.place("to")
     if place is None or not isinstance(place.object, NounPhrase) or not (place.object.ranks or place.object.cards):
         return []
@@ -275,6 +275,8 @@ def _lose_none(clause: Clause, draft: Draft) -> None:
 def read_give(clause: Clause, draft: Draft) -> None:
     """ "I'll give you a spade", "give partner a heart ruff", "that gives me the rest"."""
     receiver = clause.persons[0].value if clause.persons else None
+    if receiver is None and draft.words(clause.span).lower().startswith("leav"):
+        return  # "leave the last one out" gives nothing
     towards = clause.place("to")
     if receiver is None and towards and isinstance(towards.object, Mark):
         receiver = towards.object.value
