@@ -25,6 +25,7 @@ _JOINTS = frozenset({"COMMA", "STOP", "AND", "OR", "THEN", "COLON", "DASH", "QMA
 _HOMOPHONES: dict[tuple[str, str], dict[str, str]] = {
     ("DET", "THEN"): {"then": "then"},
     ("PREP", "NUMBER"): {"2": "two", "4": "four"},
+    ("TOO", "NUMBER"): {"2": "two"},
     ("NUMBER", "RANK"): {"A": "ace"},
     ("RANK", "NUMBER"): {"8": "eight"},
 }
@@ -79,6 +80,8 @@ def _settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     verb, _, form = lexeme.value.partition(".")
     before, after = _label(lexemes, place - 1), _label(lexemes, place + 1)
+    if verb == "over" and before == "NUMBER" and after in _JOINTS | {"END"}:
+        return _as(lexeme, "NOUN", "overtrick")
     if verb == "lead" and before in ("DET", "SUIT", "GROUP") and form == "base":
         return _as(lexeme, "NOUN", "lead")
     if verb == "ruff" and form == "ing" and (after == "ACT" or _at(lexemes, place + 1).value.startswith("finesse")):
@@ -161,6 +164,8 @@ def _settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "2 more 4 u": a digit that stands for a word."""
     lexeme = lexemes[place]
     after = _at(lexemes, place + 1)
+    if after.label in ("OF", "NUMBER") and _is_single_rank(lexemes, place - 1) and 2 <= int(lexeme.value) <= 10:
+        return _as(lexeme, "RANK", "T" if lexeme.value == "10" else lexeme.value)
     if lexeme.plain == "4" and after.label == "PERSON" and after.value in ("you", "me"):
         return _as(lexeme, "PREP", "for")
     if lexeme.plain == "2" and after.label in ("ROLE",) and after.value in ("dummy", "hand"):
@@ -173,6 +178,23 @@ def _settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     ):
         return _as(lexeme, "PREP", "for")
     return None
+
+
+def _is_single_rank(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Jack *ten* nine of clubs": a number that goes on a run of ranks."""
+    return _label(lexemes, place) == "RANK" and not lexemes[place].value.endswith("+")
+
+
+def _settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Too more tricks" is two; elsewhere the word says nothing."""
+    counted = _at(lexemes, place + 1).value in ("more", "trick+", "round+") or _label(lexemes, place + 1) == "SUIT"
+    return _as(lexemes[place], "NUMBER", "2") if counted else _as(lexemes[place], "SKIP", "")
+
+
+def _settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Rest - 1" takes away."""
+    takes = _label(lexemes, place - 1) == "QUANT" and _label(lexemes, place + 1) in ("NUMBER", "DET")
+    return _as(lexemes[place], "EXCEPT", "minus") if takes and lexemes[place].plain == "-" else None
 
 
 def _settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -201,8 +223,16 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     if (after.label == "SUIT" and after.value.endswith("+")) or after.value in ("more", "trick+", "round+"):
         if (before.label == "DET" and before.value in ("the", "my", "these")) or before.label == "ADJ":
             return True
+        if word in ("for", "to") and after.label == "SUIT" and _in_count_list(lexemes, place):
+            return True
         return word == "for" and before.plain.lower() == "for" and before.label == "PREP"
     return False
+
+
+def _in_count_list(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Four hearts *for* spades and *to* diamonds": between counted suits only a count makes sense."""
+    start = place - 1 if _label(lexemes, place - 1) == "SUIT" else place - 2
+    return _label(lexemes, start) == "SUIT" and _label(lexemes, start - 1) == "NUMBER"
 
 
 def _settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -354,6 +384,8 @@ _BY_LABEL: dict[str, Rule] = {
     "DET": _settle_determiner,
     "RANK": _settle_rank,
     "BUT": _settle_but,
+    "TOO": _settle_too,
+    "DASH": _settle_dash,
     "THEN": _settle_next,
     "COLON": _settle_colon,
     "SORRY": _settle_sorry,

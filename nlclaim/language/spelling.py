@@ -211,6 +211,9 @@ def guess_word(word: str) -> Guess | None:
     if not any(letter in "aeiou" for letter in word[1:]):
         meant = _skeletons().get(_skeleton(word))
         return Guess(meant, "misspelt", 0.9) if meant else None
+    meant = _skeletons().get(_skeleton(word)) if len(word) >= 5 else None
+    if meant and 1 <= len(meant) - len(word) <= 3 and meant[-1] == word[-1]:
+        return Guess(meant, "misspelt", 0.8)
     return _near(word)
 
 

@@ -20,7 +20,7 @@ class Word(NamedTuple):
 
 
 SUIT_MARK = (
-    r"(?:[♠♥♦♣]\ufe0f?|@[SHDCshdc]s?(?![a-z])|![SHDCshdc](?![a-z])"
+    r"(?:[♠♥♦♣]\ufe0f?(?:s(?![a-z]))?|@[SHDCshdc]s?(?![a-z])|![SHDCshdc](?![a-z])"
     r"|&(?:spades|hearts|diams|clubs);?|&\#(?:982[4-9]|983[01]);?|:(?:spades|hearts|diamonds|clubs):)"
 )
 _RANK_RUN = r"(?:10|[AKQJTakqjt2-9])+[xX]*(?![A-Za-z0-9])"
@@ -31,7 +31,7 @@ _TOKEN = re.compile(
     | {SUIT_MARK}
     | &(?:amp|nbsp|quot|apos|lt|gt|\#\d{{1,5}}|\#x[0-9a-fA-F]{{1,5}});
     | \d{{1,2}}(?:[-–]\d{{1,2}})+(?!\w)               # 3-2
-    | (?<![\w)])[+\-–−]\s?\d+(?![\w-])                # +1, -2, − 1
+    | (?<![\w)])[+\-–−]\d+(?![\w-])                   # +1, -2
     | [^\W\d_]+?(?=n't(?!\w)) | n't(?!\w) | '(?:ll|ve|re|s|m|d|n)(?!\w)
     | b4(?!\w) | w/e(?!\w) | w/o(?!\w) | 100\s?%
     | (?:10|[2-9])[xX]*(?=[AKQJTakqjtshdcSHDC](?![A-Za-z]))

@@ -105,27 +105,42 @@ RANKS_FROM = tuple(0x1FFF & ~((1 << rank) - 1) for rank in range(14))
 
 
 @cache
-def _suit_situation(suit_of_hands: tuple[int, int, int, int], forgotten: int, solid: int) -> int:
-    first, left, second, _ = suit_of_hands
+def _suit_situation(suit_of_hands: tuple[int, int, int, int], forgotten: int, solid: int, merged: bool) -> int:
+    first, left, second, right = suit_of_hands
     code = 1
+    run: list[int] = []
     for rank in range(12, -1, -1):
         bit = 1 << rank
-        if not (first | left | second | suit_of_hands[3]) & bit:
+        if (left | right) & bit:
+            run.append((2 if left & bit else 4) | bool(forgotten & bit))
+            if merged:
+                continue
+        elif not (first | second) & bit:
             continue
-        holder = 0 if first & bit else 1 if left & bit else 2 if second & bit else 3
-        mark = solid & bit if holder in (0, 2) else forgotten & bit
-        code = code << 3 | holder << 1 | bool(mark)
+        for opponent in sorted(run):
+            code = code << 3 | opponent
+        run = []
+        if (first | second) & bit:
+            code = code << 3 | (6 if second & bit else 0) | bool(solid & bit)
+    for opponent in sorted(run):
+        code = code << 3 | opponent
     return code
 
 
-def situation(hands: tuple[int, int, int, int], forgotten: int, solid: int) -> tuple[int, int, int, int]:
-    """Each suit as the order of its holders, the side's solid cards and the forgotten ones marked."""
+def situation(
+    hands: tuple[int, int, int, int], forgotten: int, solid: int, *, merged: bool
+) -> tuple[int, int, int, int]:
+    """Each suit as the order of its holders, the side's solid cards and the forgotten ones marked.
+
+    With `merged`, which of two opponents' cards is higher is left out where no card of the side lies between them.
+    """
     a, b, c, d = hands
     one, two, three, four = (
         _suit_situation(
             (a >> shift & 0x1FFF, b >> shift & 0x1FFF, c >> shift & 0x1FFF, d >> shift & 0x1FFF),
             forgotten >> shift & 0x1FFF,
             solid >> shift & 0x1FFF,
+            merged,
         )
         for shift in (0, 13, 26, 39)
     )

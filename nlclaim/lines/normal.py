@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from nlclaim.lines import promises
-from nlclaim.lines.bits import SUIT_BITS, indices
+from nlclaim.lines.bits import SUIT_BITS, classes, indices
 from nlclaim.lines.defending import DefendersView
 from nlclaim.lines.following import follow, low_to_lose, partner_is_sure, when_void
 from nlclaim.lines.guaranteed import GuaranteedSolver
@@ -111,8 +111,11 @@ class NormalPlay:
 
     def _keeps_sure(self, view: View) -> Callable[[int], bool]:
         """Whether a card leaves as many tricks guaranteed as the best card does."""
-        node = view.table.node()
-        number = self._solver.tricks(node, self.needed(view.table))
+        table = view.table
+        if len(classes(table.legal(), view.y | view.out | table.forgotten | table.node().table)) == 1:
+            return lambda card: True
+        node = table.node()
+        number = self._solver.tricks(node, self.needed(table))
         return lambda card: self._solver.after(node, card, number)
 
     def _to_follow(self, view: View) -> list[Candidate]:

@@ -96,7 +96,7 @@ class WorstLineSearch:
         known = self._found.get(table)
         if known is not None and known.tricks < limit:
             return known
-        key = self._key(table)
+        key = self._key(table, merged=_wants_every_trick(table, limit))
         floor = self._proved.get(key, -1)
         if floor >= limit:
             return None
@@ -109,11 +109,14 @@ class WorstLineSearch:
         self._proved[key] = floor if found is not None else max(floor, limit)
         return found
 
-    def _key(self, table: Table) -> object:
+    def _key(self, table: Table, *, merged: bool) -> object:
         """What decides the worth of a table: relative ranks, who holds them, which are solid or forgotten."""
         lost = min(table.lost, self._normal.gives_up) if self._normal.gives_up else 0
         return (
-            table.hands if self._names_cards else situation(table.hands, table.forgotten, self._solid),
+            table.hands
+            if self._names_cards
+            else situation(table.hands, table.forgotten, self._solid, merged=merged),
+            merged,
             table.forgotten if self._names_cards else 0,
             table.turn,
             table.voids[1],
@@ -126,7 +129,7 @@ class WorstLineSearch:
 
     def _floor(self, table: Table) -> int:
         """Tricks that no normal line can fall below, where that is plain."""
-        if table.turn in SIDE and cannot_lose(table, self._trumps):
+        if not table.trick and table.turn in SIDE and cannot_lose(table, self._trumps):
             return table.hands[0].bit_count()
         if table.forgotten or self._by_defender or any(table.rests) or self._frees_order:
             return 0
@@ -146,7 +149,7 @@ class WorstLineSearch:
                 if found is not None:
                     return found
             return None
-        for card in self._opponents_cards(table):
+        for card in self._opponents_cards(table, merged=_wants_every_trick(table, limit)):
             found = self._after(table, card, "", limit)
             if found is not None:
                 return found
@@ -157,15 +160,23 @@ class WorstLineSearch:
         found = self._find(after, limit - gained)
         return None if found is None else Found(found.tricks + gained, (card, reason, found.line))
 
-    def _opponents_cards(self, table: Table) -> list[int]:
-        """One of each run of equal cards, those that win the trick first."""
+    def _opponents_cards(self, table: Table, *, merged: bool) -> list[int]:
+        """One of each run of equal cards, those that win the trick first.
+
+        Cards are equal with none but the player's own between them; with `merged`, none of the claiming side's.
+        """
         legal = table.legal()
-        others = sum(table.hands) - table.hands[table.turn]
+        others = table.hands[0] | table.hands[2] if merged else sum(table.hands) - table.hands[table.turn]
         for card in table.trick:
             others |= 1 << card
         cards = classes(legal & ~table.forgotten, others | legal & table.forgotten)
         cards += classes(legal & table.forgotten, others | legal & ~table.forgotten)
         return sorted(cards, key=lambda card: not beats(card, table.best, self._trumps))
+
+
+def _wants_every_trick(table: Table, limit: int) -> bool:
+    """Whether only a line that loses a trick will do: then it does not matter which opponent wins it."""
+    return limit == max(hand.bit_count() for hand in table.hands)
 
 
 def losing_first(table: Table, candidates: list[Candidate]) -> list[Candidate]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nlclaim.bridge import Contract, Seat, parse_contract, parse_seat
 from nlclaim.language import Statement
-from nlclaim.reading.grounding import GroundedBelief, GroundedReading, GroundedStep, ground
 from nlclaim.reading.alternatives import other_readings
+from nlclaim.reading.grounding import GroundedBelief, GroundedReading, GroundedStep, ground
 from nlclaim.reading.interpret import Context, read_statement
 from nlclaim.reading.model import (
     Belief,

@@ -10,7 +10,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
-from nlclaim.reading.tallies import give_away, tricks_of
+from nlclaim.reading.tallies import give_away, lend_suit_back, tricks_of
 from nlclaim.reading.verbs import add_act, hand_of, how_of, negated, read_cross, read_towards, towards_card
 
 _THEIRS = frozenset({"you", "E", "W", "N", "S", "lho", "rho", "they"})
@@ -163,6 +163,9 @@ def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
             return  # "10 or 11": the lower number is what is claimed
         draft.claim(amount, phrase.span)
         return
+    if phrase.noun == "loser" and phrase.number is not None:
+        give_away(clause, draft, [replace(phrase, noun="trick" if not phrase.suit else None)])
+        return
     if is_empty(phrase) or phrase.noun in _NO_TRICKS:
         return
     if _extends_discard(clause, draft, phrase):
@@ -186,16 +189,6 @@ def _extends_discard(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     return True
 
 
-def _lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
-    """ "Ace, king, *queen of spades*": the suit of the last goes for those before it."""
-    if spec.suit is None or not spec.cards or clause.link not in ("and", "comma"):
-        return
-    for step in reversed(draft.steps):
-        if len(step.cards) != 1 or step.cards[0][0] != "?" or step.verb not in (Verb.CASH, Verb.WIN, Verb.CONCEDE):
-            return
-        draft.change_step(step.id, suit=spec.suit, cards=(spec.suit + step.cards[0][1],))
-
-
 def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     return phrase.is_bare_number and ("ranks" in draft.flags or _follows_card(clause, draft))
 
@@ -207,7 +200,7 @@ def _listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     for spec in specs:
         if not (spec.named or spec.cards or spec.count):
             continue
-        _lend_suit_back(clause, draft, spec)
+        lend_suit_back(clause, draft, spec)
         count = None if verb not in (Verb.CASH, Verb.WIN, Verb.RUN, Verb.CONCEDE) and spec.count == 1 else spec.count
         steps.append(
             draft.add_spec(

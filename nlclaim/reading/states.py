@@ -55,6 +55,13 @@ def _read_result(clause: Clause, draft: Draft) -> bool:
     if signed is not None:
         return _read_signed(clause, draft, signed)
     if clause.mark("EXACT"):
+        counted = next(
+            (p for p in clause.phrases if p.noun == "trick" or (p.is_bare_number and (p.number or 0) > 7)), None
+        )
+        amount = amount_of(counted) if counted else None
+        if counted and amount:
+            draft.claim(amount, counted.span)
+            return True
         draft.add_result(_exact(clause))
         return True
     if clause.verb is None and clause.phrases and clause.phrases[0].noun in ("contract", "overtrick", "undertrick"):
@@ -138,8 +145,8 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
     left_out(clause, draft)
     for phrase in subjects:
         amount = amount_of(phrase)
-        if amount is not None:
-            draft.claim(amount, phrase.span)
+        if amount is not None or (phrase.noun == "trick" and phrase.nouns_plural and not phrase.suit):
+            draft.claim(amount or Amount(all=True), phrase.span)
         else:
             draft.beliefs.extend(_beliefs(clause, draft, phrase, "mine"))
             draft.flags.add("belief")

@@ -85,6 +85,9 @@ def _holds_only(clause: Clause) -> bool:
 def _made(clause: Clause, draft: Draft) -> bool:
     """ "Making five", "make the contract", "making an overtrick". "Making ten" counts tricks of the deal."""
     if not clause.phrases:
+        if clause.subjects and clause.subjects[0].is_bare_number and (clause.subjects[0].number or 9) <= 7:
+            draft.add_result(Result(level=clause.subjects[0].number))
+            return True
         if clause.verb and clause.verb.form in ("past", "s", "ing") and not clause.persons:
             draft.add_result(Result(over=0))
             return True
@@ -182,6 +185,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         amount = amount_of(phrase)
         if phrase.determiner == "this" and not phrase.has_head and phrase.number is None:
             draft.flags.add("current")
+        elif amount is not None and amount.tricks == 0:
+            draft.claim(Amount(all=True), phrase.span)  # "nothing for you"
         elif amount is not None:
             draft.conceded.append((amount, phrase.span))
             steps.extend(_lost_to(clause, draft))
@@ -215,6 +220,7 @@ def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int
         tricks = len(spec.cards) or spec.count or (1 if tricks_of(phrase, spec) or _definite(phrase) else None)
         if tricks is not None:
             draft.conceded.append((Amount(tricks=tricks), phrase.span))
+        lend_suit_back(clause, draft, spec)
         if spec.named or spec.cards or not loser:
             steps.append(
                 draft.add_spec(
@@ -223,6 +229,16 @@ def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int
                 )
             )  # fmt: skip
     return steps
+
+
+def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
+    """ "Ace, king, *queen of spades*": the suit of the last goes for those before it."""
+    if spec.suit is None or not spec.cards or clause.link not in ("and", "comma"):
+        return
+    for step in reversed(draft.steps):
+        if len(step.cards) != 1 or step.cards[0][0] != "?" or step.verb not in (Verb.CASH, Verb.WIN, Verb.CONCEDE):
+            return
+        draft.change_step(step.id, suit=spec.suit, cards=(spec.suit + step.cards[0][1],))
 
 
 def _definite(phrase: NounPhrase) -> bool:
@@ -349,7 +365,20 @@ def read_take(clause: Clause, draft: Draft) -> None:
     if phrase is not None and phrase.determiner == "these" and not phrase.has_head and phrase.number is None:
         draft.flags.add("vague")
         return
+    if phrase is not None and phrase.determiner == "your" and clause.who is None:
+        give_away(clause, draft, clause.phrases)  # "take your ace"
+        return
     read_have(clause, draft)
+
+
+def read_fail(clause: Clause, draft: Draft) -> None:
+    """ "Going down two", "the contract fails"."""
+    number = next((phrase.number for phrase in clause.phrases if phrase.number), 1)
+    about_the_contract = not clause.subjects or clause.subjects[0].noun == "contract"
+    if about_the_contract and clause.who != "it" and not negated(clause):
+        draft.add_result(Result(down=number))
+        if clause.who == "you":
+            draft.flags.add("their_result")
 
 
 def read_go(clause: Clause, draft: Draft) -> None:
@@ -417,7 +446,7 @@ def read_get(clause: Clause, draft: Draft) -> None:
 TALLY_VERBS: dict[str, Callable[[Clause, Draft], None]] = {
     "have": read_have, "get": read_get, "make": read_have, "win": read_win, "take": read_take,
     "concede": read_concede, "give": read_give, "claim": read_claim, "say": read_say, "ask": read_say,
-    "go": read_go, "come": read_go, "do": read_vague, "show": read_show, "keep": read_have, "count": read_have,
+    "go": read_go, "come": read_go, "fail": read_fail, "do": read_vague, "show": read_show, "keep": read_have, "count": read_have,
     "need": read_vague,
 }  # fmt: skip
 

@@ -137,12 +137,16 @@ def _just_drawing(position: Position, trumps: Suit, claimer: Seat) -> bool:
 
 
 def _small_cards(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
-    """Suits headed below the queen in which only smaller cards are out (TOP-3, TOP-4; White Book 8.70.5)."""
+    """Suits headed below the queen in which only smaller cards are out (TOP-3, TOP-4; White Book 8.70.5).
+
+    Not suits whose tricks he counted out: he has looked at them.
+    """
     out = outstanding(case)
     ours = case.position.hands[case.declarer] | case.position.hands[case.dummy]
+    counted = {step.suit for step in reading.steps if step.count is not None}
     for suit in Suit:
         mine, theirs = ours.suit_holding(suit), out.suit_holding(suit)
-        if not mine or not theirs or suit == case.position.trumps:
+        if not mine or not theirs or suit == case.position.trumps or suit in counted:
             continue
         ranks = [card.rank for card in mine]
         if ranks[0] < _QUEEN and ranks[0] > max(card.rank for card in theirs) > ranks[-1]:
