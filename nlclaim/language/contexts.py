@@ -26,8 +26,6 @@ _HOMOPHONES: dict[tuple[str, str], dict[str, str]] = {
     ("DET", "THEN"): {"then": "then"},
     ("PREP", "NUMBER"): {"2": "two", "4": "four"},
     ("TOO", "NUMBER"): {"2": "two"},
-    ("NUMBER", "RANK"): {"A": "ace"},
-    ("RANK", "NUMBER"): {"8": "eight"},
 }
 _END = Lexeme("END", "", 0, 0, "")
 
@@ -319,6 +317,8 @@ def _settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return _as(lexeme, "ROLE", "N") if letter == "N" else _as(lexeme, "AND", "n")
     if upper in "EW":
         return _as(lexeme, "ROLE" if letter == upper else "UNKNOWN", upper)
+    if letter == "=" and _label(lexemes, place + 1) == "NUMBER":
+        return _as(lexeme, "COLON", "=")
     if letter == "=":
         return _as(lexeme, "SIGNED", "=")
     if upper in "SHDC":
