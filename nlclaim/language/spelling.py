@@ -12,9 +12,21 @@ from nlclaim.language.lexicon import Entry, load_lexicon
 
 _BRIDGE = frozenset({"SUIT", "RANK", "NOUN", "PRED", "ROLE", "ADJ", "VERB", "NUMBER", "QUANT", "GROUP"})
 #: English words one slip away from a bridge word.
-_GOOD_ENGLISH = frozenset(
-    ["about", "around", "best", "better", "boarding", "boards", "bold", "bored", "cable", "case", "caser", "cases", "cashier", "catch", "chance", "change", "charge", "claimant", "claimed", "clever", "close", "closed", "clubhouse", "clue", "clues", "cold", "connected", "contact", "content", "context", "contrast", "corrected", "counter", "country", "county", "cover", "covers", "crash", "crush", "decking", "declare", "declared", "declares", "diamante", "docking", "doubled", "ducks", "dummies", "earth", "easter", "easterly", "eastern", "eight", "eleventh", "entity", "entries", "feel", "fight", "final", "finally", "finance", "finish", "finished", "fold", "forth", "girth", "gold", "ground", "hander", "hands", "handy", "heads", "heard", "hears", "heartily", "hearty", "heating", "height", "higher", "highly", "hinder", "hold", "holding", "holds", "hover", "jacket", "jackets", "kingdom", "landing", "large", "latter", "leading", "leaf", "leaned", "learn", "least", "leaves", "leaving", "lending", "letter", "light", "lights", "litter", "loser's", "loses", "lover", "lower", "lowest", "match", "matter", "might", "never", "night", "parted", "partners", "party", "patch", "picking", "pinch", "pitcher", "player", "players", "pounds", "punch", "quick", "quiet", "quite", "rest", "right", "rights", "rounded", "ruffle", "ruffled", "runner", "runners", "rushing", "seventh", "sever", "shade", "shades", "sight", "singe", "sold", "sounds", "space", "spaced", "spaceship", "spade's", "spare", "spared", "spite", "spread", "stable", "start", "starts", "straight", "strange", "string", "strong", "tabled", "tables", "taps", "tenth", "test", "there", "these", "third", "those", "thrown", "throws", "tight", "tips", "told", "tops", "track", "tracks", "trick's", "tricky", "trucks", "trust", "watch", "weight", "western", "where", "wherever", "which", "winner's", "winter", "words", "world"]  # fmt: skip
-)
+_GOOD_ENGLISH_WORDS = """
+about around best better boarding boards bold bored cable case caser cases cashier catch chance change charge
+claimant claimed clever close closed clubhouse clue clues cold connected contact content context contrast
+corrected counter country county cover covers crash crush decking declare declared declares diamante docking
+doubled ducks dummies earth easter easterly eastern eight eleventh entity entries feel fight final finally
+finance finish finished fold forth girth gold ground hander hands handy heads heard hears heartily hearty
+heating height higher highly hinder hold holding holds hover jacket jackets kingdom landing large latter leading
+leaf leaned learn least leaves leaving lending letter light lights litter loser's loses lover lower lowest match
+matter might never night parted partners party patch picking pinch pitcher player players pounds punch quick
+quiet quite rest right rights rounded ruffle ruffled runner runners rushing seventh sever shade shades sight
+singe sold sounds space spaced spaceship spade's spare spared spite spread stable start starts straight strange
+string strong tabled tables taps tenth test there these third those thrown throws tight tips told tops track
+tracks trick's tricky trucks trust watch weight western where wherever which winner's winter words world
+"""
+_GOOD_ENGLISH = frozenset(_GOOD_ENGLISH_WORDS.split())
 
 
 class Guess(NamedTuple):

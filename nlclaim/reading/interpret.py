@@ -242,7 +242,13 @@ def _play(clause: Clause, draft: Draft, name: str) -> None:
     if _modifies_last(clause, draft, name):
         return
     steps = PLAY_VERBS[name](clause, draft)
-    if name == "discard" and clause.link == "none" and draft.units and draft.steps[-1].verb is Verb.DISCARD:
+    if (
+        name == "discard"
+        and clause.link == "none"
+        and not clause.joints
+        and draft.units
+        and draft.steps[-1].verb is Verb.DISCARD
+    ):
         _discard_on_last(draft, steps)
         return
     if name in ("cross", "over") and len(steps) > 1:
@@ -254,7 +260,7 @@ def _play(clause: Clause, draft: Draft, name: str) -> None:
 
 def _modifies_last(clause: Clause, draft: Draft, name: str) -> bool:
     """ "Two aces *to cash*", "a diamond ruff *to get back*": says more about the step before, and is none itself."""
-    purpose = clause.link == "none" and any(mark.value == "to" for mark in clause.auxiliaries)
+    purpose = clause.link == "none" and not clause.joints and any(mark.value == "to" for mark in clause.auxiliaries)
     if not purpose or clause.phrases or not draft.units:
         return False
     if name == "cross":

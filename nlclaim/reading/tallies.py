@@ -142,7 +142,8 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     specs = [spec for spec in specs_of(phrase, draft.last_suit) if spec.named or spec.count]
     win = clause.verb_name in ("get", "win") or (clause.verb_name in ("have", "make") and _is_lone_card(clause, specs))
     verb = Verb.WIN if win else Verb.CASH
-    listed = clause.verb_name in ("have", "get")
+    counts = any(spec.count for spec in specs)
+    listed = clause.verb_name in ("have", "get") or (counts and clause.verb_name in ("take", "make", "claim", "win"))
     steps = [
         draft.add_spec(verb, spec, hand=hand_of(clause), how=how_of(clause), negated=negated(clause), listed=listed)
         for spec in specs

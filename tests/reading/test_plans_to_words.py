@@ -1,0 +1,178 @@
+"""Plan → words → plan is the identity: statements are made from plans, worded and ordered in many ways, and read back.
+
+With noise on (dropped vowels, lost apostrophes, capitals, suit symbols) no mark may flip without a correction.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from nlclaim.reading import Reading, interpret
+
+#: A quick profile by default; NLCLAIM_EXAMPLES=10000 for the long one.
+EXAMPLES = int(os.environ.get("NLCLAIM_EXAMPLES", "300"))
+SUITS = {"S": ("spade", "spades", "♠"), "H": ("heart", "hearts", "♥"), "D": ("diamond", "diamonds", "♦"),
+         "C": ("club", "clubs", "♣")}  # fmt: skip
+RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
+NUMBERS = ("zero", "one", "two", "three", "four", "five", "six")
+PLACES = {None: ("",), "dummy": (" in dummy", " on the table"), "declarer": (" in hand", " in my hand")}
+THEN = (" then ", ", then ", " and then ", ", and after that ", ", followed by ")
+AND = (" and ", ", ", ", and ")
+
+
+@dataclass(frozen=True)
+class Planned:
+    """A step as planned: what the words must give back."""
+
+    verb: str
+    suit: str | None
+    cards: tuple[str, ...] = ()
+    count: int | None = None
+    hand: str | None = None
+
+
+Worded = tuple[Planned, str]
+
+
+@st.composite
+def draws(draw: st.DrawFn) -> Worded:
+    verb = draw(st.sampled_from(["drawing", "pulling", "I draw", "extracting"]))
+    what = draw(st.sampled_from(["trumps", "the trumps", "the outstanding trumps", "the last trump"]))
+    return Planned("draw", "T"), f"{verb} {what}"
+
+
+@st.composite
+def cashes(draw: st.DrawFn) -> Worded:
+    suit = draw(st.sampled_from("SHDC"))
+    verb = draw(st.sampled_from(["cashing", "I cash", "cash"]))
+    sort = draw(st.integers(0, 2))
+    if sort == 0:
+        rank = draw(st.sampled_from(list(RANKS)))
+        return Planned("cash", suit, (suit + rank,)), f"{verb} the {RANKS[rank]} of {SUITS[suit][1]}"
+    if sort == 1:
+        count = draw(st.integers(2, 6))
+        number = draw(st.sampled_from([NUMBERS[count], str(count)]))
+        return Planned("cash", suit, count=count), f"{verb} {number} {SUITS[suit][1]}"
+    return Planned("cash", suit), f"{verb} {draw(st.sampled_from(['the ', 'my ', '']))}{SUITS[suit][1]}"
+
+
+@st.composite
+def ruffs(draw: st.DrawFn) -> Worded:
+    suit, hand = draw(st.sampled_from("SHDC")), draw(st.sampled_from([None, "dummy", "declarer"]))
+    place = draw(st.sampled_from(PLACES[hand]))
+    if draw(st.booleans()):
+        words = f"{draw(st.sampled_from(['ruffing', 'I ruff', 'trumping']))} a {SUITS[suit][0]}{place}"
+    else:
+        words = f"a {SUITS[suit][0]} ruff{place}"
+    return Planned("ruff", suit, hand=hand), words
+
+
+@st.composite
+def others(draw: st.DrawFn) -> Worded:
+    suit = draw(st.sampled_from("SHDC"))
+    low, plural, _ = SUITS[suit]
+    return draw(
+        st.sampled_from(
+            [
+                (Planned("run", suit), f"running the {plural}"),
+                (Planned("finesse", suit), f"taking the {low} finesse"),
+                (Planned("discard", suit), f"pitching a {low}"),
+                (Planned("establish", suit), f"setting up the {plural}"),
+                (Planned("test", suit), f"testing the {plural}"),
+                (Planned("knock_out", suit, (suit + "A",)), f"knocking out the ace of {plural}"),
+                (Planned("cross", suit, hand="dummy"), f"crossing to dummy with a {low}"),
+                (Planned("cross", suit, hand="declarer"), f"coming back to hand with a {low}"),
+                (Planned("unblock", suit, (suit + "Q",)), f"unblocking the {low} queen"),
+            ]
+        )
+    )
+
+
+steps = st.one_of(draws(), cashes(), ruffs(), others())
+
+
+@st.composite
+def plans(draw: st.DrawFn) -> tuple[list[Planned], list[str], str]:
+    """Steps, how each is joined to the one before (`then` or `and`), and the words."""
+    worded = draw(st.lists(steps, min_size=1, max_size=4))
+    words, links = worded[0][1], []
+    for _, said in worded[1:]:
+        link = draw(st.sampled_from(["then", "and"]))
+        links.append(link)
+        words += draw(st.sampled_from(THEN if link == "then" else AND)) + said
+    ending = draw(st.sampled_from(["", ".", " please note", "!"]))
+    return [planned for planned, _ in worded], links, words + ending.replace(" please note", ".")
+
+
+def _steps(reading: Reading) -> list[Planned]:
+    return [Planned(step.verb.value, step.suit, step.cards, step.count, step.hand) for step in reading.plan.steps]
+
+
+def _pairs(planned: list[Planned], links: list[str]) -> set[tuple[int, int]]:
+    """The reduction of: every *then* puts the block before it before the block after it; chains hold inside."""
+    return {(place, place + 1) for place in range(len(planned) - 1)} if links else set()
+
+
+@pytest.mark.property
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+@given(plans())
+def test_plan_to_words_to_plan_is_the_identity(made: tuple[list[Planned], list[str], str]) -> None:
+    planned, links, words = made
+    reading = interpret(words).first
+    assert _steps(reading) == planned
+    assert {(edge.before, edge.after) for edge in reading.plan.constraints} == _pairs(planned, links)
+    explicit = {(edge.before, edge.after) for edge in reading.plan.constraints if edge.strength == "explicit"}
+    assert explicit == {(place, place + 1) for place, link in enumerate(links) if link == "then"}
+    draws_trumps = any(step.verb == "draw" for step in planned)
+    assert (reading.trumps.mentioned, reading.trumps.drawing != "none") == (draws_trumps, draws_trumps)
+    assert reading.finesse.declared == any(step.verb == "finesse" for step in planned)
+
+
+ITEMS = st.lists(
+    st.tuples(st.integers(1, 5), st.sampled_from("SHDC")), min_size=1, max_size=4, unique_by=lambda item: item[1]
+).filter(lambda items: sum(count for count, _ in items) <= 13)
+
+
+@pytest.mark.property
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+@given(ITEMS, st.sampled_from(["I have ", "", "I claim ", "we take "]), st.booleans())
+def test_lists_are_counts_without_order(items: list[tuple[int, str]], start: str, digits: bool) -> None:
+    said = [f"{count if digits else NUMBERS[count]} {SUITS[suit][count != 1]}" for count, suit in items]
+    words = start + (", ".join(said[:-1]) + " and " if len(said) > 1 else "") + said[-1]
+    reading = interpret(words).first
+    assert reading.claimed.tricks == sum(count for count, _ in items)
+    assert [(step.count, step.suit) for step in reading.plan.steps] == items
+    assert (reading.order.stated, reading.plan.constraints) == ("none", ())
+
+
+def _noisy(words: str, source: st.DrawFn) -> str:
+    noise = source(st.sampled_from(["upper", "lower", "vowels", "symbols", "double"]))
+    if noise == "upper":
+        return words.upper()
+    if noise == "lower":
+        return words.lower()
+    if noise == "symbols":
+        for _, plural, symbol in SUITS.values():
+            words = words.replace(f"of {plural}", f"of {symbol}")
+        return words
+    if noise == "vowels":
+        return words.replace("trumps", "trmps").replace("hearts", "hrts").replace("dummy", "dumy")
+    return words.replace(" the ", "  the  ")
+
+
+@pytest.mark.property
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+@given(plans(), st.data())
+def test_noise_flips_no_mark_silently(made: tuple[list[Planned], list[str], str], data: st.DataObject) -> None:
+    words = made[2]
+    clean, noisy = interpret(words).first, interpret(_noisy(words, data.draw)).first
+    if noisy.corrections or noisy.unread:
+        return
+    assert noisy.order.stated == clean.order.stated
+    assert (noisy.trumps.mentioned, noisy.trumps.drawing) == (clean.trumps.mentioned, clean.trumps.drawing)
+    assert (noisy.finesse.declared, noisy.finesse.denied) == (clean.finesse.declared, clean.finesse.denied)
