@@ -108,6 +108,13 @@ class GuaranteedSolver:
         """Whether `number` are guaranteed once the hand in turn has played `card`."""
         return self._follow_up(played_by_side(node, card, self._trumps), number)
 
+    def tricks_after(self, node: Node, card: int) -> int:
+        """The guaranteed tricks once the hand in turn has played `card`, counted with the trick in progress."""
+        number = tricks_left(node)
+        while not self.after(node, card, number):
+            number -= 1
+        return number
+
     def _after_reply(self, node: Node, card: int, voids: tuple[int, int], number: int) -> bool:
         return self._follow_up(played_by_opponent(node, card, voids, self._trumps), number)
 

@@ -122,7 +122,7 @@ class NormalPlay:
         table = view.table
         stated = promises.reply(self._bounds, view) if self._bounds else None
         if stated is not None:
-            return [stated]
+            return [self._ruffed_as_sure(view, stated)]
         given_up = table.active == GIVEN_UP
         has_suit = bool(view.mine(table.led))
         if given_up and has_suit:
@@ -138,6 +138,15 @@ class NormalPlay:
             return chosen or [Candidate(card, "not_dominated") for card in best]
         chosen = [candidate for candidate in offered if keep(candidate.card)]
         return chosen or [Candidate(card, "nothing_else") for card in legal if keep(card)]
+
+    def _ruffed_as_sure(self, view: View, stated: Candidate) -> Candidate:
+        """A stated ruff leaves the height open: the lowest trump that keeps most, as in unstated play."""
+        if view.mine(view.table.led) or stated.card // 13 != self._trumps or self._bounds[stated.promise].high:
+            return stated
+        node = view.table.node()
+        ruffing = [card for card in indices(view.mine(self._trumps)) if card >= stated.card]
+        worth = {card: self._solver.tricks_after(node, card) for card in ruffing}
+        return stated._replace(card=max(ruffing, key=lambda card: (worth[card], -card)))
 
     def _may_spare_an_honour(self, view: View) -> bool:
         """An opponent led, the other hand is still to play and surely wins: which card is plainly better shows."""

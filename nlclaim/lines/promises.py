@@ -54,8 +54,7 @@ def _is_passed(bound: Bound, table: Table, trumps: int) -> bool:
     ours = table.hands[0] | table.hands[2]
     verb = bound.verb
     if verb == "draw":
-        drawn = not table.picture & SUIT_BITS[trumps] if trumps >= 0 else True
-        return (drawn and not bound.rounds) or not ours & SUIT_BITS[trumps]
+        return trumps < 0 or not table.picture & SUIT_BITS[trumps] or not ours & SUIT_BITS[trumps]
     if verb in ("ruff", "overruff"):
         return not any(_can_ruff_ever(bound, table, place, trumps) for place in _places(bound))
     if verb == "crossruff":

@@ -1,0 +1,151 @@
+"""`nlclaim rule`, `laws` and `schema` as a user meets them."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from nlclaim.cli import app
+from nlclaim.resources import resource
+
+SPADES = str(resource("corpus", "examples", "seven-spades.json"))
+HEARTS = str(resource("corpus", "examples", "hearts-then-spades.json"))
+SMALL = {"deal": "N:2... 3... A... 4...", "contract": "3NT", "declarer": "S", "claimer": "S", "turn": "S"}
+
+
+def run(*arguments: str, text: str | bytes = "") -> tuple[int, str, str]:
+    result = CliRunner().invoke(app, list(arguments), input=text)
+    return result.exit_code, result.stdout, result.stderr
+
+
+def test_text_shows_diagram_statement_award_line_and_clauses():
+    code, out, _ = run("rule", HEARTS)
+
+    assert code == 0
+    for part in ("3NT by South", "♠ AKQ", "four hearts then three spades", "before", "Awarded: 4 of 8", "worst normal line"):
+        assert part in out
+    assert "Law 70" in out
+    assert "\x1b[" not in out
+
+
+def test_json_is_the_ruling_record():
+    code, out, _ = run("rule", SPADES, "--format", "json")
+    record = json.loads(out)
+
+    assert code == 0
+    assert record["schema"] == "ruling/1"
+    assert (record["awarded"], record["remaining"], record["certainty"]) == (13, 13, "certain")
+
+
+def test_overrides_replace_what_the_case_says():
+    code, out, _ = run("rule", HEARTS, "--statement", "four hearts then three spades then a diamond", "--format", "json")
+
+    assert code == 0
+    assert json.loads(out)["awarded"] == 7
+
+
+def test_a_record_on_standard_input():
+    code, out, _ = run("rule", "-", "--format", "json", text=json.dumps(SMALL))
+
+    assert code == 0
+    assert json.loads(out)["awarded"] == 1
+
+
+def test_bad_lines_do_not_stop_the_rest():
+    lines = [json.dumps({**SMALL, "id": "a"}), "{", json.dumps({**SMALL, "id": "c", "turn": "Q"}), json.dumps([1]), ""]
+    code, out, err = run("rule", "--jsonl", text="\n".join([*lines, json.dumps({**SMALL, "id": "e"})]))
+    records = [json.loads(line) for line in out.splitlines()]
+
+    assert code == 1
+    assert [record["id"] for record in records] == ["a", None, "c", None, "e"]
+    assert [record.get("awarded") for record in records] == [1, None, None, None, 1]
+    assert {"type", "message", "where"} == set(records[1]["error"])
+    assert "line 2" in err
+
+
+def test_bytes_that_are_not_text_are_one_bad_line():
+    raw = b"\xff\xfe\n" + json.dumps({**SMALL, "id": "b"}).encode()
+    code, out, _ = run("rule", "--jsonl", text=raw)
+
+    assert code == 1
+    assert json.loads(out.splitlines()[1])["awarded"] == 1
+
+
+def test_boards_of_a_pbn_file(tmp_path: Path):
+    path = tmp_path / "one.pbn"
+    path.write_text(
+        '[Event "Practice"]\n[Board "7"]\n[Dealer "N"]\n[Vulnerable "None"]\n'
+        '[Deal "N:AKQJ.AKQJ.AKQ.AK T98.T98.JT9.QJT9 765.765.876.8765 432.432.5432.432"]\n'
+        '[Declarer "N"]\n[Contract "7NT"]\n[Result "13"]\n[Play "E"]\nDJ D6 D2 DA\n*\n'
+    )
+    code, out, err = run("rule", str(path), "--format", "json")
+
+    assert (code, err) == (0, "")
+    assert json.loads(out)["awarded"] == 12
+
+
+def test_a_board_that_is_not_there_is_named(tmp_path: Path):
+    path = tmp_path / "none.pbn"
+    path.write_text('[Event "Practice"]\n')
+    code, _, err = run("rule", str(path), "--board", "9")
+
+    assert code == 1
+    assert "9" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["rule"], "name a case file"),
+        (["rule", "missing.json"], ""),
+        (["rule", SPADES, "--format", "pdf"], "pdf"),
+        (["schema", "hand"], "hand"),
+        (["claim"], "claim"),
+    ],
+)
+def test_usage_and_missing_files_are_said(arguments: list[str], said: str):
+    code, _, err = run(*arguments)
+
+    assert code == (1 if "missing.json" in arguments else 2)
+    assert said in err
+
+
+def test_an_unknown_authority_lists_the_known():
+    code, _, err = run("rule", SPADES, "--authority", "xyz")
+
+    assert code == 1
+    assert "ebu" in err
+
+
+@pytest.mark.parametrize("name", ["statement", "case", "ruling"])
+def test_schemas_are_published(name: str):
+    code, out, _ = run("schema", name)
+
+    assert code == 0
+    assert f"{name}/1" in json.dumps(json.loads(out))
+
+
+@pytest.mark.parametrize("command", ["parse", "rule", "schema", "laws"])
+def test_help_has_examples(command: str):
+    code, out, _ = run(command, "--help")
+
+    assert code == 0
+    assert f"nlclaim {command}" in out
+
+
+def test_a_stream_that_cannot_show_symbols_gets_letters(monkeypatch: pytest.MonkeyPatch):
+    from nlclaim.api import rule
+    from nlclaim.ruling import render_text
+    from nlclaim.ruling.case import load_case
+
+    stream = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    monkeypatch.setattr("sys.stdout", stream)
+    render_text.print_ruling(rule(load_case({**SMALL, "statement": "the ace"})))
+    stream.flush()
+    text = stream.buffer.getvalue().decode("ascii")  # type: ignore[attr-defined]
+
+    assert "S A" in text
