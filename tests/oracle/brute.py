@@ -1,0 +1,116 @@
+"""What the search of `nlclaim.lines` ought to answer: slow, plain, from MODEL.md alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from nlclaim.bridge import Hand, Position, Seat
+from nlclaim.lines import LineQuery
+from tests.oracle import beliefs, defending
+from tests.oracle.following import follow_suit, show_out
+from tests.oracle.leading import normal_leads
+from tests.oracle.sets import cards_in, led_suit, of_suit, suit_of
+from tests.oracle.steps import barred_suits, begin, first_counts, forced_card, stated_leads
+from tests.oracle.view import Node, View, play
+
+
+def guaranteed(position: Position, declarer: Seat, forgotten: Hand) -> int:
+    """The tricks that declarer's side makes sure of (§2), with `forgotten` left out of the picture."""
+    side = int(declarer.side)
+    hands = tuple(hand.mask for hand in position.hands)
+    picture = (hands[1 - side] | hands[3 - side]) & ~forgotten.mask
+    return beliefs.guaranteed(
+        -1 if position.trumps is None else int(position.trumps),
+        side,
+        (hands[0], hands[1], hands[2], hands[3]),
+        picture,
+        voids_of(position),
+        position.remaining,
+        tuple(card.index for card in position.trick),
+        int(position.turn),
+    )
+
+
+def voids_of(position: Position) -> beliefs.Voids:
+    """The suits that each seat is known to be out of."""
+    north, east, south, west = (
+        frozenset(int(suit) for seat, suit in position.shown_out if seat == who) for who in Seat
+    )
+    return north, east, south, west
+
+
+@dataclass(frozen=True, slots=True)
+class Worst:
+    """The fewest tricks of the claiming side still to come, and a line that leads there."""
+
+    tricks: int
+    line: tuple[int, ...]
+
+
+def worst_tricks(query: LineQuery) -> Worst:
+    """The minimum over all lines in which the side's cards are normal and the others' legal (§3 to §5)."""
+    beliefs.secures.cache_clear()
+    known: dict[Node, Worst] = {}
+    return _worst(query, first_node(query), known)
+
+
+def first_node(query: LineQuery) -> Node:
+    """The node at the claim."""
+    position = query.position
+    a, b, c, d = (hand.mask for hand in position.hands)
+    trick = tuple(card.index for card in position.trick)
+    running = -1 if query.running is None else int(query.running)
+    return Node(
+        (a, b, c, d),
+        int(position.turn),
+        trick,
+        voids_of(position),
+        query.forgotten.mask,
+        running,
+        steps=first_counts(query.promises),
+    )
+
+
+def _worst(query: LineQuery, node: Node, known: dict[Node, Worst]) -> Worst:
+    if not any(node.hands):
+        return Worst(0, ())
+    if node not in known:
+        found = []
+        for card, after in _choices(query, node):
+            rest = _worst(query, after, known)
+            found.append(Worst(after.won - node.won + rest.tricks, (card, *rest.line)))
+        known[node] = min(found, key=lambda worst: worst.tricks)
+    return known[node]
+
+
+def _choices(query: LineQuery, node: Node) -> list[tuple[int, Node]]:
+    """The cards that may be played now, each with what comes after (one card may mean two things)."""
+    if node.turn % 2 != query.claimer % 2:
+        hand = node.hands[node.turn]
+        legal = cards_in(of_suit(hand, led_suit(node.trick)) or hand)
+        return [(card, play(query, node, card)) for card in legal]
+    view = View(query, node)
+    if node.trick:
+        return [(card, play(query, node, card)) for card in dict.fromkeys(normal_cards(view))]
+    if stated := stated_leads(view):
+        return [(lead.card, play(query, begin(view, lead), lead.card)) for lead in stated]
+    view.bar(barred_suits(view))
+    leads = defending.lead(view) if query.by_defender else normal_leads(view)
+    return [(card, after_lead(query, node, letter, card)) for letter, card in leads]
+
+
+def normal_cards(view: View) -> list[int]:
+    """What the side's player may play to a trick that is under way."""
+    if (card := forced_card(view)) is not None:
+        return [card]
+    follows = bool(of_suit(view.x, view.led))
+    if view.query.by_defender:
+        return defending.follow(view) if follows else defending.show_out(view)
+    return follow_suit(view) if follows else show_out(view)
+
+
+def after_lead(query: LineQuery, node: Node, letter: str, card: int) -> Node:
+    """The node after a lead of the side, with what it means for the cards to come."""
+    running = suit_of(card) if letter == "W" else node.running
+    meant = replace(node, running=running, given_up=letter == "C", only_conceded=node.only_conceded and letter == "C")
+    return play(query, meant, card)

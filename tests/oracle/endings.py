@@ -1,0 +1,149 @@
+"""Seeded random endings of one to four cards a hand, biased to layouts in which something can go wrong."""
+
+from __future__ import annotations
+
+from random import Random
+
+from nlclaim.bridge import CARDS, Card, Hand, Position, Seat, Suit, make_position
+from nlclaim.lines import Concession, LineQuery, PlayPolicy, Promise
+
+POLICIES: dict[str, tuple[str, ...]] = {
+    "within_suit": ("top_down", "top_down_if_solid", "any"),
+    "suit_order": ("any_worst", "worst_if_believed_good", "no_self_block", "listed"),
+    "suit_switching": ("contiguous", "reasonable", "arbitrary"),
+    "ruff_height": ("low", "any", "high_if_overruff_visible"),
+    "win_with": ("cheapest", "top", "either"),
+    "observe": ("none_until_presumed_winner_loses", "showouts", "all"),
+    "forgotten_master_trump": ("lead_any_time", "not_as_check"),
+}
+SOLID_RANKS = (8, 9, 10, 11, 12)
+
+
+def random_pack(random: Random, count: int, trumps: Suit | None) -> list[Card]:
+    """`count` cards: few suits, high and low ranks with gaps, often some small trumps."""
+    suits = random.sample(list(Suit), random.choice((1, 2, 2, 3, 3, 4)))
+    if trumps is not None and random.random() < 0.8 and trumps not in suits:
+        suits[0] = trumps
+    pool = [card for card in CARDS if card.suit in suits]
+    while len(pool) < count:
+        suits = list(Suit)
+        pool = list(CARDS)
+    if random.random() < 0.5:
+        pool = sorted(pool, key=lambda card: -card.rank + random.random() * 6)[: max(count + 2, 2 * count - 2)]
+    return random.sample(pool, count)
+
+
+def random_hands(random: Random, size: int, trumps: Suit | None, side: int) -> list[Hand]:
+    """Four hands; in half of them high cards tend to go to `side`, as in endings that are claimed."""
+    pack = random_pack(random, 4 * size, trumps)
+    if random.random() < 0.7:
+        pack.sort(key=lambda card: -card.rank - 3 * (card.suit == trumps) + random.random() * 8)
+    ours, theirs = pack[: 2 * size], pack[2 * size :]
+    random.shuffle(ours)
+    random.shuffle(theirs)
+    if random.random() < 0.3:  # suits split between the two hands: blocked suits, ruffs, cross-play
+        ours.sort(key=lambda card: card.suit + random.random())
+    hands = [Hand()] * 4
+    for seat, cards in (
+        (side, ours[:size]),
+        (side + 2, ours[size:]),
+        (1 - side, theirs[:size]),
+        (3 - side, theirs[size:]),
+    ):
+        hands[seat] = Hand.of(cards)
+    return hands
+
+
+def random_position(random: Random, size: int, side: int) -> Position:
+    """An ending with random consistent show-outs, sometimes in the middle of a trick."""
+    trumps = random.choice((None, *Suit, random.choice(list(Suit))))
+    hands = random_hands(random, size, trumps, side)
+    likely = random.choice((0.0, 0.2, 0.6))
+    voids = [
+        (seat, suit)
+        for seat in Seat
+        for suit in Suit
+        if not hands[seat].suit_holding(suit) and random.random() < likely
+    ]
+    turn = Seat(side + random.choice((0, 2))) if random.random() < 0.7 else random.choice(list(Seat))
+    position = make_position(hands, trumps, turn, (), voids)
+    for _ in range(random.randrange(1, 4) if random.random() < 0.3 else 0):
+        position = position.play(random.choice(list(position.legal_plays())))
+    return position
+
+
+def outstanding(position: Position, side: int) -> Hand:
+    """The cards of the other side."""
+    return position.hands[1 - side] | position.hands[3 - side]
+
+
+def random_forgotten(random: Random, position: Position, side: int) -> Hand:
+    """Nothing, all the trumps out, the cards out of one suit, or one card."""
+    out = outstanding(position, side)
+    roll = random.random()
+    if roll < 0.4 or not out:
+        return Hand()
+    if roll < 0.65 and position.trumps is not None:
+        return out.suit_holding(position.trumps)
+    if roll < 0.85:
+        return out.suit_holding(random.choice(list(out)).suit)
+    return Hand.of([random.choice(list(out))])
+
+
+def random_policy(random: Random) -> PlayPolicy:
+    """Any values; the default profile often."""
+    if random.random() < 0.3:
+        return PlayPolicy()
+    ranks = {key: random.choice(SOLID_RANKS) for key in ("solid_rank", "solid_rank_trumps") if random.random() < 0.3}
+    values = {key: random.choice(values) for key, values in POLICIES.items() if random.random() < 0.6}
+    return PlayPolicy(**values, **ranks)  # type: ignore[arg-type]
+
+
+def random_concession(random: Random) -> Concession:
+    """Mostly any suit at any time; sometimes suits by name, or a time."""
+    suits = frozenset(random.sample(list(Suit), random.choice((1, 1, 2)))) if random.random() < 0.4 else frozenset()
+    return Concession(suits, random.choice(("any", "any", "at_once", "at_end")))
+
+
+def random_query(random: Random, size: int, by_defender: bool = False) -> LineQuery:
+    """A question to the line search, without promises."""
+    side = random.randrange(2)
+    position = random_position(random, size, side)
+    claimer = Seat(side + random.choice((0, 2)))
+    declarer = Seat((claimer + random.choice((1, 3))) % 4) if by_defender else Seat(side + random.choice((0, 2)))
+    return LineQuery(
+        position=position,
+        declarer=declarer,
+        claimer=claimer,
+        policy=random_policy(random),
+        forgotten=Hand() if by_defender else random_forgotten(random, position, side),
+        claimed=None if random.random() < 0.35 else random.randint(0, position.remaining),
+        concession=random_concession(random),
+        running=random.choice((None, None, *Suit)),
+        finesse_denied=frozenset(suit for suit in Suit if random.random() < 0.1),
+    )
+
+
+def random_promises(random: Random, position: Position, side: int) -> tuple[Promise, ...]:
+    """One to three binding steps that make some sense in the position, in a random order."""
+    verbs = random.choices(
+        ("cash", "run", "test", "unblock", "win", "draw", "lead", "ruff", "duck"), k=random.randint(1, 3)
+    )
+    return tuple(_random_promise(random, number, verb, position, side) for number, verb in enumerate(verbs))
+
+
+def _random_promise(random: Random, number: int, verb: str, position: Position, side: int) -> Promise:
+    held = list(position.hands[side] | position.hands[side + 2]) or list(CARDS)
+    card = random.choice(held)
+    suit: Suit | None = card.suit if random.random() < 0.85 else random.choice(list(Suit))
+    cards = Hand()
+    if verb in ("unblock", "win") or (verb in ("cash", "lead") and random.random() < 0.4):
+        alike = [other for other in held if other.suit == card.suit]
+        cards = Hand.of(random.sample(alike, min(len(alike), random.choice((1, 1, 2)))))
+        suit = None
+    if verb == "draw":
+        suit = position.trumps
+    count = random.choice((None, None, 1, 2)) if verb in ("cash", "run", "test", "draw", "lead", "ruff") else None
+    seat = Seat(side + random.choice((0, 2))) if verb == "ruff" else None
+    after = frozenset(earlier for earlier in range(number) if random.random() < 0.6)
+    return Promise(number, verb, suit, cards, count, seat, after=after)

@@ -1,0 +1,111 @@
+"""MODEL.md §3.2 and §3.3, following suit and discarding: a small function for each paragraph."""
+
+from __future__ import annotations
+
+from tests.oracle.leading import from_the_top, gives_up_enough
+from tests.oracle.sets import beats, higher, lowest, of_suit, suit_of
+from tests.oracle.view import View
+
+
+def could_be_beaten(view: View, card: int) -> bool:
+    """Whether some opponent still to play could beat a winning card."""
+    return any(beatable_by(view, card, seat) for seat in view.opponents_to_play())
+
+
+def beatable_by(view: View, card: int, seat: int) -> bool:
+    """Whether that opponent could."""
+    if suit_of(card) == view.led:
+        in_suit = not view.known_void(seat, view.led) and higher(view.picture, card)
+        return bool(in_suit) or known_ruff(view, seat)
+    return over_ruff(view, card, seat)
+
+
+def known_ruff(view: View, seat: int) -> bool:
+    """Whether an opponent is known to be out of the suit led, and may have a trump."""
+    void = view.led != view.trumps and view.known_void(seat, view.led)
+    return void and not view.known_void(seat, view.trumps) and bool(view.trumps_in_picture())
+
+
+def over_ruff(view: View, card: int, seat: int) -> bool:
+    """Whether an opponent known to be out of the suit led may have a trump higher than `card`."""
+    return known_ruff(view, seat) and bool(higher(view.picture, card))
+
+
+def partner_is_sure(view: View) -> bool:
+    """Y's card is best and cannot be beaten, or Y will play a master."""
+    if view.best_is_partners and len(view.node.trick) > 1:
+        return not could_be_beaten(view, view.best)
+    if not view.partner_to_play or any(known_ruff(view, seat) for seat in view.opponents_to_play()):
+        return False
+    return any(beats(card, view.best, view.trumps) for card in view.masters(of_suit(view.y, view.led)))
+
+
+def follow_suit(view: View) -> list[int]:
+    """§3.2."""
+    mine = of_suit(view.x, view.led)
+    if view.node.given_up and gives_up_enough(view, lowest(mine)):
+        return [lowest(mine)]
+    sure = partner_is_sure(view)
+    candidates = [lowest(mine)] if sure else follow_without_partner(view, mine)
+    good = view.best_values(view.legal())
+    if len(view.node.trick) == 1 and sure:
+        most = max(view.follow_value(card) for card in good)
+        good = [card for card in good if view.follow_value(card) == most]
+    return [card for card in candidates if card in good] or good
+
+
+def follow_without_partner(view: View, mine: int) -> list[int]:
+    """What may be played when partner is not sure to win the trick."""
+    beating = view.beats_best(mine)
+    surely = [card for card in beating if not could_be_beaten(view, card)]
+    maybe = [card for card in beating if card not in surely]
+    if not surely:
+        return [*maybe, lowest(mine)]
+    found = from_the_top(view, surely) if view.side_led else win_with(view, surely)
+    if view.led not in view.query.finesse_denied and queen_may_be_behind(view):
+        found = found + [card for card in maybe if view.finessable(card)]
+    return [*found, lowest(mine)] if view.best_is_partners else found
+
+
+def queen_may_be_behind(view: View) -> bool:
+    """Whether an opponent still to play may hold the missing card."""
+    return any(not view.known_void(seat, view.led) for seat in view.opponents_to_play())
+
+
+def win_with(view: View, surely: list[int]) -> list[int]:
+    """Policy `win_with` among the cards equal to the lowest that surely wins."""
+    between = higher(view.picture, surely[0])
+    equal = [card for card in surely if not between & (1 << card) - 1]
+    rule = view.policy.win_with
+    return {"cheapest": equal[:1], "top": equal[-1:], "either": [equal[0], equal[-1]]}[rule]
+
+
+def show_out(view: View) -> list[int]:
+    """§3.3."""
+    return view.best_values(void_candidates(view)) or view.best_values(view.legal())
+
+
+def void_candidates(view: View) -> list[int]:
+    """Ruffs or discards, before v = g is asked."""
+    ruffing = view.beats_best(of_suit(view.x, view.trumps)) if view.led != view.trumps else []
+    if view.node.given_up or partner_is_sure(view) or not ruffing:
+        return discards(view)
+    return ruff_height(view, ruffing) + (discards(view) if view.best_is_partners else [])
+
+
+def ruff_height(view: View, ruffing: list[int]) -> list[int]:
+    """Policy `ruff_height` on the trumps that win for now, lowest first."""
+    rule = view.policy.ruff_height
+    if rule == "any":
+        return ruffing
+    highs = [card for card in ruffing if view.is_master(card)]
+    visible = any(over_ruff(view, ruffing[0], seat) for seat in view.opponents_to_play())
+    return ruffing[:1] + (highs[:1] if rule == "high_if_overruff_visible" and visible else [])
+
+
+def discards(view: View) -> list[int]:
+    """Of each plain suit the lowest card, losers first; a trump only if nothing else is held."""
+    lows = [lowest(of_suit(view.x, suit)) for suit in range(4) if suit != view.trumps and of_suit(view.x, suit)]
+    if not lows:
+        return [lowest(view.x)]
+    return [card for card in lows if not view.is_master(card)] or lows

@@ -1,0 +1,116 @@
+"""MODEL.md §3.1, leading: a small function for each paragraph, in its order. A choice is (letter, card)."""
+
+from __future__ import annotations
+
+from tests.oracle.sets import cards_in, higher, highest, lowest, of_suit, suit_of
+from tests.oracle.view import View
+
+Choice = tuple[str, int]
+SUITS = range(4)
+ONE_MEANING = True
+"""A card that is several candidates at once counts as the first of W, R, G, C. MODEL.md leaves it open."""
+
+
+def winners(view: View, suit: int) -> list[int]:
+    """W: the cards that cash a suit."""
+    mine = of_suit(view.x, suit)
+    if not mine or not view.has_top(suit) or not_as_check(view, suit):
+        return []
+    top = highest(view.our(suit))
+    if top not in cards_in(mine):
+        return [lowest(mine)]
+    return from_the_top(view, view.masters(mine))
+
+
+def from_the_top(view: View, cards: list[int]) -> list[int]:
+    """Policy `within_suit` on cards of one suit, lowest first: the highest, or any."""
+    rule = view.policy.within_suit
+    if rule == "top_down" or (rule == "top_down_if_solid" and view.is_solid(cards[-1])):
+        return cards[-1:]
+    return cards
+
+
+def not_as_check(view: View, suit: int) -> bool:
+    """No W in trumps while P has no trump and a trump is forgotten."""
+    forgotten = of_suit(view.node.forgotten, view.trumps)
+    lead_any_time = view.policy.forgotten_master_trump != "not_as_check"
+    return not lead_any_time and suit == view.trumps and not view.trumps_in_picture() and bool(forgotten)
+
+
+def ruffs(view: View, suit: int) -> list[int]:
+    """R: a loser to a hand that can ruff it."""
+    mine = of_suit(view.x, suit)
+    can_ruff = suit != view.trumps and not of_suit(view.y, suit) and of_suit(view.y, view.trumps)
+    return [lowest(mine)] if mine and can_ruff and not view.is_master(lowest(mine)) else []
+
+
+def guesses(view: View, suit: int) -> list[int]:
+    """G: finesses."""
+    mine, theirs = of_suit(view.x, suit), of_suit(view.y, suit)
+    if not mine or not view.has_top(suit) or suit in view.query.finesse_denied:
+        return []
+    found = [lowest(mine)] if any(view.finessable(card) for card in cards_in(higher(theirs, lowest(mine)))) else []
+    queen = highest(of_suit(view.picture, suit))
+    towards = [card for card in cards_in(mine) if view.finessable(card) and theirs and highest(theirs) > queen]
+    return found + towards[-1:]
+
+
+def conceded_losers(view: View, suit: int) -> list[int]:
+    """C: losers given up, if they may be given up now."""
+    query, mine, theirs = view.query, of_suit(view.x, suit), of_suit(view.y, suit)
+    if query.claimed is None or view.node.lost >= query.position.remaining - query.claimed or not mine:
+        return []
+    if query.concession.suits and suit not in query.concession.suits:
+        return []
+    if view.is_master(lowest(mine)) or (theirs and view.is_master(lowest(theirs))):
+        return []
+    return [lowest(mine)] if gives_up_enough(view, lowest(mine)) else []
+
+
+def gives_up_enough(view: View, card: int) -> bool:
+    """Whether giving up a trick with `card` leaves the number claimed, or needs not."""
+    suit = suit_of(card)
+    stated = suit in view.query.concession.suits and (suit == view.trumps or not view.trumps_in_picture())
+    return stated or (view.query.claimed is not None and view.node.won + view.values[card] >= view.query.claimed)
+
+
+def normal_leads(view: View) -> list[Choice]:
+    """Selection 2 to 5, without the suits that the statement bars for now."""
+    suits = [suit for suit in SUITS if suit not in view.barred]
+    conceded = [("C", card) for suit in suits for card in conceded_losers(view, suit)]
+    at_once = view.node.only_conceded and view.query.concession.timing != "at_end"
+    chosen = [
+        ("W", card) for suit in suits for card in winners(view, suit) if is_good(view, card) or any_worst(view, card)
+    ]
+    chosen += [("R", card) for suit in suits for card in ruffs(view, suit) if is_good(view, card)]
+    chosen += [("G", card) for suit in suits for card in guesses(view, suit) if is_good(view, card)]
+    chosen += conceded if at_once else []
+    if not chosen and view.query.concession.timing != "at_once":
+        chosen = conceded
+    if not chosen:
+        chosen = [("", card) for card in view.best_values(view.legal())]
+    chosen = first_meaning(chosen) if ONE_MEANING else chosen
+    return contiguous(view, chosen)
+
+
+def first_meaning(chosen: list[Choice]) -> list[Choice]:
+    """Each card once, under the first of its letters."""
+    return [choice for place, choice in enumerate(chosen) if choice[1] not in [card for _, card in chosen[:place]]]
+
+
+def is_good(view: View, card: int) -> bool:
+    """v = g."""
+    return view.values[card] == view.g
+
+
+def any_worst(view: View, card: int) -> bool:
+    """A W card that needs no v = g."""
+    if view.policy.suit_order != "any_worst" or view.trumps_in_picture():
+        return False
+    return highest(view.our(suit_of(card))) in cards_in(view.x)
+
+
+def contiguous(view: View, chosen: list[Choice]) -> list[Choice]:
+    """A suit once begun is run to its end."""
+    going_on = [choice for choice in chosen if choice[0] == "W" and suit_of(choice[1]) == view.node.running]
+    return going_on if going_on and view.policy.suit_switching != "arbitrary" else chosen
