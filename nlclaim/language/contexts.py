@@ -302,6 +302,12 @@ def _settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return _as(lexeme, "ADJ", "next") if named else None
 
 
+def _settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Play on" objects; "play on diamonds" plays."""
+    plays = lexemes[place].plain.lower() == "play" and _label(lexemes, place + 1) in ("SUIT", "DET")
+    return _as(lexemes[place], "VERB", "play.base") if plays else None
+
+
 def _settle_colon(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "S: AKQ" is a suit and its cards."""
     titled = _label(lexemes, place - 1) == "SUIT" and _label(lexemes, place + 1) in ("CARDS", "RANK", "LETTER", "DET")
@@ -384,6 +390,7 @@ _BY_LABEL: dict[str, Rule] = {
     "DET": _settle_determiner,
     "RANK": _settle_rank,
     "BUT": _settle_but,
+    "META": _settle_meta,
     "TOO": _settle_too,
     "DASH": _settle_dash,
     "THEN": _settle_next,

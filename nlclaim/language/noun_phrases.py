@@ -130,6 +130,8 @@ _ADDERS = {
 def attach_of(phrase: NounPhrase, of: NounPhrase) -> NounPhrase:
     """`of` folded in where it only names the suit: "ace of hearts", "nine of clubs", "two rounds of trumps"."""
     span = phrase.span.cover(of.span)
+    if of.act and not phrase.has_head:
+        return replace(phrase, span=span, act=of.act, suit=of.suit, suit_span=of.suit_span)
     if of.suit and not (of.noun or of.ranks or of.act or of.number or phrase.suit):
         suited = replace(phrase, span=span, suit=of.suit, suit_span=of.suit_span, plural=of.plural, of=of)
         return _as_card(suited, of)

@@ -102,7 +102,12 @@ def _join_subjects(clauses: list[Clause]) -> None:
     for first, second in itertools.pairwise(clauses):
         bare = first.phrases and not (first.verb or first.copula or first.marks or first.places or first.persons)
         uncounted = all(phrase.number is None and phrase.act is None for phrase in first.phrases)
-        if bare and uncounted and second.link == "and" and second.copula and second.subjects and second.verb is None:
+        if bare and second.copula and second.verb and not second.subjects and second.subordinate == "after":
+            second.subjects, second.subject = list(first.phrases), first.phrases[0]  # "trumps having been drawn"
+            second.spans = [*first.spans, *second.spans]
+            second.link = first.link
+            first.phrases, first.spans = [], []
+        elif bare and uncounted and second.link == "and" and second.copula and second.subjects and second.verb is None:
             second.subjects = [*first.phrases, *second.subjects]
             second.link, second.joints = first.link, first.joints
             second.spans = [*first.spans, *second.spans]
@@ -173,7 +178,7 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
             and not (clause.verb.verb in ("ruff", "overruff") and not clause.persons)
         )
     if element.label in ("PERSON", "ROLE"):
-        begins = isinstance(following, Mark) and following.label in ("VERB", "AUX", "BE", "NEG")
+        begins = isinstance(following, Mark) and following.label in ("VERB", "AUX", "BE", "NEG", "EXACT")
         return begins and _has_core(clause)
     if element.label == "AUX":
         return element.value == "to" and bool(clause.verb or clause.phrases)
@@ -190,7 +195,7 @@ def _merges(clause: Clause, element: Mark) -> bool:
     assert clause.verb is not None
     bare = not clause.phrases and not clause.persons
     return bare and (
-        (clause.verb.verb == "have" and element.form == "past")
+        (clause.verb.verb == "have" and (element.form == "past" or element.verb == "drop"))
         or (clause.verb.verb in ("get", "have") and clause.verb.form != "past" and element.verb in ("have", "get"))
         or (clause.verb.verb == "go" and element.form in ("base", "ing"))
     )

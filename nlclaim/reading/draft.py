@@ -106,7 +106,7 @@ class Draft:
 
     def add_result(self, result: Result) -> None:
         """A result, unless it hangs on a condition ("if it holds, I'm home")."""
-        if self.condition is None:
+        if self.condition is None and "otherwise" not in self.flags:
             self.results.append(result)
 
     def add_unit(self, clause: Clause, steps: Iterable[int], sort: str) -> None:

@@ -111,6 +111,8 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
     for mark in clause.marks:
         if mark.label == "META":
             draft.flags.add(_META_FLAGS.get(mark.value, mark.value))
+            if mark.value == "done" and "claim" in draft.words(mark.span).lower():
+                draft.flags.add("claim")
         elif mark.label == "DOUBT":
             _note_doubt(clause, draft, mark.span)
     if clause.question:
@@ -417,11 +419,3 @@ def _is_imperative(clauses: list[Clause]) -> bool:
     return (
         len(clauses) == 1 and clauses[0].verb is not None and clauses[0].verb.form == "base" and clauses[0].who is None
     )
-
-
-def cover(spans: list[Span]) -> Span:
-    """The smallest span that holds all."""
-    return Span(min(span.start for span in spans), max(span.end for span in spans))
-
-
-__all__ = ["Context", "read_statement"]

@@ -108,6 +108,10 @@ def _read_places(clause: Clause, draft: Draft) -> None:
     if place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
         draft.add_unit(clause, read_cross(clause, draft), "verb")
         return
+    named = next((p for p in clause.places if isinstance(p.object, NounPhrase) and p.object.suit), None)
+    if named is not None and isinstance(named.object, NounPhrase) and (clause.mark("HOW") or named.preposition == "to"):
+        _listed_steps(clause, draft, named.object)  # "top down in spades", "back to the diamonds"
+        return
     last = clause.mark("LAST", "FIRST", "INORDER", "ANYORDER")
     if last is not None and draft.units:
         unit = draft.units[-1]
@@ -150,14 +154,15 @@ def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         if amount_of(phrase) is None:
             return  # "a club or a diamond": the first stands for both
     if phrase.act:
-        draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+        _read_act(clause, draft, phrase)
         return
     if draft.steps and draft.steps[-1].verb is Verb.CROSSRUFF and clause.link == "and" and amount_of(phrase) is None:
         return  # a crossruff names both its suits
     amount = amount_of(phrase)
     if amount is not None and not _is_rank_list(clause, draft, phrase):
         if amount.tricks == 0:
-            draft.conceded.append((Amount(all=True), phrase.span))  # "no more tricks for us"
+            if clause.place("for", "to"):
+                draft.conceded.append((Amount(all=True), phrase.span))  # "no more tricks for us"
             return
         if clause.link == "or" and draft.claimed:
             return  # "10 or 11": the lower number is what is claimed
@@ -187,6 +192,17 @@ def _extends_discard(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if last.on[0] == "?" and phrase.suit:
         draft.change_step(last.id, on=phrase.suit + last.on[1])
     return True
+
+
+def _read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    last = draft.units[-1] if draft.units else None
+    if clause.link == "or" and last is not None and last.sort == "listed" and draft.steps[-1].id == last.steps[-1]:
+        draft.steps.pop()  # "spade or heart finesse": one action, either suit
+        draft.units.pop()
+        draft.listed.pop()
+    elif last is not None and last.sort == "held" and phrase.act == "ruff":
+        draft.listed.append((phrase.number or 1, True))
+    draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
 
 
 def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

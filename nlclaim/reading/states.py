@@ -11,7 +11,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
 from nlclaim.reading.tallies import give_away, left_out, whose
-from nlclaim.reading.verbs import add_act, how_of, role_hand
+from nlclaim.reading.verbs import add_act, role_hand
 
 _HANDS = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})
 
@@ -347,11 +347,6 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     if draft.condition is None and (clause.subjects or clause.who == "it"):
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))
     return True
-
-
-def with_how(how: tuple[str, ...], clause: Clause) -> tuple[str, ...]:
-    """Manner words of the clause added to others."""
-    return tuple(dict.fromkeys((*how, *how_of(clause))))
 
 
 def lone_beliefs_are_no_steps(draft: Draft) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.model import Result
+from nlclaim.reading.model import Belief, Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
-from nlclaim.reading.verbs import PLAY_VERBS, add_act, hand_of, how_of, negated, role_hand, span_of
-from nlclaim.spans import Span
+from nlclaim.reading.verbs import PLAY_VERBS, add_act, hand_of, how_of, negated, role_hand
 
 _OPPONENTS = frozenset({"you", "E", "W", "N", "S", "lho", "rho"})
 
@@ -35,8 +35,14 @@ def read_have(clause: Clause, draft: Draft) -> None:
     if "doubt_first" in draft.flags and clause.verb_name == "have" and all(p.suit == "T" for p in clause.phrases):
         draft.flags.add("objection")  # "Hold on, I still have a trump"
         return
+    if clause.who == "who":
+        _nobody_has(clause, draft)
+        return
     if whose(clause, draft) == "theirs":
-        if not _they_hold(clause, draft):
+        continuing = clause.verb is not None and clause.verb.form == "ing"
+        if clause.verb_name == "make" and continuing and clause.phrases and _made(clause, draft):
+            draft.flags.add("concede")  # "you're making five"
+        elif not _they_hold(clause, draft):
             give_away(clause, draft, clause.phrases)
         return
     if _is_current(clause):
@@ -54,6 +60,15 @@ def read_have(clause: Clause, draft: Draft) -> None:
     for phrase in clause.phrases:
         _gain(clause, draft, phrase)
     left_out(clause, draft)
+
+
+def _nobody_has(clause: Clause, draft: Draft) -> None:
+    """ "Nobody has a trump": gone."""
+    if draft.words(clause.span).lower().startswith("no"):
+        for phrase in clause.phrases:
+            if phrase.suit:
+                draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=phrase.suit))
+                draft.flags.add("belief")
 
 
 def _they_hold(clause: Clause, draft: Draft) -> bool:
@@ -110,7 +125,10 @@ def _gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     amount = amount_of(phrase)
     if is_empty(phrase):
         return
-    if amount is not None and amount.tricks == 0:
+    if phrase.noun == "loser" and phrase.quantifier != "no":
+        give_away(clause, draft, [replace(phrase, noun=None if phrase.suit else "trick")])
+        draft.flags.add("concede")
+    elif amount is not None and amount.tricks == 0:
         draft.conceded.append((Amount(all=True), phrase.span))
     elif amount is not None:
         draft.claim(amount, phrase.span)
@@ -281,7 +299,8 @@ def _their_loss(clause: Clause, draft: Draft) -> None:
 
 
 def _lose_none(clause: Clause, draft: Draft) -> None:
-    if any(amount_of(phrase) == Amount(tricks=0) for phrase in clause.phrases):
+    more = any(p.noun == "trick" and (p.quantifier == "more" or p.determiner == "any") for p in clause.phrases)
+    if more or any(amount_of(phrase) == Amount(tricks=0) for phrase in clause.phrases):
         draft.claim(Amount(all=True), clause.span)
     elif clause.phrases:
         specs = [spec for phrase in clause.phrases for spec in specs_of(phrase)]
@@ -306,6 +325,9 @@ def read_give(clause: Clause, draft: Draft) -> None:
             else:
                 _gain(clause, draft, phrase)
         return
+    given = clause.place("with")
+    if not clause.phrases and given and isinstance(given.object, NounPhrase):
+        clause.phrases = [given.object]  # "that leaves you with one trick"
     if clause.phrases:
         draft.flags.add("concede")
     give_away(clause, draft, clause.phrases)
@@ -430,11 +452,6 @@ def read_show(clause: Clause, draft: Draft) -> None:
         draft.flags.add("vague")
 
 
-def note_span(draft: Draft, span: Span) -> None:
-    """Remembers a position word that orders nothing by itself."""
-    draft.then_spans.append(span)
-
-
 def read_get(clause: Clause, draft: Draft) -> None:
     """ "Get two tricks", or "get to dummy"."""
     place = clause.place("to", "back")
@@ -450,8 +467,3 @@ TALLY_VERBS: dict[str, Callable[[Clause, Draft], None]] = {
     "go": read_go, "come": read_go, "fail": read_fail, "do": read_vague, "show": read_show, "keep": read_have, "count": read_have,
     "need": read_vague,
 }  # fmt: skip
-
-
-def span_from_verb(clause: Clause) -> Span:
-    """The verb and what belongs to it."""
-    return span_of(clause)

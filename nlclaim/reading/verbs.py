@@ -9,7 +9,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Belief
-from nlclaim.reading.phrases import RANK_NAMES, Amount, Spec, amount_of, is_empty, specs_of
+from nlclaim.reading.phrases import RANK_NAMES, Spec, amount_of, is_empty, specs_of
 from nlclaim.spans import Span
 
 _SEATS = frozenset("NESW")
@@ -166,14 +166,10 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
     return [
         draft.add_spec(
             verb, spec, hand=hand, how=how, negated=negated(clause), span=_wide(clause, spec, specs),
-            count=None if spec.count == 1 else spec.count, **_cards_as_suit(spec),
+            count=None if spec.count == 1 else spec.count,
         )
         for spec in specs
     ]  # fmt: skip
-
-
-def _cards_as_suit(spec: Spec) -> dict[str, str]:
-    return {}
 
 
 def _crossruff_objects(clause: Clause, specs: list[Spec]) -> list[Spec]:
@@ -314,6 +310,8 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     specs = [spec for spec in objects(clause, draft) if spec.named or spec.cards or spec.count]
     if not specs and clause.verb_name == "lead" and not clause.phrases:
         specs = [Spec(span_of(clause))]
+    if to_card and not specs and clause.phrases:
+        specs = [Spec(span_of(clause))]
     if to_card and specs:
         return [read_towards(clause, draft, specs[0], to_card)]
     if clause.verb_name == "play" and _is_play_for(clause):
@@ -415,7 +413,17 @@ def read_run(clause: Clause, draft: Draft) -> list[int]:
     """Run the diamonds, run four clubs, run the trumps from the top."""
     if clause.subjects and not clause.phrases:
         clause.phrases = list(clause.subjects)
+    specs = objects(clause, draft)
+    if len(specs) == 1 and len(specs[0].cards) == 1 and specs[0].cards[0][1] in "QJT98":
+        return [_run_card(clause, draft, specs[0])]
     return _simple(Verb.RUN, clause, draft)
+
+
+def _run_card(clause: Clause, draft: Draft, spec: Spec) -> int:
+    """ "Run the jack": a finesse without the word."""
+    draft.finesse_spans.append((negated(clause), span_of(clause)))
+    how = (*how_of(clause), f"to_the_{RANK_NAMES[spec.cards[0][1]]}")
+    return draft.add_step(Verb.FINESSE, span_of(clause), suit=spec.suit, how=how, negated=negated(clause))
 
 
 def read_cash(clause: Clause, draft: Draft) -> list[int]:
@@ -468,10 +476,3 @@ PLAY_VERBS: dict[str, Callable[[Clause, Draft], list[int]]] = {
     "squeeze": read_squeeze, "throw_in": read_throw_in, "overtake": _plain(Verb.UNBLOCK),
     "repeat": read_finesse, "follow_up": read_cash, "start": read_cash,
 }  # fmt: skip
-
-
-def is_amount_only(clause: Clause) -> Amount | None:
-    """The number of tricks when the clause's only object is one."""
-    if len(clause.phrases) != 1:
-        return None
-    return amount_of(clause.phrases[0])
