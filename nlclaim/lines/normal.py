@@ -66,7 +66,7 @@ class NormalPlay:
         table = view.table
         stated = list(promises.leads(self._bounds, view)) if self._bounds else []
         if stated:
-            return stated
+            return self._as_sure_as_stated(view, stated)
         waiting = promises.blocked_suits(self._bounds, table.rests) if self._bounds else 0
         keep = self._keeps_sure(view)
         free = [
@@ -139,14 +139,29 @@ class NormalPlay:
         chosen = [candidate for candidate in offered if keep(candidate.card)]
         return chosen or [Candidate(card, "nothing_else") for card in legal if keep(card)]
 
+    def _as_sure_as_stated(self, view: View, stated: list[Candidate]) -> list[Candidate]:
+        """A step leaves open which of several cards: those that keep most, as in unstated play."""
+        kept = []
+        for promise in dict.fromkeys(candidate.promise for candidate in stated):
+            cards = [candidate for candidate in stated if candidate.promise == promise]
+            worth = self._worth(view, [candidate.card for candidate in cards])
+            kept += [candidate for candidate in cards if worth[candidate.card] == max(worth.values())]
+        return kept
+
     def _ruffed_as_sure(self, view: View, stated: Candidate) -> Candidate:
         """A stated ruff leaves the height open: the lowest trump that keeps most, as in unstated play."""
         if view.mine(view.table.led) or stated.card // 13 != self._trumps or self._bounds[stated.promise].high:
             return stated
-        node = view.table.node()
         ruffing = [card for card in indices(view.mine(self._trumps)) if card >= stated.card]
-        worth = {card: self._solver.tricks_after(node, card) for card in ruffing}
+        worth = self._worth(view, ruffing)
         return stated._replace(card=max(ruffing, key=lambda card: (worth[card], -card)))
+
+    def _worth(self, view: View, cards: list[int]) -> dict[int, int]:
+        """What is guaranteed after each card; not asked where there is no choice."""
+        if len(cards) == 1:
+            return {cards[0]: 0}
+        node = view.table.node()
+        return {card: self._solver.tricks_after(node, card) for card in cards}
 
     def _may_spare_an_honour(self, view: View) -> bool:
         """An opponent led, the other hand is still to play and surely wins: which card is plainly better shows."""
