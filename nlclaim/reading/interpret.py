@@ -8,16 +8,19 @@ from dataclasses import dataclass, replace
 from nlclaim.language import Correction, Mark, NounPhrase, Statement
 from nlclaim.plan.model import PlayPlan, Verb
 from nlclaim.reading.clauses import Clause, make_clauses
+from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft, Unit
+from nlclaim.reading.frames import hand_of, role_hand
 from nlclaim.reading.kinds import is_order, kind_of
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
 from nlclaim.reading.model import Condition, Doubt, Reading, Result, Tally
 from nlclaim.reading.ordering import order_units
-from nlclaim.reading.phrases import Amount, amount_of
+from nlclaim.reading.phrases import amount_of
 from nlclaim.reading.states import lone_beliefs_are_no_steps, predicted, read_state
-from nlclaim.reading.tallies import TALLY_VERBS, give_away, whose
-from nlclaim.reading.verbs import PLAY_VERBS, add_act, hand_of, role_hand
+from nlclaim.reading.tallies import TALLY_VERBS, whose
+from nlclaim.reading.totals import claimed_tally, conceded_tally, named_result
+from nlclaim.reading.verbs import PLAY_VERBS, add_act
 from nlclaim.spans import Span
 
 _META_FLAGS = {
@@ -313,77 +316,13 @@ def _count_tail(clause: Clause, draft: Draft) -> None:
 # The numbers.
 
 
-def _claimed(draft: Draft) -> Tally:
-    amounts = [amount for amount, _ in draft.claimed or draft.claimed_if]
-    stated = [amount for amount in amounts if amount.tricks is not None]
-    if "all_but" in draft.flags and any(amount.all for amount in amounts):
-        return Tally()
-    if stated:
-        number = stated[-1] if "repair" in draft.flags else stated[0]
-        return Tally(number.tricks, scope=_scope(number))
-    if any(amount.all for amount in amounts) and draft.conceded:
-        draft.flags.add("rest_claimed")
-        return Tally(scope="remaining")
-    if any(amount.all and not amount.loosely for amount in amounts):
-        return Tally(all=True, scope="remaining")
-    listed = _listed_sum(draft)
-    if listed is not None:
-        return Tally(listed, scope="remaining")
-    if any(amount.all for amount in amounts) or ("done" in draft.flags and draft.steps):
-        return Tally(all=True, scope="remaining")
-    return Tally()
-
-
-def _scope(amount: Amount) -> str:
-    """Nobody claims nine of the remaining tricks without "more": such a number speaks of the deal."""
-    return "deal" if amount.tricks is not None and amount.tricks >= 9 and not amount.of_last else "remaining"
-
-
-def _listed_sum(draft: Draft) -> int | None:
-    if any(not held for _, held in draft.listed) and any(unit.sort in ("act", "verb") for unit in draft.units):
-        return None  # a line of play counts nothing
-    counts = [count for count, _ in draft.listed if count is not None]
-    if not counts or len(counts) < len(draft.listed):
-        return None
-    return sum(counts) if sum(counts) <= 13 else None
-
-
-def _conceded(draft: Draft, claimed: Tally) -> Tally:
-    amounts = [amount for amount, _ in draft.conceded]
-    numbers = [amount.tricks for amount in amounts if amount.tricks is not None]
-    if any(amount.all for amount in amounts):
-        if claimed.is_said or _plays(draft):
-            draft.flags.add("complement")
-            return Tally()
-        return Tally(all=True, scope="remaining")
-    if not numbers:
-        return Tally()
-    return Tally(_conceded_sum(draft, numbers), scope="remaining")
-
-
-def _conceded_sum(draft: Draft, numbers: list[int]) -> int:
-    """ "Two tricks for you: the king and the ten" counts once."""
-    if "elaborated" in draft.flags and len(numbers) > 1 and numbers[0] == sum(numbers[1:]):
-        return numbers[0]
-    return sum(numbers)
-
-
-def _plays(draft: Draft) -> bool:
-    return any(step.verb is not Verb.CONCEDE and not step.negated for step in draft.steps)
-
-
-def _result(draft: Draft) -> Result | None:
-    over = [result for result in draft.results if result.over]
-    return over[-1] if over else draft.results[-1] if draft.results else None
-
-
 # The whole.
 
 
 def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context: Context) -> Reading:
-    claimed = _claimed(draft)
-    conceded = _conceded(draft, claimed)
-    result = _result(draft)
+    claimed = claimed_tally(draft)
+    conceded = conceded_tally(draft, claimed)
+    result = named_result(draft)
     edges = order_units(draft.units, draft.steps)
     if "objection" in draft.flags and not draft.flags & {"claim"} and not claimed.all:
         draft.steps, draft.units, edges, claimed, conceded = [], [], (), Tally(), Tally()

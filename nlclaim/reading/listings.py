@@ -7,11 +7,13 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import give_away, lend_suit_back, tricks_of
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.finesses import read_towards, towards_card
+from nlclaim.reading.frames import hand_of, how_of, negated
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
-from nlclaim.reading.tallies import give_away, lend_suit_back, tricks_of
-from nlclaim.reading.verbs import add_act, hand_of, how_of, negated, read_cross, read_towards, towards_card
+from nlclaim.reading.verbs import add_act, read_cross
 
 _THEIRS = frozenset({"you", "E", "W", "N", "S", "lho", "rho", "they"})
 _TO_HAND = frozenset({"cash", "ruff", "discard", "lead", "run", "concede", "win", "test", "establish", "duck"})

@@ -8,100 +8,18 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.finesses import (
+    add_finesse,
+    is_play_for,
+    read_finesse,
+    read_towards,
+    run_card,
+    suit_from_places,
+    towards_card,
+)
+from nlclaim.reading.frames import SEATS, hand_of, how_of, negated, objects, role_hand, rounds_of, span_of, wide_span
 from nlclaim.reading.model import Belief
-from nlclaim.reading.phrases import RANK_NAMES, Spec, amount_of, is_empty, specs_of
-from nlclaim.spans import Span
-
-_SEATS = frozenset("NESW")
-_HOW_MARKS = {
-    "from_the_top": "from_the_top", "from_the_bottom": "from_the_bottom", "high": "high", "low": "low",
-    "ending_in_dummy": "ending_in_dummy", "ending_in_hand": "ending_in_hand", "either_way": "either_way",
-    "for_the_drop": "for_the_drop", "last": "at_the_end", "first": "first",
-}  # fmt: skip
-_HANDS = {
-    "hand": "declarer",
-    "declarer": "declarer",
-    "dummy": "dummy",
-    "partner": "partner",
-    **{seat: seat for seat in "NESW"},
-}
-
-
-def hand_of(clause: Clause) -> str | None:
-    """The hand a step happens in: "in dummy", "from hand", "on the table"."""
-    for place in clause.places:
-        role = place.object if isinstance(place.object, Mark) and place.object.label == "ROLE" else None
-        if role is not None and place.preposition in ("in", "on", "from", "at"):
-            return role_hand(role.value)
-        if place.preposition == "with" and isinstance(place.object, NounPhrase) and place.object.determiner == "dummy":
-            return "dummy"
-    if clause.who in ("dummy", "partner") or clause.who in _SEATS:
-        return role_hand(clause.who)
-    return None
-
-
-def role_hand(role: str | None) -> str | None:
-    """The `hand` field for a role word: declarer's own hand is `declarer`."""
-    return _HANDS.get(role or "")
-
-
-def how_of(clause: Clause) -> tuple[str, ...]:
-    """The manner words of a clause, in the closed list that the schema publishes."""
-    how = [
-        _HOW_MARKS[mark.value]
-        for mark in clause.marks
-        if mark.label in ("HOW", "LAST", "FIRST") and mark.value in _HOW_MARKS
-    ]
-    for mark in clause.marks:
-        if mark.label == "PRED" and mark.value == "high" and clause.copula is None:
-            how.append("high")
-    for phrase in clause.phrases:
-        if phrase.noun in ("high", "low"):
-            how.append(phrase.noun)
-        elif phrase.adjectives in (("high",), ("low",)) and not phrase.has_head and phrase.number is None:
-            how.append(phrase.adjectives[0])
-    trick = _trick_number(clause)
-    return tuple(dict.fromkeys([*how, *(["at_the_end"] if trick == 13 else [])]))
-
-
-def _trick_number(clause: Clause) -> int | None:
-    return next((p.number for p in clause.phrases if p.noun == "trick" and p.number and p.number > 6), None)
-
-
-def rounds_of(phrase: NounPhrase) -> tuple[str, ...]:
-    """ "Two rounds of trumps" as a manner: `in_two_rounds`."""
-    words = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
-    if phrase.noun == "round" and phrase.number in words:
-        return (f"in_{words[phrase.number]}_round{'s' if phrase.number != 1 else ''}",)
-    return ("in_one_round",) if phrase.noun == "round" and phrase.determiner == "a" else ()
-
-
-def objects(clause: Clause, draft: Draft) -> list[Spec]:
-    """What the verb is done to."""
-    found: list[Spec] = []
-    for phrase in clause.phrases:
-        if is_empty(phrase):
-            continue
-        if phrase.adjectives in (("high",), ("low",)) and not phrase.has_head and phrase.number is None:
-            continue
-        lent = found[-1].suit if found and found[-1].cards else draft.last_suit
-        found.extend(specs_of(phrase, lent))
-    return found
-
-
-def negated(clause: Clause) -> bool:
-    """Whether the clause says that it will not be done."""
-    return clause.negation is not None
-
-
-def span_of(clause: Clause) -> Span:
-    """From the verb to its last object or place."""
-    spans = [phrase.span for phrase in clause.phrases] + [place.span for place in clause.places]
-    if clause.verb:
-        spans.append(clause.verb.span)
-    if clause.negation:
-        spans.append(clause.negation.span)
-    return Span(min(span.start for span in spans), max(span.end for span in spans)) if spans else clause.span
+from nlclaim.reading.phrases import RANK_NAMES, Spec, amount_of, specs_of
 
 
 def read_draw(clause: Clause, draft: Draft) -> list[int]:
@@ -165,7 +83,7 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
         specs = _crossruff_objects(clause, specs)
     return [
         draft.add_spec(
-            verb, spec, hand=hand, how=how, negated=negated(clause), span=_wide(clause, spec, specs),
+            verb, spec, hand=hand, how=how, negated=negated(clause), span=wide_span(clause, spec, specs),
             count=None if spec.count == 1 else spec.count,
         )
         for spec in specs
@@ -188,10 +106,6 @@ def _ruff_height(phrase: NounPhrase) -> tuple[str, ...]:
     return ("low",) if "low" in phrase.adjectives else ()
 
 
-def _wide(clause: Clause, spec: Spec, specs: list[Spec]) -> Span:
-    return span_of(clause) if len(specs) == 1 else spec.span
-
-
 def read_discard(clause: Clause, draft: Draft) -> list[int]:
     """Pitch a club on the diamonds, discard my losers."""
     specs = list(objects(clause, draft)) or [Spec(span_of(clause))]
@@ -199,7 +113,7 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     return [
         draft.add_spec(
             Verb.DISCARD, spec, on=on, hand=hand_of(clause), how=how_of(clause), negated=negated(clause),
-            span=_wide(clause, spec, specs), count=None if spec.count == 1 else spec.count,
+            span=wide_span(clause, spec, specs), count=None if spec.count == 1 else spec.count,
         )
         for spec in specs
     ]  # fmt: skip
@@ -210,41 +124,6 @@ def _on_what(place: Prepositional | None, draft: Draft) -> str | None:
         return None
     specs = specs_of(place.object, draft.last_suit)
     return specs[0].cards[0] if specs[0].cards else specs[0].suit
-
-
-def read_finesse(clause: Clause, draft: Draft) -> list[int]:
-    """Finesse clubs, finesse the queen, finesse East for the jack, hook the ten."""
-    specs = objects(clause, draft)
-    spec = specs[0] if specs else Spec(span_of(clause))
-    if not spec.suit:
-        spec = _suit_from_places(clause, spec)
-    return [add_finesse(clause, draft, spec)]
-
-
-def _suit_from_places(clause: Clause, spec: Spec) -> Spec:
-    for place in clause.places:
-        if isinstance(place.object, NounPhrase) and (place.object.suit or place.object.ranks or place.object.cards):
-            named = specs_of(place.object)[0]
-            return Spec(spec.span, named.suit, spec.cards or named.cards, how=spec.how)
-    return spec
-
-
-def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = None, *, refused: bool = False) -> int:
-    """A finesse step: the card named is the one to be caught."""
-    against = spec.cards[0] if spec.cards else None
-    denied = refused or negated(clause) or any(place.preposition == "without" for place in clause.places)
-    for place in clause.places:
-        if place.preposition == "against" and isinstance(place.object, Mark) and place.object.value in _SEATS:
-            against = place.object.value
-        elif place.preposition in ("for", "against") and isinstance(place.object, NounPhrase):
-            against = against or next(iter(specs_of(place.object, spec.suit)[0].cards), None)
-    seat = next((person.value for person in clause.persons if person.value in _SEATS), None)
-    step = draft.add_step(
-        Verb.FINESSE, span or span_of(clause), suit=spec.suit, against=seat or against,
-        how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=denied,
-    )  # fmt: skip
-    draft.finesse_spans.append((denied, span or span_of(clause)))
-    return step
 
 
 def read_cross(clause: Clause, draft: Draft) -> list[int]:
@@ -314,10 +193,10 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
         specs = [Spec(span_of(clause))]
     if to_card and specs:
         return [read_towards(clause, draft, specs[0], to_card)]
-    if clause.verb_name == "play" and _is_play_for(clause):
-        return [add_finesse(clause, draft, _suit_from_places(clause, Spec(span_of(clause))))]
+    if clause.verb_name == "play" and is_play_for(clause):
+        return [add_finesse(clause, draft, suit_from_places(clause, Spec(span_of(clause))))]
     if not specs and "for_the_drop" in how_of(clause):
-        specs = [spec for spec in [_suit_from_places(clause, Spec(span_of(clause)))] if spec.suit]
+        specs = [spec for spec in [suit_from_places(clause, Spec(span_of(clause)))] if spec.suit]
     return [_led(clause, draft, spec, specs) for spec in specs]
 
 
@@ -329,52 +208,21 @@ def _led(clause: Clause, draft: Draft, spec: Spec, specs: list[Spec]) -> int:
     count = None if spec.count == 1 and verb is Verb.LEAD else spec.count
     return draft.add_spec(
         verb, spec, hand=hand_of(clause), how=how_of(clause), negated=negated(clause), count=count,
-        span=_wide(clause, spec, specs),
+        span=wide_span(clause, spec, specs),
     )  # fmt: skip
-
-
-def _is_play_for(clause: Clause) -> bool:
-    """ "Play East for the queen"."""
-    target = clause.place("for")
-    if target is None or not isinstance(target.object, NounPhrase):
-        return False
-    return bool(target.object.ranks or target.object.cards)
-
-
-def towards_card(places: list[Prepositional]) -> str | None:
-    """The rank in "to the ten", "towards the king"."""
-    for place in places:
-        if place.preposition == "to" and isinstance(place.object, NounPhrase):
-            specs = specs_of(place.object)
-            if specs and specs[0].cards:
-                return specs[0].cards[0][1]
-            number = place.object.number
-            if place.object.is_bare_number and number is not None and 2 <= number <= 10:
-                return "T" if number == 10 else str(number)
-    return None
-
-
-def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
-    """ "A heart to the ten": a finesse unless the card is an ace or a king."""
-    how = (*how_of(clause), f"to_the_{RANK_NAMES[rank]}")
-    span = span_of(clause)
-    if rank in "AK":
-        return draft.add_step(Verb.LEAD, span, suit=spec.suit, how=how, hand=hand_of(clause), negated=negated(clause))
-    draft.finesse_spans.append((negated(clause), span))
-    return draft.add_step(Verb.FINESSE, span, suit=spec.suit, how=how, negated=negated(clause))
 
 
 def read_squeeze(clause: Clause, draft: Draft) -> list[int]:
     """Squeeze East in the majors."""
     persons = [*clause.persons, *([clause.subject] if isinstance(clause.subject, Mark) and clause.is_passive else [])]
-    seat = next((person.value for person in persons if person.value in _SEATS), None)
+    seat = next((person.value for person in persons if person.value in SEATS), None)
     return [draft.add_step(Verb.SQUEEZE, span_of(clause), against=seat, how=how_of(clause), negated=negated(clause))]
 
 
 def read_throw_in(clause: Clause, draft: Draft) -> list[int]:
     """Throw West in with the third spade, endplay him."""
     words = draft.words(clause.span).lower()
-    seat = next((person.value for person in clause.persons if person.value in _SEATS), None)
+    seat = next((person.value for person in clause.persons if person.value in SEATS), None)
     for letter, name in (("E", "east"), ("W", "west"), ("N", "north"), ("S", "south")):
         seat = seat or (letter if name in words.split() else None)
     place = clause.place("with", "in")
@@ -403,7 +251,7 @@ def read_knock_out(clause: Clause, draft: Draft) -> list[int]:
     """Knock out the ace of clubs: an opponent's card, so it is what the step is against."""
     return [
         draft.add_spec(
-            Verb.KNOCK_OUT, spec, how=how_of(clause), negated=negated(clause), span=_wide(clause, spec, [spec])
+            Verb.KNOCK_OUT, spec, how=how_of(clause), negated=negated(clause), span=wide_span(clause, spec, [spec])
         )
         for spec in objects(clause, draft)
     ]
@@ -415,15 +263,8 @@ def read_run(clause: Clause, draft: Draft) -> list[int]:
         clause.phrases = list(clause.subjects)
     specs = objects(clause, draft)
     if len(specs) == 1 and len(specs[0].cards) == 1 and specs[0].cards[0][1] in "QJT98":
-        return [_run_card(clause, draft, specs[0])]
+        return [run_card(clause, draft, specs[0])]
     return _simple(Verb.RUN, clause, draft)
-
-
-def _run_card(clause: Clause, draft: Draft, spec: Spec) -> int:
-    """ "Run the jack": a finesse without the word."""
-    draft.finesse_spans.append((negated(clause), span_of(clause)))
-    how = (*how_of(clause), f"to_the_{RANK_NAMES[spec.cards[0][1]]}")
-    return draft.add_step(Verb.FINESSE, span_of(clause), suit=spec.suit, how=how, negated=negated(clause))
 
 
 def read_cash(clause: Clause, draft: Draft) -> list[int]:
@@ -442,7 +283,7 @@ def _simple(verb: Verb, clause: Clause, draft: Draft) -> list[int]:
     hand = hand_of(clause)
     return [
         draft.add_spec(
-            verb, spec, hand=hand, how=how_of(clause), negated=negated(clause), span=_wide(clause, spec, specs)
+            verb, spec, hand=hand, how=how_of(clause), negated=negated(clause), span=wide_span(clause, spec, specs)
         )
         for spec in specs
     ]
@@ -454,7 +295,7 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
     verb = Verb.CASH if spec.act == "drop" else Verb(spec.act or "ruff")
     refused = phrase.quantifier in ("no", "none")
     if verb is Verb.FINESSE:
-        spec = spec if spec.suit else _suit_from_places(clause, spec)
+        spec = spec if spec.suit else suit_from_places(clause, spec)
         return add_finesse(clause, draft, spec, clause.span if len(clause.spans) < 4 else phrase.span, refused=refused)
     where = hand or hand_of(clause)
     return draft.add_step(

@@ -92,16 +92,22 @@ def _choices(query: LineQuery, node: Node) -> list[tuple[int, Node]]:
     view = View(query, node)
     if node.trick:
         return [(card, play(query, node, card)) for card in dict.fromkeys(normal_cards(view))]
-    if stated := stated_leads(view):
-        return [(lead.card, play(query, begin(view, lead), lead.card)) for lead in stated]
-    view.bar(barred_suits(view))
+    if is_bound(view):
+        if stated := stated_leads(view):
+            return [(lead.card, play(query, begin(view, lead), lead.card)) for lead in stated]
+        view.bar(barred_suits(view))
     leads = defending.lead(view) if query.by_defender else normal_leads(view)
     return [(card, after_lead(query, node, letter, card)) for letter, card in leads]
 
 
+def is_bound(view: View) -> bool:
+    """Whether the player in turn is bound by what was said: of two defenders, the claimer alone is."""
+    return not view.query.by_defender or view.node.turn == view.query.claimer
+
+
 def normal_cards(view: View) -> list[int]:
     """What the side's player may play to a trick that is under way."""
-    if (card := forced_card(view)) is not None:
+    if is_bound(view) and (card := forced_card(view)) is not None:
         return [card]
     follows = bool(of_suit(view.x, view.led))
     if view.query.by_defender:

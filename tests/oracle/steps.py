@@ -120,10 +120,13 @@ def barred_suits(view: View) -> frozenset[int]:
 
 
 def forced_card(view: View) -> int | None:
-    """The card that a step makes Y play to this trick, if Y can."""
+    """The card that a step makes Y play to this trick, if Y can; of ruffs the lowest that wins and keeps most."""
     cards = [card for card in cards_in(view.node.forced) if card in view.legal()]
-    beating = [card for card in cards if beats(card, view.best, view.trumps)]
-    return next(iter(beating or cards), None)
+    if view.led != view.trumps and of_suit(view.node.forced, view.trumps):
+        cards = [card for card in cards if beats(card, view.best, view.trumps)]
+        most = max((view.values.get(card, 0) for card in cards), default=0)
+        cards = [card for card in cards if view.values.get(card, 0) == most]
+    return next(iter(cards), None)
 
 
 def first_counts(promises: tuple[Promise, ...]) -> tuple[int | None, ...]:

@@ -20,17 +20,12 @@ seeds = st.integers(0, 2**32).map(Random)
 sizes = st.integers(1, 5)
 small = st.integers(1, 4)
 
-MORE_PLAYS = (
-    ("ruff_height", "low", "any"),
-    ("ruff_height", "low", "high_if_overruff_visible"),
-    ("ruff_height", "high_if_overruff_visible", "any"),
-    ("win_with", "cheapest", "either"),
-    ("win_with", "top", "either"),
-    ("within_suit", "top_down", "top_down_if_solid"),
-    ("within_suit", "top_down_if_solid", "any"),
-    ("suit_switching", "contiguous", "arbitrary"),
-)
-"""Policy values of which the second allows every card that the first allows, before anything falls back on v = g."""
+FEWER_PLAYS = ("contiguous", "reasonable")
+"""Values of `suit_switching` under which every normal card is normal under `arbitrary`, too: contiguity comes last.
+
+Of the other keys no value gives supersets: where one card fails v = g, every legal card with v = g becomes normal, and
+a second candidate that passes takes that away.
+"""
 
 
 def redealt(random: Random, position: Position, side: int) -> Position:
@@ -117,10 +112,9 @@ def test_names_of_suits_and_seats_do_not_matter(random: Random, size: int, suits
 
 
 @unhurried
-@given(seeds, small, st.sampled_from(MORE_PLAYS))
-def test_more_normal_plays_never_award_more(random: Random, size: int, pair: tuple[str, str, str]) -> None:
-    key, fewer, more = pair
+@given(seeds, small, st.sampled_from(FEWER_PLAYS))
+def test_more_normal_plays_never_award_more(random: Random, size: int, fewer: str) -> None:
     query = random_query(random, size)
-    least = worst_line(replace(query, policy=replace(query.policy, **{key: fewer})))
-    most = worst_line(replace(query, policy=replace(query.policy, **{key: more})))
+    least = worst_line(replace(query, policy=replace(query.policy, suit_switching=fewer)))
+    most = worst_line(replace(query, policy=replace(query.policy, suit_switching="arbitrary")))
     assert most.tricks <= least.tricks
