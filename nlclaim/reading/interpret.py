@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from nlclaim.language import Correction, Mark, NounPhrase, Statement
 from nlclaim.plan.model import PlayPlan, Verb
 from nlclaim.reading.clauses import Clause, make_clauses
 from nlclaim.reading.concessions import give_away
+from nlclaim.reading.conditions import bound_conditions, note_doubt, open_condition, otherwise
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import hand_of, role_hand
 from nlclaim.reading.kinds import is_order, kind_of
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
-from nlclaim.reading.model import Condition, Doubt, Reading, Result, Tally
+from nlclaim.reading.model import Reading, Result, Tally
 from nlclaim.reading.ordering import order_units
 from nlclaim.reading.phrases import amount_of
+from nlclaim.reading.speech import TALLY_VERBS
 from nlclaim.reading.states import lone_beliefs_are_no_steps, predicted, read_state
-from nlclaim.reading.tallies import TALLY_VERBS, whose
+from nlclaim.reading.tallies import whose
 from nlclaim.reading.totals import claimed_tally, conceded_tally, named_result
-from nlclaim.reading.verbs import PLAY_VERBS, add_act
+from nlclaim.reading.verbs import PLAY_VERBS
 from nlclaim.spans import Span
 
 _META_FLAGS = {
@@ -73,15 +75,19 @@ def _gesture(statement: Statement) -> Reading:
     return Reading(statement.text, kind="claim" if shows and hand else "unclear")
 
 
+def _is_bare(clause: Clause) -> bool:
+    return not (clause.places or clause.marks) and clause.verb is None and clause.link != "or"
+
+
+def _may_be_rank(phrase: NounPhrase) -> bool:
+    return phrase.is_bare_number and phrase.of is None and not phrase.adjectives
+
+
 def _note_rank_list(clauses: list[Clause], draft: Draft) -> None:
     """ "10, 8, 2": bare numbers going down are cards, not counts."""
     numbers = [
-        phrase.number
-        for clause in clauses
-        for phrase in clause.phrases
-        if phrase.is_bare_number and phrase.of is None and not phrase.adjectives and not clause.places and not clause.marks
-        and clause.verb is None and clause.link != "or"
-    ]  # fmt: skip
+        phrase.number for clause in clauses if _is_bare(clause) for phrase in clause.phrases if _may_be_rank(phrase)
+    ]
     kept = [number for number in numbers if number is not None]
     falling = all(a > b for a, b in itertools.pairwise(kept))
     if len(kept) >= 2 and falling and all(2 <= number <= 10 for number in kept):
@@ -94,10 +100,10 @@ def _read_clause(clause: Clause, draft: Draft, clauses: list[Clause]) -> None:
     if "doubt" in draft.flags:
         return
     if subordinate in ("if", "unless", "depends", "even"):
-        _open_condition(clause, draft)
+        open_condition(clause, draft)
         return
     if subordinate == "otherwise":
-        _otherwise(draft)
+        otherwise(draft)
     elif clause.link in ("start", "stop") or (subordinate is None and clause.joint("THEN") and clause.link == "stop"):
         draft.condition = None
     before = len(draft.steps)
@@ -117,56 +123,9 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
             if mark.value == "done" and "claim" in draft.words(mark.span).lower():
                 draft.flags.add("claim")
         elif mark.label == "DOUBT":
-            _note_doubt(clause, draft, mark.span)
+            note_doubt(clause, draft, mark.span)
     if clause.question:
         draft.flags.add("question")
-
-
-def _note_doubt(clause: Clause, draft: Draft, span: Span) -> None:
-    """ "The rest are mine — hang on, clubs may break badly": what follows is a worry, no plan (FRM-5)."""
-    if draft.claimed or draft.steps or draft.conceded or draft.results or draft.beliefs:
-        draft.flags.add("doubt")
-        end = len(draft.text.rstrip())
-        draft.doubts.append(Doubt(draft.text[span.start : end], Span(span.start, end)))
-    else:
-        draft.flags.add("doubt_first")
-
-
-def _open_condition(clause: Clause, draft: Draft) -> None:
-    """The clause is what the plan hangs on. Only actions named in it (a finesse, a squeeze) are steps."""
-    draft.conditions.append(Condition(draft.words(clause.span), clause.span))
-    draft.condition = len(draft.conditions) - 1
-    phrases = [*clause.phrases, *(clause.subjects or [])]
-    for place in clause.places:
-        if isinstance(place.object, NounPhrase):
-            phrases.append(place.object)
-    for phrase in phrases:
-        if phrase.act in ("finesse", "squeeze"):
-            draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
-    if clause.verb_name in ("squeeze", "finesse"):
-        draft.add_unit(clause, PLAY_VERBS[clause.verb_name](clause, draft), "act")
-    _bind_earlier(clause, draft)
-
-
-def _bind_earlier(clause: Clause, draft: Draft) -> None:
-    """ "X if Y": the words just before in the same sentence hang on it."""
-    if clause.link in ("start", "stop") or not draft.units:
-        return
-    unit = draft.units[-1]
-    if unit.sentence != draft.sentence or clause.link != "none":
-        return
-    index = draft.condition
-    for number in unit.steps:
-        if draft.steps[number].condition is None:
-            draft.change_step(number, condition=index)
-    draft.condition = None
-
-
-def _otherwise(draft: Draft) -> None:
-    if draft.condition is None and draft.conditions:
-        draft.condition = len(draft.conditions) - 1
-    draft.flags.add("otherwise")
-    draft.condition = None
 
 
 def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
@@ -339,19 +298,11 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
         trumps=mark_trumps(statement, draft, context.trumps),
         finesse=mark_finesse(draft),
         beliefs=tuple(draft.beliefs),
-        conditions=_bound_conditions(draft),
+        conditions=bound_conditions(draft),
         doubts=tuple(draft.doubts),
         corrections=(*statement.corrections, *draft.repairs),
         unread=statement.unread,
     )
-
-
-def _bound_conditions(draft: Draft) -> tuple[Condition, ...]:
-    bound = []
-    for index, condition in enumerate(draft.conditions):
-        then = tuple(step.id for step in draft.steps if step.condition == index)
-        bound.append(replace(condition, then=then))
-    return tuple(bound)
 
 
 def _is_imperative(clauses: list[Clause]) -> bool:

@@ -1,0 +1,99 @@
+"""Tricks given to the other side: counted, and a step for each suit or card named."""
+
+from __future__ import annotations
+
+from nlclaim.language import NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import how_of, negated
+from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
+
+
+def tricks_of(phrase: NounPhrase, spec: Spec) -> int | None:
+    """How many tricks a listed item counts, None when it does not say."""
+    if spec.cards:
+        return len(spec.cards)
+    if spec.count is not None:
+        return spec.count
+    singular = phrase.suit and not phrase.plural and not phrase.nouns_plural and not phrase.symbol
+    return 1 if singular and phrase.quantifier is None and phrase.determiner in ("the", "my") else None
+
+
+def left_out(clause: Clause, draft: Draft) -> None:
+    """ "All but a club": what is left out is conceded."""
+    for exclusion in clause.exclusions:
+        if isinstance(exclusion.object, NounPhrase):
+            give_away(clause, draft, [exclusion.object])
+            draft.flags.add("all_but")
+
+
+def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
+    """Tricks to the other side: counted, and a step for each suit or card named."""
+    steps: list[int] = []
+    draft.side = "theirs"
+    draft.then_spans.extend(mark.span for mark in clause.marks if mark.label == "LAST" and draft.condition is None)
+    for phrase in phrases:
+        if is_empty(phrase):
+            continue
+        amount = amount_of(phrase)
+        if phrase.determiner == "this" and not phrase.has_head and phrase.number is None:
+            draft.flags.add("current")
+        elif amount is not None and amount.tricks == 0:
+            draft.claim(Amount(all=True), phrase.span)  # "nothing for you"
+        elif amount is not None:
+            draft.conceded.append((amount, phrase.span))
+            steps.extend(_lost_to(clause, draft))
+        elif phrase.act == "ruff":
+            draft.conceded.append((Amount(tricks=phrase.number or 1), phrase.span))
+        elif phrase.noun in ("lead", "hand", "contract", "doubleton"):
+            continue
+        else:
+            steps.extend(_concede_steps(clause, draft, phrase))
+    draft.add_unit(clause, steps, _concede_sort(clause, draft))
+
+
+def _lost_to(clause: Clause, draft: Draft) -> list[int]:
+    """ "A trick *to the ace of trumps*"."""
+    place = clause.place("to")
+    if place is None or not isinstance(place.object, NounPhrase) or not (place.object.ranks or place.object.cards):
+        return []
+    return [draft.add_spec(Verb.CONCEDE, spec) for spec in specs_of(place.object)]
+
+
+def _concede_sort(clause: Clause, draft: Draft) -> str:
+    """ "Give up a club" is a play among others; "you get a club", "losing a club" only count."""
+    word = draft.words(clause.verb.span).lower() if clause.verb else ""
+    return "verb" if word.startswith(("giv", "gave", "surrend", "let go")) and clause.who in (None, "me") else "concede"
+
+
+def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int]:
+    steps = []
+    loser = phrase.noun in ("loser", "card")
+    for spec in specs_of(phrase, draft.last_suit):
+        tricks = len(spec.cards) or spec.count or (1 if tricks_of(phrase, spec) or _definite(phrase) else None)
+        if tricks is not None:
+            draft.conceded.append((Amount(tricks=tricks), phrase.span))
+        lend_suit_back(clause, draft, spec)
+        if spec.named or spec.cards or not loser:
+            steps.append(
+                draft.add_spec(
+                    Verb.CONCEDE, spec, how=how_of(clause), hand=None, negated=negated(clause),
+                    count=None if spec.cards else spec.count,
+                )
+            )  # fmt: skip
+    return steps
+
+
+def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
+    """ "Ace, king, *queen of spades*": the suit of the last goes for those before it."""
+    if spec.suit is None or not spec.cards or clause.link not in ("and", "comma"):
+        return
+    for step in reversed(draft.steps):
+        if len(step.cards) != 1 or step.cards[0][0] != "?" or step.verb not in (Verb.CASH, Verb.WIN, Verb.CONCEDE):
+            return
+        draft.change_step(step.id, suit=spec.suit, cards=(spec.suit + step.cards[0][1],))
+
+
+def _definite(phrase: NounPhrase) -> bool:
+    return phrase.determiner in ("the", "my", "your", "this") and not phrase.plural and not phrase.nouns_plural

@@ -1,0 +1,69 @@
+"""What a plan hangs on, and the worries voiced beside it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from nlclaim.language import NounPhrase
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.model import Condition, Doubt
+from nlclaim.reading.verbs import PLAY_VERBS, add_act
+from nlclaim.spans import Span
+
+
+def note_doubt(clause: Clause, draft: Draft, span: Span) -> None:
+    """ "The rest are mine — hang on, clubs may break badly": what follows is a worry, no plan (FRM-5)."""
+    if draft.claimed or draft.steps or draft.conceded or draft.results or draft.beliefs:
+        draft.flags.add("doubt")
+        end = len(draft.text.rstrip())
+        draft.doubts.append(Doubt(draft.text[span.start : end], Span(span.start, end)))
+    else:
+        draft.flags.add("doubt_first")
+
+
+def open_condition(clause: Clause, draft: Draft) -> None:
+    """The clause is what the plan hangs on. Only actions named in it (a finesse, a squeeze) are steps."""
+    draft.conditions.append(Condition(draft.words(clause.span), clause.span))
+    draft.condition = len(draft.conditions) - 1
+    phrases = [*clause.phrases, *(clause.subjects or [])]
+    for place in clause.places:
+        if isinstance(place.object, NounPhrase):
+            phrases.append(place.object)
+    for phrase in phrases:
+        if phrase.act in ("finesse", "squeeze"):
+            draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+    if clause.verb_name in ("squeeze", "finesse"):
+        draft.add_unit(clause, PLAY_VERBS[clause.verb_name](clause, draft), "act")
+    _bind_earlier(clause, draft)
+
+
+def _bind_earlier(clause: Clause, draft: Draft) -> None:
+    """ "X if Y": the words just before in the same sentence hang on it."""
+    if clause.link in ("start", "stop") or not draft.units:
+        return
+    unit = draft.units[-1]
+    if unit.sentence != draft.sentence or clause.link != "none":
+        return
+    index = draft.condition
+    for number in unit.steps:
+        if draft.steps[number].condition is None:
+            draft.change_step(number, condition=index)
+    draft.condition = None
+
+
+def otherwise(draft: Draft) -> None:
+    """What follows holds when the condition does not."""
+    if draft.condition is None and draft.conditions:
+        draft.condition = len(draft.conditions) - 1
+    draft.flags.add("otherwise")
+    draft.condition = None
+
+
+def bound_conditions(draft: Draft) -> tuple[Condition, ...]:
+    """The conditions with the steps that hang on them."""
+    bound = []
+    for index, condition in enumerate(draft.conditions):
+        then = tuple(step.id for step in draft.steps if step.condition == index)
+        bound.append(replace(condition, then=then))
+    return tuple(bound)

@@ -1,0 +1,85 @@
+"""Finesses, with and without the word: "hook the ten", "a heart to the ten", "run the jack"."""
+
+from __future__ import annotations
+
+from nlclaim.language import Mark, NounPhrase, Prepositional
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import SEATS, hand_of, how_of, negated, objects, span_of
+from nlclaim.reading.phrases import RANK_NAMES, Spec, specs_of
+from nlclaim.spans import Span
+
+
+def read_finesse(clause: Clause, draft: Draft) -> list[int]:
+    """Finesse clubs, finesse the queen, finesse East for the jack, hook the ten."""
+    specs = objects(clause, draft)
+    spec = specs[0] if specs else Spec(span_of(clause))
+    if not spec.suit:
+        spec = suit_from_places(clause, spec)
+    return [add_finesse(clause, draft, spec)]
+
+
+def suit_from_places(clause: Clause, spec: Spec) -> Spec:
+    """The same spec with the suit named in a place: "a finesse in diamonds"."""
+    for place in clause.places:
+        if isinstance(place.object, NounPhrase) and (place.object.suit or place.object.ranks or place.object.cards):
+            named = specs_of(place.object)[0]
+            return Spec(spec.span, named.suit, spec.cards or named.cards, how=spec.how)
+    return spec
+
+
+def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = None, *, refused: bool = False) -> int:
+    """A finesse step: the card named is the one to be caught."""
+    against = spec.cards[0] if spec.cards else None
+    denied = refused or negated(clause) or any(place.preposition == "without" for place in clause.places)
+    for place in clause.places:
+        if place.preposition == "against" and isinstance(place.object, Mark) and place.object.value in SEATS:
+            against = place.object.value
+        elif place.preposition in ("for", "against") and isinstance(place.object, NounPhrase):
+            against = against or next(iter(specs_of(place.object, spec.suit)[0].cards), None)
+    seat = next((person.value for person in clause.persons if person.value in SEATS), None)
+    step = draft.add_step(
+        Verb.FINESSE, span or span_of(clause), suit=spec.suit, against=seat or against,
+        how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=denied,
+    )  # fmt: skip
+    draft.finesse_spans.append((denied, span or span_of(clause)))
+    return step
+
+
+def is_play_for(clause: Clause) -> bool:
+    """ "Play East for the queen"."""
+    target = clause.place("for")
+    if target is None or not isinstance(target.object, NounPhrase):
+        return False
+    return bool(target.object.ranks or target.object.cards)
+
+
+def towards_card(places: list[Prepositional]) -> str | None:
+    """The rank in "to the ten", "towards the king"."""
+    for place in places:
+        if place.preposition == "to" and isinstance(place.object, NounPhrase):
+            specs = specs_of(place.object)
+            if specs and specs[0].cards:
+                return specs[0].cards[0][1]
+            number = place.object.number
+            if place.object.is_bare_number and number is not None and 2 <= number <= 10:
+                return "T" if number == 10 else str(number)
+    return None
+
+
+def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
+    """ "A heart to the ten": a finesse unless the card is an ace or a king."""
+    how = (*how_of(clause), f"to_the_{RANK_NAMES[rank]}")
+    span = span_of(clause)
+    if rank in "AK":
+        return draft.add_step(Verb.LEAD, span, suit=spec.suit, how=how, hand=hand_of(clause), negated=negated(clause))
+    draft.finesse_spans.append((negated(clause), span))
+    return draft.add_step(Verb.FINESSE, span, suit=spec.suit, how=how, negated=negated(clause))
+
+
+def run_card(clause: Clause, draft: Draft, spec: Spec) -> int:
+    """ "Run the jack": a finesse without the word."""
+    draft.finesse_spans.append((negated(clause), span_of(clause)))
+    how = (*how_of(clause), f"to_the_{RANK_NAMES[spec.cards[0][1]]}")
+    return draft.add_step(Verb.FINESSE, span_of(clause), suit=spec.suit, how=how, negated=negated(clause))

@@ -1,0 +1,109 @@
+"""The parts that every play verb shares: where, how, and what it is done to."""
+
+from __future__ import annotations
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.phrases import Spec, is_empty, specs_of
+from nlclaim.spans import Span
+
+SEATS = frozenset("NESW")
+
+
+_HOW_MARKS = {
+    "from_the_top": "from_the_top", "from_the_bottom": "from_the_bottom", "high": "high", "low": "low",
+    "ending_in_dummy": "ending_in_dummy", "ending_in_hand": "ending_in_hand", "either_way": "either_way",
+    "for_the_drop": "for_the_drop", "last": "at_the_end", "first": "first",
+}  # fmt: skip
+
+
+_HANDS = {
+    "hand": "declarer",
+    "declarer": "declarer",
+    "dummy": "dummy",
+    "partner": "partner",
+    **{seat: seat for seat in "NESW"},
+}
+
+
+def hand_of(clause: Clause) -> str | None:
+    """The hand a step happens in: "in dummy", "from hand", "on the table"."""
+    for place in clause.places:
+        role = place.object if isinstance(place.object, Mark) and place.object.label == "ROLE" else None
+        if role is not None and place.preposition in ("in", "on", "from", "at"):
+            return role_hand(role.value)
+        if place.preposition == "with" and isinstance(place.object, NounPhrase) and place.object.determiner == "dummy":
+            return "dummy"
+    if clause.who in ("dummy", "partner") or clause.who in SEATS:
+        return role_hand(clause.who)
+    return None
+
+
+def role_hand(role: str | None) -> str | None:
+    """The `hand` field for a role word: declarer's own hand is `declarer`."""
+    return _HANDS.get(role or "")
+
+
+def how_of(clause: Clause) -> tuple[str, ...]:
+    """The manner words of a clause, in the closed list that the schema publishes."""
+    how = [
+        _HOW_MARKS[mark.value]
+        for mark in clause.marks
+        if mark.label in ("HOW", "LAST", "FIRST") and mark.value in _HOW_MARKS
+    ]
+    for mark in clause.marks:
+        if mark.label == "PRED" and mark.value == "high" and clause.copula is None:
+            how.append("high")
+    for phrase in clause.phrases:
+        if phrase.noun in ("high", "low"):
+            how.append(phrase.noun)
+        elif phrase.adjectives in (("high",), ("low",)) and not phrase.has_head and phrase.number is None:
+            how.append(phrase.adjectives[0])
+    trick = _trick_number(clause)
+    return tuple(dict.fromkeys([*how, *(["at_the_end"] if trick == 13 else [])]))
+
+
+def _trick_number(clause: Clause) -> int | None:
+    return next((p.number for p in clause.phrases if p.noun == "trick" and p.number and p.number > 6), None)
+
+
+def rounds_of(phrase: NounPhrase) -> tuple[str, ...]:
+    """ "Two rounds of trumps" as a manner: `in_two_rounds`."""
+    words = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
+    if phrase.noun == "round" and phrase.number in words:
+        return (f"in_{words[phrase.number]}_round{'s' if phrase.number != 1 else ''}",)
+    return ("in_one_round",) if phrase.noun == "round" and phrase.determiner == "a" else ()
+
+
+def objects(clause: Clause, draft: Draft) -> list[Spec]:
+    """What the verb is done to."""
+    found: list[Spec] = []
+    for phrase in clause.phrases:
+        if is_empty(phrase):
+            continue
+        if phrase.adjectives in (("high",), ("low",)) and not phrase.has_head and phrase.number is None:
+            continue
+        lent = found[-1].suit if found and found[-1].cards else draft.last_suit
+        found.extend(specs_of(phrase, lent))
+    return found
+
+
+def negated(clause: Clause) -> bool:
+    """Whether the clause says that it will not be done."""
+    return clause.negation is not None
+
+
+def span_of(clause: Clause) -> Span:
+    """From the verb to its last object or place."""
+    spans = [phrase.span for phrase in clause.phrases] + [place.span for place in clause.places]
+    if clause.verb:
+        spans.append(clause.verb.span)
+    if clause.negation:
+        spans.append(clause.negation.span)
+    return Span(min(span.start for span in spans), max(span.end for span in spans)) if spans else clause.span
+
+
+def wide_span(clause: Clause, spec: Spec, specs: list[Spec]) -> Span:
+    """The whole clause when it has one object, else the object."""
+    return span_of(clause) if len(specs) == 1 else spec.span

@@ -1,0 +1,87 @@
+"""Results by name: "one off", "down two", "making it", "+1", "plus 620"."""
+
+from __future__ import annotations
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import amount_of
+
+
+def read_result(clause: Clause, draft: Draft) -> bool:
+    """Reads a clause that names a result; false when it does not."""
+    down = clause.mark("DOWN")
+    if down is not None and not clause.is_passive and clause.verb_name in ("", "go", "be", "claim", "concede", "fail"):
+        return _read_down(clause, draft, down)
+    signed = clause.mark("SIGNED", "SCORE")
+    if signed is not None:
+        return _read_signed(clause, draft, signed)
+    if clause.mark("EXACT"):
+        counted = next(
+            (p for p in clause.phrases if p.noun == "trick" or (p.is_bare_number and (p.number or 0) > 7)), None
+        )
+        amount = amount_of(counted) if counted else None
+        if counted and amount:
+            draft.claim(amount, counted.span)
+            return True
+        draft.add_result(_exact(clause))
+        return True
+    if clause.verb is None and clause.phrases and clause.phrases[0].noun in ("contract", "overtrick", "undertrick"):
+        return _read_result_noun(clause, draft)
+    return _read_exclusion_result(clause, draft)
+
+
+def _read_down(clause: Clause, draft: Draft, down: Mark) -> bool:
+    governed = [place.object for place in clause.places if isinstance(place.object, NounPhrase)]
+    phrases = [p for p in (*clause.subjects, *clause.phrases, *governed) if p.number is not None]
+    number = phrases[-1].number if phrases else 1
+    draft.add_result(Result(down=number))
+    if clause.who == "you" or (clause.who in ("he", "declarer") and draft.claimer_role == "defender"):
+        draft.flags.add("their_result")
+    return True
+
+
+def _read_signed(clause: Clause, draft: Draft, signed: Mark) -> bool:
+    if signed.value == "=":
+        draft.add_result(Result(over=0))
+        return True
+    value = int(signed.value)
+    if signed.label == "SCORE" and draft.words(clause.span).lower().startswith("minus"):
+        value = -value
+    if abs(value) > 13:
+        draft.add_result(Result(score=value))
+    elif value < 0:
+        draft.add_result(Result(down=-value))
+    else:
+        draft.add_result(Result(over=value))
+    return True
+
+
+def _exact(clause: Clause) -> Result:
+    number = next((p.number for p in clause.phrases if p.is_bare_number and p.number and p.number <= 7), None)
+    return Result(level=number) if number else Result(over=0)
+
+
+def _read_result_noun(clause: Clause, draft: Draft) -> bool:
+    phrase = clause.phrases[0]
+    number = phrase.number or 1
+    if phrase.noun == "contract":
+        draft.add_result(Result(over=0))
+    else:
+        draft.add_result(Result(over=number) if phrase.noun == "overtrick" else Result(down=number))
+    return True
+
+
+def _read_exclusion_result(clause: Clause, draft: Draft) -> bool:
+    """ "Minus one" alone is a result; after "all" it leaves something out."""
+    lone = (
+        len(clause.exclusions) == 1 and not clause.phrases and clause.verb is None and clause.link in ("start", "stop")
+    )
+    if not lone or not isinstance(clause.exclusions[0].object, NounPhrase):
+        return False
+    number = clause.exclusions[0].object.number
+    if number is None or not draft.words(clause.span).lower().startswith("minus"):
+        return False
+    draft.add_result(Result(down=number))
+    return True

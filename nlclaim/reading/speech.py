@@ -1,0 +1,148 @@
+"""Verbs of saying, going and showing, and the table of all verbs that are no plays of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import left_out
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import negated
+from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import amount_of
+from nlclaim.reading.tallies import gain, read_concede, read_give, read_have, read_take, read_win
+from nlclaim.reading.verbs import PLAY_VERBS, add_act
+
+
+def read_claim(clause: Clause, draft: Draft) -> None:
+    """ "I claim", "claiming six", "claims the rest on a squeeze", "we claim one off"."""
+    if negated(clause):
+        draft.flags.add("denial")
+        return
+    draft.flags.add("claim")
+    if clause.who in ("he", "they", "declarer", *"NESW") or (clause.verb and clause.verb.form in ("s", "past")):
+        draft.flags.add("reported")
+    for phrase in clause.phrases:
+        if phrase.noun == "contract" or phrase.noun == "overtrick":
+            __made_or_gain(draft, phrase)
+        elif phrase.noun in ("hand", "card", "lead"):
+            continue
+        else:
+            gain(clause, draft, phrase)
+    for place in clause.places:
+        if place.preposition in ("on", "with") and isinstance(place.object, NounPhrase) and place.object.act:
+            draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
+        if place.preposition == "for" and isinstance(place.object, NounPhrase):
+            _for_amount(draft, place.object)
+    left_out(clause, draft)
+
+
+def __made_or_gain(draft: Draft, phrase: NounPhrase) -> None:
+    draft.add_result(Result(over=phrase.number or 1 if phrase.noun == "overtrick" else 0))
+
+
+def _for_amount(draft: Draft, phrase: NounPhrase) -> None:
+    amount = amount_of(phrase)
+    if amount is not None:
+        draft.claim(amount, phrase.span)
+
+
+def read_say(clause: Clause, draft: Draft) -> None:
+    """ "Declarer says he will …": from here on, the third person is the claimer."""
+    third = clause.who in ("he", "they", "declarer", *"NESW")
+    if third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):
+        draft.flags.add("reported")
+    for phrase in clause.phrases:
+        amount = amount_of(phrase)
+        if amount is not None and amount.all:
+            draft.claim(amount, phrase.span)
+
+
+def read_fail(clause: Clause, draft: Draft) -> None:
+    """ "Going down two", "the contract fails"."""
+    number = next((phrase.number for phrase in clause.phrases if phrase.number), 1)
+    about_the_contract = not clause.subjects or clause.subjects[0].noun == "contract"
+    if about_the_contract and clause.who != "it" and not negated(clause):
+        draft.add_result(Result(down=number))
+        if clause.who == "you":
+            draft.flags.add("their_result")
+
+
+def read_go(clause: Clause, draft: Draft) -> None:
+    """ "Go to dummy", "get back to hand", "go one down"."""
+    if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
+        return
+    place = clause.place("to", "in", "with", "from")
+    crosses = place is not None and (
+        (isinstance(place.object, Mark) and place.object.label == "ROLE") or (place.preposition == "to"
+        and isinstance(place.object, NounPhrase) and bool(place.object.ranks or place.object.cards))
+    )  # fmt: skip
+    if any(mark.label == "DOWN" for mark in clause.marks):
+        return
+    if crosses or (clause.verb_name in ("go", "come") and any(p.label == "ROLE" for p in clause.persons)):
+        clause_steps = PLAY_VERBS["cross"](clause, draft)
+        draft.add_unit(clause, clause_steps, "verb")
+    elif clause.phrases:
+        read_have(clause, draft)
+
+
+def _goes_on_a_card(clause: Clause, draft: Draft) -> bool:
+    """ "My heart loser goes on the ace of clubs", "my losing club goes away"."""
+    phrase = clause.subjects[0]
+    away = draft.text[clause.span.end : clause.span.end + 6].strip().lower().startswith("away")
+    if clause.place("on") is None and not away:
+        return False
+    steps = PLAY_VERBS["discard"](_with_phrases(clause, clause.subjects), draft)
+    draft.add_unit(clause, steps if phrase.suit or phrase.noun == "loser" else [], "verb")
+    return True
+
+
+def _with_phrases(clause: Clause, phrases: list[NounPhrase]) -> Clause:
+    clause.phrases = list(phrases)
+    return clause
+
+
+def read_vague(clause: Clause, draft: Draft) -> None:
+    """ "I can manage this": a claim without a number or a line."""
+    if clause.who == "me" and not negated(clause):
+        draft.flags.add("vague")
+
+
+def read_show(clause: Clause, draft: Draft) -> None:
+    """ "Shows his hand": a gesture, which claims without words."""
+    if any(phrase.noun in ("card", "hand") for phrase in clause.phrases) or any(
+        mark.value in ("hand", "declarer") for mark in clause.persons
+    ):
+        draft.flags.add("vague")
+
+
+def read_get(clause: Clause, draft: Draft) -> None:
+    """ "Get two tricks", or "get to dummy"."""
+    place = clause.place("to", "back")
+    if place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
+        read_go(clause, draft)
+    else:
+        read_have(clause, draft)
+
+
+TALLY_VERBS: dict[str, Callable[[Clause, Draft], None]] = {
+    "have": read_have,
+    "get": read_get,
+    "make": read_have,
+    "win": read_win,
+    "take": read_take,
+    "concede": read_concede,
+    "give": read_give,
+    "claim": read_claim,
+    "say": read_say,
+    "ask": read_say,
+    "go": read_go,
+    "come": read_go,
+    "fail": read_fail,
+    "do": read_vague,
+    "show": read_show,
+    "keep": read_have,
+    "count": read_have,
+    "need": read_vague,
+}

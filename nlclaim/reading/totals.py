@@ -1,0 +1,75 @@
+"""The numbers of a reading: what is claimed, conceded and named as a result."""
+
+from __future__ import annotations
+
+from nlclaim.plan.model import Verb
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.model import Result, Tally
+from nlclaim.reading.phrases import Amount
+
+
+def claimed_tally(draft: Draft) -> Tally:
+    """The number claimed: stated, the rest, or what the listed items add up to."""
+    amounts = [amount for amount, _ in draft.claimed or draft.claimed_if]
+    stated = [amount for amount in amounts if amount.tricks is not None]
+    if "all_but" in draft.flags and any(amount.all for amount in amounts):
+        return Tally()
+    if stated:
+        number = stated[-1] if "repair" in draft.flags else stated[0]
+        return Tally(number.tricks, scope=_scope(number))
+    if any(amount.all for amount in amounts) and draft.conceded:
+        draft.flags.add("rest_claimed")
+        return Tally(scope="remaining")
+    if any(amount.all and not amount.loosely for amount in amounts):
+        return Tally(all=True, scope="remaining")
+    listed = _listed_sum(draft)
+    if listed is not None:
+        return Tally(listed, scope="remaining")
+    if any(amount.all for amount in amounts) or ("done" in draft.flags and draft.steps):
+        return Tally(all=True, scope="remaining")
+    return Tally()
+
+
+def _scope(amount: Amount) -> str:
+    """Nobody claims nine of the remaining tricks without "more": such a number speaks of the deal."""
+    return "deal" if amount.tricks is not None and amount.tricks >= 9 and not amount.of_last else "remaining"
+
+
+def _listed_sum(draft: Draft) -> int | None:
+    if any(not held for _, held in draft.listed) and any(unit.sort in ("act", "verb") for unit in draft.units):
+        return None  # a line of play counts nothing
+    counts = [count for count, _ in draft.listed if count is not None]
+    if not counts or len(counts) < len(draft.listed):
+        return None
+    return sum(counts) if sum(counts) <= 13 else None
+
+
+def conceded_tally(draft: Draft, claimed: Tally) -> Tally:
+    """The number conceded; the rest given up beside a claim is its complement."""
+    amounts = [amount for amount, _ in draft.conceded]
+    numbers = [amount.tricks for amount in amounts if amount.tricks is not None]
+    if any(amount.all for amount in amounts):
+        if claimed.is_said or _plays(draft):
+            draft.flags.add("complement")
+            return Tally()
+        return Tally(all=True, scope="remaining")
+    if not numbers:
+        return Tally()
+    return Tally(_conceded_sum(draft, numbers), scope="remaining")
+
+
+def _conceded_sum(draft: Draft, numbers: list[int]) -> int:
+    """ "Two tricks for you: the king and the ten" counts once."""
+    if "elaborated" in draft.flags and len(numbers) > 1 and numbers[0] == sum(numbers[1:]):
+        return numbers[0]
+    return sum(numbers)
+
+
+def _plays(draft: Draft) -> bool:
+    return any(step.verb is not Verb.CONCEDE and not step.negated for step in draft.steps)
+
+
+def named_result(draft: Draft) -> Result | None:
+    """The result named; one with an overtrick says more than a bare "made"."""
+    over = [result for result in draft.results if result.over]
+    return over[-1] if over else draft.results[-1] if draft.results else None
