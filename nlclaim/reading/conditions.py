@@ -57,6 +57,7 @@ def otherwise(draft: Draft) -> None:
     if draft.condition is None and draft.conditions:
         draft.condition = len(draft.conditions) - 1
     draft.flags.add("otherwise")
+    draft.else_of = draft.condition
     draft.condition = None
 
 
@@ -65,5 +66,6 @@ def bound_conditions(draft: Draft) -> tuple[Condition, ...]:
     bound = []
     for index, condition in enumerate(draft.conditions):
         then = tuple(step.id for step in draft.steps if step.condition == index)
-        bound.append(replace(condition, then=then))
+        otherwise = draft.else_steps.get(index)
+        bound.append(replace(condition, then=then, otherwise=tuple(otherwise) if otherwise else None))
     return tuple(bound)

@@ -71,6 +71,9 @@ class Draft:
     """Who the last tricks counted went to: `ours` or `theirs`."""
     condition: int | None = None
     """The condition that the clause being read hangs on."""
+    else_of: int | None = None
+    """The condition whose failure the clause being read hangs on."""
+    else_steps: dict[int, list[int]] = field(default_factory=dict)
     sentence: int = 0
     last_suit: str | None = None
     """The suit of the card named last, lent to a rank that follows."""
@@ -85,6 +88,8 @@ class Draft:
         fields.setdefault("condition", self.condition)
         step = Step(len(self.steps), verb, span, **fields)
         self.steps.append(step)
+        if self.else_of is not None:
+            self.else_steps.setdefault(self.else_of, []).append(step.id)
         for card in step.cards:
             self.last_suit = card[0] if card[0] != "?" else self.last_suit
         return step.id

@@ -138,6 +138,10 @@ def _cards_meant(step: Step, suit: Suit | None, seat: Seat | None, table: Table)
         return _finesse_cards(step, suit, table)
     if step.verb in _AGAINST:
         return _given_up(step, table)
+    played = next((word.removeprefix("to_the_") for word in step.how if word.startswith("to_the_")), None)
+    if step.verb is Verb.LEAD and played in _RANK_LETTERS and suit is not None:
+        cards, finding = table.our_cards((suit.letter + _RANK_LETTERS[played],), suit, None)
+        return cards, Hand(), finding
     cards, finding = table.our_cards(step.cards, suit, seat if step.verb is not Verb.CROSS else None)
     return cards, Hand(), finding
 
@@ -145,6 +149,8 @@ def _cards_meant(step: Step, suit: Suit | None, seat: Seat | None, table: Table)
 def _given_up(step: Step, table: Table) -> tuple[Hand, Hand, str | None]:
     """Cards that the other side wins with, or our own that lose."""
     out, finding = table.outstanding_cards(step.cards)
+    if not step.cards and "high" in step.how and (suit := table.suit(step.suit)) is not None:
+        return Hand(), Hand.of(list(table.outstanding.suit_holding(suit))[:1]), None
     if out or not step.cards:
         return Hand(), out, finding
     ours, own_finding = table.our_cards(step.cards, None, None)

@@ -105,7 +105,7 @@ def _read_clause(clause: Clause, draft: Draft, clauses: list[Clause]) -> None:
     if subordinate == "otherwise":
         otherwise(draft)
     elif clause.link in ("start", "stop") or (subordinate is None and clause.joint("THEN") and clause.link == "stop"):
-        draft.condition = None
+        draft.condition = draft.else_of = None
     before = len(draft.steps)
     _dispatch(clause, draft)
     _note_connective(clause, draft, before)

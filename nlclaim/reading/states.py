@@ -25,6 +25,9 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         return True
     predicate = clause.mark("PRED", "MINE")
     subjects = _subjects(clause)
+    receiver = clause.place("for", "to")
+    if clause.copula and clause.verb is None and subjects and receiver and isinstance(receiver.object, Mark):
+        return _read_sharing(clause, draft, subjects, receiver.object)
     if clause.mark("MINE"):
         return _read_ownership(clause, draft, subjects)
     if clause.verb is not None and clause.copula is not None and not clause.auxiliaries:
@@ -76,6 +79,20 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         else:
             draft.beliefs.extend(_beliefs(clause, draft, phrase, "mine"))
             draft.flags.add("belief")
+    return True
+
+
+def _read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase], receiver: Mark) -> bool:
+    """ "The rest is for you"."""
+    if receiver.value not in ("you", "me"):
+        return False
+    if receiver.value == "you":
+        give_away(clause, draft, subjects)
+        return True
+    for phrase in subjects:
+        amount = amount_of(phrase)
+        if amount is not None:
+            draft.claim(amount, phrase.span)
     return True
 
 
