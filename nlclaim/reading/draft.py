@@ -30,6 +30,8 @@ class Unit:
     first: Span | None = None
     last: Span | None = None
     in_order: Span | None = None
+    branch: tuple[int, str] | None = None
+    """The condition it hangs on, and whether on its `then` or its `else`."""
     free: bool = False
     """"Whenever you like"."""
     sentence: int = 0
@@ -120,6 +122,8 @@ class Draft:
         if not ids:
             return
         unit = Unit(ids, sort, clause.link, sentence=self.sentence)
+        if self.condition is not None or self.else_of is not None:
+            unit.branch = (self.condition, "then") if self.condition is not None else (self.else_of or 0, "else")
         then = clause.joint("THEN")
         unit.then = then.span if then else None
         if clause.subordinate in ("before", "after"):

@@ -109,7 +109,7 @@ def _implied(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstra
     chained = _is_chain(units, steps)
     kept = [unit for unit in units if not all(steps[i].negated for i in unit.steps)]
     main = [unit for unit in kept if not _subordinated(unit) and not unit.free]
-    for unit, following in itertools.pairwise(main):
+    for unit, following in _neighbours(main):
         played = unit.sort in _PLAYED or (chained and unit.sort == "listed")
         plays_on = following.sort in _PLAYED or (chained and following.sort == "listed")
         if unit.first is not None or following.last is not None or unit.last is not None or following.first is not None:
@@ -120,6 +120,21 @@ def _implied(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstra
             gap = Span(max(steps[i].span.end for i in unit.steps), min(steps[i].span.start for i in following.steps))
             span = gap if gap.start < gap.end else steps[following.steps[0]].span
             yield from _between(unit.steps, following.steps, Strength.IMPLIED, span)
+
+
+def _neighbours(units: list[Unit]) -> Iterator[tuple[Unit, Unit]]:
+    """Each unit with the one before it; an *otherwise* branch follows what came before the condition."""
+    for place, following in enumerate(units):
+        before = [unit for unit in units[:place][-4:] if not _excludes(unit, following)]
+        if before:
+            yield before[-1], following
+
+
+def _excludes(unit: Unit, following: Unit) -> bool:
+    """Whether only one of the two can happen: the branches of one condition."""
+    return (
+        following.branch is not None and unit.branch == (following.branch[0], "then") and following.branch[1] == "else"
+    )
 
 
 def _only_conceded(unit: Unit, following: Unit) -> bool:

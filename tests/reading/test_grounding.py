@@ -94,3 +94,7 @@ def test_a_defender_speaks_of_his_own_side() -> None:
 def test_the_trump_suit_by_name_is_a_mention() -> None:
     grounded = _grounded("draw hearts")
     assert (grounded.trumps_mentioned, grounded.outstanding_acknowledged, grounded.drawing) == (True, True, "plan")
+
+
+def test_a_card_led_to_is_the_card_played() -> None:
+    assert _names(_grounded("a spade to the ace").steps[0].cards) == ["SA"]

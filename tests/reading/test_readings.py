@@ -1,0 +1,89 @@
+"""Ambiguity is kept and explained; conditions carry their branches; corrections and errors say what happened."""
+
+import json
+
+import pytest
+
+from nlclaim.errors import AmbiguousStatementError, ClaimSyntaxError
+from nlclaim.reading import interpret
+from nlclaim.reading.diagnosis import require_understood
+from nlclaim.reading.evaluation import evaluate, format_evaluation
+from nlclaim.reading.records import StatementRecord, statement_dict, statement_record
+
+
+@pytest.mark.parametrize(
+    ("text", "kinds", "because"),
+    [
+        ("run the clubs", ["not_a_claim", "claim"], "order to dummy"),
+        ("he has the rest", ["concession", "claim"], "third person"),
+        ("eight tricks", ["claim", "claim"], "whole deal"),
+        ("discard the to clubs", ["claim", "claim"], "'to' is not taken for 'two'"),
+    ],
+)
+def test_what_can_be_taken_two_ways_has_two_readings(text: str, kinds: list[str], because: str) -> None:
+    readings = interpret(text)
+    assert [reading.kind for reading in readings.readings] == kinds
+    assert because in readings.readings[1].because
+
+
+@pytest.mark.parametrize("text", ["draw trumps and run the clubs", "the rest are mine", "four hearts then a spade"])
+def test_plain_words_have_one_reading(text: str) -> None:
+    assert not interpret(text).is_ambiguous
+
+
+def test_branches_of_a_condition_are_kept_apart_and_unordered() -> None:
+    reading = interpret("if the queen drops I run the clubs, otherwise I take the heart finesse").first
+    assert [(condition.then, condition.otherwise) for condition in reading.conditions] == [((0,), (1,))]
+    assert reading.plan.constraints == ()
+
+
+def test_a_doubt_is_kept_with_its_words() -> None:
+    reading = interpret("the rest are mine, oh hang on, clubs may be 5-0").first
+    assert (reading.claimed.all, reading.doubts[0].text) == (True, "oh hang on, clubs may be 5-0")
+
+
+def test_corrections_are_reported() -> None:
+    reading = interpret("ace of harts").first
+    assert [(correction.text, correction.meant) for correction in reading.corrections] == [("harts", "hearts")]
+
+
+def test_speaker_side_comes_from_the_seats() -> None:
+    assert interpret("he has the rest", contract="4S", declarer="S", claimer="W").first.kind == "concession"
+    assert interpret("declarer has the rest", declarer="S", claimer="W").first.conceded.all
+
+
+def test_strict_names_the_word_and_gives_a_hint() -> None:
+    with pytest.raises(ClaimSyntaxError, match="I do not understand 'frobnicate'") as caught:
+        require_understood(interpret("frobnicate the clubs"))
+    assert "~~~" in str(caught.value)
+    assert "Hint:" in str(caught.value)
+
+
+def test_strict_knows_common_mistakes() -> None:
+    with pytest.raises(ClaimSyntaxError) as caught:
+        require_understood(interpret("Zimmerman claims somehow"))
+    assert caught.value.label == "names"
+
+
+def test_strict_refuses_two_readings() -> None:
+    with pytest.raises(AmbiguousStatementError, match="can be taken in 2 ways"):
+        require_understood(interpret("run the clubs"))
+
+
+def test_records_fit_their_schema_both_ways() -> None:
+    readings = interpret("draw trumps, if the king drops cash the queen, otherwise ruff a club, then the rest are mine")
+    plain = json.loads(json.dumps(statement_dict(readings)))
+    assert statement_record(readings) == StatementRecord.model_validate(plain)
+    assert "else" in plain["conditions"][0]
+
+
+def test_evaluation_counts_marks_and_shows_differences() -> None:
+    expected = {
+        "kind": "claim", "claimed": {"tricks": None, "all": True}, "conceded": {"tricks": None, "all": False},
+        "result": None, "order": {"stated": "none", "pairs": []}, "steps": [],
+        "trumps": {"mentioned": True, "drawing_stated": False}, "finesse": {"declared": False, "denied": False},
+    }  # fmt: skip
+    evaluation = evaluate([{"id": "a", "text": "the rest", "expected": expected}])
+    assert evaluation.accuracy("claimed") == 1.0
+    assert evaluation.accuracy("trumps mentioned") == 0.0
+    assert "a trumps mentioned: 'the rest'" in format_evaluation(evaluation)
