@@ -8,7 +8,6 @@ from nlclaim.lines.bits import ABOVE, SUIT_BITS, indices, lowest
 from nlclaim.lines.table import GIVEN_UP
 from nlclaim.lines.view import Candidate, View
 
-
 WINNERS = ("winner", "small_winner", "winner_opposite", "drop")
 """Reasons of the cards that rule W offers."""
 

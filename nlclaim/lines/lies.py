@@ -16,7 +16,7 @@ from nlclaim.lines.node import SIDE, Node
 _FEWEST_TRICKS = 4
 """Below this our own search is quicker than a call of DDS."""
 _PATIENCE = 20
-"""After so many questions at one number of cards left, lies that refute less than a third of them are not worth asking any more."""
+"""After so many questions at one number of cards left, lies that refute less than a third are not asked any more."""
 _NEW_LIES = 3
 _OLD_LIES = 3
 
@@ -29,7 +29,7 @@ class Lies:
         self._refuters: list[int] = []
         self._asked = [0] * 14
         self._refuted = [0] * 14
-        self._random = random.Random(70)  # noqa: S311 - repeatable, and nothing secret
+        self._random = random.Random(70)
 
     def refute(self, node: Node, number: int) -> bool:
         """Whether a lie was found on which the side does not make `number`. Between tricks only."""

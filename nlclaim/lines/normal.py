@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from nlclaim.lines import promises
-from nlclaim.lines.bits import SUIT_BITS, classes, indices
+from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, classes, indices
 from nlclaim.lines.defending import DefendersView
 from nlclaim.lines.following import follow, low_to_lose, partner_is_sure, when_void
 from nlclaim.lines.guaranteed import GuaranteedSolver
@@ -55,8 +55,12 @@ class NormalPlay:
         sight = DefendersView(table, self._trumps, self._policy.win_with)
         if not table.trick:
             bound = list(promises.leads(self._bounds, view)) if sight.is_claimer else []
-            found = bound or list(sight.leads())
-            return self._contiguous(found, table.running) if sight.is_claimer else found
+            if bound or not sight.is_claimer:
+                return bound or list(sight.leads())
+            free = self._free(view)
+            found = list(sight.leads())
+            found = [candidate for candidate in found if free >> candidate.card & 1] or found
+            return self._contiguous(found, table.running)
         stated = promises.reply(self._bounds, view) if sight.is_claimer and self._bounds else None
         if stated is not None:
             return [stated]
@@ -67,37 +71,45 @@ class NormalPlay:
         stated = list(promises.leads(self._bounds, view)) if self._bounds else []
         if stated:
             return self._as_sure_as_stated(view, stated)
-        waiting = promises.blocked_suits(self._bounds, table.rests) if self._bounds else 0
-        keep = self._keeps_sure(view)
-        free = [
+        free = self._free(view)
+        keep = self._keeps_sure(view, free)
+        offered = [candidate for rule in (winners, ruffs, guesses) for candidate in rule(view)]
+        offered = list({candidate.card: candidate for candidate in reversed(offered)}.values())[::-1]
+        chosen = [
             candidate
-            for rule in (winners, ruffs, guesses)
-            for candidate in rule(view)
-            if not waiting >> candidate.card // 13 & 1
+            for candidate in offered
+            if free >> candidate.card & 1 and (candidate.sure or keep(candidate.card))
         ]
-        chosen = [candidate for candidate in free if candidate.sure or keep(candidate.card)]
         if table.only_conceded and self._timing != "at_end":
-            chosen += self._conceded(view)
+            chosen += self._conceded(view, free)
         if not chosen and self._timing != "at_once":
-            chosen = self._conceded(view)
+            chosen = self._conceded(view, free)
         if not chosen:
-            everything = [Candidate(card, "nothing_else") for card in indices(table.legal()) if keep(card)]
-            chosen = [c for c in everything if not waiting >> c.card // 13 & 1] or everything
+            chosen = [Candidate(card, "nothing_else") for card in indices(free) if keep(card)]
         return self._contiguous(chosen, table.running)
+
+    def _free(self, view: View) -> int:
+        """The legal leads outside the suits of steps that may not be carried out yet; all of them if none is."""
+        legal = view.table.legal()
+        if not self._bounds:
+            return legal
+        waiting = promises.blocked_suits(self._bounds, view.table.rests)
+        return legal & ~SUITS_BITS[waiting] or legal
 
     def _contiguous(self, candidates: list[Candidate], running: int) -> list[Candidate]:
         if self._policy.suit_switching == "arbitrary":
             return candidates
         return [candidate for candidate in candidates if in_run(candidate, running)] or candidates
 
-    def _conceded(self, view: View) -> list[Candidate]:
+    def _conceded(self, view: View, free: int) -> list[Candidate]:
         table = view.table
         if self.gives_up <= table.lost:
             return []
         return [
             candidate
             for candidate in conceded(view, self._named_suits or 0b1111)
-            if self._was_named(view, candidate.card // 13) or self._keeps_claimed(view, candidate.card)
+            if free >> candidate.card & 1
+            and (self._was_named(view, candidate.card // 13) or self._keeps_claimed(view, candidate.card))
         ]
 
     def _was_named(self, view: View, suit: int) -> bool:
@@ -109,13 +121,16 @@ class NormalPlay:
         """Whether the number claimed is still sure after `card` (semantics §4.3, 7: a conceded loser)."""
         return self._solver.after(view.table.node(), card, self.needed(view.table))
 
-    def _keeps_sure(self, view: View) -> Callable[[int], bool]:
-        """Whether a card leaves as many tricks guaranteed as the best card does."""
+    def _keeps_sure(self, view: View, among: int) -> Callable[[int], bool]:
+        """Whether a card leaves as many tricks guaranteed as the best of the cards `among` does."""
         table = view.table
-        if len(classes(table.legal(), view.y | view.out | table.forgotten | table.node().table)) == 1:
+        if len(classes(among, view.y | view.out | table.forgotten | table.node().table)) == 1:
             return lambda card: True
         node = table.node()
-        number = self._solver.tricks(node, self.needed(table))
+        if among == table.legal():
+            number = self._solver.tricks(node, self.needed(table))
+        else:
+            number = max(self._solver.tricks_after(node, card) for card in indices(among))
         return lambda card: self._solver.after(node, card, number)
 
     def _to_follow(self, view: View) -> list[Candidate]:
@@ -129,7 +144,7 @@ class NormalPlay:
             low = low_to_lose(view)
             if self._was_named(view, table.led) or self._keeps_claimed(view, low.card):
                 return [low]
-        keep = self._keeps_sure(view)
+        keep = self._keeps_sure(view, table.legal())
         offered: Iterable[Candidate] = follow(view) if has_suit else when_void(view, given_up=given_up)
         legal = indices(table.legal())
         if self._may_spare_an_honour(view):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, highest, indices, lowest
-from nlclaim.lines.node import beats
+from nlclaim.lines.node import SIDE, beats
 from nlclaim.lines.table import Table
 from nlclaim.lines.view import Candidate, View
 
@@ -207,24 +207,29 @@ def reply(bounds: tuple[Bound, ...], view: View) -> Candidate | None:
         card = _reply_in_own_trick(bounds[table.active], view)
         if card is not None:
             return Candidate(card, "stated", sure=True, promise=table.active)
-    if not view.mine(table.led):
-        for number in ready(bounds, table.rests):
-            card = _reply_when_void(bounds[number], view)
-            if card is not None:
-                return Candidate(card, "stated", sure=True, promise=number)
-    else:
-        for number in ready(bounds, table.rests):
-            named = view.mine(table.led) & bounds[number].cards
-            if named and bounds[number].verb in ("win", "cash") and beats(highest(named), table.best, view.trumps):
-                return Candidate(highest(named), "stated", sure=True, promise=number)
+    void = not view.mine(table.led)
+    for number in ready(bounds, table.rests):
+        bound = bounds[number]
+        card = _reply_when_void(bound, view) if void else _win_with_named(bound, view)
+        if card is not None:
+            return Candidate(card, "stated", sure=True, promise=number)
     return None
+
+
+def _win_with_named(bound: Bound, view: View) -> int | None:
+    """ "I win the ace and …", when an opponent has led the suit."""
+    table = view.table
+    named = view.mine(table.led) & bound.cards
+    if bound.verb != "win" or table.leader in SIDE or not named or not beats(highest(named), table.best, view.trumps):
+        return None
+    return highest(named)
 
 
 def _reply_in_own_trick(bound: Bound, view: View) -> int | None:
     mine = view.mine(view.table.led)
     if not mine:
         return None
-    if bound.cards and mine & bound.cards:
+    if bound.verb in _CASHING and mine & bound.cards and not bound.cards >> view.table.trick[0] & 1:
         return highest(mine & bound.cards)
     if bound.verb == "duck":
         return lowest(mine)

@@ -1,8 +1,8 @@
 """The worst normal line: the fewest tricks over every line in which the claiming side's cards are normal.
 
 Nobody maximises, so the search looks for a line below a limit, lowers the limit to what it found and looks again; a
-search that finds nothing is the proof. Nodes between tricks are kept: lines found by their very cards, numbers proved by
-relative ranks, so that tables which differ in gone cards share the proof.
+search that finds nothing is the proof. Nodes between tricks are kept: lines found by their very cards, numbers proved
+by relative ranks, so that tables which differ in gone cards share the proof.
 """
 
 from __future__ import annotations
@@ -113,9 +113,7 @@ class WorstLineSearch:
         """What decides the worth of a table: relative ranks, who holds them, which are solid or forgotten."""
         lost = min(table.lost, self._normal.gives_up) if self._normal.gives_up else 0
         return (
-            table.hands
-            if self._names_cards
-            else situation(table.hands, table.forgotten, self._solid, merged=merged),
+            table.hands if self._names_cards else situation(table.hands, table.forgotten, self._solid, merged=merged),
             merged,
             table.forgotten if self._names_cards else 0,
             table.turn,
