@@ -6,6 +6,7 @@ imports when it runs.
 
 from __future__ import annotations
 
+import io
 import sys
 from typing import Annotated
 
@@ -51,6 +52,9 @@ def _options(
 
 def main() -> None:
     """Run the command line. Exit status: 0 done; 1 some records could not be read or ruled; 2 usage."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
     except NlclaimError as error:

@@ -28,6 +28,16 @@ def error_record(identity: object, error: NlclaimError) -> dict[str, Any]:
     return {"id": identity, "error": {"type": type(error).__name__, "message": str(error), "where": where}}
 
 
+def json_text(record: object, indent: int | None = None) -> str:
+    """JSON with plain characters where standard output can show them, escaped where it cannot."""
+    text = json.dumps(record, ensure_ascii=False, indent=indent)
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return json.dumps(record, indent=indent)
+    return text
+
+
 def read_json_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, object, NlclaimError | None]]:
     """Row number (1-based), decoded object and, for a bad line, what is wrong with it. Blank lines are skipped."""
     for row, raw in enumerate(lines, start=1):
@@ -57,6 +67,6 @@ def run_json_lines(handle: Callable[[int, object], tuple[dict[str, Any], bool]])
             record, whole = error_record(identity, error), False
             complain(f"line {row}: {str(error).splitlines()[0]}")
         fine = fine and whole
-        sys.stdout.write(json.dumps(record, ensure_ascii=False) + "\n")
+        sys.stdout.write(json_text(record) + "\n")
         sys.stdout.flush()
     return fine

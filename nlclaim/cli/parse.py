@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from nlclaim.cli.output import EXIT_SOME_FAILED, complain, error_record, read_json_lines
+from nlclaim.cli.output import EXIT_SOME_FAILED, complain, error_record, json_text, read_json_lines
 from nlclaim.errors import BridgeError, NlclaimError, RecordError
 
 if TYPE_CHECKING:
@@ -101,7 +100,7 @@ def _formatted(readings: Readings, output: StatementFormat) -> str:
     if output is StatementFormat.JSON:
         from nlclaim.reading.records import statement_dict
 
-        return json.dumps(statement_dict(readings), ensure_ascii=False, indent=1)
+        return json_text(statement_dict(readings), indent=1)
     if output is StatementFormat.TEXT:
         from nlclaim.reading.render import format_readings
 
@@ -143,7 +142,7 @@ def _parse_lines(*, strict: bool) -> bool:
             record: dict[str, Any] = error_record(identity, answer)
         else:
             record = answer
-        sys.stdout.write(json.dumps(record, ensure_ascii=False) + "\n")
+        sys.stdout.write(json_text(record) + "\n")
     sys.stdout.flush()
     return fine
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from nlclaim.cli.output import EXIT_SOME_FAILED, complain, error_record, run_json_lines
+from nlclaim.cli.output import EXIT_SOME_FAILED, complain, error_record, json_text, run_json_lines
 
 if TYPE_CHECKING:
     from nlclaim.ruling.case import Case
@@ -112,7 +111,7 @@ def _rule_source(
         except NlclaimError as error:
             complain(f"{source}: {error}")
             if output is RulingFormat.JSON:
-                sys.stdout.write(json.dumps(error_record(None, error), ensure_ascii=False) + "\n")
+                sys.stdout.write(json_text(error_record(None, error)) + "\n")
             fine = False
             continue
         _print(ruling, output)
@@ -124,7 +123,7 @@ def _rule_source(
 
 def _print(ruling: Ruling, output: RulingFormat) -> None:
     if output is RulingFormat.JSON:
-        sys.stdout.write(json.dumps(_as_json(ruling), ensure_ascii=False, indent=1) + "\n")
+        sys.stdout.write(json_text(_as_json(ruling), indent=1) + "\n")
         return
     from nlclaim.ruling.render_text import print_ruling
 

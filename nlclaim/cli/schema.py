@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from enum import StrEnum
 from importlib import import_module
 from typing import Annotated
 
 import typer
+
+from nlclaim.cli.output import json_text
 
 
 class RecordName(StrEnum):
@@ -42,4 +43,4 @@ def schema(
     record = getattr(import_module(module), type_name)
     described = record.model_json_schema(by_alias=True)
     described = {"$schema": "https://json-schema.org/draft/2020-12/schema", **described}
-    sys.stdout.write(json.dumps(described, ensure_ascii=False, indent=1) + "\n")
+    sys.stdout.write(json_text(described, indent=1) + "\n")

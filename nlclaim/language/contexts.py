@@ -64,6 +64,8 @@ def _settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.value != "T" or lexeme.plain.lower() != "trump":
         return None
     before = _label(lexemes, place - 1)
+    if before in ("PERSON", "AUX") and _label(lexemes, place + 1) in ("PREP", "PRED", "HOW"):
+        return _as(lexeme, "VERB", "ruff.base")  # "I trump in dummy"
     free = before in ("END", "PERSON", "AUX", "NEG", "THEN", "STOP", "COMMA", "FIRST") or before == "AND"
     after = _label(lexemes, place + 1)
     return (
@@ -302,6 +304,13 @@ def _settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return _as(lexeme, "ADJ", "next") if named else None
 
 
+def _settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Ruff once and draw": a number of times, no order."""
+    lexeme = lexemes[place]
+    counts = lexeme.plain.lower() == "once" and _label(lexemes, place + 1) in (*_JOINTS, "END", "PREP")
+    return _as(lexeme, "SKIP", "") if counts else None
+
+
 def _settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Play on" objects; "play on diamonds" plays."""
     plays = lexemes[place].plain.lower() == "play" and _label(lexemes, place + 1) in ("SUIT", "DET")
@@ -390,6 +399,7 @@ _BY_LABEL: dict[str, Rule] = {
     "DET": _settle_determiner,
     "RANK": _settle_rank,
     "BUT": _settle_but,
+    "AFTER": _settle_after,
     "META": _settle_meta,
     "TOO": _settle_too,
     "DASH": _settle_dash,

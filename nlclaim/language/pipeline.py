@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
@@ -28,6 +29,7 @@ from nlclaim.spans import Span
 _WEIGHTY = frozenset({"SUIT", "NUMBER", "RANK"})
 #: Nobody claims in more words than this (about six thousand); what follows is reported as unread.
 MAX_CHARACTERS = 40_000
+_LONE_SURROGATES = re.compile("[\ud800-\udfff]")
 
 
 @cache
@@ -81,13 +83,18 @@ def doc_statement(doc: Doc) -> Statement:
 
 def parse_statement(text: str) -> Statement:
     """What was said, as an abstract syntax. Never fails: what is not understood is in `unread`."""
-    return _whole(text, doc_statement(read_doc(text[:MAX_CHARACTERS])))
+    return _whole(text, doc_statement(read_doc(_readable(text))))
+
+
+def _readable(text: str) -> str:
+    """As much of the text as is read, with half characters (lone surrogates, which spaCy refuses) replaced."""
+    return _LONE_SURROGATES.sub("\ufffd", text[:MAX_CHARACTERS])
 
 
 def _whole(text: str, statement: Statement) -> Statement:
     """The statement with everything beyond MAX_CHARACTERS unread."""
     if len(text) <= MAX_CHARACTERS:
-        return statement
+        return statement if statement.text == text else replace(statement, text=text)
     beyond = Span(MAX_CHARACTERS, len(text))
     return replace(statement, text=text, unread=(*statement.unread, beyond))
 
@@ -95,6 +102,6 @@ def _whole(text: str, statement: Statement) -> Statement:
 def parse_statements(texts: Iterable[str]) -> Iterator[Statement]:
     """Many statements through `nlp.pipe`, in order."""
     whole, cut = tee(texts)
-    docs = load_pipeline().pipe(text[:MAX_CHARACTERS] for text in cut)
+    docs = load_pipeline().pipe(_readable(text) for text in cut)
     for text, doc in zip(whole, docs, strict=True):
         yield _whole(text, doc_statement(doc))

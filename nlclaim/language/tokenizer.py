@@ -35,7 +35,7 @@ _TOKEN = re.compile(
     | [^\W\d_]+?(?=n't(?!\w)) | n't(?!\w) | '(?:ll|ve|re|s|m|d|n)(?!\w)
     | b4(?!\w) | w/e(?!\w) | w/o(?!\w) | 100\s?%
     | (?:10|[2-9])[xX]*(?=[AKQJTakqjtshdcSHDC](?![A-Za-z]))
-    | \d+(?=[^\W\d_]) | \d+(?:st|nd|rd|th)(?!\w) | \d+
+    | \d+(?:st|nd|rd|th)(?!\w) | \d+(?=[^\W\d_]) | \d+
     | [^\W_]+(?:-[^\W_]+)*                            # words, hyphens inside
     | \.{{2,}} | --+ | \s+ | .
     """,

@@ -15,14 +15,14 @@ from nlclaim.reading.frames import hand_of, role_hand
 from nlclaim.reading.kinds import is_order, kind_of
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
-from nlclaim.reading.model import Reading, Result, Tally
+from nlclaim.reading.model import Condition, Reading, Result, Tally
 from nlclaim.reading.ordering import order_units
 from nlclaim.reading.phrases import amount_of
 from nlclaim.reading.speech import TALLY_VERBS
 from nlclaim.reading.states import lone_beliefs_are_no_steps, predicted, read_state
 from nlclaim.reading.tallies import whose
 from nlclaim.reading.totals import claimed_tally, conceded_tally, named_result
-from nlclaim.reading.verbs import PLAY_VERBS
+from nlclaim.reading.verbs import PLAY_VERBS, add_act
 from nlclaim.spans import Span
 
 _META_FLAGS = {
@@ -122,6 +122,8 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
             draft.flags.add(_META_FLAGS.get(mark.value, mark.value))
             if mark.value == "done" and "claim" in draft.words(mark.span).lower():
                 draft.flags.add("claim")
+            elif mark.value == "done":
+                draft.flags.add("that_is_all")
         elif mark.label == "DOUBT":
             note_doubt(clause, draft, mark.span)
     if clause.question:
@@ -265,6 +267,10 @@ def _count_tail(clause: Clause, draft: Draft) -> None:
             amount = amount_of(place.object)
             if amount is not None:
                 draft.claim(amount, place.span)
+            elif place.object.act == "finesse":
+                draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
+    if clause.mark("BREAKS") and clause.verb_name in ("need", "play", "say"):
+        draft.conditions.append(Condition(draft.words(clause.span), clause.span))
     if clause.verb_name == "crossruff":
         for phrase in clause.phrases:
             amount = amount_of(phrase)

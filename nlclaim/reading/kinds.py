@@ -69,6 +69,8 @@ def concedes_something(draft: Draft, conceded: Tally, result: Result | None) -> 
 
 
 def _is_current_only(draft: Draft, *, wins: bool, loses: bool) -> bool:
+    if "claim" in draft.flags:
+        return False
     if "current_step" in draft.flags and len(draft.steps) == 1:
         return not (draft.claimed or draft.conceded or draft.results)
     return "current" in draft.flags and not wins and not loses

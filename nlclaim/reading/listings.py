@@ -13,7 +13,7 @@ from nlclaim.reading.finesses import read_towards, towards_card
 from nlclaim.reading.frames import hand_of, how_of, negated
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
-from nlclaim.reading.verbs import add_act, read_cross
+from nlclaim.reading.verbs import PLAY_VERBS, add_act, read_cross
 
 _THEIRS = frozenset({"you", "E", "W", "N", "S", "lho", "rho", "they"})
 _TO_HAND = frozenset({"cash", "ruff", "discard", "lead", "run", "concede", "win", "test", "establish", "duck"})
@@ -38,6 +38,12 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         return
     if not clause.phrases:
         _read_places(clause, draft)
+        return
+    if _is_way_across(clause):
+        draft.add_unit(clause, read_cross(clause, draft), "verb")  # "spade to my hand"
+        return
+    if clause.phrases[0].noun == "loser" and clause.place("on"):
+        draft.add_unit(clause, PLAY_VERBS["discard"](clause, draft), "verb")  # "heart loser on the third club"
         return
     if _is_entry(clause):
         draft.add_unit(clause, _entry_steps(clause, draft), "act")
@@ -138,6 +144,13 @@ def _is_plus(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _is_way_across(clause: Clause) -> bool:
+    towards = clause.place("to")
+    role = towards is not None and isinstance(towards.object, Mark) and towards.object.value in ("dummy", "hand")
+    phrase = clause.phrases[0]
+    return role and len(clause.phrases) == 1 and bool(phrase.suit) and phrase.act is None and phrase.number is None
+
+
 def _is_entry(clause: Clause) -> bool:
     return len(clause.phrases) == 1 and clause.phrases[0].noun == "entry"
 
@@ -158,7 +171,14 @@ def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     if phrase.act:
         _read_act(clause, draft, phrase)
         return
-    if draft.steps and draft.steps[-1].verb is Verb.CROSSRUFF and clause.link == "and" and amount_of(phrase) is None:
+    if (
+        draft.steps
+        and draft.steps[-1].verb in _TWO_SUITED
+        and not phrase.determiner
+        and phrase.number is None
+        and clause.link == "and"
+        and amount_of(phrase) is None
+    ):
         return  # a crossruff names both its suits
     amount = amount_of(phrase)
     if amount is not None and not _is_rank_list(clause, draft, phrase):
@@ -180,6 +200,7 @@ def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     _listed_steps(clause, draft, phrase)
 
 
+_TWO_SUITED = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE, Verb.THROW_IN})
 _LINES = frozenset({"finesse", "squeeze", "ruff", "crossruff", "throw_in", "overruff"})
 _NO_TRICKS = frozenset({"loser", "hand", "lead", "suit", "doubleton", "board", "contract", "card", "honour"})
 

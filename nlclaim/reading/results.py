@@ -8,11 +8,14 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import amount_of
 
+_DOWN_VERBS = frozenset({"", "go", "be", "claim", "concede", "fail"})
+
 
 def read_result(clause: Clause, draft: Draft) -> bool:
     """Reads a clause that names a result; false when it does not."""
     down = clause.mark("DOWN")
-    if down is not None and not clause.is_passive and clause.verb_name in ("", "go", "be", "claim", "concede", "fail"):
+    governed = clause.place("for") is not None and clause.verb_name in ("cash", "play", "run")
+    if down is not None and not clause.is_passive and (governed or clause.verb_name in _DOWN_VERBS):
         return _read_down(clause, draft, down)
     signed = clause.mark("SIGNED", "SCORE")
     if signed is not None:

@@ -105,6 +105,9 @@ def _with_phrases(clause: Clause, phrases: list[NounPhrase]) -> Clause:
 
 def read_vague(clause: Clause, draft: Draft) -> None:
     """ "I can manage this": a claim without a number or a line."""
+    for phrase in clause.phrases:
+        if phrase.act:
+            draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     if clause.who == "me" and not negated(clause):
         draft.flags.add("vague")
 

@@ -32,7 +32,7 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         return _read_ownership(clause, draft, subjects)
     if clause.verb is not None and clause.copula is not None and not clause.auxiliaries:
         return _read_passive(clause, draft, subjects)
-    if _read_outstanding(clause, draft, subjects):
+    if (clause.verb is None or clause.copula is not None) and _read_outstanding(clause, draft, subjects):
         return True
     if clause.verb_name == "run" and clause.subjects and not clause.phrases and not clause.question:
         _it_runs(clause, draft, subjects)
@@ -261,6 +261,11 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
             draft.claim(Amount(all=True), clause.span)
         return True
     if "loser" in nouns:
+        return True
+    lost = any(phrase.noun == "loser" for phrase in subjects) or ("lose_open" in draft.flags and not subjects)
+    if lost and clause.phrases:
+        draft.flags.add("concede")
+        give_away(clause, draft, clause.phrases)  # "my only loser is a club", "the only trick I lose is …"
         return True
     if clause.who in ("they", "it") and any(p.quantifier in ("all", "everything") for p in clause.phrases):
         return False

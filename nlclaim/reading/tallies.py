@@ -169,7 +169,7 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         for spec in specs
     ]
     draft.add_unit(clause, steps, "held" if listed else "verb")
-    if clause.verb_name in ("have", "get", "make", "win") or any(spec.count for spec in specs):
+    if clause.verb_name in ("have", "get", "make") or any(spec.count for spec in specs):
         draft.listed.extend((tricks_of(phrase, spec), True) for spec in specs)
 
 
@@ -197,8 +197,28 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     if not clause.phrases and not clause.persons and clause.verb and clause.verb.form == "s":
         draft.flags.add("assent")  # "Loses.": an answer
         return
+    if not clause.phrases:
+        draft.flags.add("lose_open")
+        if _turn_into_loss(clause, draft):
+            return
     draft.flags.add("concede")
     give_away(clause, draft, clause.phrases)
+
+
+def _turn_into_loss(clause: Clause, draft: Draft) -> bool:
+    """ "Just the ace of diamonds *to lose*": the item before it is what is lost."""
+    purpose = clause.link == "none" and any(mark.value == "to" for mark in clause.auxiliaries)
+    last = draft.units[-1] if draft.units else None
+    if not purpose or last is None or last.sort not in ("listed", "held"):
+        return False
+    for number in last.steps:
+        step = draft.steps[number]
+        draft.conceded.append((Amount(tricks=len(step.cards) or step.count or 1), step.span))
+        draft.change_step(number, verb=Verb.CONCEDE, listed=False)
+    del draft.listed[-len(last.steps) :]
+    last.sort = "concede"
+    draft.flags.add("concede")
+    return True
 
 
 def _their_loss(clause: Clause, draft: Draft) -> None:

@@ -25,7 +25,7 @@ def claimed_tally(draft: Draft) -> Tally:
     listed = _listed_sum(draft)
     if listed is not None:
         return Tally(listed, scope="remaining")
-    if any(amount.all for amount in amounts) or ("done" in draft.flags and draft.steps):
+    if any(amount.all for amount in amounts) or ("that_is_all" in draft.flags and _plays(draft) and not draft.conceded):
         return Tally(all=True, scope="remaining")
     return Tally()
 

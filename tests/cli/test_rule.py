@@ -26,7 +26,14 @@ def test_text_shows_diagram_statement_award_line_and_clauses():
     code, out, _ = run("rule", HEARTS)
 
     assert code == 0
-    for part in ("3NT by South", "♠ AKQ", "four hearts then three spades", "before", "Awarded: 4 of 8", "worst normal line"):
+    for part in (
+        "3NT by South",
+        "♠ AKQ",
+        "four hearts then three spades",
+        "before",
+        "Awarded: 4 of 8",
+        "worst normal line",
+    ):
         assert part in out
     assert "Law 70" in out
     assert "\x1b[" not in out
@@ -42,7 +49,9 @@ def test_json_is_the_ruling_record():
 
 
 def test_overrides_replace_what_the_case_says():
-    code, out, _ = run("rule", HEARTS, "--statement", "four hearts then three spades then a diamond", "--format", "json")
+    code, out, _ = run(
+        "rule", HEARTS, "--statement", "four hearts then three spades then a diamond", "--format", "json"
+    )
 
     assert code == 0
     assert json.loads(out)["awarded"] == 7
@@ -149,3 +158,10 @@ def test_a_stream_that_cannot_show_symbols_gets_letters(monkeypatch: pytest.Monk
     text = stream.buffer.getvalue().decode("ascii")  # type: ignore[attr-defined]
 
     assert "S A" in text
+
+
+def test_half_characters_come_back_escaped():
+    code, out, _ = run("rule", "--jsonl", text=json.dumps({**SMALL, "statement": "the ace \ud800"}))
+
+    assert code == 0
+    assert json.loads(out)["statement"]["text"] == "the ace \ud800"

@@ -58,9 +58,15 @@ def stated_leads(view: View) -> list[Stated]:
         lead
         for index, step in enumerate(view.query.promises)
         if not is_over(view, index) and is_ready(view, step)
-        for lead in leads_of(view, index, step)
+        for lead in sensible(view, leads_of(view, index, step))
     ]
     return [lead for place, lead in enumerate(leads) if lead.card not in [other.card for other in leads[:place]]]
+
+
+def sensible(view: View, leads: list[Stated]) -> list[Stated]:
+    """Of the cards that a step offers, those with the greatest v (a defender's claim knows no v)."""
+    most = max((view.values.get(lead.card, 0) for lead in leads), default=0)
+    return [lead for lead in leads if view.values.get(lead.card, 0) == most]
 
 
 def leads_of(view: View, index: int, step: Promise) -> list[Stated]:

@@ -12,7 +12,15 @@ from nlclaim.ruling.case import load_case
 from nlclaim.ruling.record import ruling_record
 from tests.ruling.test_case import corrupt, random_record
 
-WORDS = ["", "draw trumps then the rest", "you get a club", "finesse the queen", "ruff two spades in dummy", "\x00💥 ♠♠", "no"]
+WORDS = [
+    "",
+    "draw trumps then the rest",
+    "you get a club",
+    "finesse the queen",
+    "ruff two spades in dummy",
+    "\x00💥 ♠♠",
+    "no",
+]
 
 
 def rule_on(text: str) -> str:
