@@ -45,7 +45,7 @@ def test_data_is_found(parts: tuple[str, ...]):
 
 
 def test_missing_data_says_which():
-    with pytest.raises(ResourceError, match="grammars/french.lark did not come with this installation"):
+    with pytest.raises(ResourceError, match=r"grammars/french\.lark did not come with this installation"):
         resource("grammars", "french.lark")
 
 

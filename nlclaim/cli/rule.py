@@ -65,7 +65,8 @@ def rule(
     if jsonl:
         fine = run_json_lines(lambda row, content: _rule_line(row, content, overrides, budget, nodes))
     elif cases:
-        fine = all([_rule_source(source, overrides, board, output, budget, nodes) for source in cases])
+        results = [_rule_source(source, overrides, board, output, budget, nodes) for source in cases]
+        fine = all(results)
     else:
         raise typer.BadParameter("name a case file, or - for standard input, or use --jsonl", param_hint="CASE")
     if not fine:

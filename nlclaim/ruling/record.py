@@ -14,7 +14,6 @@ from nlclaim.reading.records import StatementRecord, statement_record
 from nlclaim.ruling.explanation import cite_play
 from nlclaim.ruling.model import Reason, Ruling
 
-
 SeatLetter: TypeAlias = Literal["N", "E", "S", "W"]
 
 

@@ -14,7 +14,6 @@ from nlclaim.ruling.hypotheses import Hypothesis, enumerate_hypotheses
 from nlclaim.ruling.model import Outcome, Trial
 from nlclaim.ruling.questions import has_implied_order, make_query, play_policy
 
-
 _COMPARISON_NODES = 3000
 """Nodes for each policy that is tried only for comparison: about a second."""
 

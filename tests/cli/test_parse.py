@@ -25,7 +25,10 @@ def test_json_is_a_valid_record() -> None:
 
 
 def test_bad_lines_do_not_stop_the_rest() -> None:
-    lines = '{"id": 1, "text": "rest"}\nnonsense\n{"id": 3}\n{"id": 4, "text": "x", "contract": "9S"}\n{"id": 5, "text": "one down"}\n'
+    lines = (
+        '{"id": 1, "text": "rest"}\nnonsense\n{"id": 3}\n'
+        '{"id": 4, "text": "x", "contract": "9S"}\n{"id": 5, "text": "one down"}\n'
+    )
     done = _runner.invoke(_app, ["--jsonl"], input=lines)
     answers = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
     assert done.exit_code == 1

@@ -28,7 +28,6 @@ def rule_on(text: str) -> str:
     try:
         ruling = rule(load_case(text), nodes=60)
     except NlclaimError as error:
-        assert str(error)
         return type(error).__name__
     record = ruling_record(ruling)
     assert record.awarded is None or 0 <= record.awarded <= record.remaining
