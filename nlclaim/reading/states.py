@@ -262,7 +262,9 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
         return True
     if "loser" in nouns:
         return True
-    lost = any(phrase.noun == "loser" for phrase in subjects) or ("lose_open" in draft.flags and not subjects)
+    lost = any(phrase.noun == "loser" for phrase in subjects) or (
+        "lose_open" in draft.flags and not clause.subjects and clause.subject is None
+    )
     if lost and clause.phrases:
         draft.flags.add("concede")
         give_away(clause, draft, clause.phrases)  # "my only loser is a club", "the only trick I lose is …"

@@ -179,15 +179,6 @@ def _is_lone_card(clause: Clause, specs: list[Spec]) -> bool:
 
 def read_concede(clause: Clause, draft: Draft) -> None:
     """Concede, lose, give up: with us as the subject; "you lose a club" is our gain."""
-    if (
-        clause.verb
-        and clause.verb.form == "base"
-        and clause.who is None
-        and clause.verb.verb == "concede"
-        and not clause.phrases
-    ):
-        draft.flags.add("concede")
-        return
     if negated(clause) or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
         _lose_none(clause, draft)
         return
@@ -209,6 +200,9 @@ def _turn_into_loss(clause: Clause, draft: Draft) -> bool:
     """ "Just the ace of diamonds *to lose*": the item before it is what is lost."""
     purpose = clause.link == "none" and any(mark.value == "to" for mark in clause.auxiliaries)
     last = draft.units[-1] if draft.units else None
+    if clause.who == "me" and clause.link == "none" and draft.claimed and not draft.units:
+        draft.claimed.pop()  # "the only trick I lose is …": what it is comes next
+        return True
     if not purpose or last is None or last.sort not in ("listed", "held"):
         return False
     for number in last.steps:
