@@ -37,7 +37,8 @@ def test_offsets_are_those_of_the_text_as_given() -> None:
 @pytest.mark.parametrize(
     ("word", "cards"),
     [
-        ("SA", "S:A"), ("SAK", "S:AK"), ("AS", "S:A"), ("H10", "H:T"), ("♦KQ", "D:KQ"), ("J@S", "S:J"), ("AKQx", "?:AKQ"),
+        ("SA", "S:A"), ("SAK", "S:AK"), ("AS", "S:A"), ("H10", "H:T"), ("♦KQ", "D:KQ"), ("J@S", "S:J"),
+        ("AKQx", "?:AKQ"),
         ("akq", "?:AKQ"), ("as", None), ("ha", None), ("at", None), ("ruff", None), ("DK", "D:K"), ("QJ♥", "H:QJ"),
     ],
 )  # fmt: skip

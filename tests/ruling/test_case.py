@@ -1,4 +1,5 @@
 import json
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -332,18 +333,19 @@ JUNK: list[object] = [
 def corrupt(record: dict, random: Random) -> str:
     """The JSON of the record after a few random edits: of values, keys, list items or characters."""
     record = json.loads(json.dumps(record))
-    junk = json.loads(json.dumps(JUNK))
     for _ in range(random.randint(1, 3)):
         key = random.choice(list(record) or ["id"])
         match random.randrange(6):
             case 0:
-                record[key] = random.choice(junk)
+                record[key] = deepcopy(random.choice(JUNK))
             case 1:
                 record.pop(key, None)
             case 2:
-                record[random.choice([*CaseRecord.model_fields, "zz"])] = random.choice(junk)
+                record[random.choice([*CaseRecord.model_fields, "zz"])] = deepcopy(random.choice(JUNK))
             case 3 if isinstance(record.get(key), list) and record[key]:
-                record[key][random.randrange(len(record[key]))] = random.choice([*junk, str(random.choice(CARDS))])
+                record[key][random.randrange(len(record[key]))] = deepcopy(
+                    random.choice([*JUNK, str(random.choice(CARDS))])
+                )
             case 4 if isinstance(record.get(key), list):
                 random.shuffle(record[key])
             case _:
