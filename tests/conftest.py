@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("nlclaim", deadline=None)  # a busy machine is slow, not wrong
+settings.load_profile("nlclaim")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
