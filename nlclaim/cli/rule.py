@@ -30,7 +30,9 @@ def rule(
     statement: Annotated[str | None, typer.Option(help="What the claimer said, instead of the case's words.")] = None,
     claimer: Annotated[str | None, typer.Option(help="Who claimed: N, E, S or W.")] = None,
     claimed: Annotated[str | None, typer.Option(help="Tricks claimed of the remaining ones, or 'rest'.")] = None,
-    conceded: Annotated[int | None, typer.Option(help="Tricks conceded, for Laws 69 and 71.")] = None,
+    conceded: Annotated[
+        int | None, typer.Option(help="Tricks conceded of the remaining ones; the rest is claimed.")
+    ] = None,
     law: Annotated[str | None, typer.Option(help="Edition of the Laws: 1997, 2007, 2017 or rubber.")] = None,
     authority: Annotated[str | None, typer.Option(help="wbf, ebu, acbl, acbl1992 or dbf.")] = None,
     board: Annotated[

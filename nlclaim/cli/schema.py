@@ -25,7 +25,7 @@ _TYPES = {
     RecordName.STATEMENT: ("nlclaim.reading.records", "StatementRecord"),
     RecordName.CASE: ("nlclaim.ruling.case_record", "CaseRecord"),
     RecordName.RULING: ("nlclaim.ruling.record", "RulingRecord"),
-    RecordName.EVENT: ("nlclaim.logs.records", "EventRecord"),
+    RecordName.EVENT: ("nlclaim.logs.event", "EventRecord"),
 }
 
 

@@ -32,7 +32,7 @@ class StatementTransformer(Transformer[Token, Any]):
         return children[0]
 
     def statement(self, children: list[Any]) -> list[Any]:
-        """statement: (joint | _element)*"""
+        """statement: (joint | noun_phrase | prepositional | exclusion | mark | unread)*"""
         flat: list[Any] = []
         for child in children:
             flat.extend(child) if isinstance(child, tuple) else flat.append(child)
@@ -52,16 +52,8 @@ class StatementTransformer(Transformer[Token, Any]):
         """unread: UNKNOWN"""
         return Unread(span_of(children[0]))
 
-    def modifier(self, children: list[Token]) -> Token:
-        """modifier: DET | NUMBER | ORDINAL | ADJ | QUANT"""
-        return children[0]
-
-    def head_word(self, children: list[Token]) -> Token:
-        """head_word: SUIT | GROUP | RANK | CARDS | NOUN | ACT"""
-        return children[0]
-
     def head(self, children: list[Token]) -> list[Token]:
-        """head: head_word+"""
+        """head: (SUIT | GROUP | RANK | CARDS | NOUN | ACT)+"""
         return children
 
     def of_phrase(self, children: list[Any]) -> tuple[str, Any]:
@@ -69,7 +61,7 @@ class StatementTransformer(Transformer[Token, Any]):
         return ("of", children[1] if len(children) > 1 else None)
 
     def noun_phrase(self, children: list[Any]) -> tuple[NounPhrase, ...]:
-        """noun_phrase: modifier+ head? of_phrase? | head of_phrase?"""
+        """noun_phrase: (DET | NUMBER | …)+ head? of_phrase? | head of_phrase?"""
         modifiers = [child for child in children if isinstance(child, Token)]
         head = next((child for child in children if isinstance(child, list)), [])
         of = next((child[1] for child in children if isinstance(child, tuple)), None)

@@ -63,6 +63,8 @@ def number_claimed(case: Case, reading: GroundedReading) -> int:
     remaining = case.position.remaining
     if case.claimed is not None:
         return case.claimed
+    if case.conceded is not None:
+        return max(0, remaining - case.conceded)
     if reading.claimed is not None:
         return max(0, min(reading.claimed, remaining))
     conceded = reading.reading.conceded
@@ -75,7 +77,7 @@ def number_claimed(case: Case, reading: GroundedReading) -> int:
 
 def makes_claim(case: Case, reading: GroundedReading) -> bool:
     """Whether Law 68 has anything to apply to: a number in the case, cards shown in silence, or claiming words."""
-    if case.claimed is not None or not case.statement.strip():
+    if case.claimed is not None or case.conceded is not None or not case.statement.strip():
         return True
     return reading.reading.kind not in ("not_a_claim", "current_trick_only")
 

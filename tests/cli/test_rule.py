@@ -130,7 +130,7 @@ def test_an_unknown_authority_lists_the_known():
     assert "ebu" in err
 
 
-@pytest.mark.parametrize("name", ["statement", "case", "ruling"])
+@pytest.mark.parametrize("name", ["statement", "case", "ruling", "event"])
 def test_schemas_are_published(name: str):
     code, out, _ = run("schema", name)
 

@@ -94,6 +94,10 @@ def test_a_trick_conceded_that_no_normal_play_loses_comes_back():
     assert (ruling.claimed, ruling.awarded) == (2, 3)
 
 
+def test_a_number_conceded_claims_the_rest():
+    assert ruled(ALL_HIGH, conceded=1).claimed == 2
+
+
 def test_authorities_that_differ_make_it_policy_and_name_the_key():
     seven_fives = {
         "deal": "N:...AKQ .AKQ.. ..754. ..6.32",
