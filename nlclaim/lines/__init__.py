@@ -61,7 +61,7 @@ class Bench:
             while number and not self._solver.can_make(node, number):
                 number -= 1
         except SearchBudgetExceeded:
-            return 0, False
+            return self._solver.proved_so_far(node), False
         return number, True
 
     def some_lie_makes(self, position: Position, declarer: Seat, number: int) -> bool:

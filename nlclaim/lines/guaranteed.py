@@ -45,6 +45,15 @@ class GuaranteedSolver:
             self._exact[node] = exact
         return exact
 
+    def proved_so_far(self, node: Node) -> int:
+        """A number known to be guaranteed without searching on: what was proved, or can be run at once."""
+        if node.played or node.turn not in SIDE:
+            return 0
+        number, most = 0, tricks_left(node)
+        while number < most and can_run(node, number + 1, self._trumps):
+            number += 1
+        return max(number, self._known.get(self._key(node), (0, most))[0])
+
     def tricks_if_followed(self, node: Node, sure: int) -> int:
         """As `tricks`, when the opponents still to play to the trick in progress follow suit if a deal lets them.
 
@@ -80,7 +89,7 @@ class GuaranteedSolver:
         left = node.first.bit_count()
         if number <= 0 or number > left:
             return number <= 0
-        key = (relative(node.first, node.second, node.out), node.voids, node.turn)
+        key = self._key(node)
         low, high = self._known.get(key, (0, left))
         if number <= low or number > high:
             return number <= low
@@ -93,6 +102,10 @@ class GuaranteedSolver:
             low, high = self._known.get(key, (0, left))
         self._known[key] = (max(low, number), high) if answer else (low, min(high, number - 1))
         return answer
+
+    @staticmethod
+    def _key(node: Node) -> object:
+        return relative(node.first, node.second, node.out), node.voids, node.turn
 
     def _quick(self, node: Node, number: int) -> bool | None:
         if node.turn in SIDE:

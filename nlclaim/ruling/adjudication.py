@@ -106,13 +106,18 @@ def _turns_on(trials: Trials, outcome: Outcome, outcomes: dict[str, Outcome]) ->
     """The policy keys that, changed alone to another authority's value, change the award."""
     keys = []
     for other in outcomes.values():
-        if other.tricks == outcome.tricks:
+        if not _differs(outcome, other):
             continue
         for key in differing_keys(outcome.policy, other.policy):
             changed = trials.comparison(outcome.policy.replace(key, other.policy[key]))
-            if changed.tricks != outcome.tricks and key not in keys:
+            if _differs(outcome, changed) and key not in keys:
                 keys.append(key)
     return tuple(keys)
+
+
+def _differs(outcome: Outcome, other: Outcome) -> bool:
+    """Whether another policy is known to award another number: a bound that is not proved may still come down."""
+    return other.tricks < outcome.tricks or (other.complete and other.tricks > outcome.tricks)
 
 
 def differing_keys(one: Policy, other: Policy) -> list[str]:
@@ -135,7 +140,7 @@ def _open_points(trials: Trials, outcome: Outcome, readings: Sequence[GroundedRe
         f"policy {key} = {value}: nobody speaks on it, and it would give {changed.tricks}"
         for key, value in unsettled_variants()
         if outcome.policy[key] != value
-        and (changed := trials.comparison(outcome.policy.replace(key, value))).tricks != outcome.tricks
+        and _differs(outcome, changed := trials.comparison(outcome.policy.replace(key, value)))
     ]
     return tuple(points)
 

@@ -1,4 +1,4 @@
-"""How fast statements are read, beside a blank spaCy pipeline over the same distinct texts. Run: python -m tests.bench.parse_speed."""
+"""How fast statements are read, beside a blank spaCy pipeline: python -m tests.bench.parse_speed."""
 
 from __future__ import annotations
 
