@@ -317,6 +317,13 @@ def _settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return _as(lexemes[place], "VERB", "play.base") if plays else None
 
 
+def _settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "4H making" names the contract, not a card."""
+    lexeme = lexemes[place]
+    contract = lexeme.plain[:1] in "1234567" and len(lexeme.plain) == 2
+    return _as(lexeme, "SKIP", "") if contract and _at(lexemes, place + 1).value.startswith("make.") else None
+
+
 def _settle_colon(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "S: AKQ" is a suit and its cards."""
     titled = _label(lexemes, place - 1) == "SUIT" and _label(lexemes, place + 1) in ("CARDS", "RANK", "LETTER", "DET")
@@ -399,6 +406,7 @@ _BY_LABEL: dict[str, Rule] = {
     "DET": _settle_determiner,
     "RANK": _settle_rank,
     "BUT": _settle_but,
+    "CARDS": _settle_cards,
     "AFTER": _settle_after,
     "META": _settle_meta,
     "TOO": _settle_too,

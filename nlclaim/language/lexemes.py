@@ -29,6 +29,14 @@ _SIGNED = re.compile(r"([+\-–−])\s?(\d+)")
 _BREAK = re.compile(r"\d{1,2}(?:[-–]\d{1,2})+")
 
 
+_BID = re.compile(r"[1-7](?:NT|N|[SHDC♠♥♦♣])[xX]{0,2}([+\-=]\d?)?")
+
+
+def _bid_result(sign: str) -> str:
+    """`+1` and `-2` as they stand; a bare `=` or sign is the contract made."""
+    return sign if len(sign) == 2 and sign[1] != "0" else "="
+
+
 class _Unit(NamedTuple):
     """One lexicon word and the token it came from."""
 
@@ -82,6 +90,8 @@ def _shape(norm: str, plain: str) -> tuple[str, str]:
         return _PUNCTUATION[norm], norm
     if "-" in norm and norm[0].isalpha() and (run := _rank_run(norm)):
         return "CARDS", run
+    if bid := _BID.fullmatch(plain):
+        return ("SIGNED", _bid_result(bid[1])) if bid[1] else ("FILLER", "contract")
     if norm.isdecimal():
         return "SCORE", str(int(norm)) if len(norm) < 6 else "0"
     if suit := suit_of_mark(plain):

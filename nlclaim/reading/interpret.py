@@ -289,6 +289,10 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
     conceded = conceded_tally(draft, claimed)
     result = named_result(draft)
     edges = order_units(draft.units, draft.steps)
+    if _asks(statement.text):
+        draft.flags.add("question")
+        draft.steps, draft.units, edges = [], [], ()
+        claimed, conceded, result = Tally(), Tally(), None
     if "objection" in draft.flags and not draft.flags & {"claim"} and not claimed.all:
         draft.steps, draft.units, edges, claimed, conceded = [], [], (), Tally(), Tally()
     if is_order(draft, imperative=_is_imperative(clauses)):
@@ -309,6 +313,19 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
         corrections=(*statement.corrections, *draft.repairs),
         unread=statement.unread,
     )
+
+
+_ASKING_WORDS = (
+    "is are am was can could may might shall should do does did have has will would what who whose which how where why"
+)
+_ASKING = frozenset(_ASKING_WORDS.split(" "))
+
+
+def _asks(text: str) -> bool:
+    """Whether all that is said is one question: "can I have the rest?"."""
+    words = text.strip().lower()
+    first = words.split(maxsplit=1)[0] if words else ""
+    return words.endswith("?") and first in _ASKING and not any(mark in words[:-1] for mark in ".!?;,")
 
 
 def _is_imperative(clauses: list[Clause]) -> bool:

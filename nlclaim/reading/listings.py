@@ -182,6 +182,10 @@ def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         return  # a crossruff names both its suits
     amount = amount_of(phrase)
     if amount is not None and not _is_rank_list(clause, draft, phrase):
+        if amount.tricks == 0 and clause.exclusions:
+            draft.claim(Amount(all=True), phrase.span)  # "nothing but trumps"
+            clause.exclusions.clear()
+            return
         if amount.tricks == 0:
             if clause.place("for", "to"):
                 draft.conceded.append((Amount(all=True), phrase.span))  # "no more tricks for us"

@@ -113,7 +113,16 @@ def specs_of(phrase: NounPhrase, lent_suit: str | None = None) -> list[Spec]:
     if suit and _is_symbol_card(phrase) and phrase.number is not None:
         rank = "T" if phrase.number == 10 else str(phrase.number)
         return [Spec(phrase.span, suit, (f"{suit}{rank}",))]
-    return [Spec(phrase.span, suit, count=_count(phrase), how=how, single=_is_single(phrase), named=bool(suit))]
+    return [
+        Spec(
+            phrase.span,
+            suit,
+            count=_count(phrase),
+            how=how,
+            single=_is_single(phrase),
+            named=bool(suit) or phrase.noun == "winner",
+        )
+    ]
 
 
 _HOW_ADJECTIVES = frozenset({"high", "low", "marked", "ruffing", "double", "simple", "repeated"})

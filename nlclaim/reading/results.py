@@ -20,6 +20,9 @@ def read_result(clause: Clause, draft: Draft) -> bool:
     signed = clause.mark("SIGNED", "SCORE")
     if signed is not None:
         return _read_signed(clause, draft, signed)
+    if clause.mark("EXACT") and clause.negation is not None:
+        draft.flags.add("concede")  # "I can't make it"
+        return True
     if clause.mark("EXACT"):
         counted = next(
             (p for p in clause.phrases if p.noun == "trick" or (p.is_bare_number and (p.number or 0) > 7)), None

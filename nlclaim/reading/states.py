@@ -249,7 +249,12 @@ def _read_lie(clause: Clause, draft: Draft) -> bool:
 def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The diamonds are winners", "the small spade is a loser", "clubs are trumps"."""
     nouns = {phrase.noun for phrase in clause.phrases}
-    if any(phrase.determiner == "this" and not phrase.has_head for phrase in subjects) and "trick" in nouns:
+    pointed = any(phrase.determiner == "this" and not phrase.has_head for phrase in subjects)
+    counted = next((p for p in clause.phrases if p.noun == "trick" and p.number), None)
+    if pointed and counted is not None:
+        draft.claim(Amount(tricks=counted.number), counted.span)  # "that's ten tricks"
+        return True
+    if pointed and "trick" in nouns:
         draft.flags.add("current")
         return True
     if "winner" in nouns and clause.negation is None:

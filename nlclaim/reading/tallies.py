@@ -46,6 +46,9 @@ def read_have(clause: Clause, draft: Draft) -> None:
         elif not _they_hold(clause, draft):
             give_away(clause, draft, clause.phrases)
         return
+    if clause.verb_name == "make" and clause.negation is not None:
+        draft.flags.add("concede")
+        return
     if _is_current(clause):
         draft.flags.add("current")
         return
