@@ -8,7 +8,7 @@ from nlclaim.lines.bits import ABOVE, SUIT_BITS, indices, lowest
 from nlclaim.lines.table import GIVEN_UP
 from nlclaim.lines.view import Candidate, View
 
-WINNERS = ("winner", "small_winner", "winner_opposite", "drop")
+WINNERS = ("winner", "small_winner", "winner_opposite", "drop", "last_trump")
 """Reasons of the cards that rule W offers."""
 
 
@@ -30,6 +30,8 @@ def winners(view: View) -> Iterator[Candidate]:
 def _winner_reason(view: View, suit: int, choices: int) -> str:
     if any(view.finessable(card) for card in indices(view.mine(suit) | view.partners(suit))):
         return "drop"
+    if suit == view.trumps and view.table.forgotten & SUIT_BITS[suit]:
+        return "last_trump"
     return "winner" if choices == 1 else "small_winner"
 
 

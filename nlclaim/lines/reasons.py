@@ -20,6 +20,9 @@ class PlayReason(NamedTuple):
 
 REASONS: dict[str, PlayReason] = {
     "winner": PlayReason("SUI-3", "suit_order", "a card he takes to be good, cashed in an order of his choice"),
+    "last_trump": PlayReason(
+        "TRP-7", "forgotten_master_trump", "a trump, which he takes to be good as he thinks that none is out"
+    ),
     "drop": PlayReason("FIN-6", "", "the top card, hoping for the drop: finesse and drop are both normal"),
     "winner_opposite": PlayReason("SUI-3", "suit_order", "low to the winner in the other hand"),
     "small_winner": PlayReason("TOP-3", "within_suit", "one of several small cards he takes to be good, in any order"),
