@@ -112,7 +112,7 @@ def _rule_source(
                 raise case
             ruling = _rule_case(case, seconds, nodes)
         except NlclaimError as error:
-            complain(f"{source}: {error}")
+            complain(str(error) if str(error).startswith(source) else f"{source}: {error}")
             if output is RulingFormat.JSON:
                 sys.stdout.write(json_text(error_record(None, error)) + "\n")
             fine = False

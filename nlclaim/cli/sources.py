@@ -13,6 +13,7 @@ from nlclaim.bridge.pbn import iter_pbn
 from nlclaim.errors import NlclaimError, RecordError
 from nlclaim.ruling.case import Case, case_from_board, load_case
 
+_MOST_NAMED = 16
 _BOARD_READERS = {".pbn": iter_pbn, ".lin": iter_lin}
 
 
@@ -34,7 +35,9 @@ def iter_cases(source: str, overrides: dict[str, Any], board: str | None) -> Ite
 
 def _from_boards(path: Path, overrides: dict[str, Any], board: str | None) -> Iterator[Case | NlclaimError]:
     found = False
+    there: list[str] = []
     for item in _BOARD_READERS[path.suffix.lower()](path):
+        there.append(_names(item)[0])
         if board is not None and board not in _names(item):
             continue
         if isinstance(item, BoardProblem):
@@ -50,7 +53,11 @@ def _from_boards(path: Path, overrides: dict[str, Any], board: str | None) -> It
             yield RecordError(f"board {item.label}: {error}", str(path))
     if not found:
         what = f"no board {board!r}" if board is not None else "no board that ends in a claim; name one with --board"
-        yield RecordError(what, str(path))
+        yield RecordError(f"{what}. Boards there: {_listed(there)}", str(path))
+
+
+def _listed(names: list[str]) -> str:
+    return ", ".join(names[:_MOST_NAMED]) + (", …" if len(names) > _MOST_NAMED else "") if names else "none"
 
 
 def _names(item: Board | BoardProblem) -> tuple[str, ...]:
