@@ -26,6 +26,9 @@ _HOMOPHONES: dict[tuple[str, str], dict[str, str]] = {
     ("DET", "THEN"): {"then": "then"},
     ("PREP", "NUMBER"): {"2": "two", "4": "four"},
     ("TOO", "NUMBER"): {"2": "two"},
+    ("VERB", "NUMBER"): {"1": "one"},
+    ("DET", "BE"): {"is": "are"},
+    ("DET", "PERSON"): {"they": "they are"},
 }
 _END = Lexeme("END", "", 0, 0, "")
 
@@ -80,6 +83,8 @@ def _settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     verb, _, form = lexeme.value.partition(".")
     before, after = _label(lexemes, place - 1), _label(lexemes, place + 1)
+    if lexeme.plain.lower() == "won" and _at(lexemes, place + 1).value == "trick":
+        return _as(lexeme, "NUMBER", "1")
     if verb == "over" and before == "NUMBER" and after in _JOINTS | {"END"}:
         return _as(lexeme, "NOUN", "overtrick")
     if verb == "lead" and before in ("DET", "SUIT", "GROUP") and form == "base":
@@ -220,6 +225,11 @@ _HEARD_NUMBER = {"to": "2", "too": "2", "for": "4", "fore": "4"}
 def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     """ "Discard the *to* clubs", "for *for* more tricks": a place where only a number makes sense."""
     before, after = _at(lexemes, place - 1), _at(lexemes, place + 1)
+    if before.value.startswith("make.") and word == "for" and after.label in ("END", "COMMA", "STOP"):
+        return True
+    counted = after.value == "more" or (after.label == "SUIT" and _counted_suit(lexemes, place + 1))
+    if before.label == "END" and counted:
+        return True
     if (after.label == "SUIT" and after.value.endswith("+")) or after.value in ("more", "trick+", "round+"):
         if (before.label == "DET" and before.value in ("the", "my", "these")) or before.label == "ADJ":
             return True
@@ -227,6 +237,11 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
             return True
         return word == "for" and before.plain.lower() == "for" and before.label == "PREP"
     return False
+
+
+def _counted_suit(lexemes: list[Lexeme], place: int) -> bool:
+    """A suit in the plural, or with its tricks: what a number would count."""
+    return lexemes[place].value.endswith("+") or _at(lexemes, place + 1).value == "trick+"
 
 
 def _in_count_list(lexemes: list[Lexeme], place: int) -> bool:
@@ -366,6 +381,14 @@ def _settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() == "them":
         heard_then = _label(lexemes, place + 1) in ("PERSON", "DET", "ROLE", "VERB") and place > 0
         return _as(lexeme, "THEN", "then") if heard_then and _label(lexemes, place - 1) in ("NOUN", "SUIT") else None
+    if (
+        lexeme.plain.lower() == "our"
+        and _label(lexemes, place - 1) == "SUIT"
+        and _label(lexemes, place + 1) in ("VERB", "PRED")
+    ):
+        return _as(lexeme, "BE", "is")  # "trumps our drawn"
+    if lexeme.plain.lower() == "their" and _at(lexemes, place + 1).value == "all":
+        return _as(lexeme, "PERSON", "they")  # "their all good"
     if lexeme.plain not in ("A", "a") or lexeme.value != "a":
         return None
     before, after = _at(lexemes, place - 1), _at(lexemes, place + 1)

@@ -45,7 +45,7 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
 
 
 _RANK_WORDS = frozenset({"ace", "king", "queen", "jack", "ten"})
-_BESIDE = frozenset({"SUIT", "NUMBER", "DET", "OF", "RANK", "ADJ", "AND", "THEN", "VERB", "QUANT", "GROUP"})
+_BESIDE = frozenset({"SUIT", "NUMBER", "DET", "OF", "RANK", "ADJ", "AND", "THEN", "VERB", "QUANT", "GROUP", "NOUN"})
 
 
 def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
@@ -55,8 +55,13 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     if any(suit_of_mark(word) or parse_card_word(word) for word in beside):
         return True
     entries = [lexicon.entry(part) for word in beside for part in normalise_word(word)[0][:1]]
-    if any(entry is not None and entry.label == "BE" for entry in entries[:1]) and place:
+    if place and norm != ("mine",) and any(entry is not None and entry.label == "BE" for entry in entries[:1]):
         return False
+    before = entries[0] if place else None
+    if norm == ("mine",):
+        return before is not None and before.label == "BE"
+    if norm[0].startswith("ruff") and any(entry is not None and entry.label == "PREP" for entry in entries[-1:]):
+        return True
     return any(entry is not None and entry.label in _BESIDE for entry in entries)
 
 

@@ -146,6 +146,18 @@ def _as_card(phrase: NounPhrase, of: NounPhrase) -> NounPhrase:
     return phrase
 
 
+def split_suit(phrase: NounPhrase) -> tuple[NounPhrase, ...]:
+    """ "(Ace of) hearts king of hearts": after *of*, the ranks behind the suit begin another card."""
+    suit_first = phrase.suit_span is not None and phrase.suit_span.start == phrase.span.start
+    if not suit_first or not phrase.ranks or phrase.suit_span is None:
+        return (phrase,)
+    suit = NounPhrase(phrase.suit_span, suit=phrase.suit, plural=phrase.plural, suit_span=phrase.suit_span)
+    rest = replace(phrase, span=Span(phrase.suit_span.end + 1, phrase.span.end), suit=None, suit_span=None)
+    if phrase.of is not None and phrase.of.suit:
+        rest = replace(rest, suit=phrase.of.suit, suit_span=phrase.of.suit_span)
+    return suit, rest
+
+
 def rank_letter(number: int) -> str:
     """The rank that a number names: 10 is T."""
     return "T" if number == 10 else str(number)

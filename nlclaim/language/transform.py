@@ -8,7 +8,7 @@ from typing import Any
 from lark import Token, Transformer
 
 from nlclaim.language.nodes import Element, Exclusion, Joint, Mark, NounPhrase, Prepositional, Statement, StatementPart
-from nlclaim.language.noun_phrases import join_neighbours, make_noun_phrases
+from nlclaim.language.noun_phrases import join_neighbours, make_noun_phrases, split_suit
 from nlclaim.spans import Span
 
 
@@ -66,6 +66,7 @@ class StatementTransformer(Transformer[Token, Any]):
         head = next((child for child in children if isinstance(child, list)), [])
         of = next((child[1] for child in children if isinstance(child, tuple)), None)
         if isinstance(of, tuple):
+            of = (*split_suit(of[0]), *of[1:])
             return (*make_noun_phrases(modifiers, head, of[0]), *of[1:])
         return make_noun_phrases(modifiers, head, None)
 

@@ -143,7 +143,8 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     if clause.joint("REPAIR") and clause.verb is None and _withdraw(clause, draft):
         give_away(clause, draft, clause.phrases)
         return
-    if any(mark.label == "META" for mark in clause.marks) and clause.verb is None:
+    stated = clause.copula is not None or clause.mark("MINE", "PRED")
+    if any(mark.label == "META" for mark in clause.marks) and clause.verb is None and not stated:
         _read_rest(clause, draft)
         return
     name = clause.verb_name

@@ -107,7 +107,7 @@ def _own_pronoun(clause: Clause, draft: Draft, *, ours: bool) -> None:
 
 def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     verb = clause.verb_name
-    if verb in ("draw", "clear") and clause.verb and clause.verb.form == "past":
+    if verb in ("draw", "clear") and clause.verb and clause.verb.form in ("past", "base"):
         return _read_drawn(clause, draft, subjects)
     if verb in ("establish", "run", "cash") and subjects and clause.subordinate not in ("after", "before"):
         claim = "runs" if verb == "run" else "high"
