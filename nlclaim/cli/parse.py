@@ -53,9 +53,9 @@ def parse(
     Examples:
 
     - `nlclaim parse "draw trumps, then four hearts and the ace of clubs"`
-    - `nlclaim parse "2 more 4 u" --format json`
+    - `nlclaim parse "3 more 4 u" --format json`
     - `nlclaim parse "ruff a heart before drawing trumps" --format svg > plan.svg`
-    - `nlclaim parse "you get a club at the end" --contract 4S --declarer S --claimer S --show plan`
+    - `nlclaim parse "you get a heart at the finish" --contract 4S --declarer S --claimer S --show plan`
     - `nlclaim parse --jsonl < statements.jsonl > records.jsonl`
     """
     if jsonl:

@@ -166,7 +166,7 @@ def _settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "2 more 4 u": a digit that stands for a word."""
+    """ "3 more 4 u": a digit that stands for a word."""
     lexeme = lexemes[place]
     after = _at(lexemes, place + 1)
     if after.label in ("OF", "NUMBER") and _is_single_rank(lexemes, place - 1) and 2 <= int(lexeme.value) <= 10:

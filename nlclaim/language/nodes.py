@@ -38,7 +38,7 @@ class Joint:
 
 @dataclass(frozen=True, slots=True)
 class NounPhrase:
-    """Cards, tricks, rounds or actions: "my two losing clubs", "six of the last seven", "a heart ruff"."""
+    """Cards, tricks, rounds or actions: "my two losing clubs", "four of the last six", "a heart ruff"."""
 
     span: Span
     determiner: str | None = None

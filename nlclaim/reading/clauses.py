@@ -98,7 +98,7 @@ def make_clauses(statement: Statement) -> list[Clause]:
 
 
 def _join_subjects(clauses: list[Clause]) -> None:
-    """ "The small spade and the club are losers": two subjects of one copula, not a trick and a statement."""
+    """ "The low heart and the diamond are losers": two subjects of one copula, not a trick and a statement."""
     for first, second in itertools.pairwise(clauses):
         bare = first.phrases and not (first.verb or first.copula or first.marks or first.places or first.persons)
         uncounted = all(phrase.number is None and phrase.act is None for phrase in first.phrases)
@@ -162,7 +162,7 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
             and not clause.copula
             and clause.subject is None
         ):
-            return True  # "ace of spades pitching a club"
+            return True  # "king of hearts throwing a spade"
         return clause.verb is not None and not _merges(clause, element)
     if element.label == "BE":
         return (clause.verb is not None and clause.verb.verb != "say") or (

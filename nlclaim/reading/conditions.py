@@ -13,7 +13,7 @@ from nlclaim.spans import Span
 
 
 def note_doubt(clause: Clause, draft: Draft, span: Span) -> None:
-    """ "The rest are mine — hang on, clubs may break badly": what follows is a worry, no plan (FRM-5)."""
+    """ "All mine, oh wait, the hearts may not split": what follows is a worry, no plan (FRM-5)."""
     if draft.claimed or draft.steps or draft.conceded or draft.results or draft.beliefs:
         draft.flags.add("doubt")
         end = len(draft.text.rstrip())

@@ -112,7 +112,7 @@ class Draft:
         (self.claimed if self.condition is None else self.claimed_if).append((amount, span))
 
     def add_result(self, result: Result) -> None:
-        """A result, unless it hangs on a condition ("if it holds, I'm home")."""
+        """A result, unless it hangs on a condition ("if that wins, I make it")."""
         if self.condition is None and "otherwise" not in self.flags:
             self.results.append(result)
 

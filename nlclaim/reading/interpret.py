@@ -226,7 +226,7 @@ def _play(clause: Clause, draft: Draft, name: str) -> None:
 
 
 def _modifies_last(clause: Clause, draft: Draft, name: str) -> bool:
-    """ "Two aces *to cash*", "a diamond ruff *to get back*": says more about the step before, and is none itself."""
+    """ "Two kings *to cash*", "a spade ruff *to come home*": says more about the step before, and is none itself."""
     purpose = clause.link == "none" and not clause.joints and any(mark.value == "to" for mark in clause.auxiliaries)
     if not purpose or clause.phrases or not draft.units:
         return False
@@ -242,7 +242,7 @@ def _modifies_last(clause: Clause, draft: Draft, name: str) -> bool:
 
 
 def _discard_on_last(draft: Draft, steps: list[int]) -> None:
-    """ "Ace of spades *pitching a club*": both happen in one trick."""
+    """ "King of hearts *throwing a spade*": both happen in one trick."""
     unit = draft.units[-1]
     card = draft.steps[unit.steps[-1]]
     for number in steps:

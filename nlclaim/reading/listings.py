@@ -167,7 +167,7 @@ def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     if clause.link == "or" and draft.steps and not phrase.act and draft.steps[-1].span.end <= phrase.span.start:
         draft.flags.add("either")
         if amount_of(phrase) is None:
-            return  # "a club or a diamond": the first stands for both
+            return  # "a spade or a heart": the first stands for both
     if phrase.act:
         _read_act(clause, draft, phrase)
         return

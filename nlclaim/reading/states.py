@@ -83,7 +83,7 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
 
 
 def _read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase], receiver: Mark) -> bool:
-    """ "The rest is for you"."""
+    """ "The others are for you"."""
     if receiver.value not in ("you", "me"):
         return False
     if receiver.value == "you":

@@ -34,7 +34,7 @@ def whose(clause: Clause, draft: Draft) -> str:
 def read_have(clause: Clause, draft: Draft) -> None:
     """We have, get, take or make tricks; or they do."""
     if "doubt_first" in draft.flags and clause.verb_name == "have" and all(p.suit == "T" for p in clause.phrases):
-        draft.flags.add("objection")  # "Hold on, I still have a trump"
+        draft.flags.add("objection")  # "Wait, I still hold a trump"
         return
     if clause.who == "who":
         _nobody_has(clause, draft)
@@ -239,7 +239,7 @@ def _lose_none(clause: Clause, draft: Draft) -> None:
 
 
 def read_give(clause: Clause, draft: Draft) -> None:
-    """ "I'll give you a spade", "give partner a heart ruff", "that gives me the rest"."""
+    """ "I give you one heart", "give partner a spade ruff", "that gives me the rest"."""
     receiver = clause.persons[0].value if clause.persons else None
     if receiver is None and draft.words(clause.span).lower().startswith("leav"):
         return  # "leave the last one out" gives nothing

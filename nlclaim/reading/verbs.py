@@ -68,7 +68,7 @@ def _note_draw(clause: Clause, draft: Draft, suit: str) -> None:
 
 
 def read_ruff(clause: Clause, draft: Draft) -> list[int]:
-    """Ruff a heart, ruff two red cards in dummy, ruff high, ruff with the king."""
+    """Ruff a heart, ruff two small hearts in dummy, ruff high, ruff with the king."""
     verb = {"overruff": Verb.OVERRUFF, "crossruff": Verb.CROSSRUFF}.get(clause.verb_name, Verb.RUFF)
     how = how_of(clause)
     hand = hand_of(clause)
@@ -127,7 +127,7 @@ def _on_what(place: Prepositional | None, draft: Draft) -> str | None:
 
 
 def read_cross(clause: Clause, draft: Draft) -> list[int]:
-    """Cross to dummy with a diamond, get back to hand by ruffing, over to the ace-queen."""
+    """Cross to dummy with a diamond, get back to hand by ruffing, over to the king-jack."""
     towards = clause.place("to", "in", "from")
     if towards and isinstance(towards.object, Mark) and towards.object.label == "PERSON":
         return []  # "over to you"
@@ -177,7 +177,7 @@ def _cross_object(clause: Clause, draft: Draft, by: Prepositional | None) -> Spe
 
 
 def _cards_reached(towards: Prepositional | None, draft: Draft) -> list[int]:
-    """ "Over to the ace-queen": the cards crossed to are cashed."""
+    """ "Over to the king-jack": the cards crossed to are cashed."""
     if towards is None or towards.preposition != "to" or not isinstance(towards.object, NounPhrase):
         return []
     return [draft.add_spec(Verb.CASH, spec) for spec in specs_of(towards.object) if spec.cards]

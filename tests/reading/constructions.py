@@ -272,7 +272,7 @@ CONSTRUCTIONS: dict[str, list[tuple[str, str]]] = {
         ("he has the rest", "concession x=all"),
     ],
     "doubts and corrections": [
-        ("The rest are mine, oh hang on, clubs may be five-nil", "claim c=all"),
+        ("All mine, oh hang on, the diamonds may not split", "claim c=all"),
         ("five, sorry, four tricks", "claim c=4"),
         ("three hearts, no, four hearts", "claim c=4 s=cash:H4"),
         ("two for you, I mean one", "concession x=1"),

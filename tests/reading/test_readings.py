@@ -38,8 +38,8 @@ def test_branches_of_a_condition_are_kept_apart_and_unordered() -> None:
 
 
 def test_a_doubt_is_kept_with_its_words() -> None:
-    reading = interpret("the rest are mine, oh hang on, clubs may be 5-0").first
-    assert (reading.claimed.all, reading.doubts[0].text) == (True, "oh hang on, clubs may be 5-0")
+    reading = interpret("all mine, oh hang on, hearts may be 4-0").first
+    assert (reading.claimed.all, reading.doubts[0].text) == (True, "oh hang on, hearts may be 4-0")
 
 
 def test_corrections_are_reported() -> None:

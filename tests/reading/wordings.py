@@ -73,7 +73,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("I am not going to finesse; the king may drop", "claim f=n s=~finesse"),
     ("not repeating the trump finesse", "claim t=m f=n s=~finesse:T"),
     ("refusing the heart finesse", "claim f=n s=~finesse:H"),
-    ("club queen, club to the ace, club king", "claim o=i p=0<1,1<2 s=cash:CQ,lead:C,cash:CK"),
+    ("heart jack, heart to the ace, heart king", "claim o=i p=0<1,1<2 s=cash:HJ,lead:H,cash:HK"),
     ("I cash my two top trumps and leave the last one out", "claim t=m s=cash:T2"),
     ("leaving you the master trump", "concession t=m s=concede:T"),
     ("you have the high trump, I have everything else", "claim_and_concession x=1 t=m s=concede:T"),
@@ -455,6 +455,6 @@ WORDINGS: list[tuple[str, str]] = [
     ("there all mine", "claim c=all"),
     ("your ace", "concession x=1 s=concede:?A"),
     ("its all mine", "claim c=all"),
-    ("thats all folks rest are mine", "claim c=all"),
+    ("thats all then, all mine", "claim c=all"),
     ("no trump left", "claim t=m"),
 ]
