@@ -12,6 +12,7 @@ from typing import Annotated
 
 import typer
 
+from nlclaim.cli.corpus import app as corpus_app
 from nlclaim.cli.laws import app as laws_app
 from nlclaim.cli.output import EXIT_SOME_FAILED, EXIT_USAGE, complain
 from nlclaim.cli.parse import parse
@@ -31,6 +32,7 @@ app.command()(parse)
 app.command()(rule)
 app.command()(schema)
 app.add_typer(laws_app, name="laws")
+app.add_typer(corpus_app, name="corpus")
 
 
 def _show_version(value: bool) -> None:
