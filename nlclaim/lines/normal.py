@@ -57,7 +57,7 @@ class NormalPlay:
             bound = list(promises.leads(self._bounds, view)) if sight.is_claimer else []
             if bound or not sight.is_claimer:
                 return bound or list(sight.leads())
-            free = self._free(view)
+            free = self._free(view, lambda card: True)
             found = list(sight.leads())
             found = [candidate for candidate in found if free >> candidate.card & 1] or found
             return self._contiguous(found, table.running)
@@ -71,8 +71,8 @@ class NormalPlay:
         stated = list(promises.leads(self._bounds, view)) if self._bounds else []
         if stated:
             return self._as_sure_as_stated(view, stated)
-        free = self._free(view)
-        keep = self._keeps_sure(view, free)
+        keep = self._keeps_sure(view)
+        free = self._free(view, keep)
         offered = [candidate for rule in (winners, ruffs, guesses) for candidate in rule(view)]
         offered = list({candidate.card: candidate for candidate in reversed(offered)}.values())[::-1]
         chosen = [
@@ -88,13 +88,16 @@ class NormalPlay:
             chosen = [Candidate(card, "nothing_else") for card in indices(free) if keep(card)]
         return self._contiguous(chosen, table.running)
 
-    def _free(self, view: View) -> int:
-        """The legal leads outside the suits of steps that may not be carried out yet; all of them if none is."""
+    def _free(self, view: View, keep: Callable[[int], bool]) -> int:
+        """The legal leads outside the suits of steps that may not be carried out yet, if one of them `keep`s.
+
+        If none does, the plan has run aground, and every lead is free again.
+        """
         legal = view.table.legal()
         if not self._bounds:
             return legal
-        waiting = promises.blocked_suits(self._bounds, view.table.rests)
-        return legal & ~SUITS_BITS[waiting] or legal
+        free = legal & ~SUITS_BITS[promises.blocked_suits(self._bounds, view.table.rests)]
+        return free if any(keep(card) for card in indices(free)) else legal
 
     def _contiguous(self, candidates: list[Candidate], running: int) -> list[Candidate]:
         if self._policy.suit_switching == "arbitrary":
@@ -121,16 +124,13 @@ class NormalPlay:
         """Whether the number claimed is still sure after `card` (semantics §4.3, 7: a conceded loser)."""
         return self._solver.after(view.table.node(), card, self.needed(view.table))
 
-    def _keeps_sure(self, view: View, among: int) -> Callable[[int], bool]:
-        """Whether a card leaves as many tricks guaranteed as the best of the cards `among` does."""
+    def _keeps_sure(self, view: View) -> Callable[[int], bool]:
+        """Whether a card leaves as many tricks guaranteed as the best card does."""
         table = view.table
-        if len(classes(among, view.y | view.out | table.forgotten | table.node().table)) == 1:
+        if len(classes(table.legal(), view.y | view.out | table.forgotten | table.node().table)) == 1:
             return lambda card: True
         node = table.node()
-        if among == table.legal():
-            number = self._solver.tricks(node, self.needed(table))
-        else:
-            number = max(self._solver.tricks_after(node, card) for card in indices(among))
+        number = self._solver.tricks(node, self.needed(table))
         return lambda card: self._solver.after(node, card, number)
 
     def _to_follow(self, view: View) -> list[Candidate]:
@@ -144,7 +144,7 @@ class NormalPlay:
             low = low_to_lose(view)
             if self._was_named(view, table.led) or self._keeps_claimed(view, low.card):
                 return [low]
-        keep = self._keeps_sure(view, table.legal())
+        keep = self._keeps_sure(view)
         offered: Iterable[Candidate] = follow(view) if has_suit else when_void(view, given_up=given_up)
         legal = indices(table.legal())
         if self._may_spare_an_honour(view):

@@ -1,6 +1,6 @@
 """Play plans: steps and what was said about their order, a strict partial order.
 
-`model` holds the frozen values, `poset` the algebra of the order, `draw` the pictures.
+`model` holds the frozen values, `poset` the algebra of the order, `layout` and `draw` the pictures.
 """
 
 from nlclaim.plan.draw import format_dot, format_svg
@@ -12,8 +12,10 @@ from nlclaim.plan.poset import (
     order_edges,
     order_pairs,
     order_stated,
+    order_strength,
     precedes,
     require_sound,
+    strongest_edges,
     without_strength,
 )
 
@@ -31,7 +33,9 @@ __all__ = [
     "order_edges",
     "order_pairs",
     "order_stated",
+    "order_strength",
     "precedes",
     "require_sound",
+    "strongest_edges",
     "without_strength",
 ]

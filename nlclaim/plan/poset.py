@@ -24,7 +24,7 @@ def find_cycle(plan: PlayPlan) -> tuple[Step, ...]:
     try:
         TopologicalSorter(before).prepare()
     except CycleError as error:
-        # graphlib gives the cycle from a step to its predecessors' predecessor, the first step once more at the end.
+        # graphlib lists the cycle in the order of the arrows, its first step once more at the end.
         return tuple(by_id[identity] for identity in error.args[1][:-1])
     return ()
 
@@ -43,28 +43,50 @@ def closure(plan: PlayPlan) -> frozenset[Pair]:
 
 
 def order_pairs(plan: PlayPlan) -> tuple[Pair, ...]:
-    """The transitive reduction: the fewest pairs with the same closure, sorted. Expects a sound order."""
-    pairs = closure(plan)
+    """The transitive reduction: the fewest pairs with the same closure, sorted. Expects a sound order.
+
+    Each of its pairs was stated directly: of those, the ones that no chain over a third step says already.
+    """
+    after = _successors(plan)
+    later = {first: _reachable(after, first) for first in after}
     return tuple(
         sorted(
             (first, second)
-            for first, second in pairs
-            if not any((first, between) in pairs and (between, second) in pairs for between in _ids(plan))
+            for first, direct in after.items()
+            for second in direct.difference(*(later[each] for each in direct))
         )
     )
+
+
+def strongest_edges(plan: PlayPlan) -> tuple[PrecedenceConstraint, ...]:
+    """For each pair stated, the first constraint that says so most strongly, in order of the pairs."""
+    strongest: dict[Pair, PrecedenceConstraint] = {}
+    for edge in plan.constraints:
+        kept = strongest.setdefault((edge.before, edge.after), edge)
+        if kept.strength == Strength.IMPLIED and edge.strength == Strength.EXPLICIT:
+            strongest[edge.before, edge.after] = edge
+    return tuple(strongest[pair] for pair in sorted(strongest))
 
 
 def order_edges(plan: PlayPlan) -> tuple[PrecedenceConstraint, ...]:
     """For each pair of the reduction, the constraint that says so most strongly, in order of the pairs.
 
-    A pair of the reduction is always stated directly, as nothing lies between its steps.
+    An explicit "a before c" beside a chain a, b, c that is partly implied is not among them, as the pair follows from
+    the chain. It still counts: whoever asks how strong a pair is, or drops what is implied, asks the plan
+    (`order_strength`, `without_strength`), never these edges.
     """
-    edges = []
-    for pair in order_pairs(plan):
-        stated = [edge for edge in plan.constraints if (edge.before, edge.after) == pair]
-        explicit = [edge for edge in stated if edge.strength == Strength.EXPLICIT]
-        edges.append((explicit or stated)[0])
-    return tuple(edges)
+    pairs = frozenset(order_pairs(plan))
+    return tuple(edge for edge in strongest_edges(plan) if (edge.before, edge.after) in pairs)
+
+
+def order_strength(plan: PlayPlan, first: int, second: int) -> Strength | None:
+    """How strongly the plan puts step `first` before step `second`; None if it does not.
+
+    A chain of constraints is as strong as its weakest; of several chains the strongest counts.
+    """
+    if precedes(without_strength(plan, Strength.IMPLIED), first, second):
+        return Strength.EXPLICIT
+    return Strength.IMPLIED if precedes(plan, first, second) else None
 
 
 def order_stated(plan: PlayPlan) -> str:
@@ -100,10 +122,6 @@ def _extend(done: tuple[int, ...], before: dict[int, set[int]]) -> Iterator[tupl
         if not needs.difference(done):
             rest = {other: constraints for other, constraints in before.items() if other != identity}
             yield from _extend((*done, identity), rest)
-
-
-def _ids(plan: PlayPlan) -> tuple[int, ...]:
-    return tuple(step.id for step in plan.steps)
 
 
 def _successors(plan: PlayPlan) -> dict[int, set[int]]:

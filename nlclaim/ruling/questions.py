@@ -52,7 +52,7 @@ def make_query(
         forgotten=hypothesis.forgotten,
         claimed=claimed,
         concession=_concession(reading),
-        promises=_promises(reading, keeps_implied_order),
+        promises=_promises(case, reading, keeps_implied_order),
         running=None if running < 0 else Suit(running),
         finesse_denied=_denied(reading),
     )
@@ -67,7 +67,14 @@ def is_binding(step: GroundedStep, plan: PlayPlan) -> bool:
     return touched or not said.listed
 
 
-def _promises(reading: GroundedReading, keeps_implied_order: bool) -> tuple[Promise, ...]:
+def _verb(case: Case, step: GroundedStep) -> str:
+    """ "A club to the ace" leads towards a card opposite: in the search's terms that card is cashed."""
+    if step.verb == Verb.LEAD and step.cards and not step.cards & case.position.hands[case.position.turn]:
+        return str(Verb.CASH)
+    return str(step.verb)
+
+
+def _promises(case: Case, reading: GroundedReading, keeps_implied_order: bool) -> tuple[Promise, ...]:
     plan = reading.reading.plan
     if not keeps_implied_order:
         plan = without_strength(plan, Strength.IMPLIED)
@@ -77,7 +84,7 @@ def _promises(reading: GroundedReading, keeps_implied_order: bool) -> tuple[Prom
     return tuple(
         Promise(
             step.step.id,
-            str(step.verb),
+            _verb(case, step),
             step.suit,
             step.cards,
             step.count,
