@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from graphlib import TopologicalSorter
+from itertools import pairwise
 
 from nlclaim.plan.model import PlayPlan, PrecedenceConstraint
 from nlclaim.plan.poset import find_cycle, order_edges, strongest_edges
@@ -22,7 +23,8 @@ _SWEEPS = 4
 
 Point = tuple[float, float]
 Slot = tuple[int, int]
-"""A place in a layer: a step's index and -1, or the number of an arrow and the layer that it passes."""
+"""A place in a layer: a step's index and _STEP, or the number of an arrow and the layer that it passes."""
+_STEP = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,14 +75,15 @@ def lay_out(plan: PlayPlan, widths: Sequence[float]) -> Layout:
     layers = _layers(plan, place)
     ways = [_way(number, place[edge.before], place[edge.after], layers) for number, edge in enumerate(edges)]
     columns = _columns(layers, ways)
-    spans = _spans(columns, widths)
-    rows = {slot: row for column in columns for row, slot in enumerate(column)}
-    boxes = tuple(_box(spans[layer], rows[index, -1]) for index, layer in enumerate(layers))
-    height = _MARGIN * 2 + max((len(column) for column in columns), default=0) * (BOX_HEIGHT + _GAP_Y) - _GAP_Y
-    tops = {slot: _box(spans[layer], rows[slot]) for layer, column in enumerate(columns) for slot in column}
-    arrows = _arrows(edges, ways, tops, place, height)
-    lanes = sum(arrow.back for arrow in arrows)
-    return Layout(boxes, arrows, spans[-1][1] + _MARGIN if spans else 2 * _MARGIN, max(height, 0) + lanes * _LANE)
+    places = _places(columns, widths)
+    floor = _MARGIN + max((box.top + BOX_HEIGHT for box in places.values()), default=0.0)
+    arrows = _arrows(edges, ways, places, floor)
+    return Layout(
+        boxes=tuple(places[index, _STEP] for index in range(len(layers))),
+        arrows=arrows,
+        width=_MARGIN + max((box.right for box in places.values()), default=0.0),
+        height=floor + _LANE * sum(arrow.back for arrow in arrows),
+    )
 
 
 def _layers(plan: PlayPlan, place: dict[int, int]) -> list[int]:
@@ -99,18 +102,18 @@ def _layers(plan: PlayPlan, place: dict[int, int]) -> list[int]:
 def _way(number: int, first: int, second: int, layers: Sequence[int]) -> tuple[Slot, ...]:
     """The slots that an arrow takes, both ends included; none between if it leads back."""
     passed = range(layers[first] + 1, layers[second])
-    return ((first, -1), *((number, layer) for layer in passed), (second, -1))
+    return ((first, _STEP), *((number, layer) for layer in passed), (second, _STEP))
 
 
 def _columns(layers: Sequence[int], ways: Sequence[Sequence[Slot]]) -> list[list[Slot]]:
     """The slots of each layer from top to bottom."""
     columns: list[list[Slot]] = [[] for _ in range(max(layers, default=-1) + 1)]
     for index, layer in enumerate(layers):
-        columns[layer].append((index, -1))
+        columns[layer].append((index, _STEP))
     for way in ways:
         for slot in way[1:-1]:
             columns[slot[1]].append(slot)
-    forward = [pair for way in ways for pair in zip(way, way[1:], strict=False)]
+    forward = [pair for way in ways for pair in pairwise(way)]
     for sweep in range(_SWEEPS):
         _sweep(columns, forward if sweep % 2 == 0 else [(second, first) for first, second in forward], sweep % 2 == 1)
     return columns
@@ -131,51 +134,45 @@ def _sweep(columns: list[list[Slot]], pairs: Sequence[tuple[Slot, Slot]], backwa
         height.update({slot: float(row) for row, slot in enumerate(column)})
 
 
-def _spans(columns: Sequence[Sequence[Slot]], widths: Sequence[float]) -> list[tuple[float, float]]:
-    """Left and right of each layer, as wide as its widest step."""
-    spans: list[tuple[float, float]] = []
+def _places(columns: Sequence[Sequence[Slot]], widths: Sequence[float]) -> dict[Slot, Box]:
+    """The rectangle of each slot; all in a layer are as wide as its widest step."""
+    places: dict[Slot, Box] = {}
     left = float(_MARGIN)
     for column in columns:
-        right = left + max(widths[index] for index, passing in column if passing == -1)
-        spans.append((left, right))
-        left = right + _GAP_X
-    return spans
-
-
-def _box(span: tuple[float, float], row: int) -> Box:
-    return Box(span[0], float(_MARGIN + row * (BOX_HEIGHT + _GAP_Y)), span[1] - span[0])
+        width = max(widths[index] for index, passing in column if passing == _STEP)
+        for row, slot in enumerate(column):
+            places[slot] = Box(left, float(_MARGIN + row * (BOX_HEIGHT + _GAP_Y)), width)
+        left += width + _GAP_X
+    return places
 
 
 def _arrows(
-    edges: Sequence[PrecedenceConstraint],
-    ways: Sequence[Sequence[Slot]],
-    tops: dict[Slot, Box],
-    place: dict[int, int],
-    height: float,
+    edges: Sequence[PrecedenceConstraint], ways: Sequence[Sequence[Slot]], places: dict[Slot, Box], floor: float
 ) -> tuple[Arrow, ...]:
-    leaving = _ports([(way[0], tops[way[1]].middle) for way in ways], tops)
-    entering = _ports([(way[-1], tops[way[-2]].middle) for way in ways], tops)
+    leaving = _ports([(way[0], way[1]) for way in ways], places)
+    entering = _ports([(way[-1], way[-2]) for way in ways], places)
     arrows = []
-    lane = height - _MARGIN / 2
+    lane = floor - _MARGIN / 2
     for edge, way, start, end in zip(edges, ways, leaving, entering, strict=True):
-        first, last = tops[way[0]], tops[way[-1]]
+        first, last = places[way[0]], places[way[-1]]
         if first.left >= last.left:
             arrows.append(Arrow(edge, _underneath(first, last, lane), back=True))
             lane += _LANE
             continue
-        passed = [point for slot in way[1:-1] for point in _across(tops[slot])]
+        passed = [point for slot in way[1:-1] for point in _across(places[slot])]
         arrows.append(Arrow(edge, ((first.right, start), *passed, (last.left, end))))
     return tuple(arrows)
 
 
-def _ports(ends: Sequence[tuple[Slot, float]], tops: dict[Slot, Box]) -> list[float]:
-    """The height at which each arrow meets its box: spread over the side, in the order of where they lead."""
+def _ports(ends: Sequence[tuple[Slot, Slot]], places: dict[Slot, Box]) -> list[float]:
+    """For each (end, other end) the height at which the arrow meets its box: spread in the order of the others."""
     heights = [0.0] * len(ends)
-    for slot in dict.fromkeys(slot for slot, _ in ends):
-        numbers = sorted((each for each, end in enumerate(ends) if end[0] == slot), key=lambda each: ends[each][1])
+    for slot in dict.fromkeys(end for end, _ in ends):
+        numbers = [number for number, (end, _) in enumerate(ends) if end == slot]
+        numbers.sort(key=lambda number: places[ends[number][1]].top)
         step = min(8.0, (BOX_HEIGHT - 10) / len(numbers))
         for rank, number in enumerate(numbers):
-            heights[number] = tops[slot].middle + (rank - (len(numbers) - 1) / 2) * step
+            heights[number] = places[slot].middle + (rank - (len(numbers) - 1) / 2) * step
     return heights
 
 

@@ -20,6 +20,7 @@ from nlclaim.plan import (
     order_edges,
     order_pairs,
     order_stated,
+    order_strength,
     precedes,
     require_sound,
     without_strength,
@@ -35,6 +36,21 @@ def make_plan(size: int, *edges: tuple[int, int], implied: tuple[tuple[int, int]
     stated = [PrecedenceConstraint(a, b, Strength.EXPLICIT, Span(0, 1)) for a, b in edges]
     stated += [PrecedenceConstraint(a, b, Strength.IMPLIED, Span(0, 1)) for a, b in implied]
     return PlayPlan(steps, tuple(stated))
+
+
+def make_chain(size: int) -> PlayPlan:
+    steps = tuple(Step(n, Verb.CASH, Span(0, 1)) for n in range(size))
+    return PlayPlan(
+        steps, tuple(PrecedenceConstraint(n, n + 1, Strength.EXPLICIT, Span(0, 1)) for n in range(size - 1))
+    )
+
+
+@st.composite
+def any_plans(draw: st.DrawFn) -> PlayPlan:
+    """Sound or contradictory, a step before itself included."""
+    size = draw(st.integers(1, 6))
+    pairs = st.tuples(st.integers(0, size - 1), st.integers(0, size - 1))
+    return make_plan(size, *draw(st.lists(pairs, max_size=7)), implied=tuple(draw(st.lists(pairs, max_size=3))))
 
 
 @st.composite
@@ -69,6 +85,27 @@ def test_strongest_evidence_is_kept():
 
     assert [edge.strength for edge in order_edges(plan)] == [Strength.EXPLICIT]
     assert order_stated(plan) == "explicit"
+
+
+def test_a_chain_is_as_strong_as_its_weakest_link():
+    plan = make_plan(4, (0, 1), implied=((1, 2),))
+
+    assert order_strength(plan, 0, 1) == Strength.EXPLICIT
+    assert order_strength(plan, 0, 2) == Strength.IMPLIED
+    assert order_strength(plan, 2, 0) is None
+    assert order_strength(plan, 0, 3) is None
+
+
+def test_explicit_order_survives_beside_a_chain_that_is_partly_implied():
+    plan = make_plan(3, (0, 2), (1, 2), implied=((0, 1),))
+
+    assert order_pairs(plan) == ((0, 1), (1, 2))
+    assert order_strength(plan, 0, 2) == Strength.EXPLICIT
+    assert order_pairs(without_strength(plan, Strength.IMPLIED)) == ((0, 2), (1, 2))
+
+
+def test_a_long_chain_is_reduced_without_delay():
+    assert len(order_pairs(make_chain(1200))) == 1199
 
 
 def test_implied_order_can_be_left_out():
@@ -123,3 +160,36 @@ def test_linear_extensions_are_those_of_networkx(plan: PlayPlan):
 @given(sound_plans())
 def test_a_sound_plan_has_no_cycle(plan: PlayPlan):
     assert find_cycle(plan) == ()
+
+
+@given(any_plans())
+def test_cycles_are_found_where_networkx_finds_them(plan: PlayPlan):
+    cycle = [step.id for step in find_cycle(plan)]
+    stated = {(edge.before, edge.after) for edge in plan.constraints}
+
+    assert bool(cycle) == (not nx.is_directed_acyclic_graph(as_graph(plan)))
+    assert all(pair in stated for pair in zip(cycle, [*cycle[1:], *cycle[:1]], strict=True))
+
+
+@given(sound_plans())
+def test_closure_and_reduction_undo_each_other(plan: PlayPlan):
+    closed = make_plan(len(plan.steps), *closure(plan))
+    reduced = make_plan(len(plan.steps), *order_pairs(plan))
+
+    assert order_pairs(closed) == order_pairs(plan)
+    assert closure(reduced) == closure(plan)
+
+
+@given(sound_plans())
+def test_the_edges_of_the_reduction_are_as_strong_as_its_pairs(plan: PlayPlan):
+    edges = order_edges(plan)
+
+    assert tuple((edge.before, edge.after) for edge in edges) == order_pairs(plan)
+    assert all(edge.strength == order_strength(plan, edge.before, edge.after) for edge in edges)
+
+
+@given(sound_plans())
+def test_what_is_explicit_is_what_is_left_without_the_implied(plan: PlayPlan):
+    explicit = {pair for pair in closure(plan) if order_strength(plan, *pair) == Strength.EXPLICIT}
+
+    assert explicit == closure(without_strength(plan, Strength.IMPLIED))
