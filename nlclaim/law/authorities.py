@@ -1,4 +1,8 @@
-"""Authorities as overlays: each changes only the policy keys on which it says something, with the source for each."""
+"""Authorities as overlays: each changes only the policy keys on which it says something, with the source for each.
+
+What an authority said of one edition is applied to the others too, as nothing better is known; its citation then
+says which Laws it was said of.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
+from typing import Any
 
 from nlclaim.errors import LawDataError, UnknownEditionError
 from nlclaim.law.data import Value, check_keys, check_value, confidence_of, data_root, read_toml, text_of, url_of
@@ -15,12 +20,13 @@ from nlclaim.law.policy_keys import PolicyKey, load_policy_keys
 from nlclaim.law.rules import RuleSource, load_rules
 
 _AUTHORITIES = ("wbf", "ebu", "acbl", "acbl1992", "dbf")
+_REQUIRED = ("value", "rule", "source", "url", "confidence", "said")
 _DUPLICATE = tuple(law for law in editions() if law != "rubber")
 
 
 @dataclass(frozen=True, slots=True)
 class AuthorityPolicy:
-    """What an authority says about one key, under the editions in `laws`."""
+    """What an authority says about one key; it reaches the editions in `laws`."""
 
     value: Value
     rule: str
@@ -30,6 +36,14 @@ class AuthorityPolicy:
     confidence: str
     said: str
     laws: tuple[str, ...]
+    editions: tuple[str, ...]
+    """The editions of which it was said; none if it is older than all of them."""
+    made_for: str
+    """The Laws of which it was said, in words."""
+
+    def said_under(self, law: str) -> str:
+        """What it says; under an edition of which it was not said, with the Laws of which it was."""
+        return self.said if law in self.editions else f"{self.said} (said of {self.made_for})"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -39,6 +53,8 @@ class Authority:
     id: str
     title: str
     url: str
+    editions: tuple[str, ...]
+    """The editions of which it speaks, unless an entry says otherwise."""
     policy: Mapping[str, AuthorityPolicy]
 
 
@@ -61,22 +77,36 @@ def read_authority(
     """The authority `name` of the data under `root`."""
     path = f"authorities/{name}.toml"
     content = read_toml(root, "authorities", f"{name}.toml")
-    table = check_keys(path, "file", content, ["id", "title", "url", "policy"])
+    table = check_keys(path, "file", content, ["id", "title", "url", "editions", "made_for", "policy"])
     if table["id"] != name:
         raise LawDataError(path, "id", f"{table['id']!r} in the file of {name!r}")
-    policy = {key: _policy(path, key, each, keys, rules) for key, each in table["policy"].items()}
-    return Authority(name, text_of(path, "file", table, "title"), url_of(path, "file", table), MappingProxyType(policy))
+    own = {"editions": table["editions"], "made_for": table["made_for"]}
+    return Authority(
+        id=name,
+        title=text_of(path, "file", table, "title"),
+        url=url_of(path, "file", table),
+        editions=_known_editions(path, "file.editions", table["editions"]),
+        policy=MappingProxyType(
+            {key: _policy(path, key, each, own, keys, rules) for key, each in table["policy"].items()}
+        ),
+    )
 
 
 def _policy(
-    path: str, name: str, content: object, keys: Mapping[str, PolicyKey], rules: Mapping[str, RuleSource]
+    path: str,
+    name: str,
+    content: object,
+    own: Mapping[str, Any],
+    keys: Mapping[str, PolicyKey],
+    rules: Mapping[str, RuleSource],
 ) -> AuthorityPolicy:
+    """One entry; `own` holds what the authority says of all its entries together."""
     key = f"policy.{name}"
     if name not in keys:
         raise LawDataError(path, key, f"unknown key; known: {', '.join(keys)}")
-    if keys[name].variants:
+    if keys[name].unsettled:
         raise LawDataError(path, key, "policy_keys.toml says that no authority speaks on it; take its variants out")
-    table = check_keys(path, key, content, ["value", "rule", "source", "url", "confidence", "said"], ["laws"])
+    table = {**own, **check_keys(path, key, content, _REQUIRED, ["laws", *own])}
     if table["rule"] not in rules:
         raise LawDataError(path, f"{key}.rule", f"{table['rule']!r} is not in normal_play.toml")
     return AuthorityPolicy(
@@ -86,14 +116,23 @@ def _policy(
         url=url_of(path, key, table),
         confidence=confidence_of(path, key, table),
         said=text_of(path, key, table, "said"),
-        laws=_laws(path, key, table.get("laws", list(_DUPLICATE))),
+        laws=_reach(path, key, table),
+        editions=_known_editions(path, f"{key}.editions", table["editions"]),
+        made_for=text_of(path, key, table, "made_for"),
     )
 
 
-def _laws(path: str, key: str, laws: object) -> tuple[str, ...]:
-    if not isinstance(laws, list) or not laws:
-        raise LawDataError(path, f"{key}.laws", "a list of editions is wanted here")
+def _reach(path: str, key: str, table: Mapping[str, Any]) -> tuple[str, ...]:
+    laws = _known_editions(path, f"{key}.laws", table.get("laws", list(_DUPLICATE)))
+    if not laws:
+        raise LawDataError(path, f"{key}.laws", "an entry that reaches no edition says nothing")
+    return laws
+
+
+def _known_editions(path: str, key: str, laws: object) -> tuple[str, ...]:
+    if not isinstance(laws, list):
+        raise LawDataError(path, key, "a list of editions is wanted here")
     for law in laws:
         if law not in editions():
-            raise LawDataError(path, f"{key}.laws", f"no edition {law!r}; known: {', '.join(editions())}")
+            raise LawDataError(path, key, f"no edition {law!r}; known: {', '.join(editions())}")
     return tuple(laws)

@@ -94,10 +94,9 @@ def _settle(key: PolicyKey, edition: Edition, authority: str) -> tuple[Value, Po
 
 def _overlay_source(key: PolicyKey, overlay: AuthorityPolicy, edition: Edition, authority: str) -> PolicySource:
     clause = edition.concepts.get(key.concept) if key.concept else None
-    citation = Citation(
-        clause.number if clause else None, edition.id, authority, overlay.rule, overlay.url, overlay.said
-    )
-    return PolicySource(authority, overlay.rule, f"{overlay.source}: {overlay.said}", overlay.confidence, citation)
+    said = overlay.said_under(edition.id)
+    citation = Citation(clause.number if clause else None, edition.id, authority, overlay.rule, overlay.url, said)
+    return PolicySource(authority, overlay.rule, f"{overlay.source}: {said}", overlay.confidence, citation)
 
 
 def _general(edition: Edition, said: str) -> Citation:

@@ -28,6 +28,11 @@ class PolicyKey:
     concept: str | None = None
     """The concept of the Laws under which the key falls; the edition gives its clause."""
 
+    @property
+    def unsettled(self) -> bool:
+        """Whether no authority and no edition speaks on it, so that a ruling that turns on it is judgement."""
+        return bool(self.variants)
+
 
 def read_policy_keys(root: Traversable) -> Mapping[str, PolicyKey]:
     """The keys of `root`'s `policy_keys.toml`, in the order of the file."""

@@ -100,6 +100,10 @@ def test_no_file_is_left_over(root: Path) -> None:
         ("authorities/ebu.toml", 'laws = ["2007", "2017"]', 'laws = ["2027"]', "policy.postclaim_evidence.laws"),
         ("authorities/ebu.toml", 'laws = ["2007", "2017"]', "laws = []", "policy.postclaim_evidence.laws"),
         ("authorities/dbf.toml", 'id = "dbf"', "id = ", "file"),
+        ("authorities/dbf.toml", 'editions = ["2017"]', 'editions = ["2018"]', "file.editions"),
+        ("authorities/dbf.toml", 'editions = ["2017"]', 'editions = "2017"', "file.editions"),
+        ("authorities/dbf.toml", 'made_for = "the Laws of 2017"', 'made_for = ""', "policy.suit_order.made_for"),
+        ("authorities/dbf.toml", 'made_for = "the Laws of 2017"', "", "file.made_for"),
     ],
 )
 def test_what_is_not_understood_is_refused(root: Path, file: str, old: str, new: str, key: str) -> None:
@@ -175,10 +179,16 @@ def test_recollections_and_inferences_are_not_shipped() -> None:
 
 
 def test_the_unsettled_keys_are_those_on_which_nobody_speaks() -> None:
-    assert unsettled_variants() == (("solid_rank", "J"), ("solid_rank_trumps", "J"), ("win_with", "either"))
     spoken = {key for name in authorities() for key in load_authority(name).policy}
     spoken |= {key for law in editions() for key in load_edition(law).policy}
-    assert not {key for key, _ in unsettled_variants()} & spoken
+    assert {name for name, key in load_policy_keys().items() if key.unsettled} == set(load_policy_keys()) - spoken
+    assert unsettled_variants() == (
+        ("solid_rank", "J"),
+        ("solid_rank_trumps", "J"),
+        ("win_with", "either"),
+        ("draw_first", True),
+        ("knock_on", "first_only"),
+    )
 
 
 @pytest.mark.parametrize(("load", "asked"), [(load_edition, "1987"), (load_authority, "fifa"), (load_rule, "XYZ-1")])

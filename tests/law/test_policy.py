@@ -77,6 +77,28 @@ def test_an_overlay_names_its_rule_and_the_clause_it_falls_under() -> None:
     assert older.clause == "70D"
 
 
+def test_under_another_edition_a_citation_says_which_laws_were_spoken_of() -> None:
+    older, own = (load_policy(law, "dbf").source("suit_order") for law in ("1997", "2017"))
+    assert older.citation is not None
+    assert own.citation is not None
+    assert older.citation.text == f"{own.citation.text} (said of the Laws of 2017)"
+    assert older.said.endswith("(said of the Laws of 2017)")
+    assert (older.citation.law, older.citation.clause) == ("1997", "70D")
+
+
+def test_the_guidelines_of_1992_are_older_than_every_edition() -> None:
+    for law in ("1997", "2007", "2017"):
+        assert "(said of the Laws in force in 1992)" in load_policy(law, "acbl1992").source("suit_order").said
+
+
+def test_what_an_authority_held_before_and_after_a_new_edition_is_said_of_both() -> None:
+    assert [" (said of " in load_policy(law, "ebu").source("observe").said for law in ("1997", "2007", "2017")] == [
+        True,
+        False,
+        False,
+    ]
+
+
 def test_where_the_laws_speak_no_authority_is_named() -> None:
     source = load_policy("2017", "dbf").source("agreement_test")
     assert source.authority is None
