@@ -55,6 +55,8 @@ class Authority:
     url: str
     editions: tuple[str, ...]
     """The editions of which it speaks, unless an entry says otherwise."""
+    made_for: str
+    """The same in words."""
     policy: Mapping[str, AuthorityPolicy]
 
 
@@ -86,6 +88,7 @@ def read_authority(
         title=text_of(path, "file", table, "title"),
         url=url_of(path, "file", table),
         editions=_known_editions(path, "file.editions", table["editions"]),
+        made_for=text_of(path, "file", table, "made_for"),
         policy=MappingProxyType(
             {key: _policy(path, key, each, own, keys, rules) for key, each in table["policy"].items()}
         ),

@@ -71,6 +71,8 @@ def test_every_clause_rule_and_key_can_be_shown(law: str) -> None:
         ("new_line", "70D1"),
         ("70D", "Law 70D2 (2017)"),
         ("68D2a", "dummy too"),
+        ("dbf", "suit_order = no_self_block (2017)"),
+        ("acbl1992", "Speaks of the Laws in force in 1992."),
     ],
 )
 def test_show(name: str, words: str) -> None:
@@ -87,6 +89,20 @@ def test_show_policy_as_json() -> None:
     assert record["by_authority"]["acbl"]["value"] == "not_as_check"
     assert record["by_authority"]["acbl"]["rule"] == "TRP-5b"
     assert record["by_authority"]["wbf"]["url"] is None
+
+
+def test_show_authority_under_an_edition_it_did_not_speak_of() -> None:
+    record = run_json("show", "dbf", "--law", "1997")
+    assert record["editions"] == ["2017"]
+    assert record["says"]["list_is_order"]["said"].endswith("(said of the Laws of 2017)")
+    assert "It says nothing of its own on rubber." in run("show", "dbf", "--law", "rubber")
+
+
+def test_where_nobody_speaks_is_said() -> None:
+    assert run_json("show", "knock_on")["unsettled"]
+    assert not run_json("show", "observe")["unsettled"]
+    words = flat(run("compare"))
+    assert "knock_on = all" in words[words.index("Where nobody speaks") :]
 
 
 def test_show_concept_in_every_edition() -> None:

@@ -102,7 +102,7 @@ def test_no_file_is_left_over(root: Path) -> None:
         ("authorities/dbf.toml", 'id = "dbf"', "id = ", "file"),
         ("authorities/dbf.toml", 'editions = ["2017"]', 'editions = ["2018"]', "file.editions"),
         ("authorities/dbf.toml", 'editions = ["2017"]', 'editions = "2017"', "file.editions"),
-        ("authorities/dbf.toml", 'made_for = "the Laws of 2017"', 'made_for = ""', "policy.suit_order.made_for"),
+        ("authorities/dbf.toml", 'made_for = "the Laws of 2017"', 'made_for = ""', "file.made_for"),
         ("authorities/dbf.toml", 'made_for = "the Laws of 2017"', "", "file.made_for"),
     ],
 )
