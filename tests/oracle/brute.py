@@ -10,7 +10,7 @@ from tests.oracle import beliefs, defending
 from tests.oracle.following import follow_suit, show_out
 from tests.oracle.leading import normal_leads
 from tests.oracle.sets import cards_in, led_suit, of_suit, suit_of
-from tests.oracle.steps import barred_suits, begin, first_counts, forced_card, stated_leads
+from tests.oracle.steps import barred_suits, begin, carry_out, first_counts, stated_leads, stated_plays
 from tests.oracle.view import Node, View, play
 
 
@@ -90,6 +90,8 @@ def _choices(query: LineQuery, node: Node) -> list[tuple[int, Node]]:
         legal = cards_in(of_suit(hand, led_suit(node.trick)) or hand)
         return [(card, play(query, node, card)) for card in legal]
     view = View(query, node)
+    if node.trick and is_bound(view) and (stated := stated_plays(view)):
+        return [(one.card, play(query, carry_out(view, one), one.card)) for one in stated]
     if node.trick:
         return [(card, play(query, node, card)) for card in dict.fromkeys(normal_cards(view))]
     if is_bound(view):
@@ -107,8 +109,6 @@ def is_bound(view: View) -> bool:
 
 def normal_cards(view: View) -> list[int]:
     """What the side's player may play to a trick that is under way."""
-    if is_bound(view) and (card := forced_card(view)) is not None:
-        return [card]
     follows = bool(of_suit(view.x, view.led))
     if view.query.by_defender:
         return defending.follow(view) if follows else defending.show_out(view)

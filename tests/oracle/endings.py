@@ -138,8 +138,7 @@ def _random_promise(random: Random, number: int, verb: str, position: Position, 
     suit: Suit | None = card.suit if random.random() < 0.85 else random.choice(list(Suit))
     cards = Hand()
     if verb in ("unblock", "win") or (verb in ("cash", "lead") and random.random() < 0.4):
-        alike = [other for other in held if other.suit == card.suit]
-        cards = Hand.of(random.sample(alike, min(len(alike), random.choice((1, 1, 2)))))
+        cards = Hand.of(random.sample(held, min(len(held), random.choice((1, 1, 2)))))
         suit = None
     if verb == "draw":
         suit = position.trumps

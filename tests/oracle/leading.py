@@ -7,8 +7,6 @@ from tests.oracle.view import View
 
 Choice = tuple[str, int]
 SUITS = range(4)
-ONE_MEANING = True
-"""A card that is several candidates at once counts as the first of W, R, G, C. MODEL.md leaves it open."""
 
 
 def winners(view: View, suit: int) -> list[int]:
@@ -89,12 +87,11 @@ def normal_leads(view: View) -> list[Choice]:
         chosen = conceded
     if not chosen:
         chosen = [("", card) for card in view.best_values(view.legal())]
-    chosen = first_meaning(chosen) if ONE_MEANING else chosen
-    return contiguous(view, chosen)
+    return contiguous(view, first_meaning(chosen))
 
 
 def first_meaning(chosen: list[Choice]) -> list[Choice]:
-    """Each card once, under the first of its letters."""
+    """A card that several letters offer counts as the first of W, R, G, C."""
     return [choice for place, choice in enumerate(chosen) if choice[1] not in [card for _, card in chosen[:place]]]
 
 

@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from nlclaim.lines import Promise
 from tests.oracle.leading import from_the_top
-from tests.oracle.sets import beats, bit, cards_in, highest, lowest, of_suit, suit_of
+from tests.oracle.sets import bit, cards_in, highest, lowest, of_suit, suit_of
 from tests.oracle.view import Node, View
 
 CASHING = ("cash", "run", "test", "unblock", "win", "draw")
 
 
 class Stated(NamedTuple):
-    """A lead that a step asks for: which step, the card, and what Y then has to play one of (0: anything)."""
+    """A card that a step asks for: which step, the card, and what Y then has to play one of (0: anything)."""
 
     index: int
     card: int
@@ -54,13 +54,50 @@ def is_ready(view: View, step: Promise) -> bool:
 
 def stated_leads(view: View) -> list[Stated]:
     """What the ready steps ask X to lead now; a card that two of them ask for carries out the first."""
-    leads = [
+    return first_asking([
         lead
         for index, step in enumerate(view.query.promises)
         if not is_over(view, index) and is_ready(view, step)
         for lead in sensible(view, leads_of(view, index, step))
-    ]
-    return [lead for place, lead in enumerate(leads) if lead.card not in [other.card for other in leads[:place]]]
+    ])  # fmt: skip
+
+
+def first_asking(found: list[Stated]) -> list[Stated]:
+    """Each card once, for the first step that asks for it."""
+    return [one for place, one in enumerate(found) if one.card not in [other.card for other in found[:place]]]
+
+
+def stated_plays(view: View) -> list[Stated]:
+    """What the steps ask X to play to a trick that is under way, whoever led."""
+    if forced := [card for card in cards_in(view.node.forced) if card in view.legal()]:
+        return [Stated(-1, forced[0])]
+    return first_asking([
+        Stated(index, card)
+        for index, step in enumerate(view.query.promises)
+        if view.node.asked == index or (not is_over(view, index) and is_ready(view, step))
+        for card in plays_of(view, step)
+    ])  # fmt: skip
+
+
+def plays_of(view: View, step: Promise) -> list[int]:
+    """A named card that wins an opponent's lead, a ruff, a discard."""
+    if step.verb == "win" and view.opponents_led:
+        named = [card for card in highest_named(view, step) if card in view.beats_best(view.x)]
+        return [card for card in named if card in view.legal()]
+    if of_suit(view.x, view.led):
+        return []
+    if step.verb == "ruff" and step.seat == view.node.turn and step.suit == view.led:
+        return ruffing(view, step)
+    return []
+
+
+def ruffing(view: View, step: Promise) -> list[int]:
+    """The lowest trump that beats `best` and keeps most; the highest if that was said."""
+    trumps = view.beats_best(of_suit(view.x, view.trumps)) if view.led != view.trumps else []
+    if step.high:
+        return trumps[-1:]
+    most = max((view.values.get(card, 0) for card in trumps), default=0)
+    return [card for card in trumps if view.values.get(card, 0) == most][:1]
 
 
 def sensible(view: View, leads: list[Stated]) -> list[Stated]:
@@ -89,13 +126,13 @@ def leads_of(view: View, index: int, step: Promise) -> list[Stated]:
 
 
 def highest_named(view: View, step: Promise) -> list[int]:
-    """The highest named card in X; of two suits, two cards may be equally high."""
-    named = cards_in(step.cards.mask & view.x)
-    return [card for card in named if card % 13 == max(other % 13 for other in named)]
+    """The highest named card of each suit in X."""
+    named = [of_suit(step.cards.mask & view.x, suit) for suit in range(4)]
+    return [highest(cards) for cards in named if cards]
 
 
 def cash_cards(view: View, index: int, step: Promise) -> list[Stated]:
-    """The highest named card in X; else the lowest towards one in Y."""
+    """The highest named card of each suit in X; else the lowest towards one in Y."""
     if named_here := highest_named(view, step):
         return [Stated(index, card) for card in named_here]
     found = []
@@ -112,27 +149,19 @@ def ruff(view: View, index: int, step: Promise, card: int) -> list[Stated]:
     opposite = (view.node.turn + 2) % 4
     if step.seat != opposite or of_suit(view.y, suit_of(card)) or not trumps or suit_of(card) == view.trumps:
         return []
-    return [Stated(index, card, bit(highest(trumps)) if step.high else trumps)]
+    return [Stated(index, card)]
 
 
 def barred_suits(view: View) -> frozenset[int]:
-    """The suits of steps whose predecessors are not done; none when nothing else could be led."""
+    """The suits of steps whose predecessors are not done; none when no lead outside them has v = g."""
     found: set[int] = set()
     for index, step in enumerate(view.query.promises):
         if not is_over(view, index) and not is_ready(view, step):
             found |= {suit_of(card) for card in cards_in(step.cards.mask)} or {suit_named(view, step)}
-    nothing_else = all(suit_of(card) in found for card in cards_in(view.x))
-    return frozenset() if nothing_else else frozenset(found)
-
-
-def forced_card(view: View) -> int | None:
-    """The card that a step makes Y play to this trick, if Y can; of ruffs the lowest that wins and keeps most."""
-    cards = [card for card in cards_in(view.node.forced) if card in view.legal()]
-    if view.led != view.trumps and of_suit(view.node.forced, view.trumps):
-        cards = [card for card in cards if beats(card, view.best, view.trumps)]
-        most = max((view.values.get(card, 0) for card in cards), default=0)
-        cards = [card for card in cards if view.values.get(card, 0) == most]
-    return next(iter(cards), None)
+    others = [card for card in cards_in(view.x) if suit_of(card) not in found]
+    if not view.query.by_defender:
+        others = view.best_values(others)
+    return frozenset(found) if others else frozenset()
 
 
 def first_counts(promises: tuple[Promise, ...]) -> tuple[int | None, ...]:
@@ -142,12 +171,26 @@ def first_counts(promises: tuple[Promise, ...]) -> tuple[int | None, ...]:
 
 def begin(view: View, stated: Stated) -> Node:
     """The node in which a stated lead is about to be made."""
-    node, step = view.node, view.query.promises[stated.index]
-    left = node.steps[stated.index]
-    steps = list(node.steps)
-    steps[stated.index] = None if left is None else left - 1
-    running = suit_of(stated.card) if step.verb in CASHING else node.running
-    ducked = step.verb == "duck"
+    step, node = view.query.promises[stated.index], view.node
+    counts_later = step.verb == "ruff"
     return replace(
-        node, steps=tuple(steps), forced=stated.forced, running=running, given_up=ducked, only_conceded=False
+        node,
+        steps=node.steps if counts_later else counted(node, stated.index),
+        forced=stated.forced,
+        asked=stated.index if counts_later else -1,
+        running=suit_of(stated.card) if step.verb in CASHING else node.running,
+        given_up=step.verb == "duck",
+        only_conceded=False,
     )
+
+
+def carry_out(view: View, stated: Stated) -> Node:
+    """The node in which a stated card is about to be played to a trick under way."""
+    if stated.index < 0:
+        return view.node
+    return replace(view.node, steps=counted(view.node, stated.index))
+
+
+def counted(node: Node, index: int) -> tuple[int | None, ...]:
+    """The rest counts after a step was carried out once more."""
+    return tuple(None if left is None else max(left - (place == index), 0) for place, left in enumerate(node.steps))

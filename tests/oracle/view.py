@@ -42,6 +42,8 @@ class Node:
     """Of each promise: how often it is still to be carried out (None: as often as it can be)."""
     forced: int = 0
     """The cards of which partner plays one to this trick, because a step says so."""
+    asked: int = -1
+    """The step that the trick in progress was led for, if partner has to ruff or to discard; else -1."""
 
 
 class View:
@@ -61,10 +63,8 @@ class View:
         self.g = max(self.values.values(), default=0)
 
     def bar(self, suits: frozenset[int]) -> None:
-        """Leave suits out: they are not to be led yet (§5). `g` is then over what is left."""
+        """Leave suits out: they are not to be led yet (§5). `g` stays that of all leads."""
         self.barred = suits
-        self.values = {card: value for card, value in self.values.items() if suit_of(card) not in suits}
-        self.g = max(self.values.values(), default=0)
 
     # --- §1 ---
 
@@ -122,6 +122,11 @@ class View:
         return len(self.node.trick) == 2
 
     @property
+    def opponents_led(self) -> bool:
+        """Whether an opponent led to the trick in progress."""
+        return len(self.node.trick) in (1, 3)
+
+    @property
     def partner_to_play(self) -> bool:
         """Whether Y is still to play to this trick."""
         return len(self.node.trick) < 2
@@ -177,14 +182,15 @@ def play(query: LineQuery, node: Node, card: int) -> Node:
         voids[seat] |= {led_suit(trick)}
     if seat % 2 != side:
         forgotten = awake(query, node, card)
-    turn, won, lost, given_up, forced = (seat + 1) % 4, node.won, node.lost, node.given_up, node.forced
+    turn, won, lost = (seat + 1) % 4, node.won, node.lost
+    given_up, forced, asked = node.given_up, node.forced, node.asked
     if len(trick) == 4:
         turn = winner_seat(trick, seat + 1, trumps)
         won, lost = (won + 1, lost) if turn % 2 == side else (won, lost + 1)
-        trick, given_up, forced = (), False, 0
+        trick, given_up, forced, asked = (), False, 0, -1
     return Node(
         beliefs.without(node.hands, seat, card), turn, trick, (voids[0], voids[1], voids[2], voids[3]), forgotten,
-        node.running, won, lost, given_up, node.only_conceded, node.steps, forced,
+        node.running, won, lost, given_up, node.only_conceded, node.steps, forced, asked,
     )  # fmt: skip
 
 
@@ -193,7 +199,8 @@ def awake(query: LineQuery, node: Node, card: int) -> int:
     led = led_suit((*node.trick, card))
     if bit(card) & node.forgotten:
         return 0
-    shows_out = suit_of(card) != led and of_suit(node.forgotten, led)
+    news = led not in node.voids[node.turn]
+    shows_out = news and suit_of(card) != led and of_suit(node.forgotten, led)
     if query.policy.observe in ("showouts", "all") and shows_out:
         return 0
     return node.forgotten
