@@ -90,11 +90,12 @@ class View:
         return bool(self.out & higher)
 
     def finessable(self, card: int) -> bool:
-        """Whether exactly one card of the picture ranks higher, and the side has one higher still."""
+        """Whether exactly one card of the picture ranks higher, and the side has some, but too few to drop it."""
         higher = self.out & ABOVE[card]
         if not higher or higher & (higher - 1) or self.denied >> card // 13 & 1:
             return False
-        return bool((self.x | self.y) & ABOVE[highest(higher)])
+        over = ((self.x | self.y) & ABOVE[highest(higher)]).bit_count()
+        return 0 < over < (self.out & SUIT_BITS[card // 13]).bit_count()
 
 
 def _bits(cards: int) -> Iterable[int]:

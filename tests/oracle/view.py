@@ -99,9 +99,12 @@ class View:
         return of_suit(self.picture, self.trumps)
 
     def finessable(self, card: int) -> bool:
-        """Exactly one card of P is higher, and the side has a card higher than that."""
+        """Exactly one card of P is higher; the side has cards higher than that, but fewer than P has of the suit."""
         above = higher(self.picture, card)
-        return above.bit_count() == 1 and bool(higher(self.x | self.y, highest(above)))
+        if above.bit_count() != 1:
+            return False
+        over = higher(self.x | self.y, highest(above)).bit_count()
+        return 0 < over < of_suit(self.picture, suit_of(card)).bit_count()
 
     # --- the trick in progress ---
 
