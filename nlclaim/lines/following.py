@@ -39,16 +39,17 @@ def follow(view: View) -> Iterator[Candidate]:
         yield from (Candidate(card, "may_win") for card in maybe)
         yield Candidate(low, "low_cannot_win" if not winning else "low_not_risked")
         return
-    yield from _sure_winners(view, sure)
-    yield from (Candidate(card, "finesse") for card in maybe if view.finessable(card))
+    finesses = [card for card in maybe if view.finessable(card)]
+    yield from _sure_winners(view, sure, "drop" if finesses else "winner")
+    yield from (Candidate(card, "finesse") for card in finesses)
     if table.best_place == (table.turn + 2) % 4:
         yield Candidate(low, "low_run_it")
 
 
-def _sure_winners(view: View, sure: list[int]) -> Iterator[Candidate]:
+def _sure_winners(view: View, sure: list[int], reason: str) -> Iterator[Candidate]:
     cards = sum(1 << card for card in sure)
     if view.table.leader in SIDE:
-        yield from (Candidate(card, "winner") for card in view.run_from(cards))
+        yield from (Candidate(card, reason) for card in view.run_from(cards))
         return
     equal = [card for card in sure if not view.out & ABOVE[sure[0]] & ~ABOVE[card]]
     chosen = {"cheapest": equal[:1], "top": equal[-1:]}.get(view.policy.win_with, [equal[0], equal[-1]])

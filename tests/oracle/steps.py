@@ -179,7 +179,7 @@ def begin(view: View, stated: Stated) -> Node:
         forced=stated.forced,
         asked=stated.index if counts_later else -1,
         running=suit_of(stated.card) if step.verb in CASHING else node.running,
-        given_up=step.verb == "duck",
+        given_up=False,
         only_conceded=False,
     )
 
