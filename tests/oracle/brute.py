@@ -10,7 +10,7 @@ from tests.oracle import beliefs, defending
 from tests.oracle.following import follow_suit, show_out
 from tests.oracle.leading import normal_leads
 from tests.oracle.sets import cards_in, led_suit, of_suit, suit_of
-from tests.oracle.steps import barred_suits, begin, carry_out, first_counts, stated_leads, stated_plays
+from tests.oracle.steps import at_trick_start, barred_suits, begin, carry_out, first_counts, stated_leads, stated_plays
 from tests.oracle.view import Node, View, play
 
 
@@ -51,7 +51,7 @@ def worst_tricks(query: LineQuery) -> Worst:
     """The minimum over all lines in which the side's cards are normal and the others' legal (§3 to §5)."""
     beliefs.secures.cache_clear()
     known: dict[Node, Worst] = {}
-    return _worst(query, first_node(query), known)
+    return _worst(query, at_trick_start(query, first_node(query)), known)
 
 
 def first_node(query: LineQuery) -> Node:
@@ -74,6 +74,8 @@ def first_node(query: LineQuery) -> Node:
 def _worst(query: LineQuery, node: Node, known: dict[Node, Worst]) -> Worst:
     if not any(node.hands):
         return Worst(0, ())
+    if not node.trick:
+        node = at_trick_start(query, node)
     if node not in known:
         found = []
         for card, after in _choices(query, node):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from nlclaim.lines import Promise
+from nlclaim.lines import LineQuery, Promise
 from tests.oracle.leading import from_the_top
 from tests.oracle.sets import bit, cards_in, highest, lowest, of_suit, suit_of
 from tests.oracle.view import Node, View
@@ -21,29 +21,40 @@ class Stated(NamedTuple):
     forced: int = 0
 
 
-def suit_named(view: View, step: Promise) -> int:
+def suit_named(query: LineQuery, step: Promise) -> int:
     """The suit that a step is about: its own, trumps for drawing them, none when it names cards."""
     if step.verb == "draw":
-        return view.trumps
+        return trump_suit(query)
     return -1 if step.suit is None else int(step.suit)
 
 
 def is_over(view: View, index: int) -> bool:
     """Whether a step is done or passed."""
-    step = view.query.promises[index]
-    return view.node.steps[index] == 0 or is_passed(view, step)
+    return view.node.steps[index] == 0 or index in view.node.passed
 
 
-def is_passed(view: View, step: Promise) -> bool:
+def trump_suit(query: LineQuery) -> int:
+    """The trump suit, or -1."""
+    return -1 if query.position.trumps is None else int(query.position.trumps)
+
+
+def at_trick_start(query: LineQuery, node: Node) -> Node:
+    """The node with the steps that are passed now: judged between tricks (at the claim, even in mid-trick)."""
+    gone = (index for index, step in enumerate(query.promises) if is_passed(query, node, step))
+    return replace(node, passed=frozenset(gone))
+
+
+def is_passed(query: LineQuery, node: Node, step: Promise) -> bool:
     """Whether the object of a step is gone."""
-    ours, suit = view.x | view.y, suit_named(view, step)
+    side, suit, trumps = query.claimer % 2, suit_named(query, step), trump_suit(query)
+    ours = node.hands[side] | node.hands[side + 2]
+    picture = (node.hands[1 - side] | node.hands[3 - side]) & ~node.forgotten
     if step.cards:
         return not step.cards.mask & ours
-    if step.verb == "draw" and not view.trumps_in_picture():
+    if step.verb == "draw" and not of_suit(picture, trumps):
         return True
     if step.verb == "ruff" and step.seat is not None:
-        hands = view.node.hands
-        return not of_suit(hands[step.seat], view.trumps) or not of_suit(hands[step.seat.partner], suit)
+        return not of_suit(node.hands[step.seat], trumps) or not of_suit(node.hands[step.seat.partner], suit)
     return not of_suit(ours, suit)
 
 
@@ -80,10 +91,10 @@ def stated_plays(view: View) -> list[Stated]:
 
 
 def plays_of(view: View, step: Promise) -> list[int]:
-    """A named card that wins an opponent's lead, a ruff, a discard."""
+    """A named card that wins an opponent's lead of its suit, or a ruff."""
     if step.verb == "win" and view.opponents_led:
-        named = [card for card in highest_named(view, step) if card in view.beats_best(view.x)]
-        return [card for card in named if card in view.legal()]
+        named = [card for card in highest_named(view, step) if suit_of(card) == view.led]
+        return [card for card in named if card in view.beats_best(view.x)]
     if of_suit(view.x, view.led):
         return []
     if step.verb == "ruff" and step.seat == view.node.turn and step.suit == view.led:
@@ -108,7 +119,7 @@ def sensible(view: View, leads: list[Stated]) -> list[Stated]:
 
 def leads_of(view: View, index: int, step: Promise) -> list[Stated]:
     """The table of §5."""
-    suit = suit_named(view, step)
+    suit = suit_named(view.query, step)
     mine, theirs = of_suit(view.x, suit), of_suit(view.y, suit)
     if step.verb == "lead":
         return [Stated(index, card) for card in highest_named(view, step) or ([lowest(mine)] if mine else [])]
@@ -157,7 +168,7 @@ def barred_suits(view: View) -> frozenset[int]:
     found: set[int] = set()
     for index, step in enumerate(view.query.promises):
         if not is_over(view, index) and not is_ready(view, step):
-            found |= {suit_of(card) for card in cards_in(step.cards.mask)} or {suit_named(view, step)}
+            found |= {suit_of(card) for card in cards_in(step.cards.mask)} or {suit_named(view.query, step)}
     others = [card for card in cards_in(view.x) if suit_of(card) not in found]
     if not view.query.by_defender:
         others = view.best_values(others)
@@ -179,7 +190,7 @@ def begin(view: View, stated: Stated) -> Node:
         forced=stated.forced,
         asked=stated.index if counts_later else -1,
         running=suit_of(stated.card) if step.verb in CASHING else node.running,
-        given_up=False,
+        given_up=False,  # C leads alone give a trick up; Y's low card to a duck is forced
         only_conceded=False,
     )
 

@@ -42,6 +42,8 @@ class Node:
     """Of each promise: how often it is still to be carried out (None: as often as it can be)."""
     forced: int = 0
     """The cards of which partner plays one to this trick, because a step says so."""
+    passed: frozenset[int] = frozenset()
+    """The steps that were passed when the trick in progress began."""
     asked: int = -1
     """The step that the trick in progress was led for, if partner has to ruff or to discard; else -1."""
 
@@ -193,7 +195,7 @@ def play(query: LineQuery, node: Node, card: int) -> Node:
         trick, given_up, forced, asked = (), False, 0, -1
     return Node(
         beliefs.without(node.hands, seat, card), turn, trick, (voids[0], voids[1], voids[2], voids[3]), forgotten,
-        node.running, won, lost, given_up, node.only_conceded, node.steps, forced, asked,
+        node.running, won, lost, given_up, node.only_conceded, node.steps, forced, node.passed, asked,
     )  # fmt: skip
 
 
