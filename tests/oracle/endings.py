@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from nlclaim.bridge import CARDS, Card, Hand, Position, Seat, Suit, make_position
+from nlclaim.bridge import CARDS, Card, Hand, Position, Seat, Suit, make_position, parse_hand
 from nlclaim.lines import Concession, LineQuery, PlayPolicy, Promise
 
 POLICIES: dict[str, tuple[str, ...]] = {
@@ -146,3 +146,19 @@ def _random_promise(random: Random, number: int, verb: str, position: Position, 
     seat = Seat(side + random.choice((0, 2))) if verb == "ruff" else None
     after = frozenset(earlier for earlier in range(number) if random.random() < 0.6)
     return Promise(number, verb, suit, cards, count, seat, after=after)
+
+
+def gaps() -> tuple[LineQuery, ...]:
+    """Two claims of a defender in which no step can be carried out at once, on which search and brute force differ."""
+    first, rest = frozenset({0}), frozenset({0, 1})
+    no_trumps = make_position([parse_hand(hand) for hand in ("T.9..K", "Q7...Q", ".8..AT", ".QJ..8")], None, Seat.SOUTH)
+    diamonds = make_position(
+        [parse_hand(hand) for hand in ("..T.Q", ".K..J", ".8.8.", ".A.J.")], Suit.DIAMONDS, Seat.WEST
+    )
+    duck, cash = Promise(0, "duck", Suit.SPADES), Promise(1, "cash", Suit.CLUBS, after=first)
+    run, draw = Promise(0, "run", Suit.CLUBS), Promise(1, "draw", Suit.DIAMONDS, after=first)
+    then = Promise(2, "run", Suit.HEARTS, after=rest)
+    return (
+        LineQuery(no_trumps, Seat.EAST, Seat.SOUTH, promises=(duck, cash)),
+        LineQuery(diamonds, Seat.NORTH, Seat.WEST, promises=(run, draw, then), running=Suit.HEARTS),
+    )
