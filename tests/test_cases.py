@@ -19,14 +19,16 @@ pytestmark = pytest.mark.xdist_group("golden cases")
 CASES = Path(__file__).parent / "cases"
 
 
-def golden_cases() -> list[Any]:
-    return list(iter_golden_cases())
+def golden_cases(*, open_ones_fail: bool = False) -> list[Any]:
+    return list(iter_golden_cases(open_ones_fail=open_ones_fail))
 
 
-def iter_golden_cases() -> Iterator[Any]:
+def iter_golden_cases(*, open_ones_fail: bool) -> Iterator[Any]:
+    """Every case; one with a `reason` is open: its ruling is not yet what the case says."""
     for path in sorted(CASES.rglob("*.toml")):
-        for case in tomllib.loads(path.read_text(encoding="utf-8"))["case"]:
-            yield pytest.param(case, id=f"{path.stem}: {case['name']}")
+        for case in tomllib.loads(path.read_text(encoding="utf-8")).get("case", []):
+            open_one = [pytest.mark.xfail(reason=case["reason"])] if open_ones_fail and "reason" in case else []
+            yield pytest.param(case, id=f"{path.stem}: {case['name']}", marks=open_one)
 
 
 @pytest.fixture(scope="module")
@@ -41,12 +43,16 @@ def ruling_on(case: dict[str, Any], ruled: dict[str, Ruling]) -> Ruling:
     return ruled[case["name"]]
 
 
-@pytest.mark.parametrize("case", golden_cases())
+@pytest.mark.parametrize("case", golden_cases(open_ones_fail=True))
 def test_award(case: dict[str, Any], ruled: dict[str, Ruling]):
     ruling = ruling_on(case, ruled)
 
     assert ruling.complete
-    assert ruling.awarded == case["expected"]
+    if isinstance(case["expected"], list):
+        assert set(case["expected"]) & set(ruling.by_authority.values())
+    else:
+        assert ruling.awarded == case["expected"]
+    assert {name: ruling.by_authority[name] for name in case.get("by_authority", {})} == case.get("by_authority", {})
     if "guaranteed" in case:
         assert ruling.guaranteed == case["guaranteed"]
     if "hypothesis" in case:
@@ -54,6 +60,12 @@ def test_award(case: dict[str, Any], ruled: dict[str, Ruling]):
         assert ruling.outcome.decisive.hypothesis.name == case["hypothesis"]
     if "clause" in case:
         assert case["clause"] in cited_clauses(ruling)
+    if "certainty" in case:
+        assert ruling.certainty == case["certainty"]
+    if "turns_on" in case:
+        assert case["turns_on"] in ruling.turns_on
+    if case.get("uncertain"):
+        assert ruling.certainty != "certain"
 
 
 @pytest.mark.parametrize("case", golden_cases())
