@@ -25,33 +25,30 @@ class Cost:
 
 
 def find_costs(position: Position, line: tuple[Play, ...], side: Side) -> tuple[Cost, ...]:
-    """The costly cards of the claiming side in `line`, in order (one double-dummy look at each card)."""
+    """The costly cards of the claiming side in `line`, in order (one double-dummy look at each card).
+
+    Their tricks add up to what the line falls short of double dummy: a trick that the other side gave away on the
+    way, and got back, is not counted.
+    """
     costs = []
-    start = position.remaining
-    before = double_dummy(position, side)
+    start, won = position.remaining, position.won[side]
+    least = double_dummy(position, side)
     for number, play in enumerate(line):
-        after_position = position.play(play.card)
-        trick = start - position.remaining + 1
-        after = _tricks_to_come(after_position, side) + _won(position, after_position, side)
-        if play.seat.side == side and after < before:
-            costs.append(Cost(number, trick, play, before - after, _keeping(position, before, side)))
-        before = after - _won(position, after_position, side)
-        position = after_position
+        after = position.play(play.card)
+        worth = _worth(after, side, won)
+        if play.seat.side == side and worth < least:
+            trick = start - position.remaining + 1
+            costs.append(Cost(number, trick, play, least - worth, _keeping(position, least, side, won)))
+        least = min(least, worth)
+        position = after
     return tuple(costs)
 
 
-def _won(before: Position, after: Position, side: Side) -> int:
-    return after.won[side] - before.won[side]
+def _worth(position: Position, side: Side, won: int) -> int:
+    """Tricks of the side since it had `won`, those to come by best play of all."""
+    to_come = double_dummy(position, side) if position.remaining else 0
+    return position.won[side] - won + to_come
 
 
-def _tricks_to_come(position: Position, side: Side) -> int:
-    return double_dummy(position, side) if position.remaining else 0
-
-
-def _keeping(position: Position, tricks: int, side: Side) -> tuple[Card, ...]:
-    kept = []
-    for card in position.legal_plays():
-        after = position.play(card)
-        if _tricks_to_come(after, side) + _won(position, after, side) >= tricks:
-            kept.append(card)
-    return tuple(kept)
+def _keeping(position: Position, tricks: int, side: Side, won: int) -> tuple[Card, ...]:
+    return tuple(card for card in position.legal_plays() if _worth(position.play(card), side, won) >= tricks)
