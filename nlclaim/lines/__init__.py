@@ -8,10 +8,10 @@ from __future__ import annotations
 from nlclaim.bridge import Hand, Position, Seat, Suit
 from nlclaim.errors import SearchBudgetExceeded
 from nlclaim.lines.budget import Budget
+from nlclaim.lines.compiled import guaranteed_solver
 from nlclaim.lines.convert import node_of
 from nlclaim.lines.costs import Cost, find_costs
 from nlclaim.lines.double_dummy import double_dummy
-from nlclaim.lines.guaranteed import GuaranteedSolver
 from nlclaim.lines.lies import Lies
 from nlclaim.lines.line import LineResult, Play
 from nlclaim.lines.promises import BINDING
@@ -47,7 +47,7 @@ class Bench:
 
     def __init__(self, trumps: Suit | None, budget: Budget | None = None) -> None:
         self.budget = budget or Budget()
-        self._solver = GuaranteedSolver(-1 if trumps is None else int(trumps), self.budget)
+        self._solver = guaranteed_solver(-1 if trumps is None else int(trumps), self.budget)
 
     def tricks_guaranteed(self, position: Position, declarer: Seat, at_most: int | None = None) -> tuple[int, bool]:
         """Tricks of the remaining ones sure against every lie of the cards, and whether that is exact.
@@ -87,7 +87,7 @@ def tricks_guaranteed(
     `forgotten` are outstanding cards left out of the picture. Raises SearchBudgetExceeded when `budget` runs out.
     """
     trumps = -1 if position.trumps is None else int(position.trumps)
-    solver = GuaranteedSolver(trumps, budget or Budget())
+    solver = guaranteed_solver(trumps, budget or Budget())
     return solver.tricks(node_of(position, declarer, forgotten.mask))
 
 

@@ -34,12 +34,13 @@ class Budget:
         finally:
             self._max_nodes = before
 
-    def spend(self) -> None:
-        """Count one node."""
-        self.nodes += 1
+    def spend(self, nodes: int = 1) -> None:
+        """Count nodes."""
+        before = self.nodes
+        self.nodes += nodes
         if self._max_nodes is not None and self.nodes > self._max_nodes:
             raise SearchBudgetExceeded(self.nodes)
-        if self._deadline is not None and (self._expired or self.nodes % _CHECK_EVERY == 0):
+        if self._deadline is not None and (self._expired or self.nodes // _CHECK_EVERY > before // _CHECK_EVERY):
             self._expired = self._expired or time.monotonic() > self._deadline
             if self._expired:
                 raise SearchBudgetExceeded(self.nodes)

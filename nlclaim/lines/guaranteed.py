@@ -7,6 +7,7 @@ information: alpha-beta with a null window over "at least n tricks", with a tran
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
 from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, class_ends, classes, relative
@@ -19,15 +20,25 @@ Reply = tuple[int, tuple[int, int]]
 """An opponent's card (or BLANK) and the voids known once it is played."""
 
 
-class GuaranteedSolver:
+class GuaranteedSolver(ABC):
     """Answers questions about one deal's picture; answers are kept, so ask one solver many questions."""
 
     def __init__(self, trumps: int, budget: Budget) -> None:
         self._trumps = trumps
         self._budget = budget
-        self._lies = Lies(trumps)
-        self._known: dict[object, tuple[int, int]] = {}
         self._exact: dict[Node, int] = {}
+
+    @abstractmethod
+    def can_make(self, node: Node, number: int) -> bool:
+        """Whether `number` of the tricks not gathered are guaranteed. Raises SearchBudgetExceeded."""
+
+    @abstractmethod
+    def _can_make_if_followed(self, node: Node, number: int) -> bool:
+        """As `can_make`, when the opponents still to play to this trick follow suit if a deal lets them."""
+
+    @abstractmethod
+    def proved_so_far(self, node: Node) -> int:
+        """A number known to be guaranteed without searching on: what was proved, or can be run at once."""
 
     def tricks(self, node: Node, guess: int | None = None) -> int:
         """The guaranteed tricks among those not finished. `guess`, the number to try first, only saves time."""
@@ -45,14 +56,16 @@ class GuaranteedSolver:
             self._exact[node] = exact
         return exact
 
-    def proved_so_far(self, node: Node) -> int:
-        """A number known to be guaranteed without searching on: what was proved, or can be run at once."""
-        if node.played or node.turn not in SIDE:
-            return 0
-        number, most = 0, tricks_left(node)
-        while number < most and can_run(node, number + 1, self._trumps):
-            number += 1
-        return max(number, self._known.get(self._key(node), (0, most))[0])
+    def after(self, node: Node, card: int, number: int) -> bool:
+        """Whether `number` are guaranteed once the hand in turn has played `card`."""
+        return self.can_make(played_by_side(node, card, self._trumps), number)
+
+    def tricks_after(self, node: Node, card: int) -> int:
+        """The guaranteed tricks once the hand in turn has played `card`, counted with the trick in progress."""
+        number = tricks_left(node)
+        while not self.after(node, card, number):
+            number -= 1
+        return number
 
     def tricks_if_followed(self, node: Node, sure: int) -> int:
         """As `tricks`, when the opponents still to play to the trick in progress follow suit if a deal lets them.
@@ -60,30 +73,44 @@ class GuaranteedSolver:
         `sure` is the number guaranteed without that.
         """
         number = sure
-        while number < tricks_left(node) and self._if_followed(node, number + 1):
+        while number < tricks_left(node) and self._can_make_if_followed(node, number + 1):
             number += 1
         return number
 
-    def _if_followed(self, node: Node, number: int) -> bool:
-        if node.played == 0 or node.played == 4:
+
+class SearchedGuarantee(GuaranteedSolver):
+    """The solver in Python: what the compiled one must agree with, and what runs where that is not built."""
+
+    def __init__(self, trumps: int, budget: Budget) -> None:
+        super().__init__(trumps, budget)
+        self._lies = Lies(trumps)
+        self._known: dict[object, tuple[int, int]] = {}
+
+    def proved_so_far(self, node: Node) -> int:
+        if node.played or node.turn not in SIDE:
+            return 0
+        number, most = 0, tricks_left(node)
+        while number < most and can_run(node, number + 1, self._trumps):
+            number += 1
+        return max(number, self._known.get(self._key(node), (0, most))[0])
+
+    def _can_make_if_followed(self, node: Node, number: int) -> bool:
+        if node.played in (0, 4):
             return self._follow_up(node, number)
         if node.turn in SIDE:
             cards = self._side_cards(node)
-            return any(self._if_followed(played_by_side(node, card, self._trumps), number) for card in cards)
+            return any(self._can_make_if_followed(played_by_side(node, card, self._trumps), number) for card in cards)
         return all(
-            self._if_followed(played_by_opponent(node, card, voids, self._trumps), number)
+            self._can_make_if_followed(played_by_opponent(node, card, voids, self._trumps), number)
             for card, voids in self.replies(node, follow=True)
         )
 
     def can_make(self, node: Node, number: int) -> bool:
-        """Whether `number` of the tricks not finished are guaranteed."""
         if number <= 0:
             return True
-        if number > tricks_left(node):
+        if number > tricks_left(node) + (node.played == 4):
             return False
-        if node.played == 0:
-            return self._between_tricks(node, number)
-        return self._in_trick(node, number)
+        return self._between_tricks(node, number) if node.played == 0 else self._follow_up(node, number)
 
     def _between_tricks(self, node: Node, number: int) -> bool:
         left = node.first.bit_count()
@@ -116,17 +143,6 @@ class GuaranteedSolver:
         if node.turn in SIDE:
             return any(self.after(node, card, number) for card in self._side_cards(node))
         return all(self._after_reply(node, card, voids, number) for card, voids in self.replies(node))
-
-    def after(self, node: Node, card: int, number: int) -> bool:
-        """Whether `number` are guaranteed once the hand in turn has played `card`."""
-        return self._follow_up(played_by_side(node, card, self._trumps), number)
-
-    def tricks_after(self, node: Node, card: int) -> int:
-        """The guaranteed tricks once the hand in turn has played `card`, counted with the trick in progress."""
-        number = tricks_left(node)
-        while not self.after(node, card, number):
-            number -= 1
-        return number
 
     def _after_reply(self, node: Node, card: int, voids: tuple[int, int], number: int) -> bool:
         return self._follow_up(played_by_opponent(node, card, voids, self._trumps), number)

@@ -14,6 +14,7 @@ from nlclaim.errors import SearchBudgetExceeded
 from nlclaim.lines import promises
 from nlclaim.lines.bits import ABOVE, RANKS_FROM, SUIT_BITS, classes, highest, lowest, situation
 from nlclaim.lines.budget import Budget
+from nlclaim.lines.compiled import guaranteed_solver
 from nlclaim.lines.convert import voids_of
 from nlclaim.lines.guaranteed import GuaranteedSolver
 from nlclaim.lines.line import LineResult, Play
@@ -44,7 +45,7 @@ class WorstLineSearch:
         self._budget = budget
         self._first = query.claimer if query.by_defender else query.declarer
         self._bounds = _bounds(query, self._first)
-        self._normal = NormalPlay(query, self._bounds, solver or GuaranteedSolver(self._trumps, budget))
+        self._normal = NormalPlay(query, self._bounds, solver or guaranteed_solver(self._trumps, budget))
         self._wakes_on_show_out = query.policy.observe != "none_until_presumed_winner_loses"
         self._by_defender = query.by_defender
         self._concedes_by_name = bool(query.concession.suits)

@@ -1,0 +1,95 @@
+"""The solver of guaranteed.py in C (guaranteed.c), some hundred times as fast; built with the package where a C
+compiler is found, and otherwise done without. Same questions, same answers: tests/lines/test_compiled.py."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from functools import cache
+from pathlib import Path
+
+from nlclaim.lines.budget import Budget
+from nlclaim.lines.guaranteed import GuaranteedSolver, SearchedGuarantee
+from nlclaim.lines.lies import Lies
+from nlclaim.lines.node import Node, tricks_left
+
+WITHOUT_KERNEL = "NLCLAIM_WITHOUT_KERNEL"
+"""Set in the environment: the kernel is left alone though it is there."""
+_LIBRARY = Path(__file__).with_name("_guaranteed.so")
+_FIRST_SHARE, _LARGEST_SHARE = 2_000, 64_000
+"""Nodes between looks at the budget; the lies are tried after the first share, as most questions end within it."""
+_WORTH = 64
+"""Nodes of the kernel that take as long as one of the line search, which is what a budget counts."""
+
+
+@cache
+def kernel() -> ctypes.CDLL | None:
+    """The compiled solver, or None where it was not built."""
+    if os.environ.get(WITHOUT_KERNEL) or not _LIBRARY.exists():
+        return None
+    library = ctypes.CDLL(str(_LIBRARY))
+    cards, number, solver = ctypes.c_uint64, ctypes.c_int, ctypes.c_void_p
+    node = [cards] * 4 + [number] * 9
+    library.solver_new.restype, library.solver_new.argtypes = solver, [number]
+    library.solver_free.restype, library.solver_free.argtypes = None, [solver]
+    library.solver_nodes.restype, library.solver_nodes.argtypes = ctypes.c_long, [solver]
+    library.solver_makes.argtypes = [solver, *node, number, number, ctypes.c_long]
+    library.solver_proved.argtypes = [solver, *node]
+    return library
+
+
+def guaranteed_solver(trumps: int, budget: Budget) -> GuaranteedSolver:
+    """The fastest solver that is there."""
+    library = kernel()
+    return SearchedGuarantee(trumps, budget) if library is None else CompiledGuarantee(trumps, budget, library)
+
+
+class CompiledGuarantee(GuaranteedSolver):
+    """The solver in C. Lies are tried by DDS where a question turns out to be long."""
+
+    def __init__(self, trumps: int, budget: Budget, library: ctypes.CDLL) -> None:
+        super().__init__(trumps, budget)
+        self._library = library
+        self._lies = Lies(trumps)
+        self._solver = library.solver_new(trumps)
+
+    def __del__(self) -> None:
+        self._library.solver_free(self._solver)
+
+    def can_make(self, node: Node, number: int) -> bool:
+        return self._ask(node, number, followed=False)
+
+    def _can_make_if_followed(self, node: Node, number: int) -> bool:
+        return self._ask(node, number, followed=True)
+
+    def proved_so_far(self, node: Node) -> int:
+        return int(self._library.solver_proved(self._solver, *_arguments(node)))
+
+    def _ask(self, node: Node, number: int, *, followed: bool) -> bool:
+        if number <= 0 or number > tricks_left(node) + (node.played == 4):
+            return number <= 0
+        share = _FIRST_SHARE
+        while True:
+            answer = self._library.solver_makes(self._solver, *_arguments(node), number, followed, share)
+            self._budget.spend(1 + self._library.solver_nodes(self._solver) // _WORTH)
+            if answer >= 0:
+                return bool(answer)
+            if share == _FIRST_SHARE and node.played == 0 and self._lies.refute(node, number):
+                return False
+            share = min(2 * share, _LARGEST_SHARE)
+
+
+def _arguments(node: Node) -> tuple[int, ...]:
+    return (
+        node.first,
+        node.second,
+        node.out,
+        node.table,
+        *node.rooms,
+        *node.voids,
+        node.turn,
+        node.led,
+        node.played,
+        node.best,
+        node.best_place,
+    )
