@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from nlclaim.law import Policy, authorities, load_policy, unsettled_variants
+from nlclaim.law import authorities, load_policy
 from nlclaim.lines import Budget
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
+from nlclaim.ruling.certainty import certainty_of, find_open_points, find_turning_keys
 from nlclaim.ruling.explanation import explain, explain_no_claim
-from nlclaim.ruling.model import Certainty, Outcome, Ruling
+from nlclaim.ruling.model import Outcome, Ruling
 from nlclaim.ruling.trials import Trials
 
 
@@ -29,18 +30,17 @@ def adjudicate(case: Case, readings: Sequence[GroundedReading], budget: Budget) 
     outcomes = {name: trials.comparison(load_policy(case.law, name)) for name in authorities()}
     awards = {name: _award(case, claimed, each) for name, each in outcomes.items()}
     unproved = tuple(name for name, each in outcomes.items() if not each.complete)
-    turns_on = _turns_on(trials, outcome, outcomes)
-    open_points = _open_points(trials, outcome, readings)
-    agreed = len(set(awards.values())) == 1 and not unproved
-    certainty: Certainty = "judgement" if open_points else "certain" if agreed else "policy"
+    turns_on = find_turning_keys(trials, outcome, outcomes)
+    open_points = () if case.facts.agreed else find_open_points(case, trials, outcome, readings)
     ruling = Ruling(
         case=case,
         claimed=claimed,
         awarded=awards[case.authority],
-        certainty=certainty,
+        certainty=certainty_of(awards, unproved, open_points),
         by_authority=awards,
         unproved=unproved,
         turns_on=turns_on,
+        open_points=open_points,
         guaranteed=trials.guaranteed,
         double_dummy=trials.double_dummy,
         readings=tuple(readings),
@@ -91,6 +91,7 @@ def _no_claim(case: Case, readings: tuple[GroundedReading, ...], trials: Trials,
         by_authority={},
         unproved=(),
         turns_on=(),
+        open_points=(),
         guaranteed=trials.guaranteed,
         double_dummy=trials.double_dummy,
         readings=readings,
@@ -100,54 +101,6 @@ def _no_claim(case: Case, readings: tuple[GroundedReading, ...], trials: Trials,
         complete=True,
         findings=_findings(readings),
     )
-
-
-def _turns_on(trials: Trials, outcome: Outcome, outcomes: dict[str, Outcome]) -> tuple[str, ...]:
-    """The policy keys that, changed alone to another authority's value, change the award."""
-    keys = []
-    for other in outcomes.values():
-        if not _differs(outcome, other):
-            continue
-        for key in differing_keys(outcome.policy, other.policy):
-            changed = trials.comparison(outcome.policy.replace(key, other.policy[key]))
-            if _differs(outcome, changed) and key not in keys:
-                keys.append(key)
-    return tuple(keys)
-
-
-def _differs(outcome: Outcome, other: Outcome) -> bool:
-    """Whether another policy is known to award another number: a bound that is not proved may still come down."""
-    return other.tricks < outcome.tricks or (other.complete and other.tricks > outcome.tricks)
-
-
-def differing_keys(one: Policy, other: Policy) -> list[str]:
-    """The keys on which two policies differ."""
-    return [key for key in one if one[key] != other[key]]
-
-
-def _open_points(trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> tuple[str, ...]:
-    """What nobody has settled and the award hangs on: readings, inferred pictures, keys on which nobody speaks."""
-    points = []
-    first = [trial for trial in outcome.trials if trial.reading == 0]
-    if min(trial.result.tricks for trial in first) != outcome.tricks:
-        points.append(f"how the words are taken: {readings[outcome.decisive.reading].reading.because}")
-    if len({_least(outcome, keeps) for keeps in (True, False)} - {None}) > 1:
-        points.append("whether an order that is only implied was meant")
-    established = [trial for trial in outcome.trials if trial.hypothesis.established]
-    if established and min(trial.result.tricks for trial in established) != outcome.tricks:
-        points.append(f"what he had in mind: {outcome.decisive.hypothesis.text}")
-    points += [
-        f"policy {key} = {value}: nobody speaks on it, and it would give {changed.tricks}"
-        for key, value in unsettled_variants()
-        if outcome.policy[key] != value
-        and _differs(outcome, changed := trials.comparison(outcome.policy.replace(key, value)))
-    ]
-    return tuple(points)
-
-
-def _least(outcome: Outcome, keeps_implied_order: bool) -> int | None:
-    tricks = [trial.result.tricks for trial in outcome.trials if trial.keeps_implied_order == keeps_implied_order]
-    return min(tricks, default=None)
 
 
 def _findings(readings: Sequence[GroundedReading]) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from nlclaim.law import Citation, Policy, load_edition, load_rule
 from nlclaim.lines import REASONS, Cost, Play, find_costs
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
-from nlclaim.ruling.model import Outcome, Reason, Trial
+from nlclaim.ruling.model import OpenPoint, Outcome, Reason, Trial
 from nlclaim.ruling.trials import Trials
 
 
@@ -18,7 +18,7 @@ def explain(
     awards: dict[str, int],
     unproved: tuple[str, ...],
     turns_on: tuple[str, ...],
-    open_points: tuple[str, ...],
+    open_points: tuple[OpenPoint, ...],
 ) -> Reason:
     """Why the award is what it is: what was said, what he may have had in mind, what loses each trick, who differs."""
     award = awards[case.authority]
@@ -28,12 +28,16 @@ def explain(
     children += _on_authorities(case, awards, turns_on, outcome.policy)
     if unproved:
         children.append(Reason(f"Not proved within the budget, so only upper bounds: {', '.join(unproved)}."))
-    children += [Reason(f"For the director to decide: {point}.") for point in open_points]
+    children += [_on_open_point(point) for point in open_points]
     return Reason(
         _headline(case, claimed, award),
         cite(case, "agreement" if case.facts.agreed else "doubtful_point"),
         children=tuple(children),
     )
+
+
+def _on_open_point(point: OpenPoint) -> Reason:
+    return Reason(f"For the director to decide: {point.text}; it would give {_tricks(point.awarded)}.")
 
 
 def explain_no_claim(case: Case, reading: GroundedReading) -> Reason:

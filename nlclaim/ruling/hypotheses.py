@@ -14,6 +14,8 @@ from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
 
 _QUEEN, _KING = 10, 11
+_FORGETTABLE = 2
+"""Trumps out that a player may forget; more than that are hardly overlooked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +90,30 @@ def _forgotten_trumps(case: Case, reading: GroundedReading) -> Iterator[Hypothes
     out = _trumps_out(case)
     if not out or case.facts.unaware_of_trump is False:
         return
-    if not case.facts.unaware_of_trump:
-        if reading.drawing == "plan" or (reading.outstanding_acknowledged and reading.acknowledged_count is None):
-            return
-        if not is_likely_unaware(case, out):
-            return
+    if not case.facts.unaware_of_trump and (_is_mentioned(reading) or not is_likely_unaware(case, out)):
+        return
+    yield from _pictures_without(case, reading, out)
+
+
+def doubtful_trumps(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
+    """Pictures without a trump of which nobody can say whether he knew: no finding, no record of the play, silence.
+
+    Not those that `enumerate_hypotheses` tries, as it is likely that he did not know of them.
+    """
+    out = _trumps_out(case)
+    if case.claimer_is_defender or case.record_complete or case.facts.unaware_of_trump is not None:
+        return
+    if 0 < len(out) <= _FORGETTABLE and not _is_mentioned(reading) and not is_likely_unaware(case, out):
+        yield from _pictures_without(case, reading, out)
+
+
+def _is_mentioned(reading: GroundedReading) -> bool:
+    """Whether the words show that he knew of every trump out."""
+    return reading.drawing == "plan" or (reading.outstanding_acknowledged and reading.acknowledged_count is None)
+
+
+def _pictures_without(case: Case, reading: GroundedReading, out: Hand) -> Iterator[Hypothesis]:
+    """All trumps out forgotten; if the words acknowledge k of them, all but the highest k, and all but the lowest."""
     known = 0 if case.facts.unaware_of_trump else reading.acknowledged_count or 0
     ranked = list(out)
     if known >= len(ranked):
@@ -118,7 +139,7 @@ def is_likely_unaware(case: Case, out: Hand) -> bool:
     if case.record_complete and (_never_led(case) or _just_drawing(position, trumps, case.claimer)):
         return False
     gone = 13 - sum(len(hand.suit_holding(trumps)) for hand in position.hands)
-    return gone > 4 and len(out) <= 2
+    return gone > 4 and len(out) <= _FORGETTABLE
 
 
 def _never_led(case: Case) -> bool:
@@ -156,12 +177,15 @@ def _small_cards(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
 
 
 def _miscounts(case: Case) -> Iterator[Hypothesis]:
-    """One suit taken for better than it is: his highest non-winner for high, or all of it for running."""
+    """One suit taken for better than it is: his highest non-winner for high, or all of it for running.
+
+    Not trumps, when the director found that he knew of those out.
+    """
     out = outstanding(case)
     ours = case.position.hands[case.declarer] | case.position.hands[case.dummy]
     for suit in Suit:
         mine, theirs = ours.suit_holding(suit), out.suit_holding(suit)
-        if not mine or not theirs:
+        if not mine or not theirs or (suit == case.position.trumps and case.facts.unaware_of_trump is False):
             continue
         top = max(card.rank for card in theirs)
         losers = [card for card in mine if card.rank < top]

@@ -61,6 +61,14 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenPoint:
+    """Something that nobody has settled and the award turns on: what it is, and what it would give otherwise."""
+
+    text: str
+    awarded: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ruling:
     """The award under the case's law and authority. Trick counts are of the remaining tricks, to the claiming side."""
 
@@ -73,6 +81,8 @@ class Ruling:
     unproved: tuple[str, ...]
     """Authorities whose number is only an upper bound, as the budget ran out on them."""
     turns_on: tuple[str, ...]
+    open_points: tuple[OpenPoint, ...]
+    """What a director has to decide, when the certainty is `judgement`."""
     guaranteed: int | None
     double_dummy: int
     readings: tuple[GroundedReading, ...]

@@ -76,6 +76,13 @@ class HypothesisRecord(_Record):
     clauses: list[str]
 
 
+class OpenPointRecord(_Record):
+    """What nobody has settled and the award turns on."""
+
+    text: str
+    awarded: int = Field(description="What it would give otherwise")
+
+
 class RulingRecord(_Record):
     """A ruling. All trick counts are of the remaining tricks, the one in progress included, to the claiming side."""
 
@@ -90,6 +97,7 @@ class RulingRecord(_Record):
     by_authority: dict[str, int]
     unproved: list[str] = Field(description="Authorities whose number is only an upper bound: the budget ran out")
     turns_on: list[str]
+    open_points: list[OpenPointRecord] = Field(description="What a director has to decide: certainty judgement")
     bounds: BoundsRecord
     statement: StatementRecord
     hypotheses: list[HypothesisRecord]
@@ -118,6 +126,7 @@ def ruling_record(ruling: Ruling) -> RulingRecord:
         by_authority=ruling.by_authority,
         unproved=list(ruling.unproved),
         turns_on=list(ruling.turns_on),
+        open_points=[OpenPointRecord(text=point.text, awarded=point.awarded) for point in ruling.open_points],
         bounds=BoundsRecord(guaranteed=ruling.guaranteed, double_dummy=ruling.double_dummy),
         statement=statement_record(readings_of(ruling), case.id or None),
         hypotheses=_hypotheses(ruling),

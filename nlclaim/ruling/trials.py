@@ -10,7 +10,7 @@ from nlclaim.law import Policy
 from nlclaim.lines import Bench, Budget, LineResult, PlayPolicy, double_dummy
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
-from nlclaim.ruling.hypotheses import Hypothesis, enumerate_hypotheses
+from nlclaim.ruling.hypotheses import Hypothesis, doubtful_trumps, enumerate_hypotheses
 from nlclaim.ruling.model import Outcome, Trial
 from nlclaim.ruling.questions import has_implied_order, make_query, play_policy
 
@@ -67,14 +67,27 @@ class Trials:
             for hypothesis in self.hypotheses(reading)
         )
 
+    def unaware_after_all(self, policy: Policy) -> Iterator[int]:
+        """The least tricks for each reading if he did not know of a trump out, where nothing shows it either way."""
+        settings = play_policy(policy)
+        with self._budget.capped(_COMPARISON_NODES):
+            for number, reading in enumerate(self._readings):
+                pictures = doubtful_trumps(self._case, reading)
+                trials = [trial for picture in pictures for trial in self._tried(settings, number, reading, picture)]
+                if trials and all(trial.result.complete for trial in trials):
+                    yield min(trial.result.tricks for trial in trials)
+
     def _run(self, settings: PlayPolicy) -> Iterator[Trial]:
         for number, reading in enumerate(self._readings):
             for hypothesis in self.hypotheses(reading):
-                for keeps in (True, False) if has_implied_order(reading) else (True,):
-                    query = make_query(
-                        self._case, reading, hypothesis, settings, self._claimed, keeps_implied_order=keeps
-                    )
-                    yield Trial(number, keeps, hypothesis, self._bounded(self._bench.worst_line(query)))
+                yield from self._tried(settings, number, reading, hypothesis)
+
+    def _tried(
+        self, settings: PlayPolicy, number: int, reading: GroundedReading, hypothesis: Hypothesis
+    ) -> Iterator[Trial]:
+        for keeps in (True, False) if has_implied_order(reading) else (True,):
+            query = make_query(self._case, reading, hypothesis, settings, self._claimed, keeps_implied_order=keeps)
+            yield Trial(number, keeps, hypothesis, self._bounded(self._bench.worst_line(query)))
 
     def _bounded(self, result: LineResult) -> LineResult:
         """No award exceeds double dummy, so that bounds a search that ran out of budget."""

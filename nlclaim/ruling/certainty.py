@@ -1,0 +1,119 @@
+"""How sure a ruling is (contract: `certainty`), and what a director who is not sure has to decide.
+
+`certain`: every authority of the edition, each proved within the budget, gives the award, and nothing below turns it.
+`policy`: authorities differ, or one of them is not proved; `turns_on` names the keys.
+`judgement`: something that nobody has settled turns the award. These are looked at, each with what it would give:
+
+- another reading of the words, and an order that the words only imply;
+- a picture of the cards that no word, finding or rule establishes, such as a miscount;
+- a key on which no authority speaks (`unsettled_variants`);
+- the concession of a named card or suit in which nothing need be lost (Law 71: played as said, but does it stand?);
+- whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it.
+
+What the law settles against the claimer is no doubt: a forgotten trump that is *likely* by 70C, a finesse by 70E1.
+What the director has found (`facts`) is not doubted either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from nlclaim.law import Policy, unsettled_variants
+from nlclaim.plan import Verb
+from nlclaim.reading import GroundedReading
+from nlclaim.ruling.case import Case
+from nlclaim.ruling.model import Certainty, OpenPoint, Outcome
+from nlclaim.ruling.trials import Trials
+
+
+def certainty_of(awards: Mapping[str, int], unproved: Sequence[str], open_points: Sequence[OpenPoint]) -> Certainty:
+    """The word for it, from the awards by authority, those not proved and the points left open."""
+    if open_points:
+        return "judgement"
+    return "certain" if len(set(awards.values())) == 1 and not unproved else "policy"
+
+
+def find_turning_keys(trials: Trials, outcome: Outcome, outcomes: Mapping[str, Outcome]) -> tuple[str, ...]:
+    """The policy keys that, changed alone to another authority's value, change the award."""
+    keys: list[str] = []
+    for other in outcomes.values():
+        if not _differs(outcome, other):
+            continue
+        for key in differing_keys(outcome.policy, other.policy):
+            changed = trials.comparison(outcome.policy.replace(key, other.policy[key]))
+            if _differs(outcome, changed) and key not in keys:
+                keys.append(key)
+    return tuple(keys)
+
+
+def differing_keys(one: Policy, other: Policy) -> list[str]:
+    """The keys on which two policies differ."""
+    return [key for key in one if one[key] != other[key]]
+
+
+def find_open_points(
+    case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
+) -> tuple[OpenPoint, ...]:
+    """What nobody has settled and the award hangs on, each with what it would give otherwise."""
+    return (
+        *_on_words(outcome, readings),
+        *_on_picture(outcome),
+        *_on_concession(case, trials, outcome, readings),
+        *_on_awareness(trials, outcome),
+        *_on_unsettled_keys(trials, outcome),
+    )
+
+
+def _differs(outcome: Outcome, other: Outcome) -> bool:
+    """Whether another policy is known to award another number: a bound that is not proved may still come down."""
+    return other.tricks < outcome.tricks or (other.complete and other.tricks > outcome.tricks)
+
+
+def _on_words(outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+    likeliest = min(trial.result.tricks for trial in outcome.trials if trial.reading == 0)
+    if likeliest != outcome.tricks:
+        because = readings[outcome.decisive.reading].reading.because
+        yield OpenPoint(f"how the words are taken: {because}", likeliest)
+    with_order, without = (_least(outcome, keeps_implied_order=keeps) for keeps in (True, False))
+    if with_order is not None and without is not None and with_order != without:
+        yield OpenPoint("whether an order that is only implied was meant", max(with_order, without))
+
+
+def _least(outcome: Outcome, *, keeps_implied_order: bool) -> int | None:
+    tricks = [trial.result.tricks for trial in outcome.trials if trial.keeps_implied_order == keeps_implied_order]
+    return min(tricks, default=None)
+
+
+def _on_picture(outcome: Outcome) -> Iterator[OpenPoint]:
+    established = [trial.result.tricks for trial in outcome.trials if trial.hypothesis.established]
+    if established and min(established) != outcome.tricks:
+        yield OpenPoint(f"what he had in mind: {outcome.decisive.hypothesis.text}", min(established))
+
+
+def _on_concession(
+    case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
+) -> Iterator[OpenPoint]:
+    """A named suit is conceded in which the side has the highest card, and no trick at all need be lost."""
+    remaining = case.position.remaining
+    if outcome.tricks == remaining or trials.guaranteed != remaining:
+        return
+    reading = readings[outcome.decisive.reading]
+    conceded = [step for step in reading.steps if step.verb == Verb.CONCEDE and not step.step.negated]
+    if any(step.suit is not None or step.against_cards for step in conceded):
+        yield OpenPoint("whether the concession stands, as nothing need be lost", remaining)
+
+
+def _on_awareness(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    for number in trials.unaware_after_all(outcome.policy):
+        if number < outcome.tricks:
+            yield OpenPoint("whether he knew of the trump that is out, which the record does not show", number)
+            return
+
+
+def _on_unsettled_keys(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    for key, value in unsettled_variants():
+        if outcome.policy[key] == value:
+            continue
+        changed = trials.comparison(outcome.policy.replace(key, value))
+        if _differs(outcome, changed):
+            yield OpenPoint(f"policy {key} = {value}, on which nobody speaks", changed.tricks)
