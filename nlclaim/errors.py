@@ -15,6 +15,7 @@
     │  └─ LawDataError(ValueError)       .path .key: unknown keys are refused
     ├─ SearchBudgetExceeded(RuntimeError)  .nodes .bound: what is proved so far
     ├─ RecordError(ValueError)           .path .row: a case, a log or a corpus row that cannot be used
+    ├─ MiningError(RuntimeError)         a run over logs that cannot begin or go on: what to do is in its text
     └─ ResourceError(LookupError)        a data file of the package is missing
 
 What the Laws can rule on (silence, ambiguity, an impossible step, a promised revoke) is a *finding* in the
@@ -162,6 +163,10 @@ class RecordError(NlclaimError, ValueError):
         self.row = row
         place = f"{path}:{row}: " if path and row is not None else f"{path}: " if path else ""
         super().__init__(place + message)
+
+
+class MiningError(NlclaimError, RuntimeError):
+    """A run over logs that cannot begin or go on. The message says what to do."""
 
 
 class ResourceError(NlclaimError, LookupError):

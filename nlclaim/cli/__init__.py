@@ -14,6 +14,7 @@ import typer
 
 from nlclaim.cli.corpus import app as corpus_app
 from nlclaim.cli.laws import app as laws_app
+from nlclaim.cli.mine import mine
 from nlclaim.cli.output import EXIT_SOME_FAILED, EXIT_USAGE, complain
 from nlclaim.cli.parse import parse
 from nlclaim.cli.rule import rule
@@ -30,6 +31,7 @@ app = typer.Typer(
 )
 app.command()(parse)
 app.command()(rule)
+app.command()(mine)
 app.command()(schema)
 app.add_typer(laws_app, name="laws")
 app.add_typer(corpus_app, name="corpus")

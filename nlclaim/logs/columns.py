@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -71,12 +71,28 @@ def load_mapping(path: Path) -> ColumnMapping:
 
 
 def guess_mapping(columns: Iterable[str]) -> ColumnMapping:
-    """The mapping that the names of the columns suggest; each field takes its best-known name."""
-    plain = {re.sub(r"[^a-z]", "", column.lower()): column for column in reversed(list(columns))}
+    """The mapping that the names of the columns suggest; each field takes its best-known name.
+
+    Of nested data the columns are paths, and both the whole path and its last part may be the name.
+    """
+    plain: dict[str, str] = {}
+    for column in sorted(columns, key=lambda path: path.count(".")):
+        for name in (column, column.rpartition(".")[2]):
+            plain.setdefault(re.sub(r"[^a-z]", "", name.lower()), column)
     found = {
         field: next((plain[name] for name in names if name in plain), None) for field, names in KNOWN_NAMES.items()
     }
     return ColumnMapping({field: column for field, column in found.items() if column is not None})
+
+
+def find_columns(row: Mapping[str, object], depth: int = 3) -> Iterator[str]:
+    """The columns of a row; of an object within it the path of each of its keys."""
+    for name, value in row.items():
+        if isinstance(value, Mapping):
+            if depth > 1:
+                yield from (f"{name}.{below}" for below in find_columns(value, depth - 1))
+        else:
+            yield str(name)
 
 
 def _follow(row: Mapping[str, object], path: str) -> object:

@@ -69,11 +69,17 @@ def iter_log(
 
 def find_kind(path: Path) -> str:
     """The kind of log that a file is, by the ending of its name; Whisper's JSON by its first bytes."""
-    kind = path.suffix.lower().removeprefix(".")
+    kind = kind_of(path.name)
     if kind != "json":
         return kind
     with path.open("rb") as file:
-        return "whisper" if _WHISPER_START.match(file.read(1 << 10)) else "json"
+        return kind_of(path.name, file.read(1 << 10))
+
+
+def kind_of(name: str, start: bytes = b"") -> str:
+    """The kind of log that a file of this name is, which begins with these bytes."""
+    kind = name.rpartition(".")[2].lower() if "." in name else ""
+    return "whisper" if kind == "json" and _WHISPER_START.match(start) else kind
 
 
 def _as_entries(

@@ -13,7 +13,7 @@ from typing import Any
 from nlclaim.bridge.board import BoardProblem
 from nlclaim.bridge.sources import Source, decode, iter_chunks, iter_lines
 from nlclaim.errors import NlclaimError, RecordError
-from nlclaim.logs.columns import ColumnMapping, guess_mapping
+from nlclaim.logs.columns import ColumnMapping, find_columns, guess_mapping
 from nlclaim.logs.records import LogItem
 from nlclaim.logs.rows import read_row
 from nlclaim.ruling.case_record import decode_json_object
@@ -105,7 +105,7 @@ def iter_parquet(source: Source, name: str = "", mapping: ColumnMapping | None =
 def _read(row: Mapping[str, object], name: str, index: int, mapping: ColumnMapping | None) -> LogItem:
     """One row as an entry, or why it is none."""
     try:
-        return read_row(row, name, index, mapping or guess_mapping(row))
+        return read_row(row, name, index, mapping or guess_mapping(find_columns(row)))
     except NlclaimError as error:
         label = str(row.get("id") or row.get("board") or "")[:40]
         return BoardProblem(str(error), label, index)

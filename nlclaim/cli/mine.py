@@ -1,0 +1,145 @@
+"""`nlclaim mine`: heaps of logs in, a table of claims out."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from nlclaim.cli.output import EXIT_SOME_FAILED, complain
+
+if TYPE_CHECKING:
+    from nlclaim.logs.mining.run import Progress
+    from nlclaim.logs.mining.tally import Tally
+
+_MOST_REASONS = 12
+
+
+class TableFormat(StrEnum):
+    """How the table of claims is stored."""
+
+    PARQUET = "parquet"
+    JSONL = "jsonl"
+    CSV = "csv"
+
+
+def mine(
+    paths: Annotated[
+        list[str],
+        typer.Argument(metavar="PATH…", help="Logs, folders, patterns; whatever fsspec opens, s3:// and zip:// too."),
+    ],
+    out: Annotated[str, typer.Option("--output", "-o", metavar="OUT", help="The table: .parquet, .jsonl or .csv.")],
+    form: Annotated[TableFormat | None, typer.Option("--format", help="Instead of what OUT's ending says.")] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes; all cores by default.")] = None,
+    cluster: Annotated[str | None, typer.Option(help="Work on the Dask cluster at tcp://HOST:PORT instead.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with a run that was cut short.")] = False,
+    rule: Annotated[bool, typer.Option("--rule/--no-rule", help="Rule on each claim, or only find them.")] = True,
+    budget: Annotated[float, typer.Option(min=0.0, help="Seconds a ruling may take.")] = 1.0,
+    nodes: Annotated[int | None, typer.Option(min=1, help="Search nodes a ruling may take; none: no limit.")] = None,
+    law: Annotated[str, typer.Option(help="Edition of the Laws: 1997, 2007, 2017 or rubber.")] = "2017",
+    authority: Annotated[str, typer.Option(help="wbf, ebu, acbl, acbl1992 or dbf.")] = "wbf",
+    columns: Annotated[
+        str | None, typer.Option(metavar="FILE", help='Tables: a .toml or .json of field = "column".')
+    ] = None,
+    report: Annotated[
+        str | None, typer.Option(metavar="FILE.html", help="Also a page with plots and the disagreements.")
+    ] = None,
+) -> None:
+    """Find the claims in logs, rule on them, and compare with what was recorded.
+
+    Reads LIN, PBN, CSV, JSON, JSON Lines, Parquet, plain text, Markdown and HTML with hand diagrams, WebVTT, SRT
+    and Whisper's JSON, also packed (.gz, .bz2, .xz). What could not be used is listed beside OUT, in `.refused.jsonl`,
+    with the reason.
+
+    Examples:
+
+    - `nlclaim mine archive/ -o claims.parquet`
+    - `nlclaim mine archive/ -o claims.parquet --resume`
+    - `nlclaim mine 'zip://*.lin::season.zip' -o claims.jsonl --no-rule`
+    - `nlclaim mine s3://logs/2025 -o s3://tables/2025.parquet --cluster tcp://scheduler:8786`
+    - `nlclaim mine archive/ -o claims.parquet --report report.html`
+    """
+    from pathlib import Path
+
+    from nlclaim.logs.columns import load_mapping
+    from nlclaim.logs.mining.parts import is_complete
+    from nlclaim.logs.mining.run import mine as mine_logs
+    from nlclaim.logs.mining.work import Options
+
+    mapping = load_mapping(Path(columns)) if columns is not None else None
+    options = Options(rule, budget, nodes, law, authority, mapping)
+    _check_law(law, authority)
+    try:
+        if resume and is_complete(out):
+            complain(f"{out} is complete: there is nothing to resume")
+            return
+        with _progress() as progress:
+            tally = mine_logs(
+                paths,
+                out,
+                options=options,
+                form=form.value if form else None,
+                jobs=jobs,
+                cluster=cluster,
+                resume=resume,
+                progress=progress,
+            )
+    except OSError as error:
+        complain(f"{error.filename or out}: {error.strerror or error}")
+        raise typer.Exit(EXIT_SOME_FAILED) from error
+    sys.stderr.write(summary(tally, out))
+    if tally.refused or tally.not_ruled or tally.complete < tally.ruled:
+        raise typer.Exit(EXIT_SOME_FAILED)
+
+
+def _check_law(law: str, authority: str) -> None:
+    """Raises BadParameter now, instead of a problem for every claim."""
+    from nlclaim.errors import UnknownEditionError
+    from nlclaim.law import load_policy
+
+    try:
+        load_policy(law, authority)
+    except UnknownEditionError as error:
+        raise typer.BadParameter(str(error)) from error
+
+
+@contextmanager
+def _progress() -> Iterator[Progress]:
+    """A bar with rate and time left on a terminal, nothing elsewhere."""
+    if not sys.stderr.isatty():
+        yield lambda tally, total: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn, TransferSpeedColumn
+
+    columns = (BarColumn(), DownloadColumn(), TransferSpeedColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=None)
+
+        def show(tally: Tally, total: int) -> None:
+            counts = f"{tally.files} files, {tally.entries} boards, {tally.claims} claims"
+            bar.update(task, total=total, completed=tally.bytes, description=counts)
+
+        yield show
+
+
+def summary(tally: Tally, out: str) -> str:
+    """What was done, in a few lines."""
+    refused = tally.refused.total()
+    lines = [
+        f"{out}: {tally.files} files, {tally.bytes / 1e6:.1f} MB",
+        f"  records      {tally.entries + refused:>8}  ({tally.without_claim} without a claim, {refused} refused)",
+        f"  claims       {tally.claims:>8}",
+        f"  statements   {tally.statements:>8}",
+        f"  ruled on     {tally.ruled:>8}  ({tally.ruled - tally.complete} cut short by the budget)",
+        f"  as recorded  {tally.agreed:>8}  ({tally.less} awarded less, {tally.more} more)",
+    ]
+    for title, reasons in (("refused", tally.refused), ("not ruled on", tally.not_ruled)):
+        lines += [f"  {title}: {count} × {reason}" for reason, count in reasons.most_common(_MOST_REASONS)]
+        if len(reasons) > _MOST_REASONS:
+            lines.append(f"  {title}: and {len(reasons) - _MOST_REASONS} other reasons")
+    return "\n".join(lines) + "\n"
