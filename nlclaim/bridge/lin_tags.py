@@ -32,4 +32,4 @@ def iter_tags(source: Source) -> Iterator[Tag]:
                 yield Tag("", decode(raw), offset, cut)
             continue
         value = next(pieces, (offset, b"", False))
-        yield Tag(decode(match[1]).lower(), decode(value[1]), offset, value[2])
+        yield Tag(decode(match[1]).lower(), decode(value[1]), offset + match.start(1), value[2])

@@ -61,8 +61,10 @@ def iter_events(table: BinaryIO, form: str) -> Iterator[dict[str, Any]]:
             yield json.loads(line)
     elif form == "csv":
         csv.field_size_limit(sys.maxsize)
-        for row in csv.DictReader(TextIOWrapper(table, "utf-8", newline="")):
+        text = TextIOWrapper(table, "utf-8", newline="")
+        for row in csv.DictReader(text):
             yield from_row({name: _cell(name, value) for name, value in row.items()})
+        text.detach()  # The table is not ours to close.
     else:
         with _arrow().parquet.ParquetFile(table) as file:
             for batch in file.iter_batches(batch_size=256):

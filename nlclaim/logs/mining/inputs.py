@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, BinaryIO, cast
 
@@ -14,7 +15,7 @@ from nlclaim.logs.columns import ColumnMapping
 from nlclaim.logs.readers import KINDS, iter_log, kind_of
 from nlclaim.logs.records import LogItem
 
-_PACKED = (".gz", ".bz2", ".xz")
+_PACKED = {".gz": "gzip", ".bz2": "bz2", ".xz": "xz"}
 """What is unpacked on the way in, always as a stream: what it grows to is never held at once."""
 _START = 1 << 10
 BIG = 1 << 18
@@ -35,7 +36,7 @@ class Input:
     @property
     def is_big(self) -> bool:
         """Whether to work on it by boards: one of many boards, or one that may unpack to many."""
-        return self.size > BIG or self.name.endswith(_PACKED)
+        return self.size > BIG or _packing(self.name) is not None
 
 
 def find_inputs(paths: Sequence[str], leave_out: Sequence[str] = ()) -> Iterator[Input]:
@@ -53,9 +54,9 @@ def find_inputs(paths: Sequence[str], leave_out: Sequence[str] = ()) -> Iterator
                 yield found
 
 
-def open_input(found: Input) -> BinaryIO:
-    """The content, unpacked. Raises OSError."""
-    return cast("BinaryIO", fsspec.open(found.name, "rb", compression="infer").open())
+def open_input(found: Input) -> AbstractContextManager[BinaryIO]:
+    """The content, unpacked, to be used in a `with`. Raises OSError."""
+    return cast("AbstractContextManager[BinaryIO]", fsspec.open(found.name, "rb", compression=_packing(found.name)))
 
 
 def iter_items(
@@ -72,6 +73,15 @@ def iter_items(
     with open_input(found) as file:
         watch(file)
         yield from iter_log(file, kind=kind, name=found.name, mapping=mapping)
+
+
+def _packing(name: str) -> str | None:
+    """How a file is packed, by its name; of `zip://a.lin::b.zip` by that of the file in the archive."""
+    return next((packing for ending, packing in _PACKED.items() if _bare(name).endswith(ending)), None)
+
+
+def _bare(name: str) -> str:
+    return name.partition("::")[0]
 
 
 def _under(path: str) -> Iterator[Input]:
@@ -92,7 +102,7 @@ def _under(path: str) -> Iterator[Input]:
 
 
 def _kind(name: str) -> str:
-    bare = name
+    bare = _bare(name)
     for ending in _PACKED:
         bare = bare.removesuffix(ending)
     kind = kind_of(bare)
