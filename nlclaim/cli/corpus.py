@@ -1,17 +1,27 @@
-"""`nlclaim corpus`: annotated claims, and how well they are read."""
+"""`nlclaim corpus`: annotated claims, and how well they are read and ruled on."""
 
 from __future__ import annotations
 
 import json
+import os
 import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from nlclaim.cli.output import json_text
 from nlclaim.errors import RecordError
 
-app = typer.Typer(help="The annotated claims: how well statements are read.", no_args_is_help=True)
+if TYPE_CHECKING:
+    from nlclaim.ruling.case import Case
+    from nlclaim.ruling.evaluation import Verdict
+    from nlclaim.ruling.model import Ruling
+
+app = typer.Typer(help="The annotated claims: how well they are read and ruled on.", no_args_is_help=True)
 
 
 @app.callback()
@@ -21,20 +31,32 @@ def corpus() -> None:
 
 @app.command()
 def evaluate(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="JSON Lines with id, text and expected.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="JSON Lines: statements, or case records.")],
     as_json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,
+    budget: Annotated[float, typer.Option(min=0.0, help="Seconds a ruling may take (case records).")] = 20.0,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes that rule side by side; 0: one a core.")] = 0,
 ) -> None:
-    """Read annotated statements: the accuracy of each mark, the steps, and every difference.
+    """Read annotated statements, or rule on annotated cases: how many are right, and every difference.
+
+    Rows with `text` and `expected` are statements: the accuracy of each mark, and the steps. Rows with `deal` and
+    `expected` are case records: a table by `confidence`, and each case that is not what its confidence asks.
 
     Examples:
 
     - `nlclaim corpus evaluate statements.jsonl`
-    - `nlclaim corpus evaluate statements.jsonl --json`
+    - `nlclaim corpus evaluate cases.jsonl --budget 5 --jobs 2 --json`
     """
-    from nlclaim.reading.evaluation import MARKS, format_evaluation
-    from nlclaim.reading.evaluation import evaluate as evaluate_rows
+    rows = _rows(file)
+    if rows and "deal" in rows[0]:
+        _evaluate_cases(rows, as_json, budget, jobs or os.cpu_count() or 1)
+    else:
+        _evaluate_statements(rows, as_json)
 
-    evaluation = evaluate_rows(_rows(file))
+
+def _evaluate_statements(rows: list[dict[str, Any]], as_json: bool) -> None:
+    from nlclaim.reading.evaluation import MARKS, evaluate, format_evaluation
+
+    evaluation = evaluate(rows)
     if as_json:
         figures: dict[str, Any] = {mark: evaluation.accuracy(mark) for mark in MARKS}
         figures |= {"statements": evaluation.statements, "steps_f1": evaluation.f1}
@@ -44,16 +66,57 @@ def evaluate(
         sys.stdout.write(format_evaluation(evaluation) + "\n")
 
 
+def _evaluate_cases(rows: list[dict[str, Any]], as_json: bool, seconds: float, jobs: int) -> None:
+    from nlclaim.ruling.evaluation import tally
+    from nlclaim.ruling.evaluation_text import format_evaluation
+
+    tallies = tally(_verdicts(rows, seconds, jobs))
+    if as_json:
+        sys.stdout.write(json_text({each.confidence: each.figures() for each in tallies}, indent=1) + "\n")
+    else:
+        sys.stdout.write(format_evaluation(tallies) + "\n")
+
+
+def _verdicts(rows: list[dict[str, Any]], seconds: float, jobs: int) -> list[Verdict]:
+    """The verdicts in the order of the rows; progress is shown on standard error, if that is a terminal."""
+    from rich.console import Console
+    from rich.progress import track
+
+    ruled = _in_one(rows, seconds) if jobs == 1 or len(rows) == 1 else _in_many(rows, seconds, jobs)
+    shown = track(ruled, "Ruling", len(rows), console=Console(stderr=True), disable=not sys.stderr.isatty())
+    return [verdict for _, verdict in sorted(shown, key=lambda numbered: numbered[0])]
+
+
+def _in_one(rows: list[dict[str, Any]], seconds: float) -> Iterator[tuple[int, Verdict]]:
+    for number, row in enumerate(rows):
+        yield number, _verdict(row, seconds)
+
+
+def _in_many(rows: list[dict[str, Any]], seconds: float, jobs: int) -> Iterator[tuple[int, Verdict]]:
+    with ProcessPoolExecutor(min(jobs, len(rows))) as pool:
+        waiting = {pool.submit(_verdict, row, seconds): number for number, row in enumerate(rows)}
+        for done in as_completed(waiting):
+            yield waiting[done], done.result()
+
+
+def _verdict(row: dict[str, Any], seconds: float) -> Verdict:
+    from nlclaim.ruling.evaluation import evaluate_case
+
+    return evaluate_case(row, partial(_rule, seconds=seconds))
+
+
+def _rule(case: Case, seconds: float) -> Ruling:
+    from nlclaim.api import rule
+
+    return rule(case, seconds=seconds)
+
+
 def _rows(path: Path) -> list[dict[str, Any]]:
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         raise RecordError(str(error), str(path)) from error
-    rows = []
-    for number, line in enumerate(lines, start=1):
-        if line.strip():
-            rows.append(_row(line, path, number))
-    return rows
+    return [_row(line, path, number) for number, line in enumerate(lines, start=1) if line.strip()]
 
 
 def _row(line: str, path: Path, number: int) -> dict[str, Any]:
@@ -61,6 +124,6 @@ def _row(line: str, path: Path, number: int) -> dict[str, Any]:
         row = json.loads(line)
     except ValueError as error:
         raise RecordError(f"not JSON: {error}", str(path), number) from error
-    if not isinstance(row, dict) or not {"text", "expected"} <= set(row):
-        raise RecordError("a row has at least text and expected", str(path), number)
+    if not isinstance(row, dict) or "expected" not in row or not {"text", "deal"} & set(row):
+        raise RecordError("a row has expected, and text (a statement) or deal (a case)", str(path), number)
     return row

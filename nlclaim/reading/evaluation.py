@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from nlclaim.errors import RecordError
 from nlclaim.language.pipeline import parse_statement
 from nlclaim.plan.model import Step
 from nlclaim.reading import Context, Reading, interpret_statement
@@ -66,11 +67,16 @@ class Evaluation:
 
 
 def evaluate(rows: Iterable[dict[str, Any]]) -> Evaluation:
-    """Reads each row's text and compares it with the row's `expected`."""
+    """Reads each row's text and compares it with the row's `expected`. Raises RecordError if that lacks a mark."""
     evaluation = Evaluation()
-    for row in rows:
+    for number, row in enumerate(rows, start=1):
         reading = interpret_statement(parse_statement(row["text"]), _context(row)).first
-        _compare(evaluation, row, reading)
+        try:
+            _compare(evaluation, row, reading)
+        except (KeyError, TypeError) as error:
+            raise RecordError(
+                f"expected of {row.get('id')!r} is not a whole annotation: {error}", row=number
+            ) from error
     return evaluation
 
 
