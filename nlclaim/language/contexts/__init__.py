@@ -1,0 +1,92 @@
+"""What a word means beside its neighbours: the verb or the noun, the card or the count, the letter or the article.
+
+Each rule looks at one kind of lexeme and may give another in its place. A rule sees its left neighbours as already
+decided and its right neighbours as the lexicon left them.
+"""
+
+from __future__ import annotations
+
+from nlclaim.language.contexts.connectives import (
+    settle_after,
+    settle_but,
+    settle_meta,
+    settle_next,
+    settle_quantifier,
+    settle_sorry,
+)
+from nlclaim.language.contexts.counts import (
+    settle_dash,
+    settle_number,
+    settle_prep,
+    settle_too,
+)
+from nlclaim.language.contexts.letters import (
+    settle_cards,
+    settle_colon,
+    settle_determiner,
+    settle_letter,
+    settle_rank,
+)
+from nlclaim.language.contexts.neighbours import Rule
+from nlclaim.language.contexts.plays import (
+    settle_adjective,
+    settle_be,
+    settle_down,
+    settle_predicate,
+    settle_suit,
+    settle_verb,
+)
+from nlclaim.language.lexemes import Lexeme
+from nlclaim.language.normalise import Correction
+from nlclaim.spans import Span
+
+#: Changes of label that replace the word said by one that sounds like it, and the word then meant.
+_HOMOPHONES: dict[tuple[str, str], dict[str, str]] = {
+    ("DET", "THEN"): {"then": "then"},
+    ("PREP", "NUMBER"): {"2": "two", "4": "four"},
+    ("TOO", "NUMBER"): {"2": "two"},
+    ("VERB", "NUMBER"): {"1": "one"},
+    ("DET", "BE"): {"is": "are"},
+    ("DET", "PERSON"): {"they": "they are"},
+}
+
+
+def settle_contexts(lexemes: list[Lexeme]) -> tuple[list[Lexeme], list[Correction]]:
+    """The lexemes with every word of several meanings decided by its neighbours, and the sound-alikes put right."""
+    settled = lexemes
+    corrections: list[Correction] = []
+    for place in range(len(settled)):
+        old = settled[place]
+        rule = _BY_LABEL.get(old.label)
+        better = rule(settled, place) if rule is not None else None
+        if better is not None:
+            settled[place] = better
+            if meant := _HOMOPHONES.get((old.label, better.label)):
+                span = Span(old.start, old.end)
+                corrections.append(Correction(span, old.plain, meant.get(better.value, better.value), "context", 0.8))
+    return [lexeme for lexeme in settled if lexeme.label != "SKIP"], corrections
+
+
+_BY_LABEL: dict[str, Rule] = {
+    "SUIT": settle_suit,
+    "VERB": settle_verb,
+    "ADJ": settle_adjective,
+    "PRED": settle_predicate,
+    "NUMBER": settle_number,
+    "PREP": settle_prep,
+    "DOWN": settle_down,
+    "BE": settle_be,
+    "LETTER": settle_letter,
+    "DET": settle_determiner,
+    "RANK": settle_rank,
+    "BUT": settle_but,
+    "CARDS": settle_cards,
+    "AFTER": settle_after,
+    "META": settle_meta,
+    "TOO": settle_too,
+    "DASH": settle_dash,
+    "THEN": settle_next,
+    "COLON": settle_colon,
+    "SORRY": settle_sorry,
+    "QUANT": settle_quantifier,
+}

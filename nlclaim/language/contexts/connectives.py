@@ -1,0 +1,61 @@
+"""Joints that are something else beside certain neighbours: "but", "no", "sorry", "next", "once", "play on"."""
+
+from __future__ import annotations
+
+from nlclaim.language.contexts.neighbours import JOINTS, beyond_pause, label_at, lexeme_at, relabel
+from nlclaim.language.lexemes import Lexeme
+
+
+def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "All but one" leaves something out; elsewhere "but" is a pause."""
+    lexeme, before = lexemes[place], lexeme_at(lexemes, place - 1)
+    leaves_out = before.label in ("QUANT", "ADJ", "NOUN", "OF") and before.value not in ("no", "more", "loser+")
+    return relabel(lexeme, "EXCEPT", "but") if leaves_out else relabel(lexeme, "COMMA", "but")
+
+
+def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Five, sorry, four" is a correction; elsewhere an apology, which says nothing."""
+    lexeme = lexemes[place]
+    before, after = beyond_pause(lexemes, place, -1), beyond_pause(lexemes, place, 1)
+    same = before.label == after.label and after.label in ("NUMBER", "SUIT")
+    mends = same or (before.label in ("SUIT", "NOUN") and after.label in ("NUMBER", "SUIT"))
+    return relabel(lexeme, "REPAIR" if mends else "SKIP", "repair")
+
+
+def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Four, no, five": a correction."""
+    lexeme = lexemes[place]
+    if lexeme.plain.lower() != "no" or lexeme.value != "no":
+        return None
+    paused = label_at(lexemes, place - 1) in ("COMMA", "DASH", "STOP") and place >= 2
+    after = (
+        lexeme_at(lexemes, place + 2)
+        if label_at(lexemes, place + 1) in ("COMMA", "DASH")
+        else lexeme_at(lexemes, place + 1)
+    )
+    mends = after.label in ("NUMBER", "SUIT") or (after.label == "DET" and label_at(lexemes, place + 1) == "COMMA")
+    if paused and mends and (after.label != "SUIT" or label_at(lexemes, place + 1) == "COMMA"):
+        return relabel(lexeme, "REPAIR", "repair")
+    if label_at(lexemes, place + 1) in JOINTS and label_at(lexemes, place - 1) in ("END", "STOP", "COMMA"):
+        return relabel(lexeme, "SKIP", "no")
+    return None
+
+
+def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "The next heart" is one of several, "next a heart" comes after."""
+    lexeme = lexemes[place]
+    named = lexeme.plain.lower() == "next" and label_at(lexemes, place - 1) == "DET"
+    return relabel(lexeme, "ADJ", "next") if named else None
+
+
+def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Ruff once and draw": a number of times, no order."""
+    lexeme = lexemes[place]
+    counts = lexeme.plain.lower() == "once" and label_at(lexemes, place + 1) in (*JOINTS, "END", "PREP")
+    return relabel(lexeme, "SKIP", "") if counts else None
+
+
+def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Play on" objects; "play on diamonds" plays."""
+    plays = lexemes[place].plain.lower() == "play" and label_at(lexemes, place + 1) in ("SUIT", "DET")
+    return relabel(lexemes[place], "VERB", "play.base") if plays else None

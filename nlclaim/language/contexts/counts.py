@@ -1,0 +1,93 @@
+"""Numbers and what sounds like one: "to clubs", "for more", "too tricks", "3 more 4 u"."""
+
+from __future__ import annotations
+
+from nlclaim.language.contexts.neighbours import JOINTS, label_at, lexeme_at, relabel
+from nlclaim.language.lexemes import Lexeme
+
+
+def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "3 more 4 u": a digit that stands for a word."""
+    lexeme = lexemes[place]
+    after = lexeme_at(lexemes, place + 1)
+    if after.label in ("OF", "NUMBER") and _is_single_rank(lexemes, place - 1) and 2 <= int(lexeme.value) <= 10:
+        return relabel(lexeme, "RANK", "T" if lexeme.value == "10" else lexeme.value)
+    if lexeme.plain == "4" and after.label == "PERSON" and after.value in ("you", "me"):
+        return relabel(lexeme, "PREP", "for")
+    if lexeme.plain == "2" and after.label in ("ROLE",) and after.value in ("dummy", "hand"):
+        return relabel(lexeme, "PREP", "to")
+    if (
+        lexeme.plain == "4"
+        and after.label == "DET"
+        and after.value == "the"
+        and lexeme_at(lexemes, place + 2).value == "rest"
+    ):
+        return relabel(lexeme, "PREP", "for")
+    return None
+
+
+def _is_single_rank(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Jack *ten* nine of clubs": a number that goes on a run of ranks."""
+    return label_at(lexemes, place) == "RANK" and not lexemes[place].value.endswith("+")
+
+
+def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Too more tricks" is two; elsewhere the word says nothing."""
+    counted = (
+        lexeme_at(lexemes, place + 1).value in ("more", "trick+", "round+") or label_at(lexemes, place + 1) == "SUIT"
+    )
+    return relabel(lexemes[place], "NUMBER", "2") if counted else relabel(lexemes[place], "SKIP", "")
+
+
+def settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Rest - 1" takes away."""
+    takes = label_at(lexemes, place - 1) == "QUANT" and label_at(lexemes, place + 1) in ("NUMBER", "DET")
+    return relabel(lexemes[place], "EXCEPT", "minus") if takes and lexemes[place].plain == "-" else None
+
+
+def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "To cash" is an infinitive, "in" after "are" a state, "for" before tricks perhaps a number."""
+    lexeme = lexemes[place]
+    before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if lexeme.value == "to" and after == "VERB":
+        return relabel(lexeme, "AUX", "to")
+    homophone = _HEARD_NUMBER.get(lexeme.plain.lower())
+    if homophone and _wants_number(lexemes, place, lexeme.plain.lower()):
+        return relabel(lexeme, "NUMBER", homophone)
+    ends = after in JOINTS or after == "END"
+    if lexeme.plain.lower() == "in" and before == "BE" and ends:
+        return relabel(lexeme, "PRED", "gone")
+    if lexeme.plain.lower() == "on" and ends and before in ("BE", "SUIT", "ACT", "RANK", "CARDS"):
+        return relabel(lexeme, "PRED", "on")
+    return None
+
+
+_HEARD_NUMBER = {"to": "2", "too": "2", "for": "4", "fore": "4"}
+
+
+def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
+    """ "Discard the *to* clubs", "for *for* more tricks": a place where only a number makes sense."""
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if before.value.startswith("make.") and word == "for" and after.label in ("END", "COMMA", "STOP"):
+        return True
+    counted = after.value == "more" or (after.label == "SUIT" and _counted_suit(lexemes, place + 1))
+    if before.label == "END" and counted:
+        return True
+    if (after.label == "SUIT" and after.value.endswith("+")) or after.value in ("more", "trick+", "round+"):
+        if (before.label == "DET" and before.value in ("the", "my", "these")) or before.label == "ADJ":
+            return True
+        if word in ("for", "to") and after.label == "SUIT" and _in_count_list(lexemes, place):
+            return True
+        return word == "for" and before.plain.lower() == "for" and before.label == "PREP"
+    return False
+
+
+def _counted_suit(lexemes: list[Lexeme], place: int) -> bool:
+    """A suit in the plural, or with its tricks: what a number would count."""
+    return lexemes[place].value.endswith("+") or lexeme_at(lexemes, place + 1).value == "trick+"
+
+
+def _in_count_list(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Four hearts *for* spades and *to* diamonds": between counted suits only a count makes sense."""
+    start = place - 1 if label_at(lexemes, place - 1) == "SUIT" else place - 2
+    return label_at(lexemes, start) == "SUIT" and label_at(lexemes, start - 1) == "NUMBER"

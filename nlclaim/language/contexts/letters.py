@@ -1,0 +1,97 @@
+"""Single letters and short forms: a suit, a rank, a seat, trumps or the article."""
+
+from __future__ import annotations
+
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
+from nlclaim.language.lexemes import Lexeme
+
+
+def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """Single letters: a suit, a rank, a seat, a small card, or trumps."""
+    lexeme = lexemes[place]
+    letter = lexeme.plain
+    upper = letter.upper()
+    if upper == "N":
+        return relabel(lexeme, "ROLE", "N") if letter == "N" else relabel(lexeme, "AND", "n")
+    if upper in "EW":
+        return relabel(lexeme, "ROLE" if letter == upper else "UNKNOWN", upper)
+    if letter == "=" and label_at(lexemes, place + 1) == "NUMBER":
+        return relabel(lexeme, "COLON", "=")
+    if letter == "=":
+        return relabel(lexeme, "SIGNED", "=")
+    if upper in "SHDC":
+        return _suit_letter(lexemes, place, upper)
+    if upper in "KQJX":
+        return relabel(lexeme, "RANK", upper if upper != "X" else "x")
+    return relabel(lexeme, "UNKNOWN", letter)
+
+
+def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
+    lexeme = lexemes[place]
+    after = label_at(lexemes, place + 1)
+    if upper == "S" and lexeme.plain == "S" and after in ("VERB", "BE", "AUX"):
+        return relabel(lexeme, "ROLE", "S")
+    if lexeme.plain.islower() and after == "PERSON":
+        return relabel(lexeme, "UNKNOWN", lexeme.plain)
+    return relabel(lexeme, "SUIT", upper)
+
+
+def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """The ace or the article: "D A entry", "your A", "A of diamonds"."""
+    lexeme = lexemes[place]
+    if lexeme.plain.lower() == "them":
+        heard_then = label_at(lexemes, place + 1) in ("PERSON", "DET", "ROLE", "VERB") and place > 0
+        return (
+            relabel(lexeme, "THEN", "then") if heard_then and label_at(lexemes, place - 1) in ("NOUN", "SUIT") else None
+        )
+    if (
+        lexeme.plain.lower() == "our"
+        and label_at(lexemes, place - 1) == "SUIT"
+        and label_at(lexemes, place + 1) in ("VERB", "PRED")
+    ):
+        return relabel(lexeme, "BE", "is")  # "trumps our drawn"
+    if lexeme.plain.lower() == "their" and lexeme_at(lexemes, place + 1).value == "all":
+        return relabel(lexeme, "PERSON", "they")  # "their all good"
+    if lexeme.plain not in ("A", "a") or lexeme.value != "a":
+        return None
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if after.label == "OF" or (before.label == "SUIT" and len(before.plain) == 1):
+        return relabel(lexeme, "RANK", "A")
+    if lexeme.plain == "A" and before.label == "DET" and after.label not in NOMINAL:
+        return relabel(lexeme, "RANK", "A")
+    alone = after.label in JOINTS or after.label in ("END", "PREP", "LAST", "EXCEPT")
+    alone = alone or (after.label == "LETTER" and lexeme.plain == "A")
+    if alone and (lexeme.plain == "A" or before.label in ("DET", "VERB")):
+        return relabel(lexeme, "RANK", "A")
+    if after.label in ("RANK", "SUIT") and len(after.plain) == 1 and lexeme.plain == "A":
+        return relabel(lexeme, "RANK", "A")
+    return None
+
+
+def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Pull T" is trumps; "S T", "the T of hearts" and "K T" are tens."""
+    lexeme = lexemes[place]
+    if lexeme.plain.upper() != "T" or lexeme.value != "T":
+        return None
+    before, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if after == "OF" or before.label in ("RANK", "CARDS", "SUIT") or (before.label == "DET" and after == "OF"):
+        return None
+    return relabel(lexeme, "SUIT", "T+")
+
+
+def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "4H making" names the contract, not a card."""
+    lexeme = lexemes[place]
+    contract = lexeme.plain[:1] in "1234567" and len(lexeme.plain) == 2
+    return relabel(lexeme, "SKIP", "") if contract and lexeme_at(lexemes, place + 1).value.startswith("make.") else None
+
+
+def settle_colon(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "S: AKQ" is a suit and its cards."""
+    titled = label_at(lexemes, place - 1) == "SUIT" and label_at(lexemes, place + 1) in (
+        "CARDS",
+        "RANK",
+        "LETTER",
+        "DET",
+    )
+    return relabel(lexemes[place], "SKIP", "") if titled else None

@@ -1,0 +1,37 @@
+"""What the rules share: looking at the words beside a word, and giving it another label."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nlclaim.language.lexemes import Lexeme
+
+Rule = Callable[[list[Lexeme], int], Lexeme | None]
+"""A look at one lexeme among its neighbours: what stands in its place, None when it stays."""
+
+NOMINAL = frozenset({"SUIT", "GROUP", "RANK", "CARDS", "NOUN", "ACT"})
+"""Labels that can be the head of a noun phrase."""
+JOINTS = frozenset({"COMMA", "STOP", "AND", "OR", "THEN", "COLON", "DASH", "QMARK", "OPEN", "CLOSE", "QUOTE"})
+"""Labels that end a phrase."""
+_END = Lexeme("END", "", 0, 0, "")
+
+
+def label_at(lexemes: list[Lexeme], place: int) -> str:
+    """The label at a place, `END` before the first and after the last."""
+    return lexemes[place].label if 0 <= place < len(lexemes) else "END"
+
+
+def lexeme_at(lexemes: list[Lexeme], place: int) -> Lexeme:
+    """The lexeme at a place, an empty one before the first and after the last."""
+    return lexemes[place] if 0 <= place < len(lexemes) else _END
+
+
+def beyond_pause(lexemes: list[Lexeme], place: int, step: int) -> Lexeme:
+    """The neighbour on one side (`step` -1 or 1), or the one behind it when it is a pause."""
+    paused = label_at(lexemes, place + step) in ("COMMA", "DASH", "STOP")
+    return lexeme_at(lexemes, place + 2 * step if paused else place + step)
+
+
+def relabel(lexeme: Lexeme, label: str, value: str) -> Lexeme:
+    """The same words with another meaning."""
+    return lexeme._replace(label=label, value=value)

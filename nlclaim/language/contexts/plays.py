@@ -1,0 +1,146 @@
+"""Verb or noun, adjective or predicate: "a heart ruff" and "ruff a heart", "two good clubs" and "the clubs are good"."""
+
+from __future__ import annotations
+
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
+from nlclaim.language.lexemes import Lexeme
+
+_BEFORE_NOUN = frozenset({"DET", "NUMBER", "ADJ", "ORDINAL", "QUANT", "SUIT", "GROUP", "CARDS"})
+_NOUN_VERBS = frozenset(
+    {"ruff", "overruff", "crossruff", "finesse", "discard", "squeeze", "duck", "throw_in", "unblock", "drop"}
+)
+_STARTS_OBJECT = frozenset({"DET", "SUIT", "GROUP", "CARDS", "RANK", "NUMBER", "ADJ", "QUANT"})
+
+
+def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Trump a heart" is a verb; "draw trump" is not."""
+    lexeme = lexemes[place]
+    if lexeme.value != "T" or lexeme.plain.lower() != "trump":
+        return None
+    before = label_at(lexemes, place - 1)
+    if before in ("PERSON", "AUX") and label_at(lexemes, place + 1) in ("PREP", "PRED", "HOW"):
+        return relabel(lexeme, "VERB", "ruff.base")  # "I trump in dummy"
+    free = before in ("END", "PERSON", "AUX", "NEG", "THEN", "STOP", "COMMA", "FIRST") or before == "AND"
+    after = label_at(lexemes, place + 1)
+    return (
+        relabel(lexeme, "VERB", "ruff.base")
+        if free and after in ("DET", "SUIT", "GROUP", "NUMBER", "CARDS", "NOUN")
+        else None
+    )
+
+
+def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "A heart ruff", "on a squeeze", "two ruffs": the action as a noun."""
+    lexeme = lexemes[place]
+    verb, _, form = lexeme.value.partition(".")
+    before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if lexeme.plain.lower() == "won" and lexeme_at(lexemes, place + 1).value == "trick":
+        return relabel(lexeme, "NUMBER", "1")
+    if verb == "over" and before == "NUMBER" and after in JOINTS | {"END"}:
+        return relabel(lexeme, "NOUN", "overtrick")
+    if verb == "lead" and before in ("DET", "SUIT", "GROUP") and form == "base":
+        return relabel(lexeme, "NOUN", "lead")
+    if (
+        verb == "ruff"
+        and form == "ing"
+        and (after == "ACT" or lexeme_at(lexemes, place + 1).value.startswith("finesse"))
+    ):
+        return relabel(lexeme, "ADJ", "ruffing")
+    if verb in ("cash", "run") and form == "ing" and before in ("DET", "NUMBER") and after in NOMINAL:
+        return relabel(lexeme, "ADJ", "good")
+    if verb == "establish" and before in ("DET", "NUMBER", "ADJ") and after in NOMINAL and form in ("past", "base"):
+        return relabel(lexeme, "ADJ", "good")
+    if verb == "repeat" and form == "past" and before == "DET":
+        return relabel(lexeme, "ADJ", "repeated")
+    if verb in _NOUN_VERBS and form in ("base", "s") and _noun_place(lexemes, place):
+        return relabel(lexeme, "ACT", verb)
+    if verb == "crossruff" and form == "ing" and before == "ADJ":
+        return relabel(lexeme, "ACT", verb)
+    return None
+
+
+def _noun_place(lexemes: list[Lexeme], place: int) -> bool:
+    before = lexeme_at(lexemes, place - 1)
+    if before.label in ("SUIT", "GROUP") and lexemes[place].plain.lower().startswith(("drop", "fall")):
+        return False
+    if before.label in _BEFORE_NOUN:
+        plural_subject = (
+            before.label == "SUIT" and before.value.endswith("+") and label_at(lexemes, place + 1) in _STARTS_OBJECT
+        )
+        return not plural_subject
+    return before.label == "PREP" and before.value in ("on", "for", "with", "by", "without")
+
+
+def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "My losing club" against "losing a club"; "the last" stays; "winning" as a verb."""
+    lexeme = lexemes[place]
+    after = label_at(lexemes, place + 1)
+    before = label_at(lexemes, place - 1)
+    if lexeme.value == "losing":
+        spoken = lexeme_at(lexemes, place - 1).value.startswith(("claim", "say"))
+        noun = (
+            not spoken
+            and after in ("SUIT", "GROUP", "NOUN", "CARDS", "RANK")
+            and before
+            in (
+                "DET",
+                "NUMBER",
+                "VERB",
+                "ADJ",
+                "QUANT",
+                "ACT",
+            )
+        )
+        return None if noun else relabel(lexeme, "VERB", "concede.ing")
+    if (
+        lexeme.value == "last"
+        and before not in ("DET", "NUMBER", "VERB")
+        and after in ("PERSON", "VERB", "COMMA", "DET")
+    ):
+        return relabel(lexeme, "LAST", "last")
+    if lexeme.value == "winning" and after not in ("SUIT", "NOUN", "RANK", "CARDS", "GROUP"):
+        return relabel(lexeme, "VERB", "win.ing")
+    return None
+
+
+def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Two good clubs", "my high diamonds": an adjective before its noun."""
+    lexeme = lexemes[place]
+    before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if lexeme.value in ("high",) and after in NOMINAL | {"ADJ"} and before != "BE":
+        return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
+    if lexeme.value == "high" and before in ("DET", "NUMBER") and after not in NOMINAL:
+        return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
+    if lexeme.value == "left" and after in NOMINAL and before in ("DET", "NUMBER", "VERB"):
+        return relabel(lexeme, "ADJ", "remaining")
+    if lexeme.value == "there" and after == "BE":
+        return relabel(lexeme, "PERSON", "it")
+    if lexeme.plain.lower() == "right" and before in ("END", "STOP", "COMMA"):
+        return relabel(lexeme, "COMMA", "right")
+    return None
+
+
+def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "One off", "down two"; "off dummy" is a place."""
+    lexeme = lexemes[place]
+    after = label_at(lexemes, place + 1)
+    if after in ("ROLE", "DET", "SUIT") and label_at(lexemes, place - 1) != "NUMBER":
+        return relabel(lexeme, "PREP", "from")
+    if lexeme.plain.lower() == "off" and label_at(lexemes, place - 1) in ("ACT", "RANK"):
+        return relabel(lexeme, "PRED", "off")
+    return None
+
+
+def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Dummy's good" is a verb, "dummy's spades" a possessive, "he's got" an auxiliary."""
+    lexeme = lexemes[place]
+    if lexeme.plain.lower() not in ("'s", "s") and not lexeme.plain.lower().endswith("s"):
+        return None
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    possessive = after.label in NOMINAL | {"ADJ"} and before.label in ("ROLE", "UNKNOWN")
+    if possessive and (after.label != "NOUN" or not after.value.startswith("winner")):
+        if before.value == "dummy":
+            lexemes[place - 1] = relabel(before, "SKIP", "")
+            return relabel(lexeme, "DET", "dummy")
+        return relabel(lexeme, "DET", "your")
+    return None
