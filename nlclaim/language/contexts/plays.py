@@ -1,4 +1,4 @@
-"""Verb or noun, adjective or predicate: "a heart ruff" and "ruff a heart", "two good clubs" and "the clubs are good"."""
+"""Verb or noun, adjective or predicate: "a heart ruff", "ruff a heart", "two good clubs", "the clubs are good"."""
 
 from __future__ import annotations
 
