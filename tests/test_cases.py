@@ -105,7 +105,7 @@ def test_a_lost_trick_is_explained(case: dict[str, Any], ruled: dict[str, Ruling
     ruling = ruling_on(case, ruled)
     assert ruling.awarded is not None
     lost_to_play = ruling.double_dummy - ruling.awarded
-    costs = [reason for reason in ruling.reasons.children if reason.text.startswith("Trick")]
+    costs = [reason for reason in ruling.reasons.children if reason.kind == "loss"]
 
     assert bool(costs) == (lost_to_play > 0)
     assert all(reason.citation is not None for reason in costs)

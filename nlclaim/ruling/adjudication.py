@@ -9,7 +9,7 @@ from nlclaim.law import authorities, load_policy
 from nlclaim.lines import Budget
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
-from nlclaim.ruling.certainty import certainty_of, find_open_points, find_turning_keys
+from nlclaim.ruling.certainty import certainty_of, find_differences, find_open_points
 from nlclaim.ruling.explanation import explain, explain_no_claim
 from nlclaim.ruling.model import Outcome, Ruling
 from nlclaim.ruling.trials import Trials
@@ -30,7 +30,7 @@ def adjudicate(case: Case, readings: Sequence[GroundedReading], budget: Budget) 
     outcomes = {name: trials.comparison(load_policy(case.law, name)) for name in authorities()}
     awards = {name: _award(case, claimed, each) for name, each in outcomes.items()}
     unproved = tuple(name for name, each in outcomes.items() if not each.complete)
-    turns_on = find_turning_keys(trials, outcome, outcomes)
+    differences = () if case.facts.agreed else find_differences(trials, outcome, outcomes)
     open_points = () if case.facts.agreed else find_open_points(case, trials, outcome, readings)
     ruling = Ruling(
         case=case,
@@ -39,13 +39,13 @@ def adjudicate(case: Case, readings: Sequence[GroundedReading], budget: Budget) 
         certainty=certainty_of(awards, unproved, open_points),
         by_authority=awards,
         unproved=unproved,
-        turns_on=turns_on,
+        differences=differences,
         open_points=open_points,
         guaranteed=trials.guaranteed,
         double_dummy=trials.double_dummy,
         readings=tuple(readings),
         outcome=outcome,
-        reasons=explain(case, claimed, trials, outcome, awards, unproved, turns_on, open_points),
+        reasons=explain(case, claimed, trials, outcome, awards, unproved, differences, open_points),
         seconds=time.perf_counter() - started,
         complete=outcome.complete and trials.guaranteed_proved,
         findings=_findings(readings),
@@ -90,7 +90,7 @@ def _no_claim(case: Case, readings: tuple[GroundedReading, ...], trials: Trials,
         certainty="certain",
         by_authority={},
         unproved=(),
-        turns_on=(),
+        differences=(),
         open_points=(),
         guaranteed=trials.guaranteed,
         double_dummy=trials.double_dummy,

@@ -22,7 +22,7 @@ from nlclaim.law import Policy, unsettled_variants
 from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
-from nlclaim.ruling.model import Certainty, OpenPoint, Outcome
+from nlclaim.ruling.model import Certainty, Difference, OpenPoint, Outcome
 from nlclaim.ruling.trials import Trials
 
 
@@ -33,17 +33,19 @@ def certainty_of(awards: Mapping[str, int], unproved: Sequence[str], open_points
     return "certain" if len(set(awards.values())) == 1 and not unproved else "policy"
 
 
-def find_turning_keys(trials: Trials, outcome: Outcome, outcomes: Mapping[str, Outcome]) -> tuple[str, ...]:
-    """The policy keys that, changed alone to another authority's value, change the award."""
-    keys: list[str] = []
-    for other in outcomes.values():
-        if not _differs(outcome, other):
-            continue
-        for key in differing_keys(outcome.policy, other.policy):
-            changed = trials.comparison(outcome.policy.replace(key, other.policy[key]))
-            if _differs(outcome, changed) and key not in keys:
-                keys.append(key)
-    return tuple(keys)
+def find_differences(trials: Trials, outcome: Outcome, outcomes: Mapping[str, Outcome]) -> tuple[Difference, ...]:
+    """The authorities known to award another number, each with the keys that alone change the award."""
+    return tuple(
+        Difference(name, other.tricks, tuple(_turning_keys(trials, outcome, other)))
+        for name, other in outcomes.items()
+        if _differs(outcome, other)
+    )
+
+
+def _turning_keys(trials: Trials, outcome: Outcome, other: Outcome) -> Iterator[str]:
+    for key in differing_keys(outcome.policy, other.policy):
+        if _differs(outcome, trials.comparison(outcome.policy.replace(key, other.policy[key]))):
+            yield key
 
 
 def differing_keys(one: Policy, other: Policy) -> list[str]:

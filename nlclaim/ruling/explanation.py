@@ -1,12 +1,16 @@
-"""The reason tree of a ruling, built apart from its rendering."""
+"""The reason tree of a ruling, built apart from its rendering: short sentences that can be read aloud."""
 
 from __future__ import annotations
 
-from nlclaim.law import Citation, Policy, load_edition, load_rule
+from collections.abc import Iterator
+
+from nlclaim.law import Citation, Policy, load_edition, load_policy, load_policy_keys, load_rule
+from nlclaim.law.data import show_value
 from nlclaim.lines import REASONS, Cost, Play, find_costs
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
-from nlclaim.ruling.model import OpenPoint, Outcome, Reason, Trial
+from nlclaim.ruling.model import Difference, OpenPoint, Outcome, Reason
+from nlclaim.ruling.speech import begin, say_card, say_cards, say_list, say_number, say_side, say_tricks
 from nlclaim.ruling.trials import Trials
 
 
@@ -17,7 +21,7 @@ def explain(
     outcome: Outcome,
     awards: dict[str, int],
     unproved: tuple[str, ...],
-    turns_on: tuple[str, ...],
+    differences: tuple[Difference, ...],
     open_points: tuple[OpenPoint, ...],
 ) -> Reason:
     """Why the award is what it is: what was said, what he may have had in mind, what loses each trick, who differs."""
@@ -25,19 +29,18 @@ def explain(
     children = [_on_statement(case, outcome), _on_picture(case, outcome)]
     children += _on_tricks(case, outcome, trials)
     children += [_on_bounds(case, claimed, trials, award)]
-    children += _on_authorities(case, awards, turns_on, outcome.policy)
+    children += [_on_authority(each, outcome.policy) for each in differences]
     if unproved:
-        children.append(Reason(f"Not proved within the budget, so only upper bounds: {', '.join(unproved)}."))
+        children.append(
+            Reason(f"Time ran out on {say_list(unproved)}: those numbers are only upper bounds.", kind="unproved")
+        )
     children += [_on_open_point(point) for point in open_points]
     return Reason(
         _headline(case, claimed, award),
         cite(case, "agreement" if case.facts.agreed else "doubtful_point"),
         children=tuple(children),
+        kind="ruling",
     )
-
-
-def _on_open_point(point: OpenPoint) -> Reason:
-    return Reason(f"For the director to decide: {point.text}; it would give {_tricks(point.awarded)}.")
 
 
 def explain_no_claim(case: Case, reading: GroundedReading) -> Reason:
@@ -46,7 +49,7 @@ def explain_no_claim(case: Case, reading: GroundedReading) -> Reason:
         "not_a_claim": "The words neither claim nor concede: an instruction, a question or an objection.",
         "current_trick_only": "The words speak of the trick in progress alone; play goes on.",
     }
-    return Reason(said[reading.reading.kind], cite(case, "claim_defined"), (case.statement,))
+    return Reason(said[reading.reading.kind], cite(case, "claim_defined"), (case.statement,), kind="ruling")
 
 
 def cite(case: Case, concept: str) -> Citation:
@@ -55,62 +58,86 @@ def cite(case: Case, concept: str) -> Citation:
 
 
 def _headline(case: Case, claimed: int, award: int) -> str:
-    side = case.claimer.side
+    side, remaining = say_side(case.claimer.side), say_tricks(case.position.remaining)
     if case.facts.agreed:
-        return f"{side} keep the {_tricks(award)} claimed: the claim was agreed."
+        return f"{side} keep the {say_tricks(award)} claimed. The claim was agreed."
     if award == claimed:
-        return f"{side} take {_tricks(award)} of the remaining {case.position.remaining}, as claimed."
+        return f"{side} take {say_tricks(award)} of the remaining {remaining.split()[0]}, as claimed."
     word = "only " if award < claimed else ""
-    return f"{side} take {word}{_tricks(award)} of the remaining {case.position.remaining}; {claimed} claimed."
-
-
-def _tricks(number: int) -> str:
-    return f"{number} trick" if number == 1 else f"{number} tricks"
+    taken = f"{side} take {word}{say_tricks(award)} of the remaining {remaining.split()[0]}."
+    return f"{taken} {begin(say_number(claimed))} {'was' if claimed == 1 else 'were'} claimed."
 
 
 def _on_statement(case: Case, outcome: Outcome) -> Reason:
     if not case.statement.strip():
         return Reason(
-            "Nothing was said, so no line is bound and every normal line counts.", cite(case, "clarification")
+            "Nothing was said. So no line is bound, and every normal line counts.",
+            cite(case, "clarification"),
+            kind="statement",
         )
-    trial = outcome.decisive
-    order = "with" if trial.keeps_implied_order else "without"
-    text = (
-        f"The statement is followed as far as it goes ({order} the order it implies), and normal play fills the gaps."
-    )
-    return Reason(text, cite(case, "new_line"), (case.statement,))
+    ignored = "" if outcome.decisive.keeps_implied_order else " The order that it only implies is left aside."
+    text = f"What was said is followed as far as it goes. Normal play fills the gaps.{ignored}"
+    return Reason(text, cite(case, "new_line"), (case.statement,), kind="statement")
 
 
 def _on_picture(case: Case, outcome: Outcome) -> Reason:
     hypothesis = outcome.decisive.hypothesis
     if not hypothesis.forgotten:
-        return Reason("He is taken to know which cards are out.", cite(case, "new_line"))
+        return Reason("He is taken to know which cards are out.", cite(case, "new_line"), kind="picture")
     cards = tuple(card.pretty for card in hypothesis.forgotten)
-    return Reason(f"{hypothesis.text[0].upper()}{hypothesis.text[1:]}.", cite(case, hypothesis.concept), cards)
+    known = [trial.result.tricks for trial in outcome.trials if not trial.hypothesis.forgotten]
+    otherwise = f" With all the cards in mind he would take {say_tricks(min(known))}." if known else ""
+    text = f"{begin(hypothesis.text)}.{otherwise if known and min(known) != outcome.tricks else ''}"
+    return Reason(text, cite(case, hypothesis.concept), cards, kind="picture")
 
 
 def _on_tricks(case: Case, outcome: Outcome, trials: Trials) -> list[Reason]:
-    trial = outcome.decisive
-    if case.facts.agreed or not trial.result.line:
+    line = outcome.decisive.result.line
+    if case.facts.agreed or not line:
         return []
-    reasons = [
-        Reason(f"{_tricks(unavoidable)} cannot be won against best play.")
-        for unavoidable in (case.position.remaining - trials.double_dummy,)
-        if unavoidable
-    ]
-    costs = find_costs(case.position, trial.result.line, case.claimer.side)
-    return reasons + [_on_cost(case, cost, trial, outcome.policy) for cost in costs]
+    unavoidable = case.position.remaining - trials.double_dummy
+    reasons = []
+    if unavoidable:
+        text = f"{begin(say_tricks(unavoidable))} cannot be won against best play."
+        reasons.append(Reason(text, kind="unavoidable"))
+    costs = find_costs(case.position, line, case.claimer.side)
+    return reasons + [_on_cost(case, cost, outcome, trials) for cost in costs]
 
 
-def _on_cost(case: Case, cost: Cost, trial: Trial, policy: Policy) -> Reason:
-    play, why = cost.play, REASONS[cost.play.reason]
-    better = ", ".join(card.pretty for card in cost.instead[:4])
-    key = f" The policy that decides it: {why.policy} = {policy[why.policy]}." if why.policy else ""
+def _on_cost(case: Case, cost: Cost, outcome: Outcome, trials: Trials) -> Reason:
+    play = cost.play
+    kept = "that trick" if cost.tricks == 1 else "those tricks"
     text = (
-        f"Trick {cost.trick}: {play.card.pretty} from {play.seat} ({why.text}) costs {_tricks(cost.tricks)}; "
-        f"{better} would have kept {'it' if cost.tricks == 1 else 'them'}.{key}"
+        f"Trick {cost.trick}: {play.seat} plays {say_card(play.card)}: {REASONS[play.reason].text}. "
+        f"That costs {say_tricks(cost.tricks)}. {begin(say_cards(cost.instead, 'or'))} would have kept {kept}."
     )
-    return Reason(text, cite_play(case, play, policy), (play.card.pretty, f"trick {cost.trick}"))
+    return Reason(
+        text,
+        cite_play(case, play, outcome.policy),
+        (play.card.pretty, f"trick {cost.trick}"),
+        (_on_policy(play, outcome, trials),),
+        kind="loss",
+    )
+
+
+def _on_policy(play: Play, outcome: Outcome, trials: Trials) -> Reason:
+    """The policy key that makes a card normal, and the values of it that would award more."""
+    key = REASONS[play.reason].policy
+    if not key:
+        return Reason("No policy key bears on this card.", kind="key")
+    value = outcome.policy[key]
+    kinder = [
+        f"with {show_value(other)} it would be {say_tricks(changed.tricks)}"
+        for other in load_policy_keys()[key].values
+        if other != value
+        and (changed := trials.comparison(outcome.policy.replace(key, other))).complete
+        and changed.tricks > outcome.tricks
+    ]
+    change = begin(say_list(kinder)) if kinder else "No other value of it alone would change the award"
+    return Reason(
+        f"The policy that decides it: {key} = {show_value(value)}. {change}.", outcome.policy.source(key).citation,
+        (key,), kind="key",
+    )  # fmt: skip
 
 
 def cite_play(case: Case, play: Play, policy: Policy) -> Citation:
@@ -127,27 +154,47 @@ def _on_bounds(case: Case, claimed: int, trials: Trials, award: int) -> Reason:
     guaranteed = trials.guaranteed
     if guaranteed is None:
         return Reason(
-            "A defender's claim: what partner might normally do counts against it.", cite(case, "defenders_partner")
+            "A defender claims. What partner might normally do counts against the claim.",
+            cite(case, "defenders_partner"),
+            kind="sure",
         )
     if guaranteed >= claimed:
-        text = f"{_tricks(guaranteed)} could be made sure of against every lie of the cards."
+        text = f"{begin(say_tricks(guaranteed))} could be made sure of against every lie of the cards."
         text += " What costs a trick is what he may have had in mind, not the cards." if award < claimed else ""
     elif award >= claimed:
-        text = (
-            f"Only {_tricks(guaranteed)} are sure whatever the lie; the rest depends on the lie, not shown by the play."
-        )
+        text = f"Only {say_tricks(guaranteed)} could be made sure of. The rest depends on the lie of the cards, "
+        text += "which the play has not shown."
     else:
-        text = f"Only {_tricks(guaranteed)} are sure whatever the lie of the cards."
-    return Reason(text)
+        text = f"Only {say_tricks(guaranteed)} could be made sure of against every lie of the cards."
+    return Reason(text, kind="sure")
 
 
-def _on_authorities(case: Case, awards: dict[str, int], turns_on: tuple[str, ...], policy: Policy) -> list[Reason]:
-    others = {name: award for name, award in awards.items() if award != awards[case.authority]}
-    if not others:
-        return []
-    listed = ", ".join(f"{name} {award}" for name, award in others.items())
-    keys = tuple(
-        Reason(f"{key} = {policy[key]} here: {policy.source(key).said}", policy.source(key).citation)
-        for key in turns_on
+def _on_authority(difference: Difference, policy: Policy) -> Reason:
+    """One authority that would rule otherwise, and the keys that make it do so, each with who says what."""
+    text = f"The authority {difference.authority} would give {say_tricks(difference.awarded)}."
+    if not difference.keys:
+        text += " No single policy key makes the difference."
+    return Reason(
+        text, None, difference.keys, tuple(_on_key(key, policy, difference.authority) for key in difference.keys),
+        kind="authority",
+    )  # fmt: skip
+
+
+def _on_key(key: str, policy: Policy, authority: str) -> Reason:
+    theirs = load_policy(policy.law, authority)
+    text = (
+        f"{load_policy_keys()[key].text} Here {key} = {show_value(policy[key])} ({policy.source(key).said}). "
+        f"There it is {show_value(theirs[key])} ({theirs.source(key).said})."
     )
-    return [Reason(f"Other authorities would rule otherwise: {listed}.", None, turns_on, keys)]
+    return Reason(text, theirs.source(key).citation or policy.source(key).citation, (key,), kind="key")
+
+
+def _on_open_point(point: OpenPoint) -> Reason:
+    return Reason(f"For the director to decide: {point.text}. It would give {say_tricks(point.awarded)}.", kind="open")
+
+
+def iter_reasons(reason: Reason) -> Iterator[Reason]:
+    """A reason and all below it, from the top down."""
+    yield reason
+    for child in reason.children:
+        yield from iter_reasons(child)

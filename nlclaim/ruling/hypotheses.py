@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from nlclaim.bridge import Hand, Position, Seat, Suit
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
+from nlclaim.ruling.speech import say_card, say_cards
 
 _QUEEN, _KING = 10, 11
 _FORGETTABLE = 2
@@ -121,8 +122,7 @@ def _pictures_without(case: Case, reading: GroundedReading, out: Hand) -> Iterat
     words = "the director found that he did not know of" if case.facts.unaware_of_trump else "he may have forgotten"
     for kept in dict.fromkeys((tuple(ranked[len(ranked) - known :]), tuple(ranked[:known]))):
         missing = out - Hand.of(kept)
-        names = ", ".join(card.pretty for card in missing)
-        yield Hypothesis("forgotten_trump", missing, "outstanding_trump", f"{words} {names}")
+        yield Hypothesis("forgotten_trump", missing, "outstanding_trump", f"{words} {say_cards(missing)}")
 
 
 def is_likely_unaware(case: Case, out: Hand) -> bool:
@@ -171,8 +171,7 @@ def _small_cards(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
             continue
         ranks = [card.rank for card in mine]
         if ranks[0] < _QUEEN and ranks[0] > max(card.rank for card in theirs) > ranks[-1]:
-            names = ", ".join(card.pretty for card in theirs)
-            text = f"with {names} out he may take all his {suit} to be good"
+            text = f"with {say_cards(theirs)} out he may take all his {suit} to be good"
             yield Hypothesis("small_cards_taken_for_good", theirs, "order_in_suit", text)
 
 
@@ -191,7 +190,7 @@ def _miscounts(case: Case) -> Iterator[Hypothesis]:
         losers = [card for card in mine if card.rank < top]
         higher = Hand.of(card for card in theirs if losers and card.rank > losers[0].rank)
         for missing, what in (
-            (higher, f"takes {losers[0].pretty} for high" if losers else ""),
+            (higher, f"takes {say_card(losers[0])} for high" if losers else ""),
             (theirs, f"takes the {suit} to run"),
         ):
             if missing and all(card.rank < _KING for card in missing):

@@ -16,14 +16,22 @@ Evidence: TypeAlias = str
 """A span of words, a card or a trick of the line, named for a reader."""
 
 
+ReasonKind: TypeAlias = Literal[
+    "ruling", "statement", "picture", "unavoidable", "loss", "sure", "authority", "key", "unproved", "open",
+    "trick", "card", "alternative",
+]  # fmt: skip
+"""What a reason speaks of, so that a page can set each in its place."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One node of the reason tree."""
+    """One node of the reason tree. `text` is whole sentences that can be read aloud."""
 
     text: str
     citation: Citation | None = None
     evidence: tuple[Evidence, ...] = ()
     children: tuple[Reason, ...] = ()
+    kind: ReasonKind = "ruling"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +69,15 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Difference:
+    """An authority that would rule otherwise: its number, and the policy keys that each alone change the award."""
+
+    authority: str
+    awarded: int
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class OpenPoint:
     """Something that nobody has settled and the award turns on: what it is, and what it would give otherwise."""
 
@@ -80,7 +97,8 @@ class Ruling:
     by_authority: dict[str, int]
     unproved: tuple[str, ...]
     """Authorities whose number is only an upper bound, as the budget ran out on them."""
-    turns_on: tuple[str, ...]
+    differences: tuple[Difference, ...]
+    """The authorities that would rule otherwise."""
     open_points: tuple[OpenPoint, ...]
     """What a director has to decide, when the certainty is `judgement`."""
     guaranteed: int | None
@@ -93,3 +111,8 @@ class Ruling:
     """Whether the award under the law and authority asked for is proved; if not it is an upper bound."""
     findings: tuple[str, ...] = field(default=())
     """What the Laws can rule on and the reader should know: impossible steps, contradictions, doubts."""
+
+    @property
+    def turns_on(self) -> tuple[str, ...]:
+        """The policy keys that, changed alone to another authority's value, change the award."""
+        return tuple(dict.fromkeys(key for each in self.differences for key in each.keys))

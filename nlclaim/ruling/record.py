@@ -12,7 +12,7 @@ from nlclaim.lines import REASONS, Play
 from nlclaim.reading import Readings
 from nlclaim.reading.records import StatementRecord, statement_record
 from nlclaim.ruling.explanation import cite_play
-from nlclaim.ruling.model import Reason, Ruling
+from nlclaim.ruling.model import Reason, ReasonKind, Ruling
 
 SeatLetter: TypeAlias = Literal["N", "E", "S", "W"]
 
@@ -50,9 +50,10 @@ class TrickRecord(_Record):
 
 
 class ReasonRecord(_Record):
-    """One node of the reason tree."""
+    """One node of the reason tree, in sentences that can be read aloud."""
 
     text: str
+    kind: ReasonKind = Field(description="What it speaks of")
     cite: CiteRecord | None = None
     evidence: list[str] = Field(default_factory=list)
     children: list[ReasonRecord] = Field(default_factory=list)
@@ -76,6 +77,14 @@ class HypothesisRecord(_Record):
     clauses: list[str]
 
 
+class DifferenceRecord(_Record):
+    """An authority that would rule otherwise."""
+
+    authority: str
+    awarded: int
+    keys: list[str] = Field(description="Policy keys that each alone change the award")
+
+
 class OpenPointRecord(_Record):
     """What nobody has settled and the award turns on."""
 
@@ -97,6 +106,7 @@ class RulingRecord(_Record):
     by_authority: dict[str, int]
     unproved: list[str] = Field(description="Authorities whose number is only an upper bound: the budget ran out")
     turns_on: list[str]
+    differences: list[DifferenceRecord]
     open_points: list[OpenPointRecord] = Field(description="What a director has to decide: certainty judgement")
     bounds: BoundsRecord
     statement: StatementRecord
@@ -126,6 +136,10 @@ def ruling_record(ruling: Ruling) -> RulingRecord:
         by_authority=ruling.by_authority,
         unproved=list(ruling.unproved),
         turns_on=list(ruling.turns_on),
+        differences=[
+            DifferenceRecord(authority=each.authority, awarded=each.awarded, keys=list(each.keys))
+            for each in ruling.differences
+        ],
         open_points=[OpenPointRecord(text=point.text, awarded=point.awarded) for point in ruling.open_points],
         bounds=BoundsRecord(guaranteed=ruling.guaranteed, double_dummy=ruling.double_dummy),
         statement=statement_record(readings_of(ruling), case.id or None),
@@ -216,6 +230,7 @@ def _cite(citation: Citation | None) -> CiteRecord | None:
 def _reason(reason: Reason) -> ReasonRecord:
     return ReasonRecord(
         text=reason.text,
+        kind=reason.kind,
         cite=_cite(reason.citation),
         evidence=list(reason.evidence),
         children=[_reason(child) for child in reason.children],

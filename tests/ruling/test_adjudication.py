@@ -152,11 +152,11 @@ def test_the_record_is_valid_and_carries_expectations_through():
 
 def test_every_trick_taken_away_names_play_rule_and_clause():
     ruling = ruled(FORGOTTEN)
-    costs = [reason for reason in ruling.reasons.children if reason.text.startswith("Trick")]
+    costs = [reason for reason in ruling.reasons.children if reason.kind == "loss"]
 
     assert len(costs) == 1
-    assert "♥2" in costs[0].text
-    assert "♥7" in costs[0].text
+    assert "South plays the two of hearts" in costs[0].text
+    assert "the seven of hearts" in costs[0].text.lower()
     assert costs[0].citation is not None
     assert costs[0].citation.rule
 
