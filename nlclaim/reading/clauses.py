@@ -180,6 +180,8 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
     if element.label in ("PERSON", "ROLE"):
         begins = isinstance(following, Mark) and following.label in ("VERB", "AUX", "BE", "NEG", "EXACT")
         return begins and _has_core(clause)
+    if element.label == "NEG":
+        return clause.verb is not None and isinstance(following, Mark) and following.form == "ing"
     if element.label == "AUX":
         return element.value == "to" and bool(clause.verb or clause.phrases)
     return False

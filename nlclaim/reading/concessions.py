@@ -37,13 +37,13 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         if is_empty(phrase):
             continue
         amount = amount_of(phrase)
-        if phrase.determiner == "this" and not phrase.has_head and phrase.number is None:
+        if phrase.determiner == "this" and phrase.noun in (None, "trick") and not phrase.suit and phrase.number is None:
             draft.flags.add("current")
         elif amount is not None and amount.tricks == 0:
             draft.claim(Amount(all=True), phrase.span)  # "nothing for you"
         elif amount is not None:
             draft.conceded.append((amount, phrase.span))
-            steps.extend(_lost_to(clause, draft))
+            steps.extend(lost_to(clause, draft))
         elif phrase.act == "ruff":
             draft.conceded.append((Amount(tricks=phrase.number or 1), phrase.span))
         elif phrase.noun in ("lead", "hand", "contract", "doubleton"):
@@ -53,12 +53,18 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     draft.add_unit(clause, steps, _concede_sort(clause, draft))
 
 
-def _lost_to(clause: Clause, draft: Draft) -> list[int]:
-    """ "A trick *to the ace of trumps*"."""
+def lost_to(clause: Clause, draft: Draft) -> list[int]:
+    """Steps for the cards that win the tricks: "a trick *to the ace of trumps*", "to West's master trump"."""
     place = clause.place("to")
-    if place is None or not isinstance(place.object, NounPhrase) or not (place.object.ranks or place.object.cards):
+    if place is None or not isinstance(place.object, NounPhrase) or not wins_tricks(place.object):
         return []
-    return [draft.add_spec(Verb.CONCEDE, spec) for spec in specs_of(place.object)]
+    return [draft.add_spec(Verb.CONCEDE, spec, count=None) for spec in specs_of(place.object)]
+
+
+def wins_tricks(phrase: NounPhrase) -> bool:
+    """Whether a phrase names a card that can win: a rank, or a high card of a suit."""
+    high = bool(set(phrase.adjectives) & {"high", "good", "top", "last", "remaining"}) or phrase.determiner == "your"
+    return bool(phrase.ranks or phrase.cards or (phrase.suit and high and phrase.act is None))
 
 
 def _concede_sort(clause: Clause, draft: Draft) -> str:

@@ -38,6 +38,16 @@ def open_condition(clause: Clause, draft: Draft) -> None:
     _bind_earlier(clause, draft)
 
 
+def bind_if_needed(clause: Clause, draft: Draft, before: int) -> None:
+    """ "Finesse if necessary": the steps of the clause, numbered from `before` on, hang on what turns up."""
+    mark = next((mark for mark in clause.marks if mark.value == "if_needed"), None)
+    if mark is None or len(draft.steps) == before:
+        return
+    draft.conditions.append(Condition(draft.words(mark.span), mark.span))
+    for number in range(before, len(draft.steps)):
+        draft.change_step(number, condition=len(draft.conditions) - 1)
+
+
 def _bind_earlier(clause: Clause, draft: Draft) -> None:
     """ "X if Y": the words just before in the same sentence hang on it."""
     if clause.link in ("start", "stop") or not draft.units:

@@ -115,6 +115,8 @@ class Draft:
         """A result, unless it hangs on a condition ("if that wins, I make it")."""
         if self.condition is None and "otherwise" not in self.flags:
             self.results.append(result)
+        elif result.level is not None:
+            self.flags.add("made_if")
 
     def add_unit(self, clause: Clause, steps: Iterable[int], sort: str) -> None:
         """Steps of one clause as a unit, joined to what precedes as the clause is."""

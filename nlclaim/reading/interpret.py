@@ -9,7 +9,7 @@ from nlclaim.language import Correction, Mark, NounPhrase, Statement
 from nlclaim.plan.model import PlayPlan, Verb
 from nlclaim.reading.clauses import Clause, make_clauses
 from nlclaim.reading.concessions import give_away
-from nlclaim.reading.conditions import bound_conditions, note_doubt, open_condition, otherwise
+from nlclaim.reading.conditions import bind_if_needed, bound_conditions, note_doubt, open_condition, otherwise
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import hand_of, role_hand
 from nlclaim.reading.kinds import is_order, kind_of
@@ -108,6 +108,7 @@ def _read_clause(clause: Clause, draft: Draft, clauses: list[Clause]) -> None:
         draft.condition = draft.else_of = None
     before = len(draft.steps)
     _dispatch(clause, draft)
+    bind_if_needed(clause, draft, before)
     _note_connective(clause, draft, before)
 
 
@@ -122,8 +123,8 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
             draft.flags.add(_META_FLAGS.get(mark.value, mark.value))
             if mark.value == "done" and "claim" in draft.words(mark.span).lower():
                 draft.flags.add("claim")
-            elif mark.value == "done":
-                draft.flags.add("that_is_all")
+            elif mark.value == "done" and draft.side != "ours":
+                draft.flags.add("that_is_all")  # "I take the ace and that's it" is no more than said
         elif mark.label == "DOUBT":
             note_doubt(clause, draft, mark.span)
     if clause.question:
@@ -264,11 +265,14 @@ def _plays_current(clause: Clause) -> bool:
 def _count_tail(clause: Clause, draft: Draft) -> None:
     """ "Crossruff for four more", "a squeeze for the rest"."""
     for place in clause.places:
-        if place.preposition == "for" and isinstance(place.object, NounPhrase):
+        if place.preposition == "with" and isinstance(place.object, NounPhrase) and clause.verb_name == "establish":
+            if place.object.act == "ruff":
+                draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
+        elif place.preposition == "for" and isinstance(place.object, NounPhrase):
             amount = amount_of(place.object)
             if amount is not None:
                 draft.claim(amount, place.span)
-            elif place.object.act == "finesse":
+            elif place.object.act in ("finesse", "discard", "ruff"):
                 draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
     if clause.mark("BREAKS") and clause.verb_name in ("need", "play", "say"):
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))
@@ -296,11 +300,16 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
         claimed, conceded, result = Tally(), Tally(), None
     if "objection" in draft.flags and not draft.flags & {"claim"} and not claimed.all:
         draft.steps, draft.units, edges, claimed, conceded = [], [], (), Tally(), Tally()
+    if _is_call(clauses):
+        draft.flags.add("call")
     if is_order(draft, imperative=_is_imperative(clauses)):
         draft.flags.add("order")
+    kind = kind_of(draft, claimed, conceded, result)
+    if kind == "not_a_claim":
+        claimed, conceded, result = Tally(), Tally(), None
     return Reading(
         text=statement.text,
-        kind=kind_of(draft, claimed, conceded, result),
+        kind=kind,
         claimed=claimed,
         conceded=conceded,
         result=result,
@@ -325,8 +334,21 @@ _ASKING = frozenset(_ASKING_WORDS.split(" "))
 def _asks(text: str) -> bool:
     """Whether all that is said is one question: "can I have the rest?"."""
     words = text.strip().lower()
-    first = words.split(maxsplit=1)[0] if words else ""
+    first = words.split(maxsplit=1)[0].removesuffix("n't").removesuffix("'s").rstrip("'") if words else ""
     return words.endswith("?") and first in _ASKING and not any(mark in words[:-1] for mark in ".!?;,")
+
+
+def _is_call(clauses: list[Clause]) -> bool:
+    """ "Small from dummy", "low club", "a heart, partner": a card called for, not tricks counted."""
+    said = [clause for clause in clauses if clause.phrases]
+    if len(said) != 1 or any(clause.verb or clause.copula or clause.subject for clause in clauses):
+        return False
+    phrase, place = said[0].phrases[0], said[0].place("from")
+    called = place is not None and isinstance(place.object, Mark) and place.object.value == "dummy"
+    addressed = any(mark.value == "partner" for clause in clauses for mark in clause.persons)
+    small = phrase.adjectives == ("low",) and phrase.quantifier is None and phrase.determiner != "my"
+    single = len(said[0].phrases) == 1 and phrase.act is None and not phrase.plural and phrase.number in (None, 1)
+    return single and (called or ((addressed or small) and not said[0].places)) and not said[0].exclusions
 
 
 def _is_imperative(clauses: list[Clause]) -> bool:

@@ -12,7 +12,7 @@ _ORDER_VERBS = frozenset({Verb.RUN, Verb.LEAD, Verb.DUCK, Verb.CASH, Verb.RUFF, 
 def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None) -> str:
     """The kind, from what was read."""
     flags = draft.flags
-    if "denial" in flags:
+    if flags & {"denial", "call"}:
         return "not_a_claim"
     wins = claims_something(draft, claimed, result)
     loses = concedes_something(draft, conceded, result)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, lend_suit_back, tricks_of
+from nlclaim.reading.concessions import give_away, lend_suit_back, tricks_of, wins_tricks
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import read_towards, towards_card
 from nlclaim.reading.frames import hand_of, how_of, negated
@@ -105,6 +105,9 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
         if place.preposition in ("for", "to") and isinstance(place.object, Mark) and place.object.value in _THEIRS:
             return bool(clause.phrases)
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    towards = clause.place("to")
+    if phrase is not None and phrase.noun == "trick" and towards and isinstance(towards.object, NounPhrase):
+        return wins_tricks(towards.object)  # "a trick to the ace of trumps"
     if phrase is None or phrase.determiner != "your" or clause.places:
         return False
     return bool(phrase.ranks or phrase.cards or phrase.noun == "trick" or phrase.suit)
@@ -192,11 +195,13 @@ def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
             return
         if clause.link == "or" and draft.claimed:
             return  # "10 or 11": the lower number is what is claimed
-        draft.claim(amount, phrase.span)
+        _claim_number(clause, draft, phrase, amount)
         return
     if phrase.noun == "loser" and phrase.number is not None:
         give_away(clause, draft, [replace(phrase, noun="trick" if not phrase.suit else None)])
         return
+    if phrase.noun == "coup":
+        draft.flags.add("vague")  # a line by its name, which the closed list of plays has not
     if is_empty(phrase) or phrase.noun in _NO_TRICKS:
         return
     if _extends_discard(clause, draft, phrase):
@@ -204,9 +209,23 @@ def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     _listed_steps(clause, draft, phrase)
 
 
+def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amount) -> None:
+    """ "Ten tricks"; "four plus three" adds up; "otherwise five", after "I make six", names a level."""
+    joint = clause.joint("AND")
+    adds = joint is not None and draft.words(joint.span).lower() in ("plus", "+") and phrase.is_bare_number
+    if adds and draft.claimed and amount.tricks is not None and draft.claimed[-1][0].tricks is not None:
+        before, span = draft.claimed.pop()
+        total = (before.tricks or 0) + amount.tricks
+        draft.claim(Amount(tricks=total), span.cover(phrase.span))
+    elif draft.else_of is not None and "made_if" in draft.flags and phrase.is_bare_number and (phrase.number or 8) <= 7:
+        draft.results.append(Result(level=phrase.number))
+    else:
+        draft.claim(amount, phrase.span)
+
+
 _TWO_SUITED = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE, Verb.THROW_IN})
 _LINES = frozenset({"finesse", "squeeze", "ruff", "crossruff", "throw_in", "overruff"})
-_NO_TRICKS = frozenset({"loser", "hand", "lead", "suit", "doubleton", "board", "contract", "card", "honour"})
+_NO_TRICKS = frozenset({"loser", "hand", "lead", "suit", "doubleton", "board", "contract", "card", "honour", "coup"})
 
 
 def _extends_discard(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
@@ -241,8 +260,11 @@ def _listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     specs = _specs(draft, phrase)
     steps = []
     for spec in specs:
-        if not (spec.named or spec.cards or spec.count):
+        if not (spec.named or spec.cards or spec.count) or (phrase.noun == "round" and not spec.suit):
             continue
+        if verb is Verb.CASH and _is_small(draft, phrase, spec):
+            verb, listed = Verb.LEAD, False
+            draft.listed.append((None, False))
         lend_suit_back(clause, draft, spec)
         count = None if verb not in (Verb.CASH, Verb.WIN, Verb.RUN, Verb.CONCEDE) and spec.count == 1 else spec.count
         steps.append(
@@ -264,6 +286,14 @@ def _listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.units[-1].steps.extend(steps)
     else:
         draft.add_unit(clause, steps, sort)
+
+
+def _is_small(draft: Draft, phrase: NounPhrase, spec: Spec) -> bool:
+    """ "A small club", "ace and *another club*": led, not cashed."""
+    if spec.cards or spec.count not in (None, 1):
+        return False
+    after_card = bool(draft.steps) and bool(draft.steps[-1].cards)
+    return "low" in spec.how or ("another" in phrase.adjectives and after_card)
 
 
 def _specs(draft: Draft, phrase: NounPhrase) -> list[Spec]:

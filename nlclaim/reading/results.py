@@ -41,8 +41,10 @@ def read_result(clause: Clause, draft: Draft) -> bool:
 def _read_down(clause: Clause, draft: Draft, down: Mark) -> bool:
     governed = [place.object for place in clause.places if isinstance(place.object, NounPhrase)]
     phrases = [p for p in (*clause.subjects, *clause.phrases, *governed) if p.number is not None]
-    number = phrases[-1].number if phrases else 1
-    draft.add_result(Result(down=number))
+    if phrases:
+        draft.add_result(Result(down=phrases[-1].number))
+    else:
+        draft.flags.add("concede")  # "down lots"
     if clause.who == "you" or (clause.who in ("he", "declarer") and draft.claimer_role == "defender"):
         draft.flags.add("their_result")
     return True

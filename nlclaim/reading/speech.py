@@ -17,7 +17,7 @@ from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 def read_claim(clause: Clause, draft: Draft) -> None:
     """ "I claim", "claiming six", "claims the rest on a squeeze", "we claim one off"."""
-    if negated(clause):
+    if clause.negation and clause.verb and clause.negation.span.start < clause.verb.span.start:
         draft.flags.add("denial")
         return
     draft.flags.add("claim")
@@ -53,10 +53,13 @@ def read_say(clause: Clause, draft: Draft) -> None:
     third = clause.who in ("he", "they", "declarer", *"NESW")
     if third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):
         draft.flags.add("reported")
+    knows = draft.words(clause.verb.span).lower().startswith(("aware", "know", "remember")) if clause.verb else False
     for phrase in clause.phrases:
         amount = amount_of(phrase)
         if amount is not None and amount.all:
             draft.claim(amount, phrase.span)
+        elif knows and phrase.suit == "T":
+            draft.outstanding.append((phrase.number, clause.span))
 
 
 def read_fail(clause: Clause, draft: Draft) -> None:
@@ -71,6 +74,9 @@ def read_fail(clause: Clause, draft: Draft) -> None:
 
 def read_go(clause: Clause, draft: Draft) -> None:
     """ "Go to dummy", "get back to hand", "go one down"."""
+    if clause.place("on") and clause.phrases and clause.who in (None, "who"):
+        draft.add_unit(clause, PLAY_VERBS["discard"](clause, draft), "verb")  # "two diamonds on which go my hearts"
+        return
     if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
         return
     place = clause.place("to", "in", "with", "from")
@@ -105,7 +111,8 @@ def _with_phrases(clause: Clause, phrases: list[NounPhrase]) -> Clause:
 
 def read_vague(clause: Clause, draft: Draft) -> None:
     """ "I can manage this": a claim without a number or a line."""
-    for phrase in clause.phrases:
+    refused = [phrase for phrase in clause.subjects if phrase.quantifier in ("no", "none")]
+    for phrase in (*clause.phrases, *refused):
         if phrase.act:
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     if clause.who == "me" and not negated(clause):
@@ -123,6 +130,11 @@ def read_show(clause: Clause, draft: Draft) -> None:
 def read_get(clause: Clause, draft: Draft) -> None:
     """ "Get two tricks", or "get to dummy"."""
     place = clause.place("to", "back")
+    drawn = [phrase for phrase in clause.phrases if phrase.suit == "T" and not phrase.ranks]
+    picked = draft.words(clause.span).lower().startswith("pick")
+    if drawn and (picked or any(p.preposition == "in" and p.object is None for p in clause.places)):
+        draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "get the trumps in", "pick up trumps"
+        return
     if place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
         read_go(clause, draft)
     else:

@@ -32,10 +32,12 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         return _read_ownership(clause, draft, subjects)
     if clause.verb is not None and clause.copula is not None and not clause.auxiliaries:
         return _read_passive(clause, draft, subjects)
+    if clause.verb_name == "draw" and clause.verb and clause.verb.form == "past" and clause.subjects:
+        return not clause.phrases and clause.subordinate is None and _read_drawn(clause, draft, subjects)
     if (clause.verb is None or clause.copula is not None) and _read_outstanding(clause, draft, subjects):
         return True
     if clause.verb_name == "run" and clause.subjects and not clause.phrases and not clause.question:
-        _it_runs(clause, draft, subjects)
+        _suits_are_believed(clause, draft, subjects, "runs")
         return True
     if predicate is not None and (clause.verb is None or clause.copula is not None):
         return _read_predicate(clause, draft, predicate, subjects)
@@ -64,6 +66,7 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         ours = False
     if not subjects:
         _own_pronoun(clause, draft, ours=ours)
+        left_out(clause, draft)
         return True
     if any(phrase.determiner == "this" and not phrase.has_head for phrase in subjects):
         draft.flags.add("current")
@@ -111,9 +114,7 @@ def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
         return _read_drawn(clause, draft, subjects)
     if verb in ("establish", "run", "cash") and subjects and clause.subordinate not in ("after", "before"):
         claim = "runs" if verb == "run" else "high"
-        for phrase in subjects:
-            draft.beliefs.extend(_beliefs(clause, draft, phrase, claim))
-        draft.flags.add("belief")
+        _suits_are_believed(clause, draft, subjects, claim)
         return True
     if verb == "squeeze" or (verb == "endplay"):
         return False
@@ -140,7 +141,10 @@ def _read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
 def _read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     predicate = clause.mark("PRED")
     state = predicate.value if predicate else ""
-    candidates = [phrase for phrase in (*subjects, *clause.phrases) if phrase.suit]
+    phrases = [*subjects, *clause.phrases]
+    candidates = [phrase for phrase in phrases if phrase.suit]
+    if not candidates and state == "left" and draft.drawing_spans:
+        candidates = [replace(phrase, suit="T") for phrase in phrases if phrase.is_bare_number]  # "there's one out"
     if not candidates or state not in ("left", "gone"):
         return _no_more(clause, draft)
     if "doubt_first" in draft.flags:
@@ -184,16 +188,16 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         _hand_is_high(clause, draft)
     elif subjects:
         _suits_are_high(clause, draft, subjects)
-    elif clause.who in ("they", "it") or clause.who is None:
+    elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
         draft.claim(Amount(all=True, loosely=True), clause.span)
     return True
 
 
-def _it_runs(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
-    """ "The diamonds run": a belief, cashed when it is joined to a step."""
+def _suits_are_believed(clause: Clause, draft: Draft, subjects: list[NounPhrase], claim: str) -> None:
+    """ "The diamonds run", "the clubs are set up": a belief, cashed when it is joined to a step."""
     draft.flags.add("belief")
     for phrase in subjects:
-        draft.beliefs.extend(_beliefs(clause, draft, phrase, "runs"))
+        draft.beliefs.extend(_beliefs(clause, draft, phrase, claim))
         for spec in specs_of(phrase):
             _believed_step(clause, draft, spec.suit, spec.cards, None)
 
@@ -276,6 +280,13 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
         return True
     if clause.who in ("they", "it") and any(p.quantifier in ("all", "everything") for p in clause.phrases):
         return False
+    if clause.who in _HANDS and any(p.suit == "T" and p.quantifier == "all" for p in clause.phrases):
+        draft.claim(Amount(all=True), clause.span)  # "my hand is all trumps"
+        return True
+    if subjects and clause.phrases and all(p.is_bare_number for p in (*subjects, *clause.phrases)):
+        draft.claimed.clear()
+        draft.claim(Amount(tricks=clause.phrases[-1].number), clause.span)  # "four plus one is five"
+        return True
     if any(phrase.suit == "T" for phrase in clause.phrases):
         _break_off(subjects, draft)
         return True

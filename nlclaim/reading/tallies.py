@@ -7,7 +7,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out, tricks_of
+from nlclaim.reading.concessions import give_away, left_out, lost_to, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, how_of, negated, role_hand
 from nlclaim.reading.model import Belief, Result
@@ -60,6 +60,8 @@ def read_have(clause: Clause, draft: Draft) -> None:
                 draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
             elif amount_of(phrase) == Amount(all=True) or (phrase.quantifier == "none" and clause.exclusions):
                 draft.claim(Amount(all=True), phrase.span)
+            elif phrase.quantifier == "none" and clause.verb_name in ("get", "take", "make", "win"):
+                draft.conceded.append((Amount(all=True), phrase.span))  # "I get nothing more"
         return
     for phrase in clause.phrases:
         gain(clause, draft, phrase)
@@ -190,6 +192,11 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         return
     if not clause.phrases and not clause.persons and clause.verb and clause.verb.form == "s":
         draft.flags.add("assent")  # "Loses.": an answer
+        return
+    if not clause.phrases and (lost := lost_to(clause, draft)):
+        draft.flags.add("concede")
+        draft.conceded.append((Amount(tricks=len(lost)), clause.span))
+        draft.add_unit(clause, lost, "concede")  # "losing only to the queen"
         return
     if not clause.phrases:
         draft.flags.add("lose_open")

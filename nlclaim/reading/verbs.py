@@ -24,7 +24,7 @@ from nlclaim.reading.phrases import RANK_NAMES, Spec, amount_of, specs_of
 
 def read_draw(clause: Clause, draft: Draft) -> list[int]:
     """Draw trumps: all of them, the last one, or some rounds."""
-    if clause.perfect and clause.negation is None:
+    if (clause.perfect or _is_told(clause)) and clause.negation is None:
         _already_drawn(clause, draft)
         return []
     suits = [phrase.suit for phrase in clause.phrases if phrase.suit]
@@ -46,6 +46,11 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
 def _further_draw_objects(clause: Clause, draft: Draft, suit: str) -> list[int]:
     rest = [phrase for phrase in clause.phrases[1:] if phrase.suit != suit and (phrase.suit or phrase.ranks)]
     return [draft.add_spec(Verb.CASH, spec) for phrase in rest for spec in specs_of(phrase)]
+
+
+def _is_told(clause: Clause) -> bool:
+    """ "He drew trumps and claimed": done before the claim, not planned in it."""
+    return clause.verb is not None and clause.verb.form == "past" and clause.who is not None and not clause.auxiliaries
 
 
 def _already_drawn(clause: Clause, draft: Draft) -> None:
@@ -107,7 +112,12 @@ def _ruff_height(phrase: NounPhrase) -> tuple[str, ...]:
 
 
 def read_discard(clause: Clause, draft: Draft) -> list[int]:
-    """Pitch a club on the diamonds, discard my losers."""
+    """Pitch a club on the diamonds, discard my losers, my club goes away on the diamond."""
+    said = draft.words(clause.span).lower()
+    if "rid of" in said and any(phrase.suit == "T" for phrase in clause.phrases):
+        return read_draw(clause, draft)
+    if clause.subjects and not clause.phrases and clause.verb and clause.verb.form in ("base", "s", "past"):
+        clause.phrases = list(clause.subjects)
     specs = list(objects(clause, draft)) or [Spec(span_of(clause))]
     on = _on_what(clause.place("on"), draft)
     return [
@@ -173,6 +183,7 @@ def _cross_object(clause: Clause, draft: Draft, by: Prepositional | None) -> Spe
     ):
         return specs_of(by.object, draft.last_suit)[0]
     specs = [spec for spec in objects(clause, draft) if spec.named]
+    specs += [spec for phrase in clause.subjects for spec in specs_of(phrase) if spec.named]  # "a heart over"
     return specs[0] if specs else Spec(span_of(clause))
 
 

@@ -248,7 +248,7 @@ CONSTRUCTIONS: dict[str, list[tuple[str, str]]] = {
         ("play on please", "not_a_claim"),
         ("run the clubs", "not_a_claim s=run:C"),
         ("whose lead is it?", "not_a_claim"),
-        ("small heart please", "not_a_claim s=cash:H"),
+        ("small heart please", "not_a_claim s=lead:H"),
         ("hold on, I still have a trump", "not_a_claim t=m"),
         ("director please", "not_a_claim"),
         ("yes, agreed", "not_a_claim"),

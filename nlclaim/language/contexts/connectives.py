@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, beyond_pause, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, beyond_pause, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
 
@@ -57,5 +57,7 @@ def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Play on" objects; "play on diamonds" plays."""
+    if lexemes[place].plain.lower() == "you" and label_at(lexemes, place - 1) in NOMINAL:
+        return relabel(lexemes[place], "SKIP", "")  # "the trump you still have"
     plays = lexemes[place].plain.lower() == "play" and label_at(lexemes, place + 1) in ("SUIT", "DET")
     return relabel(lexemes[place], "VERB", "play.base") if plays else None

@@ -9,6 +9,8 @@ from nlclaim.language.lexemes import Lexeme
 def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "3 more 4 u": a digit that stands for a word."""
     lexeme = lexemes[place]
+    if _is_numbered(lexemes, place):
+        return relabel(lexeme, "THEN" if lexeme.value != "1" else "SKIP", "then")
     after = lexeme_at(lexemes, place + 1)
     if after.label in ("OF", "NUMBER") and _is_single_rank(lexemes, place - 1) and 2 <= int(lexeme.value) <= 10:
         return relabel(lexeme, "RANK", "T" if lexeme.value == "10" else lexeme.value)
@@ -24,6 +26,23 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     ):
         return relabel(lexeme, "PREP", "for")
     return None
+
+
+def _is_numbered(lexemes: list[Lexeme], place: int) -> bool:
+    """ "1. Draw trumps 2. ruff a heart": the numbers of a numbered list, which say what comes when."""
+    lexeme = lexemes[place]
+    if not (lexeme.plain.isdigit() and _is_point(lexemes, place)):
+        return False
+    if lexeme.value == "1":
+        return any(other.plain == "2" and _is_point(lexemes, at) for at, other in enumerate(lexemes[: place + 40]))
+    before = str(int(lexeme.value) - 1)
+    return any(
+        other.plain == before and other.label in ("THEN", "SKIP") for other in lexemes[max(0, place - 40) : place]
+    )
+
+
+def _is_point(lexemes: list[Lexeme], place: int) -> bool:
+    return lexeme_at(lexemes, place + 1).plain in (".", ")") and label_at(lexemes, place + 2) in ("VERB", "DET", "SUIT")
 
 
 def _is_single_rank(lexemes: list[Lexeme], place: int) -> bool:

@@ -15,7 +15,7 @@ _STARTS_OBJECT = frozenset({"DET", "SUIT", "GROUP", "CARDS", "RANK", "NUMBER", "
 def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Trump a heart" is a verb; "draw trump" is not."""
     lexeme = lexemes[place]
-    if lexeme.value != "T" or lexeme.plain.lower() != "trump":
+    if lexeme.value != "T" or lexeme.plain.lower() != "trump" or lexeme_at(lexemes, place + 1).value == "coup":
         return None
     before = label_at(lexemes, place - 1)
     if before in ("PERSON", "AUX") and label_at(lexemes, place + 1) in ("PREP", "PRED", "HOW"):
@@ -137,7 +137,7 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() not in ("'s", "s") and not lexeme.plain.lower().endswith("s"):
         return None
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
-    possessive = after.label in NOMINAL | {"ADJ"} and before.label in ("ROLE", "UNKNOWN")
+    possessive = after.label in NOMINAL | {"ADJ", "ORDINAL", "NUMBER"} and before.label in ("ROLE", "UNKNOWN")
     if possessive and (after.label != "NOUN" or not after.value.startswith("winner")):
         if before.value == "dummy":
             lexemes[place - 1] = relabel(before, "SKIP", "")
