@@ -29,7 +29,7 @@ _SIGNED = re.compile(r"([+\-–−])\s?(\d+)")
 _BREAK = re.compile(r"\d{1,2}(?:[-–]\d{1,2})+")
 
 
-_BID = re.compile(r"[1-7](?:NT|N|[SHDC♠♥♦♣])[xX]{0,2}([+\-=]\d?)?")
+_BID = re.compile(r"[1-7](?:NT|N|nt|[SHDCshdc♠♥♦♣])[xX]{0,2}([+\-=]\d?)?")
 
 
 def _bid_result(sign: str) -> str:

@@ -165,7 +165,7 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
             return True  # "king of hearts throwing a spade"
         return clause.verb is not None and not _merges(clause, element)
     if element.label == "BE":
-        return (clause.verb is not None and clause.verb.verb != "say") or (
+        return (clause.verb is not None and (clause.verb.verb != "say" or bool(clause.phrases))) or (
             clause.copula is not None and bool(clause.phrases)
         )
     if element.label == "PRED":

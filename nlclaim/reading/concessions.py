@@ -75,13 +75,12 @@ def _concede_sort(clause: Clause, draft: Draft) -> str:
 
 def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int]:
     steps = []
-    loser = phrase.noun in ("loser", "card")
     for spec in specs_of(phrase, draft.last_suit):
         tricks = len(spec.cards) or spec.count or (1 if tricks_of(phrase, spec) or _definite(phrase) else None)
         if tricks is not None:
             draft.conceded.append((Amount(tricks=tricks), phrase.span))
         lend_suit_back(clause, draft, spec)
-        if spec.named or spec.cards or not loser:
+        if spec.named or spec.cards:
             steps.append(
                 draft.add_spec(
                     Verb.CONCEDE, spec, how=how_of(clause), hand=None, negated=negated(clause),

@@ -145,5 +145,5 @@ class Draft:
             unit.in_order = span
         elif label == "ANYORDER":
             unit.free = True
-        if label in ("FIRST", "LAST", "INORDER"):
+        if label in ("FIRST", "LAST", "INORDER") or value == "at_trick":
             self.then_spans.append(span)

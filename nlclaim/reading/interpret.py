@@ -63,7 +63,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
 def _is_gesture(text: str) -> bool:
     """ "[spreads his hand]": what was done instead of said."""
     words = text.strip()
-    return len(words) > 2 and words[0] + words[-1] in ("[]", "**") and words.count(words[0]) <= 2
+    return len(words) > 2 and words[0] + words[-1] in ("[]", "**", "<>") and words.count(words[0]) <= 2
 
 
 def _gesture(statement: Statement) -> Reading:
@@ -298,7 +298,7 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
         draft.flags.add("question")
         draft.steps, draft.units, edges = [], [], ()
         claimed, conceded, result = Tally(), Tally(), None
-    if "objection" in draft.flags and not draft.flags & {"claim"} and not claimed.all:
+    if draft.flags & {"objection", "afterthought"} and not draft.flags & {"claim"} and not claimed.all:
         draft.steps, draft.units, edges, claimed, conceded = [], [], (), Tally(), Tally()
     if _is_call(clauses):
         draft.flags.add("call")

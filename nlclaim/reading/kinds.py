@@ -16,7 +16,7 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
         return "not_a_claim"
     wins = claims_something(draft, claimed, result)
     loses = concedes_something(draft, conceded, result)
-    if "objection" in flags and not ("claim" in flags or claimed.all):
+    if flags & {"objection", "afterthought"} and not ("claim" in flags or claimed.all):
         return "not_a_claim"
     if "assent" in flags and not (claimed.is_said or "claim" in flags or loses or wins):
         return "not_a_claim"

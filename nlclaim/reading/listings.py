@@ -11,7 +11,7 @@ from nlclaim.reading.concessions import give_away, lend_suit_back, tricks_of, wi
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import read_towards, towards_card
 from nlclaim.reading.frames import hand_of, how_of, negated
-from nlclaim.reading.model import Result
+from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, read_cross
 
@@ -22,6 +22,9 @@ _HONOURS = frozenset("AKQJT")
 
 def read_listing(clause: Clause, draft: Draft) -> None:
     """A clause of noun phrases and places only."""
+    if clause.mark("BREAKS") and clause.link != "or":
+        draft.conditions.append(Condition(draft.words(clause.span), clause.span))  # "trumps 3-2"
+        return
     if _is_theirs(clause, draft):
         give_away(clause, draft, clause.phrases)
         return
@@ -225,7 +228,9 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
 
 _TWO_SUITED = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE, Verb.THROW_IN})
 _LINES = frozenset({"finesse", "squeeze", "ruff", "crossruff", "throw_in", "overruff"})
-_NO_TRICKS = frozenset({"loser", "hand", "lead", "suit", "doubleton", "board", "contract", "card", "honour", "coup"})
+_NO_TRICKS = frozenset(
+    {"loser", "hand", "lead", "suit", "doubleton", "board", "contract", "card", "honour", "coup", "words", "claim"}
+)
 
 
 def _extends_discard(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

@@ -8,7 +8,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import amount_of
 
-_DOWN_VERBS = frozenset({"", "go", "be", "claim", "concede", "fail"})
+_DOWN_VERBS = frozenset({"", "go", "be", "claim", "concede", "fail", "drop"})
 
 
 def read_result(clause: Clause, draft: Draft) -> bool:
@@ -17,6 +17,8 @@ def read_result(clause: Clause, draft: Draft) -> bool:
     governed = clause.place("for") is not None and clause.verb_name in ("cash", "play", "run")
     if down is not None and not clause.is_passive and (governed or clause.verb_name in _DOWN_VERBS):
         return _read_down(clause, draft, down)
+    if clause.verb_name == "establish" and _is_set(clause, draft):
+        return True
     signed = clause.mark("SIGNED", "SCORE")
     if signed is not None:
         return _read_signed(clause, draft, signed)
@@ -50,12 +52,23 @@ def _read_down(clause: Clause, draft: Draft, down: Mark) -> bool:
     return True
 
 
+def _is_set(clause: Clause, draft: Draft) -> bool:
+    """ "Set two": down two, in American."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if phrase is None or phrase.number is None or phrase.suit or phrase.noun not in (None, "trick") or phrase.ranks:
+        return False
+    if not clause.verb or draft.words(clause.verb.span).lower() != "set":
+        return False
+    draft.add_result(Result(down=phrase.number))
+    return True
+
+
 def _read_signed(clause: Clause, draft: Draft, signed: Mark) -> bool:
     if signed.value == "=":
         draft.add_result(Result(over=0))
         return True
     value = int(signed.value)
-    if signed.label == "SCORE" and draft.words(clause.span).lower().startswith("minus"):
+    if signed.label == "SCORE" and _is_lost(clause, draft):
         value = -value
     if abs(value) > 13:
         draft.add_result(Result(score=value))
@@ -64,6 +77,14 @@ def _read_signed(clause: Clause, draft: Draft, signed: Mark) -> bool:
     else:
         draft.add_result(Result(over=value))
     return True
+
+
+def _is_lost(clause: Clause, draft: Draft) -> bool:
+    """ "Minus 300", "going for 300", "500 to you"."""
+    place = clause.place("to", "for")
+    receiver = place.object.value if place and isinstance(place.object, Mark) else None
+    goes = clause.verb_name == "go" and clause.who != "you"
+    return goes or receiver == "you" or draft.words(clause.span).lower().startswith("minus")
 
 
 def _exact(clause: Clause) -> Result:

@@ -23,7 +23,7 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     draft.flags.add("claim")
     if clause.who in ("he", "they", "declarer", *"NESW") or (clause.verb and clause.verb.form in ("s", "past")):
         draft.flags.add("reported")
-    for phrase in clause.phrases:
+    for phrase in clause.phrases or clause.subjects:
         if phrase.noun == "contract" or phrase.noun == "overtrick":
             __made_or_gain(draft, phrase)
         elif phrase.noun in ("hand", "card", "lead"):
@@ -48,15 +48,20 @@ def _for_amount(draft: Draft, phrase: NounPhrase) -> None:
         draft.claim(amount, phrase.span)
 
 
+_UTTERS = ("say", "said", "mention", "stat", "tell", "told", "announc")
+
+
 def read_say(clause: Clause, draft: Draft) -> None:
     """ "Declarer says he will …": from here on, the third person is the claimer."""
     third = clause.who in ("he", "they", "declarer", *"NESW")
+    if negated(clause) and clause.verb and draft.words(clause.verb.span).lower().startswith(_UTTERS):
+        draft.flags.add("objection")  # "you didn't mention the trump"
     if third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):
         draft.flags.add("reported")
     knows = draft.words(clause.verb.span).lower().startswith(("aware", "know", "remember")) if clause.verb else False
     for phrase in clause.phrases:
         amount = amount_of(phrase)
-        if amount is not None and amount.all:
+        if amount is not None and (amount.all or phrase.noun == "trick"):
             draft.claim(amount, phrase.span)
         elif knows and phrase.suit == "T":
             draft.outstanding.append((phrase.number, clause.span))

@@ -176,7 +176,7 @@ def _no_more(clause: Clause, draft: Draft) -> bool:
 
 def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: list[NounPhrase]) -> bool:
     if predicate.value in ("cold", "home"):
-        draft.add_result(Result(over=0))
+        _safe(clause, draft)
         return True
     if predicate.value in ("on", "off"):
         return _read_lie(clause, draft)
@@ -191,6 +191,16 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
         draft.claim(Amount(all=True, loosely=True), clause.span)
     return True
+
+
+def _safe(clause: Clause, draft: Draft) -> None:
+    """ "It's cold", "I'm cold for ten"."""
+    place = clause.place("for")
+    amount = amount_of(place.object) if place and isinstance(place.object, NounPhrase) else None
+    if amount is not None and place is not None:
+        draft.claim(amount, place.span)
+    else:
+        draft.add_result(Result(over=0))
 
 
 def _suits_are_believed(clause: Clause, draft: Draft, subjects: list[NounPhrase], claim: str) -> None:

@@ -43,6 +43,8 @@ def read_have(clause: Clause, draft: Draft) -> None:
         continuing = clause.verb is not None and clause.verb.form == "ing"
         if clause.verb_name == "make" and continuing and clause.phrases and _made(clause, draft):
             draft.flags.add("concede")  # "you're making five"
+        elif not clause.phrases and _turn_into_loss(clause, draft):
+            return  # "one trick you are getting"
         elif not _they_hold(clause, draft):
             give_away(clause, draft, clause.phrases)
         return
@@ -60,6 +62,8 @@ def read_have(clause: Clause, draft: Draft) -> None:
                 draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
             elif amount_of(phrase) == Amount(all=True) or (phrase.quantifier == "none" and clause.exclusions):
                 draft.claim(Amount(all=True), phrase.span)
+            elif phrase.noun == "loser":
+                draft.claim(Amount(all=True), phrase.span)  # "I don't have any losers"
             elif phrase.quantifier == "none" and clause.verb_name in ("get", "take", "make", "win"):
                 draft.conceded.append((Amount(all=True), phrase.span))  # "I get nothing more"
         return
@@ -105,6 +109,8 @@ def _holds_only(clause: Clause) -> bool:
 
 def _made(clause: Clause, draft: Draft) -> bool:
     """ "Making five", "make the contract", "making an overtrick". "Making ten" counts tricks of the deal."""
+    if any(phrase.noun in ("words", "claim") or phrase.quantifier == "no" for phrase in clause.subjects):
+        return True  # "no statement was made"
     if not clause.phrases:
         if clause.subjects and clause.subjects[0].is_bare_number and (clause.subjects[0].number or 9) <= 7:
             draft.add_result(Result(level=clause.subjects[0].number))
@@ -187,7 +193,10 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     if negated(clause) or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
         _lose_none(clause, draft)
         return
-    if whose(clause, draft) == "theirs":
+    spoken = clause.verb is not None and draft.words(clause.verb.span).lower().startswith("conced")
+    if spoken and clause.who not in ("me", None):
+        draft.flags.add("reported")  # "East conceded": whoever concedes is who spoke
+    elif whose(clause, draft) == "theirs":
         _their_loss(clause, draft)
         return
     if not clause.phrases and not clause.persons and clause.verb and clause.verb.form == "s":
@@ -208,10 +217,15 @@ def read_concede(clause: Clause, draft: Draft) -> None:
 
 def _turn_into_loss(clause: Clause, draft: Draft) -> bool:
     """ "Just the ace of diamonds *to lose*": the item before it is what is lost."""
-    purpose = clause.link == "none" and any(mark.value == "to" for mark in clause.auxiliaries)
+    purpose = any(mark.value == "to" for mark in clause.auxiliaries) or clause.who is not None
     last = draft.units[-1] if draft.units else None
-    if clause.who == "me" and clause.link == "none" and draft.claimed and not draft.units:
-        draft.claimed.pop()  # "the only trick I lose is …": what it is comes next
+    if clause.link != "none":
+        return False
+    if draft.claimed and not draft.units:
+        amount, span = draft.claimed.pop()  # "two to lose"; "the only trick I lose is …": what it is comes next
+        if purpose and not draft.words(span).lower().startswith("the"):
+            draft.conceded.append((amount, span))
+            draft.flags.add("concede")
         return True
     if not purpose or last is None or last.sort not in ("listed", "held"):
         return False
@@ -236,13 +250,22 @@ def _their_loss(clause: Clause, draft: Draft) -> None:
 
 
 def _lose_none(clause: Clause, draft: Draft) -> None:
-    more = any(p.noun == "trick" and (p.quantifier == "more" or p.determiner == "any") for p in clause.phrases)
-    if more or any(amount_of(phrase) == Amount(tricks=0) for phrase in clause.phrases):
+    more = any(p.noun in ("trick", None) and _is_any(p) for p in clause.phrases)
+    if "more than" in draft.words(clause.span).lower():
+        give_away(clause, draft, clause.phrases)  # "I can't lose more than one"
+    elif more or any(amount_of(phrase) == Amount(tricks=0) for phrase in clause.phrases):
         draft.claim(Amount(all=True), clause.span)
     elif clause.phrases:
         specs = [spec for phrase in clause.phrases for spec in specs_of(phrase)]
         steps = [draft.add_spec(Verb.CONCEDE, spec, negated=True) for spec in specs]
         draft.add_unit(clause, steps, "concede")
+
+
+def _is_any(phrase: NounPhrase) -> bool:
+    if phrase.suit or phrase.ranks:
+        return False
+    one = phrase.noun == "trick" and phrase.determiner == "a"
+    return one or phrase.quantifier == "more" or phrase.determiner == "any"
 
 
 def read_give(clause: Clause, draft: Draft) -> None:

@@ -57,7 +57,19 @@ def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Play on" objects; "play on diamonds" plays."""
+    if lexemes[place].value == "afterthought":
+        return _settle_afterthought(lexemes, place)
     if lexemes[place].plain.lower() == "you" and label_at(lexemes, place - 1) in NOMINAL:
         return relabel(lexemes[place], "SKIP", "")  # "the trump you still have"
     plays = lexemes[place].plain.lower() == "play" and label_at(lexemes, place + 1) in ("SUIT", "DET")
     return relabel(lexemes[place], "VERB", "play.base") if plays else None
+
+
+def _settle_afterthought(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I would have drawn it" comes too late; "he would have ten tricks" and "he was going to draw" do not."""
+    lexeme = lexemes[place]
+    if lexeme.plain.lower() in ("would", "'d", "should", "could", "might"):
+        late = lexeme_at(lexemes, place + 1).value.endswith(".past")
+        return None if late else relabel(lexeme, "VERB", "have.base")
+    first_person = lexeme_at(lexemes, place - 1).value == "me" or lexeme.plain.lower() == "always"
+    return None if first_person else relabel(lexeme, "AUX", "will")

@@ -9,6 +9,10 @@ from nlclaim.language.lexemes import Lexeme
 def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "3 more 4 u": a digit that stands for a word."""
     lexeme = lexemes[place]
+    if label_at(lexemes, place - 1) in ("NOUN", "HOW") and lexeme_at(lexemes, place - 1).value in ("trick", "at_trick"):
+        return relabel(lexeme, "SKIP", "")  # "at trick nine": where, not how many
+    if int(lexeme.value) <= 7 and _is_notrump(lexemes, place + 1):
+        return relabel(lexeme, "SKIP", "")
     if _is_numbered(lexemes, place):
         return relabel(lexeme, "THEN" if lexeme.value != "1" else "SKIP", "then")
     after = lexeme_at(lexemes, place + 1)
@@ -26,6 +30,16 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     ):
         return relabel(lexeme, "PREP", "for")
     return None
+
+
+def _is_notrump(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Three *no trump*": the contract, whose words are taken out."""
+    named = lexeme_at(lexemes, place).value == "no" and lexeme_at(lexemes, place + 1).value.startswith("T")
+    if not named or label_at(lexemes, place + 2) == "PRED":
+        return False
+    for at in (place, place + 1):
+        lexemes[at] = relabel(lexemes[at], "SKIP", "")
+    return True
 
 
 def _is_numbered(lexemes: list[Lexeme], place: int) -> bool:

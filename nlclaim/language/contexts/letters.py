@@ -39,6 +39,8 @@ def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"."""
     lexeme = lexemes[place]
+    if lexeme.plain.lower() == "that" and lexeme_at(lexemes, place - 1).value.startswith("say."):
+        return relabel(lexeme, "SKIP", "")  # "stating that trumps are drawn"
     if lexeme.plain.lower() == "them":
         heard_then = label_at(lexemes, place + 1) in ("PERSON", "DET", "ROLE", "VERB") and place > 0
         return (

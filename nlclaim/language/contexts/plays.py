@@ -38,6 +38,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "NUMBER", "1")
     if verb == "over" and before == "NUMBER" and after in JOINTS | {"END"}:
         return relabel(lexeme, "NOUN", "overtrick")
+    if verb == "claim" and before == "DET":
+        return relabel(lexeme, "NOUN", "claim")
     if verb == "lead" and before in ("DET", "SUIT", "GROUP") and form == "base":
         return relabel(lexeme, "NOUN", "lead")
     if (
@@ -111,6 +113,8 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
     if lexeme.value == "high" and before in ("DET", "NUMBER") and after not in NOMINAL:
         return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
+    if lexeme.plain.lower() == "all" and lexeme.value == "high" and before != "BE" and after in JOINTS:
+        return relabel(lexeme, "COMMA", "all right")
     if lexeme.value == "left" and after in NOMINAL and before in ("DET", "NUMBER", "VERB"):
         return relabel(lexeme, "ADJ", "remaining")
     if lexeme.value == "there" and after == "BE":
