@@ -80,6 +80,8 @@ class Draft:
     last_suit: str | None = None
     """The suit of the card named last, lent to a rank that follows."""
     last_place: str | None = None
+    held_by: str = ""
+    """The verb that the cards named last were said to be held or won by."""
 
     def words(self, span: Span) -> str:
         """The text under a span."""

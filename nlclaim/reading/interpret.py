@@ -346,6 +346,7 @@ def _is_call(clauses: list[Clause]) -> bool:
     phrase, place = said[0].phrases[0], said[0].place("from")
     called = place is not None and isinstance(place.object, Mark) and place.object.value == "dummy"
     addressed = any(mark.value == "partner" for clause in clauses for mark in clause.persons)
+    addressed = addressed and bool(phrase.suit or phrase.ranks or phrase.cards)
     small = phrase.adjectives == ("low",) and phrase.quantifier is None and phrase.determiner != "my"
     single = len(said[0].phrases) == 1 and phrase.act is None and not phrase.plural and phrase.number in (None, 1)
     return single and (called or ((addressed or small) and not said[0].places)) and not said[0].exclusions

@@ -49,7 +49,7 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
 def claims_something(draft: Draft, claimed: Tally, result: Result | None) -> bool:
     """Whether tricks are said to be won: a number, a play, a belief in winners, a contract made."""
     plays = any(step.verb is not Verb.CONCEDE for step in draft.steps)
-    made = result is not None and (result.down is None or "their_result" in draft.flags) and (result.score or 1) > 0
+    made = result is not None and not _is_bad(draft, result)
     return (
         (claimed.is_said and claimed.tricks != 0)
         or plays
@@ -63,9 +63,16 @@ def claims_something(draft: Draft, claimed: Tally, result: Result | None) -> boo
 def concedes_something(draft: Draft, conceded: Tally, result: Result | None) -> bool:
     """Whether tricks are said to be lost."""
     gives = any(step.verb is Verb.CONCEDE and not step.negated for step in draft.steps)
-    down = result is not None and result.down is not None and "their_result" not in draft.flags
-    lost = result is not None and result.score is not None and result.score < 0
-    return conceded.is_said or gives or down or lost or "complement" in draft.flags or "concede" in draft.flags
+    bad = result is not None and _is_bad(draft, result)
+    return conceded.is_said or gives or bad or "complement" in draft.flags or "concede" in draft.flags
+
+
+def _is_bad(draft: Draft, result: Result) -> bool:
+    """Whether the result is bad for the side that speaks: a defender likes declarer's "one off"."""
+    if result.score is not None:
+        return result.score < 0
+    theirs = "their_result" in draft.flags or draft.claimer_role == "defender"
+    return (result.down is not None) != theirs
 
 
 def _is_current_only(draft: Draft, *, wins: bool, loses: bool) -> bool:

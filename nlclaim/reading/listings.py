@@ -8,7 +8,7 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, lend_suit_back, tricks_of, wins_tricks
-from nlclaim.reading.draft import Draft
+from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.finesses import read_towards, towards_card
 from nlclaim.reading.frames import hand_of, how_of, negated
 from nlclaim.reading.model import Condition, Result
@@ -315,6 +315,8 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
     if fresh or last is None or last.sort not in ("verb", "same", "concede") or last.sentence != draft.sentence:
         held = last is not None and last.sort == "held" and clause.link in ("and", "comma")
         listed = last is None or last.sort != "verb" or clause.link != "and"
+        if held and last is not None and draft.steps[last.steps[-1]].verb is Verb.WIN:
+            return _held_on(draft, last), "held", listed
         return Verb.CASH, "held" if held else "listed", listed
     verb = draft.steps[last.steps[-1]].verb
     if clause.mark("FIRST", "LAST"):
@@ -323,6 +325,15 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
     if verb.value not in _TO_HAND or (honour and verb in (Verb.RUFF, Verb.DISCARD)):
         return Verb.CASH, "verb", False
     return verb, "same", draft.steps[last.steps[-1]].listed
+
+
+def _held_on(draft: Draft, last: Unit) -> Verb:
+    """ "I get the ace *and a club*" wins both; "I have the ace *and the king*" cashes both."""
+    if draft.held_by != "have":
+        return Verb.WIN
+    for number in last.steps:
+        draft.change_step(number, verb=Verb.CASH)
+    return Verb.CASH
 
 
 def _read_exclusions(clause: Clause, draft: Draft) -> None:

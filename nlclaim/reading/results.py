@@ -34,6 +34,8 @@ def read_result(clause: Clause, draft: Draft) -> bool:
             draft.claim(amount, counted.span)
             return True
         draft.add_result(_exact(clause))
+        if clause.who == "you":
+            draft.flags.add("their_result")  # "you've made it"
         return True
     if clause.verb is None and clause.phrases and clause.phrases[0].noun in ("contract", "overtrick", "undertrick"):
         return _read_result_noun(clause, draft)

@@ -215,6 +215,9 @@ def _suits_are_believed(clause: Clause, draft: Draft, subjects: list[NounPhrase]
 def _hand_is_high(clause: Clause, draft: Draft) -> None:
     who = clause.who if clause.who in _HANDS else next((p.value for p in clause.persons if p.value in _HANDS), "hand")
     hand = role_hand(who)
+    if draft.claimer_role == "defender" and who in ("dummy", "declarer"):
+        draft.conceded.append((Amount(all=True), clause.span))  # a defender sees that he gets no more
+        return
     draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "high", hand=hand))
     draft.claim(Amount(all=True), clause.span)
     draft.flags.add("belief")
@@ -267,6 +270,9 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
     counted = next((p for p in clause.phrases if p.noun == "trick" and p.number), None)
     if pointed and counted is not None:
         draft.claim(Amount(tricks=counted.number), counted.span)  # "that's ten tricks"
+        return True
+    if pointed and any("setting" in phrase.adjectives for phrase in clause.phrases):
+        draft.claim(Amount(tricks=1), clause.span)
         return True
     if pointed and "trick" in nouns:
         draft.flags.add("current")

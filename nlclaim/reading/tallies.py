@@ -41,8 +41,9 @@ def read_have(clause: Clause, draft: Draft) -> None:
         return
     if whose(clause, draft) == "theirs":
         continuing = clause.verb is not None and clause.verb.form == "ing"
-        if clause.verb_name == "make" and continuing and clause.phrases and _made(clause, draft):
-            draft.flags.add("concede")  # "you're making five"
+        named = any(phrase.noun in ("contract", "overtrick") for phrase in clause.phrases)
+        if clause.verb_name == "make" and (continuing or named) and clause.phrases and _made(clause, draft):
+            draft.flags.add("their_result")  # "you're making five", "declarer makes his contract"
         elif not clause.phrases and _turn_into_loss(clause, draft):
             return  # "one trick you are getting"
         elif not _they_hold(clause, draft):
@@ -64,7 +65,7 @@ def read_have(clause: Clause, draft: Draft) -> None:
                 draft.claim(Amount(all=True), phrase.span)
             elif phrase.noun == "loser":
                 draft.claim(Amount(all=True), phrase.span)  # "I don't have any losers"
-            elif phrase.quantifier == "none" and clause.verb_name in ("get", "take", "make", "win"):
+            elif phrase.quantifier == "none" and clause.verb_name in ("get", "take", "make", "win", "have"):
                 draft.conceded.append((Amount(all=True), phrase.span))  # "I get nothing more"
         return
     for phrase in clause.phrases:
@@ -174,7 +175,12 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     win = clause.verb_name in ("get", "win") or (clause.verb_name in ("have", "make") and _is_lone_card(clause, specs))
     verb = Verb.WIN if win else Verb.CASH
     counts = any(spec.count for spec in specs)
-    listed = clause.verb_name in ("have", "get") or (counts and clause.verb_name in ("take", "make", "claim", "win"))
+    draft.held_by = clause.verb_name
+    listed = (
+        clause.verb_name in ("have", "get")
+        or (win and clause.verb_name == "make")
+        or (counts and clause.verb_name in ("take", "make", "claim", "win"))
+    )
     steps = [
         draft.add_spec(verb, spec, hand=hand_of(clause), how=how_of(clause), negated=negated(clause), listed=listed)
         for spec in specs

@@ -22,7 +22,7 @@ def claimed_tally(draft: Draft) -> Tally:
         return Tally(scope="remaining")
     if any(amount.all and not amount.loosely for amount in amounts):
         return Tally(all=True, scope="remaining")
-    listed = _listed_sum(draft)
+    listed = _defenders_sum(draft) or _listed_sum(draft)
     if listed is not None:
         return Tally(listed, scope="remaining")
     if any(amount.all for amount in amounts) or ("that_is_all" in draft.flags and _plays(draft) and not draft.conceded):
@@ -33,6 +33,19 @@ def claimed_tally(draft: Draft) -> Tally:
 def _scope(amount: Amount) -> str:
     """Nobody claims nine of the remaining tricks without "more": such a number speaks of the deal."""
     return "deal" if amount.tricks is not None and amount.tricks >= 9 and not amount.of_last else "remaining"
+
+
+_TAKES = frozenset({Verb.CASH, Verb.WIN, Verb.RUFF, Verb.OVERRUFF})
+
+
+def _defenders_sum(draft: Draft) -> int | None:
+    """ "I cash the ace and give partner a ruff": a defender names the tricks he gets, not a way to get the rest."""
+    steps = [step for step in draft.steps if step.verb is not Verb.CONCEDE]
+    plain = all(step.verb in _TAKES and not step.negated and step.condition is None for step in steps)
+    if draft.claimer_role != "defender" or not plain or not steps:
+        return None
+    counts = [len(step.cards) or step.count or (1 if step.verb in (Verb.RUFF, Verb.OVERRUFF) else 0) for step in steps]
+    return sum(counts) if all(counts) else None
 
 
 def _listed_sum(draft: Draft) -> int | None:

@@ -50,6 +50,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ADJ", "ruffing")
     if verb in ("cash", "run") and form == "ing" and before in ("DET", "NUMBER") and after in NOMINAL:
         return relabel(lexeme, "ADJ", "good")
+    if lexeme.plain.lower() == "setting" and lexeme_at(lexemes, place + 1).value == "trick":
+        return relabel(lexeme, "ADJ", "setting")
     if verb == "establish" and before in ("DET", "NUMBER", "ADJ") and after in NOMINAL and form in ("past", "base"):
         return relabel(lexeme, "ADJ", "good")
     if verb == "repeat" and form == "past" and before == "DET":
@@ -143,6 +145,9 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     possessive = after.label in NOMINAL | {"ADJ", "ORDINAL", "NUMBER"} and before.label in ("ROLE", "UNKNOWN")
     if possessive and (after.label != "NOUN" or not after.value.startswith("winner")):
+        if before.value == "partner":
+            lexemes[place - 1] = relabel(before, "SKIP", "")
+            return relabel(lexeme, "DET", "my")
         if before.value == "dummy":
             lexemes[place - 1] = relabel(before, "SKIP", "")
             return relabel(lexeme, "DET", "dummy")
