@@ -92,7 +92,8 @@ def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int
 
 def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
     """ "Ace, king, *queen of spades*": the suit of the last goes for those before it."""
-    if spec.suit is None or not spec.cards or clause.link not in ("and", "comma"):
+    inside = bool(clause.phrases) and spec.span != clause.phrases[0].span
+    if spec.suit is None or not spec.cards or not (inside or clause.link in ("and", "comma")):
         return
     for step in reversed(draft.steps):
         if len(step.cards) != 1 or step.cards[0][0] != "?" or step.verb not in (Verb.CASH, Verb.WIN, Verb.CONCEDE):

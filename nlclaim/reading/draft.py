@@ -80,6 +80,8 @@ class Draft:
     last_suit: str | None = None
     """The suit of the card named last, lent to a rank that follows."""
     last_place: str | None = None
+    in_order: Span | None = None
+    """"In this order:", until what it announces comes."""
     held_by: str = ""
     """The verb that the cards named last were said to be held or won by."""
 
@@ -134,9 +136,20 @@ class Draft:
             joint = clause.joint("BEFORE", "AFTER")
             unit.subordinate, unit.subordinate_span = clause.subordinate, joint.span if joint else None
             unit.leading = clause.link in ("start", "stop") or then is not None
+        if self.in_order is not None:
+            unit.in_order, self.in_order = self.in_order, None
+            self.then_spans.append(unit.in_order)
         for mark in clause.marks:
             self._mark_unit(unit, mark.label, mark.value, mark.span)
         self.units.append(unit)
+
+    def place_last_unit(self, span: Span, *, first: bool) -> None:
+        """ "Starting with the ace", "finishing with a ruff": the unit just read stands at one end."""
+        if first:
+            self.units[-1].first = span
+        else:
+            self.units[-1].last = span
+        self.then_spans.append(span)
 
     def _mark_unit(self, unit: Unit, label: str, value: str, span: Span) -> None:
         if label == "FIRST":

@@ -224,6 +224,8 @@ def _play(clause: Clause, draft: Draft, name: str) -> None:
         draft.units.append(Unit(steps[1:], "verb", "and", sentence=draft.sentence))
         return
     draft.add_unit(clause, steps, "verb")
+    if steps and name in ("start", "follow_up") and clause.verb is not None:
+        draft.place_last_unit(clause.verb.span, first=name == "start")
 
 
 def _modifies_last(clause: Clause, draft: Draft, name: str) -> bool:

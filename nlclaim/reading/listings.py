@@ -127,7 +127,9 @@ def _read_places(clause: Clause, draft: Draft) -> None:
         _listed_steps(clause, draft, named.object)  # "top down in spades", "back to the diamonds"
         return
     last = clause.mark("LAST", "FIRST", "INORDER", "ANYORDER")
-    if last is not None and draft.units:
+    if last is not None and last.label == "INORDER" and not draft.units:
+        draft.in_order = last.span
+    elif last is not None and draft.units:
         unit = draft.units[-1]
         if last.label == "INORDER":
             unit.in_order = last.span

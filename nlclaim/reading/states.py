@@ -230,7 +230,8 @@ def _suits_are_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         if is_empty(phrase) or phrase.noun in ("lead", "board", "contract"):
             continue
         amount = amount_of(phrase)
-        if amount is not None:
+        card = phrase.is_bare_number and phrase.determiner in ("the", "my", "your") and (phrase.number or 0) > 1
+        if amount is not None and not (card and clause.copula and _is_singular(clause, draft)):
             draft.claim(amount, phrase.span)
             continue
         if phrase.noun == "hand":
@@ -241,6 +242,11 @@ def _suits_are_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
             _believed_step(clause, draft, spec.suit, spec.cards, None)
     if everything or draft.words(clause.span).lower().find(" all ") > 0:
         draft.claim(Amount(all=True), clause.span)
+
+
+def _is_singular(clause: Clause, draft: Draft) -> bool:
+    """ "My three *is* good": a card; "my three are good": a number."""
+    return clause.copula is not None and draft.words(clause.copula.span).lower() in ("is", "'s", "was")
 
 
 def _believed_step(clause: Clause, draft: Draft, suit: str | None, cards: tuple[str, ...], hand: str | None) -> None:

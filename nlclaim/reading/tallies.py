@@ -277,7 +277,9 @@ def _is_any(phrase: NounPhrase) -> bool:
 def read_give(clause: Clause, draft: Draft) -> None:
     """ "I give you one heart", "give partner a spade ruff", "that gives me the rest"."""
     receiver = clause.persons[0].value if clause.persons else None
-    if receiver is None and draft.words(clause.span).lower().startswith("leav"):
+    if receiver is None and clause.verb and draft.words(clause.verb.span).lower().startswith(("leav", "left")):
+        for phrase in clause.phrases if clause.mark("LAST") else ():
+            gain(clause, draft, phrase)  # "I leave the ace to last"
         return  # "leave the last one out" gives nothing
     towards = clause.place("to")
     if receiver is None and towards and isinstance(towards.object, Mark):

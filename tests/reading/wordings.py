@@ -328,7 +328,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("I'm drawing one more round, then the rest", "claim c=all o=e t=p s=draw:T"),
     ("pull one more round then diamonds", "claim o=e p=0<1 t=p s=draw:T,cash:D"),
     ("I still have to draw one more trump", "claim t=mp s=draw:T1"),
-    ("trumps first, then the hearts, then the club ace last", "claim c=1 o=e p=0<1,1<2 t=m s=cash:T,cash:H,cash:CA"),
+    ("trumps first, then the hearts, then the club ace last", "claim o=e p=0<1,1<2 t=m s=cash:T,cash:H,cash:CA"),
     ("last of all the ace of clubs", "claim c=1 o=e s=cash:CA"),
     ("ace of clubs at the end", "claim c=1 o=e s=cash:CA"),
     ("the 13th trick is yours", "concession x=1"),

@@ -102,6 +102,8 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         and after in ("PERSON", "VERB", "COMMA", "DET")
     ):
         return relabel(lexeme, "LAST", "last")
+    if lexeme.value == "last" and before in NOMINAL and (after in JOINTS or after == "END"):
+        return relabel(lexeme, "LAST", "last")  # "the last trump last"
     if lexeme.value == "winning" and after not in ("SUIT", "NOUN", "RANK", "CARDS", "GROUP"):
         return relabel(lexeme, "VERB", "win.ing")
     return None
