@@ -103,9 +103,10 @@ def test_a_run_cut_short_at_any_write_is_resumed(tmp_path, monkeypatch, dies_at,
     expected = mine([str(folder)], str(whole), options=FIND, jobs=1)
     monkeypatch.setattr(parts_module, "_EVENTS", 3)
     killed, write = killing(dies_at)
-    with monkeypatch.context() as patch, pytest.raises(killed):
+    with monkeypatch.context() as patch:
         patch.setattr(Parts, "_write", write)
-        mine([str(folder)], str(out), options=FIND, jobs=1)
+        with pytest.raises(killed):
+            mine([str(folder)], str(out), options=FIND, jobs=1)
     assert not is_complete(str(out))
     assert mine([str(folder)], str(out), options=FIND, jobs=1, resume=True) == expected
     assert table(out, form) == events(whole)
@@ -125,10 +126,11 @@ def test_stray_files_in_the_folder_are_thrown_away(tmp_path):
 def cut_short(tmp_path, monkeypatch) -> tuple[Path, Path]:
     folder, out = fill(tmp_path / "logs", 4), tmp_path / "out.jsonl"
     killed, write = killing(6)
-    with monkeypatch.context() as patch, pytest.raises(killed):
+    with monkeypatch.context() as patch:
         patch.setattr(parts_module, "_EVENTS", 3)
         patch.setattr(Parts, "_write", write)
-        mine([str(folder)], str(out), options=FIND, jobs=1)
+        with pytest.raises(killed):
+            mine([str(folder)], str(out), options=FIND, jobs=1)
     return folder, out
 
 
