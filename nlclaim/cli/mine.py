@@ -88,6 +88,9 @@ def mine(
                 resume=resume,
                 progress=progress,
             )
+        if report is not None:
+            shown = {"law": law, "authority": authority, "seconds for a ruling": f"{budget:g}"}
+            _write_report(report, out, form, tally, shown if rule else {})
     except OSError as error:
         complain(f"{error.filename or out}: {error.strerror or error}")
         raise typer.Exit(EXIT_SOME_FAILED) from error
@@ -125,6 +128,19 @@ def _progress() -> Iterator[Progress]:
             bar.update(task, total=total, completed=tally.bytes, description=counts)
 
         yield show
+
+
+def _write_report(report: str, out: str, form: TableFormat | None, tally: Tally, settings: dict[str, str]) -> None:
+    import fsspec
+
+    from nlclaim.logs.mining.formats import find_format, iter_events
+    from nlclaim.logs.mining.parts import replacing
+    from nlclaim.logs.mining.report.page import render_report
+
+    with fsspec.open(out, "rb") as table:
+        page = render_report(iter_events(table, find_format(out, form.value if form else None)), tally, settings)
+    with replacing(report) as file:
+        file.write(page.encode())
 
 
 def summary(tally: Tally, out: str) -> str:

@@ -36,4 +36,7 @@ class EventRecord(BaseModel):
     recorded: int | None = Field(default=None, description="Declarer's tricks of the deal, as recorded")
     ruling: RulingRecord | None = None
     agreement: Literal["same", "awarded_more", "awarded_less", "not_ruled"] = "not_ruled"
+    difference: int | None = Field(
+        default=None, description="Tricks awarded to the claiming side above what was recorded; null: not to be told"
+    )
     problems: list[str] = Field(default_factory=list)

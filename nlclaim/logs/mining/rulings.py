@@ -23,8 +23,9 @@ def rule_on_event(event: EventRecord, seconds: float | None, nodes: int | None =
         ruling = rule(case, seconds=seconds, nodes=nodes)
     except NlclaimError as error:
         return event.model_copy(update={"problems": [*event.problems, str(error)]})
+    difference = _compare(ruling, recorded_tricks(case, event.recorded))
     return event.model_copy(
-        update={"ruling": ruling_record(ruling), "agreement": _compare(ruling, recorded_tricks(case, event.recorded))}
+        update={"ruling": ruling_record(ruling), "difference": difference, "agreement": _agreement(difference)}
     )
 
 
@@ -37,12 +38,15 @@ def recorded_tricks(case: Case, recorded: int | None) -> int | None:
     return mine if 0 <= mine <= case.position.remaining else None
 
 
-def _compare(ruling: Ruling, recorded: int | None) -> Agreement:
-    """The award beside the record. An award that is only an upper bound says something only when it is below."""
+def _compare(ruling: Ruling, recorded: int | None) -> int | None:
+    """Award less record. An award that is only an upper bound says something only when it is below."""
     if ruling.awarded is None or recorded is None:
+        return None
+    difference = ruling.awarded - recorded
+    return difference if ruling.complete or difference < 0 else None
+
+
+def _agreement(difference: int | None) -> Agreement:
+    if difference is None:
         return "not_ruled"
-    if ruling.awarded < recorded:
-        return "awarded_less"
-    if not ruling.complete:
-        return "not_ruled"
-    return "same" if ruling.awarded == recorded else "awarded_more"
+    return "same" if difference == 0 else "awarded_more" if difference > 0 else "awarded_less"

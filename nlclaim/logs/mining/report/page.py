@@ -1,0 +1,128 @@
+"""The report as one page that needs nothing else: styles, plots and script are inside it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
+from importlib.resources import files
+from typing import Any
+
+from nlclaim import __version__
+from nlclaim.bridge.diagram import format_diagram
+from nlclaim.errors import MiningError
+from nlclaim.logs.mining.report import plots
+from nlclaim.logs.mining.report.figures import DIFFERENCES, Figures, count
+from nlclaim.logs.mining.tally import Tally
+from nlclaim.ruling.case import load_case
+
+_KINDS = {
+    "silent": "no words on record",
+    "claim": "a claim",
+    "claim_and_concession": "a claim and a concession",
+    "concession": "a concession",
+    "current_trick_only": "of the trick in progress only",
+    "not_a_claim": "no claim after all",
+    "unclear": "not understood",
+}
+_AGAINST = {"less": "fewer than recorded", "same": "as recorded", "more": "more than recorded"}
+_SUIT = re.compile("[♥♦]")
+
+
+def render_report(events: Iterable[Mapping[str, Any]], tally: Tally, settings: Mapping[str, str]) -> str:
+    """The page. `settings` are shown as they are: law, authority, budget. Raises MiningError without Jinja2."""
+    try:
+        from jinja2 import Environment, StrictUndefined
+        from markupsafe import Markup, escape
+    except ImportError as error:
+        raise MiningError("a report needs matplotlib and Jinja2: pip install nlclaim[report]") from error
+    environment = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    environment.filters["suits"] = lambda text: Markup(_SUIT.sub(r'<i class="red">\g<0></i>', str(escape(text))))
+    environment.filters["cards"] = _pretty
+    figures = count(events)
+    template = environment.from_string(files(__package__).joinpath("report.html.jinja").read_text("utf-8"))
+    return template.render(
+        figures=figures,
+        tally=tally,
+        settings=settings,
+        plots=[{**plot, "svg": Markup(plot["svg"])} for plot in _plots(figures)],
+        rows=[_row(event) for event in figures.worst],
+        made=datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
+        version=__version__,
+    )
+
+
+def _plots(figures: Figures) -> list[dict[str, Any]]:
+    """The plots for which there is something to show, each with heading, caption and the numbers in it."""
+    kinds = {_KINDS[name]: number for name, number in figures.kinds.most_common()}
+    turns = {name.replace("_", " "): number for name, number in figures.turns_on.most_common(12)}
+    authorities = {name.upper(): counts for name, counts in sorted(figures.by_authority.items())}
+    found = [
+        _plot(
+            "When claims are made",
+            "Tricks that were left when somebody claimed, the one in progress included.",
+            plots.columns(figures.left, "tricks left", "claims"),
+            figures.left,
+        ),
+        _plot(
+            "What was said",
+            "Claims by the kind of their statement.",
+            plots.bars(kinds, "claims", figures.claims),
+            kinds,
+        ),
+        _plot(
+            "What statements mention",
+            f"Of {figures.statements} statements; those about trumps are counted in suit contracts only "
+            f"({figures.in_a_suit} statements).",
+            plots.bars(figures.stated, "statements", figures.statements),
+            figures.stated if figures.statements else {},
+        ),
+        _plot(
+            "Awarded against recorded",
+            f"{figures.compared} rulings within their budget: tricks awarded to the claiming side above (+) or "
+            "below (−) what the record gives it. Below means: there is a normal line that takes fewer.",
+            plots.columns(figures.against_record, "tricks awarded above what was recorded", "rulings", signed=True),
+            figures.against_record,
+        ),
+        _plot(
+            "By authority",
+            "The same rulings, under what each authority says about claims.",
+            plots.stacks(authorities, DIFFERENCES, _AGAINST, "per cent of rulings"),
+            {
+                name: ", ".join(f"{counts[part]} {_AGAINST[part]}" for part in DIFFERENCES)
+                for name, counts in authorities.items()
+            },
+        ),
+        _plot(
+            "What the differences turn on",
+            "Rulings in which the authorities differ, by the question they answer differently. "
+            "`nlclaim laws show KEY` has the sources.",
+            plots.bars(turns, "rulings"),
+            turns,
+        ),
+    ]
+    return [plot for plot in found if plot["numbers"]]
+
+
+def _plot(title: str, caption: str, svg: str, numbers: Mapping[Any, Any]) -> dict[str, Any]:
+    return {"title": title, "caption": caption, "svg": svg, "numbers": dict(sorted(numbers.items(), key=str))}
+
+
+def _row(event: Mapping[str, Any]) -> dict[str, Any]:
+    """A disagreement as the page shows it."""
+    case, ruling = load_case(event["case"]), event["ruling"]
+    return {
+        "event": event,
+        "ruling": ruling,
+        "place": event["where"],
+        "contract": f"{event['case']['contract']} by {event['case']['declarer']}",
+        "recorded": ruling["awarded"] - event["difference"],
+        "difference": event["difference"],
+        "said": event["said"] or (event["statement"] or {}).get("text") or "",
+        "diagram": format_diagram(case.position, declarer=case.declarer, claimer=case.claimer),
+    }
+
+
+def _pretty(card: str) -> str:
+    """`SA` as ♠A."""
+    return {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}[card[0]] + card[1:]
