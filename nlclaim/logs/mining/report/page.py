@@ -95,8 +95,8 @@ def _plots(figures: Figures) -> list[dict[str, Any]]:
         ),
         _plot(
             "What the differences turn on",
-            "Rulings in which the authorities differ, by the question they answer differently. "
-            "`nlclaim laws show KEY` has the sources.",
+            "Rulings in which the authorities differ, by the policy that they answer differently: "
+            "nlclaim laws compare has each answer with its source.",
             plots.bars(turns, "rulings"),
             turns,
         ),
@@ -115,7 +115,7 @@ def _row(event: Mapping[str, Any]) -> dict[str, Any]:
         "event": event,
         "ruling": ruling,
         "place": event["where"],
-        "contract": f"{event['case']['contract']} by {event['case']['declarer']}",
+        "contract": f"{case.contract.pretty} by {case.declarer.letter}",
         "recorded": ruling["awarded"] - event["difference"],
         "difference": event["difference"],
         "said": event["said"] or (event["statement"] or {}).get("text") or "",

@@ -26,7 +26,7 @@ def columns(counts: Mapping[int, int], label: str, unit: str, *, signed: bool = 
     colours = [_difference_colour(number) if signed else _COLOURS["accent"] for number in numbers]
     drawn = axes.bar(list(numbers), heights, color=colours, width=0.75)
     axes.bar_label(drawn, labels=[f"{height}" if height else "" for height in heights], padding=2, fontsize=_SIZE - 1)
-    axes.set_xticks(list(numbers), [f"{number:+d}" if signed and number else str(number) for number in numbers])
+    axes.set_xticks(list(numbers), [_signed(number) if signed else str(number) for number in numbers])
     axes.set_xlabel(label)
     axes.set_ylabel(unit)
     axes.margins(y=0.12)
@@ -61,6 +61,11 @@ def stacks(rows: Mapping[str, Mapping[str, int]], parts: Sequence[str], labels: 
     axes.set_xlim(0, 100)
     axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=len(parts), frameon=False, fontsize=_SIZE - 1)
     return _svg(figure, f"{unit}: {', '.join(names[::-1])}")
+
+
+def _signed(number: int) -> str:
+    """With a real minus sign."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 def _difference_colour(number: int) -> str:
