@@ -20,6 +20,8 @@ _BREAKS = _PARAGRAPHS | {"div", "li", "dt", "dd", "ul", "ol", "dl"}
 _HIDDEN = {"script", "style", "head", "template", "noscript"}
 _CELLS = {"td", "th"}
 _GAP = "    "
+_LINE = 1 << 14
+"""Characters of a line, after which the next one begins: lines grow piece by piece, and long ones slowly."""
 _DEPTH = 20
 """Tables inside tables that are kept apart; deeper ones flow into the text around them."""
 
@@ -138,6 +140,9 @@ class _Writer(HTMLParser):
 
     def _add(self, text: str) -> None:
         line = self.stack[-1][-1]
+        if len(line) > _LINE:
+            self.stack[-1].append("")
+            line = ""
         if not self.preformatted and (not line or line.endswith(" ")):
             text = text.lstrip()
         self.stack[-1][-1] = line + text

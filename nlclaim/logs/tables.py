@@ -21,6 +21,7 @@ from nlclaim.ruling.case_record import decode_json_object
 _DELIMITERS = ",;\t|"
 _LINE_LIMIT = 1 << 20
 """Bytes of a line. A case record with its whole play and a page of notes has about five thousand."""
+_TOO_LONG = f"a line of more than {_LINE_LIMIT >> 20} MB"
 _JSON_LIMIT = 1 << 26
 """Bytes of a JSON file that is one array; longer ones should be JSON Lines."""
 _BATCH = 1024
@@ -29,20 +30,25 @@ _BATCH = 1024
 
 def iter_csv(source: Source, name: str = "", mapping: ColumnMapping | None = None) -> Iterator[LogItem]:
     """The rows of a CSV file with a header line; the delimiter is found. Bad rows are told, the rest go on."""
-    lines = (line + "\n" for _, line, _ in iter_lines(source, _LINE_LIMIT))
+    cuts: list[int] = []
+    lines = _lines(source, cuts)
     header = next(lines, "")
     delimiter = max(_DELIMITERS, key=header.count)
     rows = csv.reader(chain([header], lines), delimiter=delimiter)
     names = _next_row(rows)
-    if not names or isinstance(names, str):
+    if not names or isinstance(names, str) or cuts:
+        names = _TOO_LONG if cuts else names
         yield BoardProblem(f"no header line: {names or 'the file is empty'}")
         return
     mapping = mapping or guess_mapping(names)
     index = 0
     while (row := _next_row(rows)) is not None:
         index += 1
-        if isinstance(row, str):
-            yield BoardProblem(f"not a CSV row: {row}", index=index)
+        if isinstance(row, str) or cuts:
+            yield BoardProblem(
+                f"not a CSV row: {_TOO_LONG if cuts else row}", index=index, offset=cuts[0] if cuts else 0
+            )
+            cuts.clear()
         elif any(cell.strip() for cell in row):
             yield _read(dict(zip(names, row, strict=False)), name, index, mapping)
 
@@ -53,7 +59,7 @@ def iter_jsonl(source: Source, name: str = "", mapping: ColumnMapping | None = N
         if not line.strip():
             continue
         if cut:
-            yield BoardProblem(f"a line of more than {_LINE_LIMIT >> 20} MB", index=index, offset=offset)
+            yield BoardProblem(_TOO_LONG, index=index, offset=offset)
             continue
         try:
             row = decode_json_object(line)
@@ -109,6 +115,14 @@ def _read(row: Mapping[str, object], name: str, index: int, mapping: ColumnMappi
     except NlclaimError as error:
         label = str(row.get("id") or row.get("board") or "")[:40]
         return BoardProblem(str(error), label, index)
+
+
+def _lines(source: Source, cuts: list[int]) -> Iterator[str]:
+    """The lines with their ends; `cuts` takes the places of those that were too long."""
+    for offset, line, cut in iter_lines(source, _LINE_LIMIT):
+        if cut:
+            cuts.append(offset)
+        yield line + "\n"
 
 
 def _next_row(rows: Iterator[list[str]]) -> list[str] | str | None:

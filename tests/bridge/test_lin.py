@@ -219,3 +219,7 @@ def test_a_file_without_any_board_is_told(text):
     (problem,) = iter_lin(text)
     assert isinstance(problem, BoardProblem)
     assert "in it" in str(problem)
+
+
+def test_boards_are_placed_at_the_tag_that_starts_them():
+    assert [board.offset for board in read_lin(VUGRAPH)] == [VUGRAPH.index("qx|o7|"), VUGRAPH.index("qx|c7|")]

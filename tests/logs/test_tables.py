@@ -205,3 +205,21 @@ def test_hostile_text_gives_entries_or_problems(text):
 def test_any_value_in_any_column_gives_an_entry_or_a_problem(changes):
     (item,) = iter_jsonl(json.dumps({**ROW, **changes}))
     assert isinstance(item, LogEntry | BoardProblem)
+
+
+def test_csv_lines_that_are_too_long_are_told():
+    header, row, _ = csv_text(ROW).split("\n")
+    long = row.replace("ST", "ST" + " " * (1 << 20))
+    problem, entry = iter_csv(f"{header}\n{long}\n{row}\n")
+    assert "a line of more than 1 MB" in str(problem)
+    assert problem.index == 1
+    assert entry.index == 2
+    (problem,) = iter_csv(header + "x" * (1 << 20))
+    assert "a line of more than 1 MB" in str(problem)
+
+
+def test_columns_of_nested_objects_are_found_by_the_last_part_of_their_path():
+    row = {"case": {"deal": DEAL, "contract": {"level": 3, "denom": "N", "doubled": "", "declarer": "N"}}, "result": 9}
+    entry = one(iter_jsonl(json.dumps(row)))
+    assert (str(entry.board.contract), entry.board.declarer, entry.board.result) == ("3NT", Seat.NORTH, 9)
+    assert guess_mapping(["a.result", "result"]).columns["result"] == "result"
