@@ -78,6 +78,12 @@ class ClaimSyntaxError(ClaimTextError):
         self.expected = tuple(expected)
         self.label = label
 
+    def __str__(self) -> str:
+        lines = [super().__str__()]
+        if self.expected:
+            lines.append("Expected here: " + "; ".join(self.expected))
+        return "\n".join(lines)
+
 
 class AmbiguousStatementError(ClaimTextError):
     """The words allow several plans and the caller asked for one."""

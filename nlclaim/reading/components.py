@@ -11,10 +11,12 @@ from typing import Any
 from spacy.language import Language
 from spacy.tokens import Doc, Span
 
+from nlclaim.language import Statement
 from nlclaim.language.components import LEXEMES
 from nlclaim.language.pipeline import doc_statement, read_doc
 from nlclaim.plan.model import Strength
 from nlclaim.reading import Context, interpret_statement
+from nlclaim.reading.marks import noun_phrases
 from nlclaim.reading.model import Reading
 from nlclaim.reading.records import StatementRecord, statement_dict
 from nlclaim.spans import Span as ClaimSpan
@@ -34,9 +36,10 @@ class ClaimReader:
 
     def __call__(self, doc: Doc) -> Doc:
         own = doc if LEXEMES in doc.spans else read_doc(doc.text)
-        readings = interpret_statement(doc_statement(own), Context())
+        statement = doc_statement(own)
+        readings = interpret_statement(statement, Context())
         doc.user_data[RECORD] = statement_dict(readings)
-        doc.spans[self.spans_key] = claim_spans(doc, readings.first)
+        doc.spans[self.spans_key] = claim_spans(doc, readings.first, statement)
         return doc
 
     def to_bytes(self, **kwargs: Any) -> bytes:
@@ -67,10 +70,11 @@ def _claim_of(doc: Doc) -> StatementRecord | None:
     return None if stored is None else StatementRecord.model_validate(stored)
 
 
-def claim_spans(doc: Doc, reading: Reading) -> list[Span]:
-    """Spans labelled STEP, ORDER, TRUMPS, FINESSE, BELIEF, CONDITION and UNREAD."""
+def claim_spans(doc: Doc, reading: Reading, statement: Statement) -> list[Span]:
+    """Spans labelled STEP, CARDS, ORDER, TRUMPS, FINESSE, BELIEF, CONDITION and UNREAD."""
     found: list[tuple[int, int, str]] = [(*step.span, f"STEP:{step.verb.value}") for step in reading.plan.steps]
     for label, spans in (
+        ("CARDS", [phrase.span for phrase in noun_phrases(statement) if phrase.ranks or phrase.cards]),
         ("ORDER", [*reading.order.spans, *_explicit(reading)]),
         ("TRUMPS", reading.trumps.spans),
         ("FINESSE", reading.finesse.spans),
@@ -79,8 +83,17 @@ def claim_spans(doc: Doc, reading: Reading) -> list[Span]:
         ("UNREAD", reading.unread),
     ):
         found.extend((*span, label) for span in spans)
-    drawn = [doc.char_span(start, end, label, alignment_mode="expand") for start, end, label in sorted(set(found))]
+    drawn = [
+        doc.char_span(start, end, label, alignment_mode="expand")
+        for start, end, label in sorted(set(found), key=_by_place)
+    ]
     return [span for span in drawn if span is not None]
+
+
+def _by_place(found: tuple[int, int, str]) -> tuple[int, int, str]:
+    """By start, the longer first: the order in which displaCy stacks them legibly."""
+    start, end, label = found
+    return start, -end, label
 
 
 def _explicit(reading: Reading) -> list[ClaimSpan]:

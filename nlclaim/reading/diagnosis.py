@@ -1,12 +1,36 @@
-"""Errors that teach, for `--strict`: where the words stop making sense, what was expected, and a hint."""
+"""Errors that teach, for `--strict`: where the words stop making sense, what was expected there, and a hint."""
 
 from __future__ import annotations
 
 from nlclaim.errors import AmbiguousStatementError, ClaimSyntaxError
 from nlclaim.reading.misparses import find_misparse
 from nlclaim.reading.model import Readings
+from nlclaim.spans import Span
 
-_EXPECTED = ("a number of tricks", "a card or a suit", "a play such as 'draw trumps'", "'the rest'")
+_PLAY = "a play, such as 'draw trumps'"
+_SUIT_OR_CARD = "a suit or a card, such as 'a heart' or 'the ace of clubs'"
+_TRICKS = "a number of tricks, or 'the rest'"
+_ANYWHERE = (_TRICKS, _SUIT_OR_CARD, _PLAY)
+#: What can stand after a word, by the word's label in the lexicon.
+_AFTER = {
+    "VERB": (_SUIT_OR_CARD, _TRICKS),
+    "ACT": ("a hand, such as 'in dummy'", "a card or a suit to do it with"),
+    "DET": (_SUIT_OR_CARD, "'rest', 'lot' or 'tricks'"),
+    "ADJ": (_SUIT_OR_CARD, "'trick' or 'tricks'"),
+    "NUMBER": ("what is counted: a suit, or 'tricks'",),
+    "OF": ("a suit, such as 'hearts'", "'the rest', or a number of tricks"),
+    "PREP": ("a hand, such as 'dummy' or 'hand'", _SUIT_OR_CARD),
+    "EXCEPT": ("what you do not get: a number of tricks, a suit or a card",),
+    "THEN": (_PLAY, _SUIT_OR_CARD),
+    "BEFORE": (_PLAY,),
+    "AFTER": (_PLAY,),
+    "IF": ("what has to happen, such as 'clubs are 3-3'",),
+    "PERSON": ("'have', 'get' or 'lose'", _PLAY),
+    "AUX": (_PLAY, "'have', 'get' or 'lose'"),
+    "BE": ("'mine', 'yours', 'good' or 'high'", "a result, such as 'one off'"),
+}  # fmt: skip
+#: How alike, in per cent, a known word has to be before it is offered instead.
+_ALIKE = 70
 
 
 def require_understood(readings: Readings) -> None:
@@ -15,9 +39,14 @@ def require_understood(readings: Readings) -> None:
     known = find_misparse(text)
     if reading.unread:
         span = reading.unread[0]
-        label, hint = known or ("unknown_word", "Say it in plain bridge words, or leave it out.")
+        label, hint = known or ("unknown_word", _offer(span.of(text)))
         raise ClaimSyntaxError(
-            f"I do not understand {span.of(text)!r}", text, span, f"Hint: {hint}", expected=_EXPECTED, label=label
+            f"I do not understand {span.of(text)!r}",
+            text,
+            span,
+            f"Hint: {hint}",
+            expected=expected_at(text, span),
+            label=label,
         )
     if reading.kind == "unclear":
         label, hint = known or ("nothing_said", "Say how many tricks, and in which order the cards will be played.")
@@ -26,7 +55,7 @@ def require_understood(readings: Readings) -> None:
             text,
             (0, len(text)),
             f"Hint: {hint}",
-            expected=_EXPECTED,
+            expected=_ANYWHERE,
             label=label,
         )
     if readings.is_ambiguous:
@@ -35,3 +64,24 @@ def require_understood(readings: Readings) -> None:
             f"This can be taken in {len(readings.readings)} ways: {other.because}", text, (0, len(text)),
             readings=[reading.because or "as it stands" for reading in readings.readings],
         )  # fmt: skip
+
+
+def expected_at(text: str, span: Span) -> tuple[str, ...]:
+    """What could stand at a place of a statement, in a director's words, by the word before it."""
+    from nlclaim.language.pipeline import doc_lexemes, read_doc
+
+    before = [lexeme for lexeme in doc_lexemes(read_doc(text)) if lexeme.end <= span.start]
+    return _AFTER.get(before[-1].label, _ANYWHERE) if before else _ANYWHERE
+
+
+def _offer(word: str) -> str:
+    """The known word that looks most like it, when one does."""
+    from rapidfuzz import fuzz, process
+
+    from nlclaim.language.lexicon import load_lexicon
+
+    words = sorted(known for known in load_lexicon().vocabulary if len(known) > 3)
+    best = process.extractOne(word.lower(), words, scorer=fuzz.ratio, score_cutoff=_ALIKE)
+    if best is None:
+        return "Say it in plain bridge words, or leave it out."
+    return f"Did you mean {best[0]!r}? If not, say it in plain bridge words, or leave it out."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nlclaim.language import NounPhrase, Prepositional, Statement
+from nlclaim.language import Exclusion, NounPhrase, Prepositional, Statement
 from nlclaim.plan.model import PrecedenceConstraint, Strength
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import FinesseMark, OrderMark, TrumpMark
@@ -43,14 +43,22 @@ def mark_trumps(statement: Statement, draft: Draft, trumps: str | None) -> Trump
 
 
 def _suit_spans(statement: Statement, suits: set[str | None]) -> Iterable[Span]:
+    for outer in noun_phrases(statement):
+        phrase: NounPhrase | None = outer
+        while phrase is not None:
+            if phrase.suit in suits and phrase.suit_span is not None:
+                yield phrase.suit_span
+                break
+            phrase = phrase.of
+
+
+def noun_phrases(statement: Statement) -> Iterable[NounPhrase]:
+    """The noun phrases of a statement, those after a preposition or "except" included."""
     for part in statement.parts:
         for element in part.elements:
-            phrase = element.object if isinstance(element, Prepositional) or hasattr(element, "object") else element
-            while isinstance(phrase, NounPhrase):
-                if phrase.suit in suits and phrase.suit_span is not None:
-                    yield phrase.suit_span
-                    break
-                phrase = phrase.of
+            phrase = element.object if isinstance(element, (Prepositional, Exclusion)) else element
+            if isinstance(phrase, NounPhrase):
+                yield phrase
 
 
 def mark_finesse(draft: Draft) -> FinesseMark:

@@ -84,7 +84,7 @@ def step_words(step: Step) -> str:
     if step.cards:
         words.append(" ".join(_SYMBOLS.get(card[0], card[0]) + card[1] for card in step.cards))
     elif step.suit:
-        words.append(SUIT_NAMES[step.suit])
+        words.append(SUIT_NAMES[step.suit].removesuffix("s" if step.count == 1 else ""))
     words.extend(
         f"{name} {value}" for name, value in (("in", step.hand), ("on", step.on), ("against", step.against)) if value
     )

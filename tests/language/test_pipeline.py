@@ -5,6 +5,7 @@ import sys
 
 import pytest
 import spacy
+from spacy import displacy
 from spacy.tokens import DocBin
 
 import nlclaim.reading.components  # noqa: F401 - registers the factories, as the entry points do when installed
@@ -54,6 +55,19 @@ def test_component_reads_claims_in_anybodys_pipeline() -> None:
     doc = nlp("draw trumps, then the ace of hearts")
     assert doc._.claim.kind == "claim"
     assert ("then", "ORDER") in [(span.text, span.label_) for span in doc.spans["claim"]]
+
+
+def test_component_labels_cards_steps_connectives_and_marks() -> None:
+    nlp = spacy.blank("en")
+    nlp.add_pipe("nlclaim")
+    doc = nlp("cash the ace of clubs, then draw trumps and take the heart finesse")
+    assert {(span.text, span.label_) for span in doc.spans["claim"]} >= {
+        ("cash the ace of clubs", "STEP:cash"),
+        ("the ace of clubs", "CARDS"),
+        ("then", "ORDER"),
+        ("trumps", "TRUMPS"),
+    }
+    assert "FINESSE" in displacy.render(doc, style="span", options={"spans_key": "claim"}, jupyter=False)
 
 
 def test_docs_travel_through_docbin_and_processes() -> None:

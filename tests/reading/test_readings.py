@@ -59,6 +59,22 @@ def test_strict_names_the_word_and_gives_a_hint() -> None:
     assert "Hint:" in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("text", "expected", "hint"),
+    [
+        ("run the cloobs", "a suit or a card", "Did you mean 'clubs'?"),
+        ("if zorbs", "what has to happen", "plain bridge words"),
+        ("ruff a heart in kitchen", "a hand", "plain bridge words"),
+    ],
+)
+def test_strict_says_what_could_stand_there(text: str, expected: str, hint: str) -> None:
+    with pytest.raises(ClaimSyntaxError) as caught:
+        require_understood(interpret(text))
+    assert expected in caught.value.expected[0]
+    assert hint in caught.value.hint
+    assert f"Expected here: {caught.value.expected[0]}" in str(caught.value)
+
+
 def test_strict_knows_common_mistakes() -> None:
     with pytest.raises(ClaimSyntaxError) as caught:
         require_understood(interpret("Zimmerman claims somehow"))
