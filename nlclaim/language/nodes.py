@@ -58,6 +58,8 @@ class NounPhrase:
     act: str | None = None
     of: NounPhrase | None = None
     suit_span: Span | None = None
+    after_unread: bool = False
+    """It stands right behind a word that was not understood, which may be its verb or its head."""
     symbol: bool = False
     """The suit was written as a symbol or a letter, which has no plural."""
 

@@ -106,4 +106,4 @@ def _allowed(word: str, target: str) -> int:
         return 2
     if len(word) >= 6 or (len(word) >= 4 and len(word) < len(target) and _skeleton(word) == _skeleton(target)):
         return 1
-    return 1 if len(word) == 5 and sorted(word) == sorted(target) else 0
+    return 1 if len(word) in (4, 5) and sorted(word) == sorted(target) else 0

@@ -108,6 +108,8 @@ def make_statement(text: str, flat: list[Any], corrections: tuple[Any, ...] = ()
                 joints, elements = [], []
             joints.append(node)
         else:
+            if isinstance(node, NounPhrase) and unread and not text[unread[-1].end : node.span.start].strip(" of"):
+                node = replace(node, after_unread=True)
             _append(elements, node)
     if elements:
         parts.append(_part(joints, elements))

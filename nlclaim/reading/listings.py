@@ -170,6 +170,8 @@ def _entry_steps(clause: Clause, draft: Draft) -> list[int]:
 
 
 def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    if phrase.after_unread and amount_of(phrase) != Amount(all=True):
+        return  # what is done with it was not understood
     if clause.link == "or" and draft.claimed and amount_of(phrase) is not None:
         return  # "10 or 11": the lower number is what is claimed
     if clause.link == "or" and draft.steps and not phrase.act and draft.steps[-1].span.end <= phrase.span.start:

@@ -121,6 +121,9 @@ def _made(clause: Clause, draft: Draft) -> bool:
             return True
         return False
     phrase = clause.phrases[0]
+    if phrase.symbol and phrase.number is not None and phrase.number <= 7 and clause.subject is None:
+        draft.add_result(Result(level=phrase.number))  # "made 4h"
+        return True
     if phrase.noun == "contract":
         draft.add_result(Result(over=0))
         return True

@@ -47,7 +47,8 @@ _HOMOPHONES: dict[tuple[str, str], dict[str, str]] = {
     ("TOO", "NUMBER"): {"2": "two"},
     ("VERB", "NUMBER"): {"1": "one"},
     ("DET", "BE"): {"is": "are"},
-    ("DET", "PERSON"): {"they": "they are"},
+    ("DET", "PERSON"): {"they": "they are", "you": "you are"},
+    ("VERB", "SUIT"): {"T": "trump"},
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
 
@@ -20,6 +20,8 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "RANK", "T" if lexeme.value == "10" else lexeme.value)
     if lexeme.plain == "4" and after.label == "PERSON" and after.value in ("you", "me"):
         return relabel(lexeme, "PREP", "for")
+    if lexeme.plain == "2" and after.value == "you" and label_at(lexemes, place - 1) in NOMINAL:
+        return relabel(lexeme, "PREP", "to")  # "1 heart 2 u"
     if lexeme.plain == "2" and after.label in ("ROLE",) and after.value in ("dummy", "hand"):
         return relabel(lexeme, "PREP", "to")
     if (
@@ -66,9 +68,8 @@ def _is_single_rank(lexemes: list[Lexeme], place: int) -> bool:
 
 def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Too more tricks" is two; elsewhere the word says nothing."""
-    counted = (
-        lexeme_at(lexemes, place + 1).value in ("more", "trick+", "round+") or label_at(lexemes, place + 1) == "SUIT"
-    )
+    after = lexeme_at(lexemes, place + 1)
+    counted = after.value in ("more", "trick+", "round+") or after.label == "SUIT" or _is_down(lexemes, place)
     return relabel(lexemes[place], "NUMBER", "2") if counted else relabel(lexemes[place], "SKIP", "")
 
 
@@ -101,6 +102,10 @@ _HEARD_NUMBER = {"to": "2", "too": "2", "for": "4", "fore": "4"}
 def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     """ "Discard the *to* clubs", "for *for* more tricks": a place where only a number makes sense."""
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if after.value in ("trick+", "round+") or _is_down(lexemes, place):
+        return True
+    if after.value == "more" and before.value.startswith("claim.") and word == "for":
+        return True
     if before.value.startswith("make.") and word == "for" and after.label in ("END", "COMMA", "STOP"):
         return True
     counted = after.value == "more" or (after.label == "SUIT" and _counted_suit(lexemes, place + 1))
@@ -113,6 +118,12 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
             return True
         return word == "for" and before.plain.lower() == "for" and before.label == "PREP"
     return False
+
+
+def _is_down(lexemes: list[Lexeme], place: int) -> bool:
+    """ "To down", "down to": how many."""
+    before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    return (after == "DOWN" and before in (*JOINTS, "END")) or (before == "DOWN" and after in (*JOINTS, "END"))
 
 
 def _counted_suit(lexemes: list[Lexeme], place: int) -> bool:

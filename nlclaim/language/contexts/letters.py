@@ -31,6 +31,8 @@ def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
     after = label_at(lexemes, place + 1)
     if upper == "S" and lexeme.plain == "S" and after in ("VERB", "BE", "AUX"):
         return relabel(lexeme, "ROLE", "S")
+    if lexeme.plain == "d" and lexeme_at(lexemes, place + 1).value in ("rest", "last", "remaining"):
+        return relabel(lexeme, "DET", "the")
     if lexeme.plain.islower() and after == "PERSON":
         return relabel(lexeme, "UNKNOWN", lexeme.plain)
     return relabel(lexeme, "SUIT", upper)
@@ -52,6 +54,8 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         and label_at(lexemes, place + 1) in ("VERB", "PRED")
     ):
         return relabel(lexeme, "BE", "is")  # "trumps our drawn"
+    if lexeme.plain.lower() == "your" and lexeme_at(lexemes, place + 1).value in ("get.ing", "make.ing", "have.ing"):
+        return relabel(lexeme, "PERSON", "you")  # "your getting a heart"
     if lexeme.plain.lower() == "their" and lexeme_at(lexemes, place + 1).value == "all":
         return relabel(lexeme, "PERSON", "they")  # "their all good"
     if lexeme.plain not in ("A", "a") or lexeme.value != "a":
