@@ -25,7 +25,6 @@ _ROWS = 10_000
 def find_format(out: str, named: str | None) -> str:
     """The format that is named, or else that of the name's ending. Raises MiningError."""
     found = named or out.rpartition(".")[2].lower()
-    found = {"ndjson": "jsonl", "pq": "parquet"}.get(found, found)
     if found not in FORMATS:
         raise MiningError(f"{out}: {found!r} is no format of a table of claims; there are {', '.join(FORMATS)}")
     if found == "parquet":

@@ -36,7 +36,8 @@ class Figures:
     against_record: Counter[int] = field(default_factory=Counter)
     """Complete rulings by tricks awarded above what was recorded."""
     by_authority: dict[str, Counter[str]] = field(default_factory=dict)
-    """For each authority, complete rulings by DIFFERENCES."""
+    """For each authority, rulings proved under all of them, by DIFFERENCES."""
+    under_all: int = 0
     turns_on: Counter[str] = field(default_factory=Counter)
     certainty: Counter[str] = field(default_factory=Counter)
     disagreements: int = 0
@@ -91,6 +92,9 @@ def _count_ruling(event: Mapping[str, Any], row: Mapping[str, Any], figures: Fig
         return
     figures.compared += 1
     figures.against_record[above] += 1
+    if event["ruling"]["unproved"]:
+        return
+    figures.under_all += 1
     for name, tricks in row["by_authority"].items():
         place = tricks - row["awarded"] + above
         figures.by_authority.setdefault(name, Counter())[DIFFERENCES[(place > 0) - (place < 0) + 1]] += 1

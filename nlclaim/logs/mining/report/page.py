@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
+from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
@@ -29,13 +30,27 @@ _AGAINST = {"less": "fewer than recorded", "same": "as recorded", "more": "more 
 _SUIT = re.compile("[♥♦]")
 
 
-def render_report(events: Iterable[Mapping[str, Any]], tally: Tally, settings: Mapping[str, str]) -> str:
-    """The page. `settings` are shown as they are: law, authority, budget. Raises MiningError without Jinja2."""
+def require_libraries() -> None:
+    """Raises MiningError when what the report is made with is not installed."""
+    missing = [name for name in ("jinja2", "matplotlib") if not _is_there(name)]
+    if missing:
+        raise MiningError(f"a report needs {' and '.join(missing)}: pip install nlclaim[report]")
+
+
+def _is_there(name: str) -> bool:
     try:
-        from jinja2 import Environment, StrictUndefined
-        from markupsafe import Markup, escape
-    except ImportError as error:
-        raise MiningError("a report needs matplotlib and Jinja2: pip install nlclaim[report]") from error
+        import_module(name)
+    except ImportError:
+        return False
+    return True
+
+
+def render_report(events: Iterable[Mapping[str, Any]], tally: Tally, settings: Mapping[str, str]) -> str:
+    """The page. `settings` are shown as they are: law, authority, budget. Raises MiningError."""
+    require_libraries()
+    from jinja2 import Environment, StrictUndefined
+    from markupsafe import Markup, escape
+
     environment = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
     environment.filters["suits"] = lambda text: Markup(_SUIT.sub(r'<i class="red">\g<0></i>', str(escape(text))))
     environment.filters["cards"] = _pretty
@@ -62,7 +77,7 @@ def _plots(figures: Figures) -> list[dict[str, Any]]:
             "When claims are made",
             "Tricks that were left when somebody claimed, the one in progress included.",
             plots.columns(figures.left, "tricks left", "claims"),
-            figures.left,
+            dict(sorted(figures.left.items())),
         ),
         _plot(
             "What was said",
@@ -82,11 +97,12 @@ def _plots(figures: Figures) -> list[dict[str, Any]]:
             f"{figures.compared} rulings within their budget: tricks awarded to the claiming side above (+) or "
             "below (−) what the record gives it. Below means: there is a normal line that takes fewer.",
             plots.columns(figures.against_record, "tricks awarded above what was recorded", "rulings", signed=True),
-            figures.against_record,
+            dict(sorted(figures.against_record.items())),
         ),
         _plot(
             "By authority",
-            "The same rulings, under what each authority says about claims.",
+            f"The {figures.under_all} of these rulings in which the number is proved for every authority, under what "
+            "each of them says about claims.",
             plots.stacks(authorities, DIFFERENCES, _AGAINST, "per cent of rulings"),
             {
                 name: ", ".join(f"{counts[part]} {_AGAINST[part]}" for part in DIFFERENCES)
@@ -95,7 +111,7 @@ def _plots(figures: Figures) -> list[dict[str, Any]]:
         ),
         _plot(
             "What the differences turn on",
-            "Rulings in which the authorities differ, by the policy that they answer differently: "
+            "Rulings in which the authorities are known to differ, by the policy that they answer differently: "
             "nlclaim laws compare has each answer with its source.",
             plots.bars(turns, "rulings"),
             turns,
@@ -105,7 +121,7 @@ def _plots(figures: Figures) -> list[dict[str, Any]]:
 
 
 def _plot(title: str, caption: str, svg: str, numbers: Mapping[Any, Any]) -> dict[str, Any]:
-    return {"title": title, "caption": caption, "svg": svg, "numbers": dict(sorted(numbers.items(), key=str))}
+    return {"title": title, "caption": caption, "svg": svg, "numbers": dict(numbers)}
 
 
 def _row(event: Mapping[str, Any]) -> dict[str, Any]:

@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from io import StringIO
 from typing import Any
 
-from nlclaim.errors import MiningError
-
 _COLOURS = {"ink": "#010203", "faint": "#040506", "accent": "#070809", "less": "#0a0b0c", "same": "#0d0e0f"} | {
     "more": "#101112"
 }
@@ -73,11 +71,9 @@ def _difference_colour(number: int) -> str:
 
 
 def _figure(height: float) -> tuple[Any, Any]:
-    try:
-        import matplotlib
-        from matplotlib.figure import Figure
-    except ImportError as error:
-        raise MiningError("a report needs matplotlib and Jinja2: pip install nlclaim[report]") from error
+    import matplotlib
+    from matplotlib.figure import Figure
+
     # Text stays text, so that it can be searched, read aloud and set in the page's own type.
     matplotlib.rcParams["svg.fonttype"] = "none"
     matplotlib.rcParams["svg.hashsalt"] = "nlclaim"

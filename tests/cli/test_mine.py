@@ -1,0 +1,93 @@
+"""`nlclaim mine` as a user meets it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from nlclaim.cli import app
+
+from ..mining.logs import events, fill, rows
+
+
+def run(*arguments: str) -> tuple[int, str, str]:
+    result = CliRunner().invoke(app, ["mine", *arguments])
+    return result.exit_code, result.stdout, result.stderr
+
+
+def test_one_summary_at_the_end_and_nothing_on_standard_output(tmp_path: Path):
+    fill(tmp_path / "logs", 2)
+    code, out, said = run(str(tmp_path / "logs"), "-o", str(tmp_path / "out.jsonl"), "--budget", "20", "-j", "1")
+
+    assert (code, out) == (0, "")
+    assert "2 files" in said
+    assert "claims              4" in said
+    assert "as recorded         2  (0 awarded less, 2 more)" in said
+
+
+def test_refused_records_are_counted_by_reason_and_end_with_status_1(tmp_path: Path):
+    (tmp_path / "a.lin").write_text("no log")
+    code, _, said = run(str(tmp_path / "a.lin"), "-o", str(tmp_path / "out.jsonl"), "--no-rule", "-j", "1")
+
+    assert code == 1
+    assert "refused: 1 × no board in it" in said
+
+
+def test_a_mapping_of_columns_names_what_their_names_do_not(tmp_path: Path):
+    (tmp_path / "a.jsonl").write_text(rows(2).replace('"result"', '"made"'))
+    (tmp_path / "columns.toml").write_text(
+        "\n".join(f'{name} = "{name}"' for name in ("deal", "contract", "declarer", "play", "board"))
+        + '\nresult = "made"\n'
+    )
+    out = tmp_path / "out.jsonl"
+    code, *_ = run(
+        str(tmp_path / "a.jsonl"), "-o", str(out), "--no-rule", "-j", "1", "--columns", str(tmp_path / "columns.toml")
+    )
+
+    assert code == 0
+    assert [event["recorded"] for event in events(out)] == [12, 13]
+
+
+def test_a_complete_table_is_not_made_again_by_resume(tmp_path: Path):
+    fill(tmp_path / "logs", 1)
+    arguments = (str(tmp_path / "logs"), "-o", str(tmp_path / "out.jsonl"), "--no-rule", "-j", "1", "--resume")
+    assert run(*arguments)[0] == 0
+    before = (tmp_path / "out.jsonl").stat().st_mtime_ns
+    code, _, said = run(*arguments)
+
+    assert code == 0
+    assert "nothing to resume" in said
+    assert (tmp_path / "out.jsonl").stat().st_mtime_ns == before
+
+
+@pytest.mark.parametrize("form", ["parquet", "csv"])
+def test_a_report_is_made_of_any_format(tmp_path: Path, form: str):
+    pytest.importorskip("matplotlib")
+    fill(tmp_path / "logs", 1)
+    page = tmp_path / "report.html"
+    code, *_ = run(
+        str(tmp_path / "logs"), "-o", str(tmp_path / "out"), "--format", form, "--budget", "20", "-j", "1",
+        "--report", str(page),
+    )  # fmt: skip
+
+    assert code == 0
+    assert "<h3>When claims are made</h3>" in page.read_text("utf-8")
+
+
+def test_what_a_report_needs_is_asked_for_before_the_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    fill(tmp_path / "logs", 1)
+    monkeypatch.setitem(__import__("sys").modules, "jinja2", None)
+    code, *_ = run(str(tmp_path / "logs"), "-o", str(tmp_path / "out.jsonl"), "--report", str(tmp_path / "r.html"))
+
+    assert code == 1
+    assert not list(tmp_path.glob("out*"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [(("-o", "x.jsonl"), 2), (("a.lin", "-o", "x.xls"), 2), (("a.lin", "-o", "x.csv", "--law", "1850"), 2)],
+)
+def test_bad_requests_end_with_their_status(arguments: tuple[str, ...], code: int):
+    assert run(*arguments)[0] == code
