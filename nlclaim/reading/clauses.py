@@ -181,7 +181,11 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
         begins = isinstance(following, Mark) and following.label in ("VERB", "AUX", "BE", "NEG", "EXACT")
         return begins and _has_core(clause)
     if element.label == "NEG":
-        return clause.verb is not None and isinstance(following, Mark) and following.form == "ing"
+        if clause.verb is None:  # "spades, not clubs"
+            return bool(clause.phrases) and clause.copula is None and isinstance(following, NounPhrase)
+        return isinstance(following, Mark) and following.form == "ing"
+    if element.label == "EXACT":
+        return clause.copula is not None and bool(clause.marks or clause.phrases)
     if element.label == "AUX":
         return element.value == "to" and bool(clause.verb or clause.phrases)
     return False

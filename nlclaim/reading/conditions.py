@@ -36,6 +36,8 @@ def open_condition(clause: Clause, draft: Draft) -> None:
     if clause.verb_name in ("squeeze", "finesse"):
         draft.add_unit(clause, PLAY_VERBS[clause.verb_name](clause, draft), "act")
     _bind_earlier(clause, draft)
+    if clause.subordinate == "even":
+        draft.condition = None  # "even if trumps are 4-1": nothing hangs on it
 
 
 def bind_if_needed(clause: Clause, draft: Draft, before: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from nlclaim.language import Correction, Mark, NounPhrase, Statement
 from nlclaim.plan.model import PlayPlan, Verb
@@ -142,7 +142,6 @@ def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
 
 def _dispatch(clause: Clause, draft: Draft) -> None:
     if clause.joint("REPAIR") and clause.verb is None and _withdraw(clause, draft):
-        give_away(clause, draft, clause.phrases)
         return
     stated = clause.copula is not None or clause.mark("MINE", "PRED")
     if any(mark.label == "META" for mark in clause.marks) and clause.verb is None and not stated:
@@ -164,11 +163,14 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
 
 
 def _withdraw(clause: Clause, draft: Draft) -> bool:
-    """A correction in the same breath replaces what was said last. True when that was a concession."""
+    """A correction in the same breath replaces what was said last. True when the new words are read with it."""
     phrase = clause.phrases[0] if clause.phrases else None
     if phrase is None:
         return False
     old, conceded = None, False
+    if phrase.is_bare_number and phrase.number and draft.results and not (draft.claimed or draft.conceded):
+        draft.results[-1] = _renumbered(draft.results[-1], phrase.number)  # "making five, sorry, four"
+        return True
     if amount_of(phrase) is not None and draft.claimed:
         old = draft.claimed.pop()[1]
     elif amount_of(phrase) is not None and draft.conceded and draft.side == "theirs":
@@ -177,8 +179,16 @@ def _withdraw(clause: Clause, draft: Draft) -> bool:
         old = _withdraw_step(draft, phrase)
     if old is not None:
         meant = draft.words(phrase.span)
+        if conceded:
+            give_away(clause, draft, clause.phrases)
         draft.repairs.append(Correction(old, draft.words(old), meant, "corrected_by_speaker", 1.0))
     return conceded
+
+
+def _renumbered(result: Result, number: int) -> Result:
+    if result.down is not None:
+        return replace(result, down=number)
+    return replace(result, level=number) if result.level is not None else replace(result, over=number)
 
 
 def _withdraw_step(draft: Draft, phrase: NounPhrase) -> Span:

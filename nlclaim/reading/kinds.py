@@ -48,8 +48,9 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
 
 def claims_something(draft: Draft, claimed: Tally, result: Result | None) -> bool:
     """Whether tricks are said to be won: a number, a play, a belief in winners, a contract made."""
-    plays = any(step.verb is not Verb.CONCEDE for step in draft.steps)
-    made = result is not None and not _is_bad(draft, result)
+    bad = result is not None and _is_bad(draft, result)
+    plays = any(step.verb is not Verb.CONCEDE and not (step.negated and bad) for step in draft.steps)
+    made = result is not None and not bad
     return (
         (claimed.is_said and claimed.tricks != 0)
         or plays

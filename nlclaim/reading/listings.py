@@ -33,6 +33,9 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         spec = specs_of(clause.phrases[0])[0]
         draft.add_unit(clause, [read_towards(clause, draft, spec, rank)], "act")
         return
+    if clause.mark("OF") and draft.steps and len(clause.phrases) == 1 and clause.phrases[0].suit:
+        _lend_suit(clause.phrases[0].suit, draft)  # "the king, I mean the ace, of clubs"
+        return
     if clause.exclusions and not clause.phrases:
         _read_exclusions(clause, draft)
         return
@@ -60,6 +63,12 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         if line and place.preposition in ("on", "with", "by") and not any(phrase.act for phrase in clause.phrases):
             draft.add_unit(clause, [add_act(clause, draft, line)], "act")
     _read_exclusions(clause, draft)
+
+
+def _lend_suit(suit: str, draft: Draft) -> None:
+    step = draft.steps[-1]
+    if step.cards and step.cards[0][0] == "?":
+        draft.change_step(step.id, suit=suit, cards=tuple(suit + card[1] for card in step.cards))
 
 
 def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
@@ -160,7 +169,8 @@ def _is_way_across(clause: Clause) -> bool:
 
 
 def _is_entry(clause: Clause) -> bool:
-    return len(clause.phrases) == 1 and clause.phrases[0].noun == "entry"
+    phrase = clause.phrases[0]
+    return len(clause.phrases) == 1 and phrase.noun == "entry" and phrase.quantifier not in ("no", "none")
 
 
 def _entry_steps(clause: Clause, draft: Draft) -> list[int]:

@@ -8,7 +8,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import amount_of
 
-_DOWN_VERBS = frozenset({"", "go", "be", "claim", "concede", "fail", "drop"})
+_DOWN_VERBS = frozenset({"", "go", "be", "claim", "concede", "fail", "drop", "call", "say"})
 
 
 def read_result(clause: Clause, draft: Draft) -> bool:

@@ -68,7 +68,7 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         _own_pronoun(clause, draft, ours=ours)
         left_out(clause, draft)
         return True
-    if any(phrase.determiner == "this" and not phrase.has_head for phrase in subjects):
+    if any(p.determiner == "this" and (not p.has_head or p.noun == "trick") and not p.nouns_plural for p in subjects):
         draft.flags.add("current")
         return True
     if not ours:

@@ -33,6 +33,9 @@ def whose(clause: Clause, draft: Draft) -> str:
 
 def read_have(clause: Clause, draft: Draft) -> None:
     """We have, get, take or make tricks; or they do."""
+    if clause.who is None and not clause.auxiliaries and _is_yours(clause):
+        give_away(clause, draft, clause.phrases)  # "have your ace"
+        return
     if "doubt_first" in draft.flags and clause.verb_name == "have" and all(p.suit == "T" for p in clause.phrases):
         draft.flags.add("objection")  # "Wait, I still hold a trump"
         return
@@ -44,6 +47,8 @@ def read_have(clause: Clause, draft: Draft) -> None:
         named = any(phrase.noun in ("contract", "overtrick") for phrase in clause.phrases)
         if clause.verb_name == "make" and (continuing or named) and clause.phrases and _made(clause, draft):
             draft.flags.add("their_result")  # "you're making five", "declarer makes his contract"
+        elif clause.negation is not None and clause.verb_name != "have":
+            _lose_none(clause, draft)  # "you don't get your king"
         elif not clause.phrases and _turn_into_loss(clause, draft):
             return  # "one trick you are getting"
         elif not _they_hold(clause, draft):
@@ -71,6 +76,11 @@ def read_have(clause: Clause, draft: Draft) -> None:
     for phrase in clause.phrases:
         gain(clause, draft, phrase)
     left_out(clause, draft)
+
+
+def _is_yours(clause: Clause) -> bool:
+    base = clause.verb is not None and clause.verb.form == "base"
+    return base and bool(clause.phrases) and clause.phrases[0].determiner == "your"
 
 
 def _nobody_has(clause: Clause, draft: Draft) -> None:
@@ -314,8 +324,5 @@ def read_take(clause: Clause, draft: Draft) -> None:
     phrase = clause.phrases[0] if clause.phrases else None
     if phrase is not None and phrase.determiner == "these" and not phrase.has_head and phrase.number is None:
         draft.flags.add("vague")
-        return
-    if phrase is not None and phrase.determiner == "your" and clause.who is None:
-        give_away(clause, draft, clause.phrases)  # "take your ace"
         return
     read_have(clause, draft)

@@ -18,7 +18,7 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.value != "T" or lexeme.plain.lower() != "trump" or lexeme_at(lexemes, place + 1).value == "coup":
         return None
     before = label_at(lexemes, place - 1)
-    if before in ("PERSON", "AUX") and label_at(lexemes, place + 1) in ("PREP", "PRED", "HOW"):
+    if before in ("PERSON", "AUX") and label_at(lexemes, place + 1) in ("PREP", "PRED", "HOW", "PERSON"):
         return relabel(lexeme, "VERB", "ruff.base")  # "I trump in dummy"
     free = before in ("END", "PERSON", "AUX", "NEG", "THEN", "STOP", "COMMA", "FIRST") or before == "AND"
     after = label_at(lexemes, place + 1)
