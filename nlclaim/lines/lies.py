@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterator
 
 from nlclaim.lines.bits import SUITS_BITS, indices
-from nlclaim.lines.double_dummy import solve
+from nlclaim.lines.double_dummy import makes
 from nlclaim.lines.node import SIDE, Node
 
 _FEWEST_TRICKS = 4
@@ -40,15 +40,15 @@ class Lies:
             return False
         self._asked[size] += 1
         for left in self._candidates(node):
-            if self._solve(node, left) < number:
+            if not self._makes(node, left, number):
                 self._refuted[size] += 1
-                self._remember(left)
+                self.remember(left)
                 return True
         return False
 
     def some_makes(self, node: Node, number: int, tries: int) -> bool:
         """Whether, of `tries` random lies, there is one on which open cards make `number`. Between tricks only."""
-        return any(self._solve(node, self._deal(node)) >= number for _ in range(tries))
+        return any(self._makes(node, self._deal(node), number) for _ in range(tries))
 
     def _candidates(self, node: Node) -> Iterator[int]:
         tried: set[int] = set()
@@ -71,13 +71,15 @@ class Lies:
             left |= 1 << card
         return left
 
-    def _solve(self, node: Node, left: int) -> int:
-        """Tricks of the side on the lie in which the left opponent holds `left`."""
+    def _makes(self, node: Node, left: int, number: int) -> bool:
+        """Whether the side makes `number` with open cards when the left opponent holds `left`."""
         hands = (node.first, left, node.second, node.out & ~left)
-        best = solve(hands, self._trumps, node.turn)
-        return best if node.turn in SIDE else node.first.bit_count() - best
+        if node.turn in SIDE:
+            return makes(hands, self._trumps, node.turn, number)
+        return not makes(hands, self._trumps, node.turn, node.first.bit_count() - number + 1)
 
-    def _remember(self, left: int) -> None:
+    def remember(self, left: int) -> None:
+        """Note a deal that is worth trying, by the left opponent's cards."""
         if left in self._refuters:
             self._refuters.remove(left)
         self._refuters.append(left)

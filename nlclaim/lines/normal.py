@@ -37,6 +37,10 @@ class NormalPlay:
         """Guaranteed tricks of those not finished, in the claimer's picture."""
         return self._solver.tricks(table.node(), self.needed(table))
 
+    def is_sure(self, table: Table, number: int) -> bool:
+        """Whether `number` of the tricks not finished are guaranteed in the claimer's picture."""
+        return self._solver.can_make(table.node(), number)
+
     def needed(self, table: Table) -> int:
         """Tricks still to be won to make the number claimed."""
         unfinished = max(hand.bit_count() for hand in table.hands)

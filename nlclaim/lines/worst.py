@@ -20,6 +20,7 @@ from nlclaim.lines.guaranteed import GuaranteedSolver
 from nlclaim.lines.line import LineResult, Play
 from nlclaim.lines.node import SIDE, beats
 from nlclaim.lines.normal import NormalPlay, with_candidate
+from nlclaim.lines.open_cards import makes_number, worth_of_cards
 from nlclaim.lines.promises import Bound
 from nlclaim.lines.query import LineQuery
 from nlclaim.lines.table import Table, play
@@ -60,15 +61,15 @@ class WorstLineSearch:
         """The worst line, or what is known of it when the budget runs out."""
         found: Found | None = None
         proved = 0
-        limit = self._normal.remaining + 1
         try:
             proved = self._floor(self.root)
-            while found is None or found.tricks > proved:
-                better = self._find(self.root, limit)
+            found = self._against_best_defence(self.root)
+            while found.tricks > proved:
+                better = self._find(self.root, found.tricks)
                 if better is None:
-                    proved = limit
-                    break
-                found, limit = better, better.tricks
+                    proved = found.tricks
+                else:
+                    found = better
         except SearchBudgetExceeded:
             pass
         if found is None:
@@ -102,13 +103,33 @@ class WorstLineSearch:
         if floor >= limit:
             return None
         self._budget.spend()
-        if floor < 0:
-            floor = self._floor(table)
-        found = self._try_cards(table, limit) if floor < limit else None
-        if found is not None:
+        if not makes_number(table, limit, self._trumps):
+            found = self._against_best_defence(table)
+        elif self._is_sure(table, limit):
+            found = None
+        else:
+            found = self._try_cards(table, limit)
+        if found is None:
+            self._proved[key] = limit
+        else:
             self._found[table] = found
-        self._proved[key] = floor if found is not None else max(floor, limit)
         return found
+
+    def _against_best_defence(self, table: Table) -> Found:
+        """A line in which the opponents play best and the claiming side as badly as is normal, card by card."""
+        if not any(table.hands):
+            return Found(0, None)
+        if not table.trick and self._bounds:
+            table = promises.settle(self._bounds, table, self._trumps)
+        worth = worth_of_cards(table, self._trumps)
+        if table.turn in SIDE:
+            candidate = min(self._normal.cards(table), key=lambda candidate: worth[candidate.card])
+            table, card, reason = with_candidate(table, candidate, self._bounds), candidate.card, candidate.reason
+        else:
+            card, reason = max(worth, key=lambda card: worth[card]), ""
+        after, gained = play(table, card, self._trumps, self._wakes_on_show_out)
+        found = self._against_best_defence(after)
+        return Found(found.tricks + gained, (card, reason, found.line))
 
     def _key(self, table: Table, *, merged: bool) -> object:
         """What decides the worth of a table: relative ranks, who holds them, which are solid or forgotten."""
@@ -130,15 +151,29 @@ class WorstLineSearch:
         """Tricks that no normal line can fall below, where that is plain."""
         if not table.trick and table.turn in SIDE and cannot_lose(table, self._trumps):
             return table.hands[0].bit_count()
-        if table.forgotten or self._by_defender or any(table.rests) or self._frees_order:
-            return 0
-        conceding = table.lost < self._normal.gives_up
-        if conceding and self._concedes_by_name:
+        if not self._keeps_sure(table):
             return 0
         sure = self._normal.sure_tricks(table)
-        if conceding:
+        if self._is_conceding(table):
             return min(sure, max(0, self._normal.needed(table)))
         return sure
+
+    def _is_sure(self, table: Table, number: int) -> bool:
+        """Whether it is plain that no normal line from here, between tricks, falls below `number`."""
+        if table.turn in SIDE and cannot_lose(table, self._trumps):
+            return True
+        if not self._keeps_sure(table) or (self._is_conceding(table) and self._normal.needed(table) < number):
+            return False
+        return self._normal.is_sure(table, number)
+
+    def _keeps_sure(self, table: Table) -> bool:
+        """Whether normal play keeps what is guaranteed, or the number claimed while it is conceding."""
+        if table.forgotten or self._by_defender or any(table.rests) or self._frees_order:
+            return False
+        return not (self._concedes_by_name and self._is_conceding(table))
+
+    def _is_conceding(self, table: Table) -> bool:
+        return table.lost < self._normal.gives_up
 
     def _try_cards(self, table: Table, limit: int) -> Found | None:
         if table.turn in SIDE:
