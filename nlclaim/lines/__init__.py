@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from nlclaim.bridge import Hand, Position, Seat, Suit
 from nlclaim.errors import SearchBudgetExceeded
+from nlclaim.lines.bearing import essential
 from nlclaim.lines.budget import Budget
 from nlclaim.lines.compiled import guaranteed_solver
 from nlclaim.lines.convert import node_of
@@ -43,11 +44,12 @@ __all__ = [
 
 
 class Bench:
-    """Many questions about one position, sharing a budget and what is known of the cards out."""
+    """Many questions about one position, sharing a budget, what is known of the cards out, and the lines found."""
 
     def __init__(self, trumps: Suit | None, budget: Budget | None = None) -> None:
         self.budget = budget or Budget()
         self._solver = guaranteed_solver(-1 if trumps is None else int(trumps), self.budget)
+        self._answers: dict[LineQuery, LineResult] = {}
 
     def tricks_guaranteed(self, position: Position, declarer: Seat, at_most: int | None = None) -> tuple[int, bool]:
         """Tricks of the remaining ones sure against every lie of the cards, and whether that is exact.
@@ -76,7 +78,11 @@ class Bench:
 
     def worst_line(self, query: LineQuery) -> LineResult:
         """The normal line with the fewest tricks for the claiming side, and whether that is proved."""
-        return WorstLineSearch(query, self.budget, self._solver).run()
+        query = essential(query)
+        if query not in self._answers:
+            found = [result for result in self._answers.values() if result.line]
+            self._answers[query] = WorstLineSearch(query, self.budget, self._solver).run(found)
+        return self._answers[query]
 
 
 def tricks_guaranteed(

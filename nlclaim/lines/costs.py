@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nlclaim.bridge import Card, Position, Side
-from nlclaim.lines.double_dummy import double_dummy
+from nlclaim.lines.double_dummy import double_dummy, worth_of_plays
 from nlclaim.lines.line import Play
 
 
@@ -34,21 +34,13 @@ def find_costs(position: Position, line: tuple[Play, ...], side: Side) -> tuple[
     start, won = position.remaining, position.won[side]
     least = double_dummy(position, side)
     for number, play in enumerate(line):
-        after = position.play(play.card)
-        worth = _worth(after, side, won)
-        if play.seat.side == side and worth < least:
-            trick = start - position.remaining + 1
-            costs.append(Cost(number, trick, play, least - worth, _keeping(position, least, side, won)))
-        least = min(least, worth)
-        position = after
+        # What the other side plays never costs this one a trick.
+        if play.seat.side == side and len(position.legal_plays()) > 1:
+            worth = {card: position.won[side] - won + tricks for card, tricks in worth_of_plays(position).items()}
+            if worth[play.card] < least:
+                kept = tuple(card for card in position.legal_plays() if worth[card] >= least)
+                trick = start - position.remaining + 1
+                costs.append(Cost(number, trick, play, least - worth[play.card], kept))
+                least = worth[play.card]
+        position = position.play(play.card)
     return tuple(costs)
-
-
-def _worth(position: Position, side: Side, won: int) -> int:
-    """Tricks of the side since it had `won`, those to come by best play of all."""
-    to_come = double_dummy(position, side) if position.remaining else 0
-    return position.won[side] - won + to_come
-
-
-def _keeping(position: Position, tricks: int, side: Side, won: int) -> tuple[Card, ...]:
-    return tuple(card for card in position.legal_plays() if _worth(position.play(card), side, won) >= tricks)

@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Sequence
 from typing import Any
 
-from nlclaim.bridge import Position, Seat, Side
+from nlclaim.bridge import CARDS, Card, Position, Seat, Side
 
 _HOLDINGS = ctypes.c_uint * 4
 _RANKS = "23456789TJQKA"
@@ -14,12 +14,22 @@ _RANKS = "23456789TJQKA"
 
 def double_dummy(position: Position, side: Side) -> int:
     """Tricks of the remaining ones that `side` wins with best play by all on the actual cards."""
+    best = solve(*_as_integers(position))
+    return best if position.turn.side == side else position.remaining - best
+
+
+def worth_of_plays(position: Position) -> dict[Card, int]:
+    """As `double_dummy` for the side in turn, after each card that it may play."""
+    return {CARDS[index]: tricks for index, tricks in solve_cards(*_as_integers(position)).items()}
+
+
+def _as_integers(position: Position) -> tuple[list[int], int, Seat, list[int]]:
+    """The hands with the trick in progress still in them, the trumps, who led, and the trick."""
     hands = [hand.mask for hand in position.hands]
     for place, card in enumerate(position.trick):
         hands[(position.leader + place) % 4] |= card.bit
     trumps = -1 if position.trumps is None else int(position.trumps)
-    best = solve(hands, trumps, position.leader, [card.index for card in position.trick])
-    return best if position.turn.side == side else position.remaining - best
+    return hands, trumps, position.leader, [card.index for card in position.trick]
 
 
 def solve(hands: Sequence[int], trumps: int, leader: int, trick: Sequence[int] = ()) -> int:

@@ -160,6 +160,22 @@ def _run_of(suit: int, hand: int, partner: int, out: int) -> tuple[int, bool]:
     return count, not against
 
 
+def runs_in_any_order(node: Node, trumps: int) -> bool:
+    """Whether the side, on lead, wins every trick in whatever order it cashes its winners.
+
+    No trump is out, and each hand's holding in each suit runs from the top by itself, so that whoever is on lead leads
+    a winner, and playing or throwing the lowest of a suit leaves the rest of it good.
+    """
+    if trumps >= 0 and node.out & SUIT_BITS[trumps]:
+        return False
+    out = longest_holders(node)
+    return all(
+        _run_of(suit, hand, 0, out)[0] == (hand & SUIT_BITS[suit]).bit_count()
+        for hand in (node.first, node.second)
+        for suit in range(4)
+    )
+
+
 def loses_at_once(node: Node, number: int, trumps: int) -> bool:
     """Whether the opponent on lead may cash so many top cards that `number` are out of reach. False proves nothing."""
     me = node.turn // 2

@@ -7,6 +7,7 @@ by relative ranks, so that tables which differ in gone cards share the proof.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from nlclaim.bridge import CARDS, Position, Seat
@@ -25,6 +26,7 @@ from nlclaim.lines.promises import Bound
 from nlclaim.lines.query import LineQuery
 from nlclaim.lines.table import Table, play
 from nlclaim.lines.view import Candidate
+from nlclaim.lines.winners import runs_in_any_order
 
 Line = tuple["int", "str", "Line"] | None
 """Card, reason, the rest of the line."""
@@ -57,13 +59,19 @@ class WorstLineSearch:
         self._names_cards = any(bound.cards for bound in self._bounds)
         self.root = _root(query, self._first, self._bounds)
 
-    def run(self) -> LineResult:
-        """The worst line, or what is known of it when the budget runs out."""
+    def run(self, known: Iterable[LineResult] = ()) -> LineResult:
+        """The worst line, or what is known of it when the budget runs out.
+
+        `known` are answers for the same position, whose lines may be normal here too: that spares looking for one.
+        """
         found: Found | None = None
         proved = 0
         try:
             proved = self._floor(self.root)
-            found = self._against_best_defence(self.root)
+            found = self._normal_one(known)
+            if found is None or found.tricks > proved:
+                against_best = self._against_best_defence(self.root)
+                found = min(found or against_best, against_best, key=lambda each: each.tricks)
             while found.tricks > proved:
                 better = self._find(self.root, found.tricks)
                 if better is None:
@@ -75,6 +83,30 @@ class WorstLineSearch:
         if found is None:
             return LineResult(self._normal.remaining, proved, (), self._budget.nodes)
         return LineResult(found.tricks, proved, self._unroll(found.line), self._budget.nodes)
+
+    def _normal_one(self, known: Iterable[LineResult]) -> Found | None:
+        """The best of the lines `known` that is normal here."""
+        for result in sorted(known, key=lambda result: result.tricks):
+            line = self._as_normal(self.root, result.line)
+            if line is not None:
+                return Found(result.tricks, line)
+        return None
+
+    def _as_normal(self, table: Table, plays: tuple[Play, ...]) -> Line:
+        """The same cards with the reasons for which they are normal here, None if one is not."""
+        if not table.trick and self._bounds:
+            table = promises.settle(self._bounds, table, self._trumps)
+        card, reason = plays[0].card.index, ""
+        if table.turn in SIDE:
+            candidate = next((each for each in self._normal.cards(table) if each.card == card), None)
+            if candidate is None:
+                return None
+            table, reason = with_candidate(table, candidate, self._bounds), candidate.reason
+        if len(plays) == 1:
+            return card, reason, None
+        after, _ = play(table, card, self._trumps, self._wakes_on_show_out)
+        rest = self._as_normal(after, plays[1:])
+        return None if rest is None else (card, reason, rest)
 
     def _unroll(self, line: Line) -> tuple[Play, ...]:
         plays = []
@@ -121,12 +153,15 @@ class WorstLineSearch:
             return Found(0, None)
         if not table.trick and self._bounds:
             table = promises.settle(self._bounds, table, self._trumps)
-        worth = worth_of_cards(table, self._trumps)
         if table.turn in SIDE:
-            candidate = min(self._normal.cards(table), key=lambda candidate: worth[candidate.card])
+            candidates = self._normal.cards(table)
+            worth = worth_of_cards(table, self._trumps) if len(candidates) > 1 else {candidates[0].card: 0}
+            candidate = min(candidates, key=lambda candidate: worth[candidate.card])
             table, card, reason = with_candidate(table, candidate, self._bounds), candidate.card, candidate.reason
         else:
-            card, reason = max(worth, key=lambda card: worth[card]), ""
+            cards = self._opponents_cards(table, merged=False)
+            worth = worth_of_cards(table, self._trumps) if len(cards) > 1 else {cards[0]: 0}
+            card, reason = max(cards, key=lambda card: worth[card]), ""
         after, gained = play(table, card, self._trumps, self._wakes_on_show_out)
         found = self._against_best_defence(after)
         return Found(found.tricks + gained, (card, reason, found.line))
@@ -149,7 +184,7 @@ class WorstLineSearch:
 
     def _floor(self, table: Table) -> int:
         """Tricks that no normal line can fall below, where that is plain."""
-        if not table.trick and table.turn in SIDE and cannot_lose(table, self._trumps):
+        if not table.trick and self._wins_all(table):
             return table.hands[0].bit_count()
         if not self._keeps_sure(table):
             return 0
@@ -160,11 +195,20 @@ class WorstLineSearch:
 
     def _is_sure(self, table: Table, number: int) -> bool:
         """Whether it is plain that no normal line from here, between tricks, falls below `number`."""
-        if table.turn in SIDE and cannot_lose(table, self._trumps):
+        if self._wins_all(table):
             return True
         if not self._keeps_sure(table) or (self._is_conceding(table) and self._normal.needed(table) < number):
             return False
         return self._normal.is_sure(table, number)
+
+    def _wins_all(self, table: Table) -> bool:
+        """Whether it is plain that the side, between tricks, wins every one that is left."""
+        if table.turn not in SIDE:
+            return False
+        if cannot_lose(table, self._trumps):
+            return True
+        unbound = not (table.forgotten or self._by_defender or any(table.rests) or self._is_conceding(table))
+        return unbound and runs_in_any_order(table.node(), self._trumps)
 
     def _keeps_sure(self, table: Table) -> bool:
         """Whether normal play keeps what is guaranteed, or the number claimed while it is conceding."""

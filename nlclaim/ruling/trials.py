@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cached_property
 
 from nlclaim.law import Policy
@@ -45,27 +44,10 @@ class Trials:
 
     def outcome(self, policy: Policy) -> Outcome:
         """What `policy` makes of the claim."""
-        settings = self._bearing(play_policy(policy))
+        settings = play_policy(policy)
         if settings not in self._kept:
             self._kept[settings] = tuple(self._run(settings))
         return Outcome(policy, self._kept[settings])
-
-    def _bearing(self, settings: PlayPolicy) -> PlayPolicy:
-        """The settings with those that cannot matter here at their defaults: what differs in them alone agrees."""
-        if self._case.position.trumps is None:
-            settings = replace(settings, ruff_height="low", solid_rank_trumps=PlayPolicy().solid_rank_trumps)
-        if not self._forgets_trump:
-            settings = replace(settings, forgotten_master_trump="lead_any_time")
-        return settings
-
-    @cached_property
-    def _forgets_trump(self) -> bool:
-        trumps = self._case.position.trumps
-        return trumps is not None and any(
-            hypothesis.forgotten.suit_holding(trumps)
-            for reading in self._readings
-            for hypothesis in self.hypotheses(reading)
-        )
 
     def unaware_after_all(self, policy: Policy) -> Iterator[int]:
         """The least tricks for each reading if he did not know of a trump out, where nothing shows it either way."""

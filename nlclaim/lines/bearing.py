@@ -1,0 +1,45 @@
+"""What of a question bears on its answer: settings that cannot matter at this position are put at their defaults.
+
+Authorities differ in keys that most positions give no say. Questions that agree in the rest have one answer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from nlclaim.lines.bits import SUIT_BITS
+from nlclaim.lines.query import LineQuery, PlayPolicy
+
+_USUAL = PlayPolicy()
+
+
+def essential(query: LineQuery) -> LineQuery:
+    """The same question with every policy key that has no say here at its default."""
+    return replace(query, policy=_without_idle_keys(query))
+
+
+def _without_idle_keys(query: LineQuery) -> PlayPolicy:
+    policy, forgotten = query.policy, query.forgotten.mask
+    trumps = 0 if query.position.trumps is None else SUIT_BITS[query.position.trumps]
+    first = query.claimer if query.by_defender else query.declarer
+    ours = query.position.hands[first].mask | query.position.hands[first.partner].mask
+    barred = policy.forgotten_master_trump == "not_as_check" and bool(forgotten & trumps)
+    free = policy.suit_order == "any_worst" and not query.by_defender
+    return PlayPolicy(
+        within_suit=policy.within_suit,
+        suit_order="any_worst" if free else _USUAL.suit_order,
+        suit_switching="arbitrary" if policy.suit_switching == "arbitrary" else _USUAL.suit_switching,
+        ruff_height=policy.ruff_height if ours & trumps else _USUAL.ruff_height,
+        win_with=policy.win_with,
+        observe=("showouts" if policy.observe != _USUAL.observe else _USUAL.observe) if forgotten else _USUAL.observe,
+        forgotten_master_trump=policy.forgotten_master_trump if barred else _USUAL.forgotten_master_trump,
+        solid_rank=_solid_rank(policy, policy.solid_rank, _USUAL.solid_rank, ours & ~trumps),
+        solid_rank_trumps=_solid_rank(policy, policy.solid_rank_trumps, _USUAL.solid_rank_trumps, ours & trumps),
+    )
+
+
+def _solid_rank(policy: PlayPolicy, rank: int, usual: int, cards: int) -> int:
+    """The rank, unless no card held lies between it and the usual one, or the policy does not look at it."""
+    between = range(min(rank, usual), max(rank, usual))
+    turns = any(cards >> 13 * suit + other & 1 for suit in range(4) for other in between)
+    return rank if turns and policy.within_suit == "top_down_if_solid" else usual
