@@ -76,7 +76,7 @@ def _match(units: list[_Unit], at: int, lexicon: Lexicon, *, shouting: bool) -> 
     return Lexeme(label, value, word.start, word.end, word.plain), 1
 
 
-_RANK_LETTERS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "ten": "T"}
+_RANK_LETTERS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "ten": "T", "nine": "9", "eight": "8"}
 
 
 def _rank_run(norm: str) -> str | None:

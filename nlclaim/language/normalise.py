@@ -44,8 +44,11 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
     return norms, corrections
 
 
-_RANK_WORDS = frozenset({"ace", "king", "queen", "jack", "ten"})
+_RANK_WORDS = frozenset({"ace", "king", "queen", "jack", "ten", "nine", "eight"})
 _BESIDE = frozenset({"SUIT", "NUMBER", "DET", "OF", "RANK", "ADJ", "AND", "THEN", "VERB", "QUANT", "GROUP", "NOUN"})
+
+
+_BESIDE_RUFF = frozenset({"SUIT", "DET", "NUMBER", "GROUP", "PREP", "AND", "THEN", "ADJ"})
 
 
 def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
@@ -60,8 +63,10 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     before = entries[0] if place else None
     if norm == ("mine",):
         return before is not None and before.label == "BE"
-    if norm[0].startswith("ruff") and any(entry is not None and entry.label == "PREP" for entry in entries[-1:]):
-        return True
+    after = entries[-1] if place + 1 < len(words) else None
+    if norm[0].startswith("ruff"):
+        led = after is None or after.label in _BESIDE_RUFF or after.label not in _BESIDE
+        return led and any(entry is not None and entry.label in (*_BESIDE, "PREP") for entry in entries)
     return any(entry is not None and entry.label in _BESIDE for entry in entries)
 
 

@@ -11,7 +11,7 @@ from nlclaim.reading.clauses import Clause, make_clauses
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.conditions import bind_if_needed, bound_conditions, note_doubt, open_condition, otherwise
 from nlclaim.reading.draft import Draft, Unit
-from nlclaim.reading.frames import hand_of, role_hand
+from nlclaim.reading.frames import SEATS, hand_of, role_hand
 from nlclaim.reading.kinds import is_order, kind_of
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
@@ -88,6 +88,8 @@ def _note_rank_list(clauses: list[Clause], draft: Draft) -> None:
     numbers = [
         phrase.number for clause in clauses if _is_bare(clause) for phrase in clause.phrases if _may_be_rank(phrase)
     ]
+    if any((joint := clause.joint("AND")) and draft.words(joint.span).lower() in ("plus", "+") for clause in clauses):
+        return  # a sum
     kept = [number for number in numbers if number is not None]
     falling = all(a > b for a, b in itertools.pairwise(kept))
     if len(kept) >= 2 and falling and all(2 <= number <= 10 for number in kept):
@@ -98,6 +100,9 @@ def _read_clause(clause: Clause, draft: Draft, clauses: list[Clause]) -> None:
     subordinate = clause.subordinate
     _note_marks(clause, draft)
     if "doubt" in draft.flags:
+        return
+    if subordinate == "if" and clause.link == "none" and _asks_whether(clause, clauses):
+        draft.flags.add("question")  # "I don't know if that's right"
         return
     if subordinate in ("if", "unless", "depends", "even"):
         open_condition(clause, draft)
@@ -110,6 +115,11 @@ def _read_clause(clause: Clause, draft: Draft, clauses: list[Clause]) -> None:
     _dispatch(clause, draft)
     bind_if_needed(clause, draft, before)
     _note_connective(clause, draft, before)
+
+
+def _asks_whether(clause: Clause, clauses: list[Clause]) -> bool:
+    before = clauses[place - 1] if (place := clauses.index(clause)) else None
+    return before is not None and before.verb_name in ("say", "ask") and not before.phrases
 
 
 def _note_marks(clause: Clause, draft: Draft) -> None:
@@ -208,10 +218,22 @@ def _read_rest(clause: Clause, draft: Draft) -> None:
 
 
 def _play(clause: Clause, draft: Draft, name: str) -> None:
+    adjective = name in ("over", "cross") and clause.copula and clause.verb and clause.verb.form == "base"
+    if (
+        adjective
+        or (name == "cross" and clause.who == "it")
+        or (name == "squeeze" and clause.is_passive and clause.who == "me")
+    ):
+        return  # "it is over there"
     if name in ("squeeze", "throw_in") and clause.is_passive:
         draft.add_unit(clause, PLAY_VERBS[name](clause, draft), "verb")
         return
-    theirs = clause.who == "you" or (draft.claimer_role == "defender" and clause.who in ("he", "they", "lho", "rho"))
+    may = any(draft.words(mark.span).lower() in ("may", "can", "could", "might") for mark in clause.auxiliaries)
+    theirs = (
+        clause.who in ("you", "lho", "rho")
+        or (clause.who in SEATS and may)
+        or (draft.claimer_role == "defender" and clause.who in ("he", "they", "lho", "rho"))
+    )
     if theirs and whose(clause, draft) == "theirs":
         _their_play(clause, draft, name)
         return
@@ -243,6 +265,8 @@ def _modifies_last(clause: Clause, draft: Draft, name: str) -> bool:
     purpose = clause.link == "none" and not clause.joints and any(mark.value == "to" for mark in clause.auxiliaries)
     if not purpose or clause.phrases or not draft.units:
         return False
+    if name == "draw":
+        return _draws_listed(clause, draft)
     if name == "cross":
         hand = hand_of(clause)
         towards = clause.place("to")
@@ -252,6 +276,21 @@ def _modifies_last(clause: Clause, draft: Draft, name: str) -> bool:
         for number in draft.units[-1].steps:
             draft.change_step(number, hand=hand or ("declarer" if back else "dummy"))
     return name in ("cross", "cash", "run", "lead", "play")
+
+
+def _draws_listed(clause: Clause, draft: Draft) -> bool:
+    """ "One trump *to draw*"."""
+    unit = draft.units[-1]
+    steps = [draft.steps[number] for number in unit.steps]
+    if unit.sort not in ("listed", "held") or any(step.suit != "T" for step in steps):
+        return False
+    for step in steps:
+        draft.change_step(step.id, verb=Verb.DRAW, listed=False)
+        draft.outstanding.append((step.count, step.span))
+        draft.drawing_spans.append(("plan", step.span.cover(clause.span)))
+    del draft.listed[-len(steps) :]
+    unit.sort = "verb"
+    return True
 
 
 def _discard_on_last(draft: Draft, steps: list[int]) -> None:
@@ -308,10 +347,15 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
     edges = order_units(draft.units, draft.steps)
     if _asks(statement.text):
         draft.flags.add("question")
+        draft.flags.discard("concede")
+        draft.drawing_spans, draft.finesse_spans, draft.then_spans, draft.conditions = [], [], [], []
         draft.steps, draft.units, edges = [], [], ()
         claimed, conceded, result = Tally(), Tally(), None
+    if any(sort == "plan" for sort, _ in draft.drawing_spans):
+        draft.flags.discard("objection")  # "you still have a trump, which I draw"
     if draft.flags & {"objection", "afterthought"} and not draft.flags & {"claim"} and not claimed.all:
         draft.steps, draft.units, edges, claimed, conceded = [], [], (), Tally(), Tally()
+        draft.drawing_spans, draft.finesse_spans, draft.then_spans = [], [], []
     if _is_call(clauses):
         draft.flags.add("call")
     if is_order(draft, imperative=_is_imperative(clauses)):
@@ -347,17 +391,19 @@ def _asks(text: str) -> bool:
     """Whether all that is said is one question: "can I have the rest?"."""
     words = text.strip().lower()
     first = words.split(maxsplit=1)[0].removesuffix("n't").removesuffix("'s").rstrip("'") if words else ""
-    return words.endswith("?") and first in _ASKING and not any(mark in words[:-1] for mark in ".!?;,")
+    asked = first in _ASKING or words.startswith(("you ", "you'", "so you"))
+    return words.endswith("?") and asked and not any(mark in words[:-1] for mark in ".!?;,")
 
 
 def _is_call(clauses: list[Clause]) -> bool:
     """ "Small from dummy", "low club", "a heart, partner": a card called for, not tricks counted."""
     said = [clause for clause in clauses if clause.phrases]
-    if len(said) != 1 or any(clause.verb or clause.copula or clause.subject for clause in clauses):
+    partner = any(clause.who == "partner" for clause in clauses)
+    if len(said) != 1 or any(clause.verb or clause.copula or said[0].subject for clause in clauses):
         return False
     phrase, place = said[0].phrases[0], said[0].place("from")
     called = place is not None and isinstance(place.object, Mark) and place.object.value == "dummy"
-    addressed = any(mark.value == "partner" for clause in clauses for mark in clause.persons)
+    addressed = partner or any(mark.value == "partner" for clause in clauses for mark in clause.persons)
     addressed = addressed and bool(phrase.suit or phrase.ranks or phrase.cards)
     small = phrase.adjectives == ("low",) and phrase.quantifier is None and phrase.determiner != "my"
     single = len(said[0].phrases) == 1 and phrase.act is None and not phrase.plural and phrase.number in (None, 1)

@@ -147,7 +147,8 @@ def _read_places(clause: Clause, draft: Draft) -> None:
                 earlier.free = True
         elif last.label == "LAST":
             unit.last = last.span
-        draft.then_spans.append(last.span)
+        if last.label != "ANYORDER":
+            draft.then_spans.append(last.span)
 
 
 def _is_plus(clause: Clause, draft: Draft) -> bool:
@@ -275,6 +276,9 @@ def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 
 
 def _listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    if "objection" in draft.flags and phrase.suit == "T":
+        draft.outstanding.append((1 if phrase.determiner == "a" else phrase.number, phrase.span))
+        return  # "you still have a trump"
     verb, sort, listed = _inherited(clause, draft, phrase)
     specs = _specs(draft, phrase)
     steps = []

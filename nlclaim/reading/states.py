@@ -9,7 +9,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import role_hand
+from nlclaim.reading.frames import hand_of, role_hand
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
 from nlclaim.reading.results import read_result
@@ -68,9 +68,11 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         _own_pronoun(clause, draft, ours=ours)
         left_out(clause, draft)
         return True
-    if any(p.determiner == "this" and (not p.has_head or p.noun == "trick") and not p.nouns_plural for p in subjects):
+    rest = [phrase for phrase in subjects if not _is_this_trick(phrase)]
+    if not rest:
         draft.flags.add("current")
         return True
+    subjects = rest
     if not ours:
         give_away(clause, draft, subjects)
         return True
@@ -83,6 +85,10 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
             draft.beliefs.extend(_beliefs(clause, draft, phrase, "mine"))
             draft.flags.add("belief")
     return True
+
+
+def _is_this_trick(phrase: NounPhrase) -> bool:
+    return phrase.determiner == "this" and (not phrase.has_head or phrase.noun == "trick") and not phrase.nouns_plural
 
 
 def _read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase], receiver: Mark) -> bool:
@@ -184,7 +190,11 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         return False
     if clause.negation is not None:
         return True
-    if clause.who in _HANDS or clause.who == "me" or any(person.value in _HANDS for person in clause.persons):
+    last = draft.steps[-1] if draft.steps else None
+    if clause.copula is None and clause.place("in") and last is not None and last.verb is Verb.RUFF and not subjects:
+        number = draft.add_step(Verb.RUFF, clause.span, suit=last.suit, hand=hand_of(clause), how=("high",))
+        draft.add_unit(clause, [number], "verb")  # "ruff low in dummy, then high in hand"
+    elif clause.who in _HANDS or clause.who == "me" or any(person.value in _HANDS for person in clause.persons):
         _hand_is_high(clause, draft)
     elif subjects:
         _suits_are_high(clause, draft, subjects)
@@ -308,6 +318,16 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
     if subjects and clause.phrases and all(p.is_bare_number for p in (*subjects, *clause.phrases)):
         draft.claimed.clear()
         draft.claim(Amount(tricks=clause.phrases[-1].number), clause.span)  # "four plus one is five"
+        return True
+    if (
+        subjects
+        and clause.phrases
+        and all(p.is_bare_number for p in clause.phrases)
+        and all(p.number for p in subjects)
+    ):
+        for spec in (spec for phrase in subjects for spec in specs_of(phrase) if spec.suit):
+            draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, listed=True)], "listed")
+        draft.claim(Amount(tricks=clause.phrases[-1].number), clause.span)  # "five hearts and two clubs is seven"
         return True
     if any(phrase.suit == "T" for phrase in clause.phrases):
         _break_off(subjects, draft)

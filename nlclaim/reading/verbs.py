@@ -289,6 +289,8 @@ def read_cash(clause: Clause, draft: Draft) -> list[int]:
 
 def _simple(verb: Verb, clause: Clause, draft: Draft) -> list[int]:
     specs = objects(clause, draft)
+    if clause.place("from") and not specs:
+        return []  # "we ran out of time"
     if not specs and clause.verb_name in ("duck", "unblock", "run", "overtake", "repeat") and not clause.phrases:
         specs = [Spec(span_of(clause))]
     hand = hand_of(clause)

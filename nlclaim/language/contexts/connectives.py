@@ -17,7 +17,10 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Five, sorry, four" is a correction; elsewhere an apology, which says nothing."""
     lexeme = lexemes[place]
     before, after = beyond_pause(lexemes, place, -1), beyond_pause(lexemes, place, 1)
-    same = before.label == after.label and after.label in ("NUMBER", "SUIT")
+    at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
+    if after.label == "DET" and before.label in ("RANK", "SUIT"):
+        after = lexeme_at(lexemes, at + 1)  # "the king, sorry, the ace"
+    same = before.label == after.label and after.label in ("NUMBER", "SUIT", "RANK")
     mends = same or (before.label in ("SUIT", "NOUN") and after.label in ("NUMBER", "SUIT"))
     return relabel(lexeme, "REPAIR" if mends else "SKIP", "repair")
 
@@ -68,6 +71,8 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_afterthought(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I would have drawn it" comes too late; "he would have ten tricks" and "he was going to draw" do not."""
     lexeme = lexemes[place]
+    if lexeme.plain.lower() in ("i", "we"):
+        return None
     if lexeme.plain.lower() in ("would", "'d", "should", "could", "might"):
         late = lexeme_at(lexemes, place + 1).value.endswith(".past")
         return None if late else relabel(lexeme, "VERB", "have.base")

@@ -89,7 +89,9 @@ def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "4H making" names the contract, not a card."""
     lexeme = lexemes[place]
     contract = lexeme.plain[:1] in "1234567" and len(lexeme.plain) == 2
-    return relabel(lexeme, "SKIP", "") if contract and lexeme_at(lexemes, place + 1).value.startswith("make.") else None
+    after = lexeme_at(lexemes, place + 1)
+    named = after.value.startswith("make.") or after.value == "by"
+    return relabel(lexeme, "SKIP", "") if contract and named else None
 
 
 def settle_colon(lexemes: list[Lexeme], place: int) -> Lexeme | None:
