@@ -84,10 +84,17 @@ def mine(
 
 def _make_pool(jobs: int | None, cluster: str | None, options: Options, patience: float) -> Pool:
     if cluster is None:
-        return LocalPool(jobs or os.cpu_count() or 1, options, patience)
+        return LocalPool(jobs or _count_cores(), options, patience)
     from nlclaim.logs.mining.cluster import ClusterPool
 
     return ClusterPool(cluster, options)
+
+
+def _count_cores() -> int:
+    """The cores that this process may use, which in a container are fewer than there are."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def _pieces(inputs: Sequence[Input], parts: Parts, options: Options) -> Iterator[Piece]:
