@@ -93,6 +93,7 @@ def mine(
                 jobs=jobs,
                 cluster=cluster,
                 resume=resume,
+                leave_out=[] if report is None else [report],
                 progress=progress,
             )
         if report is not None:

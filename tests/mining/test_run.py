@@ -91,12 +91,22 @@ def test_what_is_refused_is_listed_with_its_place_and_reason(tmp_path):
     assert (tally.claims, tally.refused.total(), tally.files) == (2, 3, 3)
 
 
-def test_a_folder_gives_its_logs_and_not_our_own_output(tmp_path):
+def test_a_folder_gives_its_logs_and_not_what_a_run_wrote_into_it(tmp_path):
     fill(tmp_path, 2)
     (tmp_path / "notes.xyz").write_text("no log")
-    (tmp_path / "out.jsonl").write_text("{}")
-    found = list(find_inputs([str(tmp_path)], leave_out=[str(tmp_path / "out.jsonl")]))
-    assert [each.name for each in found] == [str(tmp_path / f"match000{number}.lin") for number in (0, 1)]
+    (tmp_path / "report.html").write_text("no log either")
+    (tmp_path / "match0001.lin").write_text("no log")
+    out = str(tmp_path / "out.jsonl")
+    for _ in range(2):
+        tally = mine([str(tmp_path)], out, options=FIND, jobs=1, leave_out=[str(tmp_path / "report.html")])
+        assert (tally.files, tally.claims, tally.refused.total()) == (2, 2, 1)
+    found = list(find_inputs([str(tmp_path), f"{tmp_path}/*.lin"], leave_out=[out]))
+    assert [Path(each.name).name for each in found] == [
+        "match0000.lin",
+        "match0001.lin",
+        "out.refused.jsonl",
+        "report.html",
+    ]
 
 
 def test_patterns_packed_files_and_archives_are_inputs(tmp_path, monkeypatch):
@@ -145,6 +155,8 @@ def test_a_file_that_is_no_log_is_given_up(tmp_path):
 def test_bad_requests_say_what_would_be_right(tmp_path):
     with pytest.raises(MiningError, match="there are parquet, jsonl, csv"):
         find_format("out.xls", None)
+    with pytest.raises(MiningError, match="Protocol not known: foo"):
+        mine(["foo://logs"], str(tmp_path / "out.jsonl"))
     with pytest.raises(MiningError, match="no logs under"):
         mine([str(tmp_path)], str(tmp_path / "out.jsonl"))
 

@@ -11,6 +11,7 @@ from typing import Any, BinaryIO, cast
 import fsspec
 from fsspec.implementations.local import LocalFileSystem
 
+from nlclaim.errors import MiningError
 from nlclaim.logs.columns import ColumnMapping
 from nlclaim.logs.readers import KINDS, iter_log, kind_of
 from nlclaim.logs.records import LogItem
@@ -43,15 +44,25 @@ def find_inputs(paths: Sequence[str], leave_out: Sequence[str] = ()) -> Iterator
     """The logs under the paths, each once, in order: files by name, folders with all below them, patterns.
 
     A path that is named itself is always given, with no `kind` when it is missing or no log; of a folder only
-    logs are. `leave_out` are beginnings of names that are our own output. Raises OSError, ValueError for a path
-    that fsspec cannot look at.
+    logs are. `leave_out` are files and folders that are no logs, such as our own output. Raises OSError, MiningError
+    for a path that fsspec cannot look at.
     """
-    seen: set[str] = set()
+    seen = {_absolute(name) for name in leave_out}
     for path in paths:
         for found in _under(path):
-            if found.name not in seen and not _is_ours(found.name, leave_out):
-                seen.add(found.name)
+            name = _absolute(found.name)
+            if name not in seen and os.path.dirname(name) not in seen:
+                seen.add(name)
                 yield found
+
+
+def locate(name: str) -> tuple[Any, str]:
+    """The file system that a name belongs to, and the path there. Raises MiningError for one that is not known."""
+    try:
+        files, path = fsspec.core.url_to_fs(name)
+    except (ValueError, ImportError) as error:
+        raise MiningError(f"{name}: {error}") from error
+    return files, path
 
 
 def open_input(found: Input) -> AbstractContextManager[BinaryIO]:
@@ -85,7 +96,7 @@ def _bare(name: str) -> str:
 
 
 def _under(path: str) -> Iterator[Input]:
-    files, root = fsspec.core.url_to_fs(path)
+    files, root = locate(path)
     if files.isdir(root):
         for name, details in sorted(files.find(root, detail=True).items()):
             kind = _kind(name)
@@ -124,6 +135,5 @@ def _full_name(files: Any, path: str, name: str) -> str:
     return f"{files.unstrip_protocol(name)}{link}{archive}"
 
 
-def _is_ours(name: str, leave_out: Sequence[str]) -> bool:
-    plain = os.path.abspath(name) if "://" not in name else name
-    return any(plain.startswith(start) for start in leave_out)
+def _absolute(name: str) -> str:
+    return name if "://" in name else os.path.abspath(name)

@@ -15,11 +15,11 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from typing import Any, BinaryIO, cast
 
-import fsspec
 from fsspec.implementations.local import LocalFileSystem
 
 from nlclaim.errors import MiningError
 from nlclaim.logs.mining.formats import encode, join
+from nlclaim.logs.mining.inputs import locate
 from nlclaim.logs.mining.tally import Tally, tally_from
 from nlclaim.logs.mining.work import Outcome, Piece
 
@@ -37,9 +37,9 @@ class Parts:
         """Begins a run, or goes on with the one that was cut short. Raises MiningError when that cannot be."""
         self.out, self.form = out, form
         self.tally = Tally()
-        self.refused_out = f"{out.removesuffix(f'.{form}')}.refused.jsonl"
-        self.folder = f"{out}.parts"
-        self._files, self._folder = fsspec.core.url_to_fs(self.folder)
+        self.refused_out = refused_list(out, form)
+        self.folder = parts_folder(out)
+        self._files, self._folder = locate(self.folder)
         self._finished: dict[str, int] = {}
         self._pending = Outcome()
         self._keys: dict[str, int] = {}
@@ -143,16 +143,26 @@ class Parts:
             yield self._files.open(f"{self._folder}/part-{number:06d}.{ending}", "rb")
 
 
+def parts_folder(out: str) -> str:
+    """Where the parts of a table are while it is made."""
+    return f"{out}.parts"
+
+
+def refused_list(out: str, form: str) -> str:
+    """Where the records are listed that could not be used."""
+    return f"{out.removesuffix(f'.{form}')}.refused.jsonl"
+
+
 def is_complete(out: str) -> bool:
     """Whether a run has come to its end: OUT is there, and nothing that was cut short is beside it."""
-    files, path = fsspec.core.url_to_fs(out)
-    return bool(files.exists(path)) and not files.exists(f"{path}.parts/{_RUN}")
+    files, path = locate(out)
+    return bool(files.exists(path)) and not files.exists(f"{parts_folder(path)}/{_RUN}")
 
 
 @contextmanager
 def replacing(name: str) -> Iterator[BinaryIO]:
     """A file to write that gets its name when it is whole; before, and if it fails, there is none of that name."""
-    files, path = fsspec.core.url_to_fs(name)
+    files, path = locate(name)
     head, slash, tail = path.rpartition("/")
     other = f"{head}{slash}unfinished-{tail}"
     try:

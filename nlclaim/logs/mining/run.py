@@ -13,7 +13,7 @@ from nlclaim.errors import MiningError
 from nlclaim.logs.mining.formats import find_format
 from nlclaim.logs.mining.inputs import Input, find_inputs
 from nlclaim.logs.mining.local import PATIENCE, LocalPool, iter_stretches
-from nlclaim.logs.mining.parts import Parts
+from nlclaim.logs.mining.parts import Parts, parts_folder, refused_list
 from nlclaim.logs.mining.tally import Tally
 from nlclaim.logs.mining.work import Options, Outcome, Piece
 
@@ -52,17 +52,18 @@ def mine(
     jobs: int | None = None,
     cluster: str | None = None,
     resume: bool = False,
+    leave_out: Sequence[str] = (),
     patience: float = PATIENCE,
     progress: Progress = lambda tally, total: None,
 ) -> Tally:
     """Find the claims in all logs under `paths` and write them to `out`; what was counted.
 
     `jobs` processes (all cores), or the Dask cluster at the address `cluster`. `form` is one of FORMATS, by default
-    the ending of `out`. With `resume` a run that was cut short goes on. Raises MiningError, OSError.
+    the ending of `out`. With `resume` a run that was cut short goes on. What is under `leave_out`
+    is no log, nor is what a run has written. Raises MiningError, OSError.
     """
     form = find_format(out, form)
-    ours = [os.path.abspath(name) if "://" not in name else name for name in (out, f"{out}.parts")]
-    inputs = list(find_inputs(paths, leave_out=ours))
+    inputs = list(find_inputs(paths, leave_out=[out, parts_folder(out), refused_list(out, form), *leave_out]))
     if not inputs:
         raise MiningError(f"no logs under {', '.join(paths)}")
     total = sum(each.size for each in inputs)
