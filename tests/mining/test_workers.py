@@ -102,7 +102,7 @@ def test_a_cluster_gives_the_same_table_though_a_worker_is_killed(tmp_path):
     (folder / "zz.jsonl").write_text(rows(120, pad=3000))
     expected = mine([str(folder)], str(tmp_path / "one.jsonl"), options=FIND, jobs=1)
     cluster = distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+        n_workers=2, threads_per_worker=2, processes=True, dashboard_address=None, silence_logs=50
     )
     killed = []
 

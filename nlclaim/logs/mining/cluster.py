@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from queue import Empty, SimpleQueue
+from threading import Lock
 from typing import Any
 
 from nlclaim.errors import MiningError
@@ -10,6 +11,7 @@ from nlclaim.logs.mining.work import Options, Outcome, Piece, failed, work_on
 
 TIMEOUT = 30
 """Seconds to wait for the scheduler."""
+_ONE_AT_A_TIME = Lock()
 
 
 class ClusterPool:
@@ -35,13 +37,13 @@ class ClusterPool:
 
     @property
     def width(self) -> int:
-        """How many pieces the cluster works on at once, as of now."""
+        """How many pieces the cluster works on at once, as of now: one a worker, whatever its threads."""
         threads: dict[str, int] = self._client.nthreads()
-        return max(1, sum(threads.values()))
+        return max(1, len(threads))
 
     def submit(self, piece: Piece) -> None:
         """Takes on a piece."""
-        future = self._client.submit(work_on, piece, self._options, pure=False)
+        future = self._client.submit(_work_alone, piece, self._options, pure=False)
         self._under_way += 1
         future.add_done_callback(lambda ended: self._ended.put((piece, ended)))
 
@@ -60,6 +62,12 @@ class ClusterPool:
     def close(self) -> None:
         """Leaves the cluster; what is under way there is cancelled with its futures."""
         self._client.close()
+
+
+def _work_alone(piece: Piece, options: Options) -> Outcome:
+    """A piece in a worker that may have several threads: the parser and the search are for one at a time."""
+    with _ONE_AT_A_TIME:
+        return work_on(piece, options)
 
 
 def _outcome(piece: Piece, future: Any) -> Outcome:
