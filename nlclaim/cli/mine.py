@@ -68,7 +68,8 @@ def mine(
     from pathlib import Path
 
     from nlclaim.logs.columns import load_mapping
-    from nlclaim.logs.mining.parts import is_complete
+    from nlclaim.logs.mining.formats import find_format
+    from nlclaim.logs.mining.parts import is_complete, read_summary
     from nlclaim.logs.mining.run import mine as mine_logs
     from nlclaim.logs.mining.work import Options
 
@@ -83,22 +84,22 @@ def mine(
     try:
         if resume and is_complete(out):
             complain(f"{out} is complete: there is nothing to resume")
-            return
-        with _progress() as progress:
-            tally = mine_logs(
-                paths,
-                out,
-                options=options,
-                form=form,
-                jobs=jobs,
-                cluster=cluster,
-                resume=resume,
-                leave_out=[] if report is None else [report],
-                progress=progress,
-            )
+        else:
+            with _progress() as progress:
+                mine_logs(
+                    paths,
+                    out,
+                    options=options,
+                    form=form,
+                    jobs=jobs,
+                    cluster=cluster,
+                    resume=resume,
+                    leave_out=[] if report is None else [report],
+                    progress=progress,
+                )
+        tally, settings = read_summary(out, find_format(out, form))
         if report is not None:
-            shown = {"law": law, "authority": authority, "seconds for a ruling": f"{budget:g}"}
-            _write_report(report, out, form, tally, shown if rule else {})
+            _write_report(report, out, form, tally, settings)
     except OSError as error:
         complain(f"{error.filename or out}: {error.strerror or error}")
         raise typer.Exit(EXIT_SOME_FAILED) from error
@@ -146,15 +147,16 @@ def _progress() -> Iterator[Progress]:
         yield show
 
 
-def _write_report(report: str, out: str, form: TableFormat | None, tally: Tally, settings: dict[str, str]) -> None:
+def _write_report(report: str, out: str, form: TableFormat | None, tally: Tally, settings: dict[str, object]) -> None:
     import fsspec
 
     from nlclaim.logs.mining.formats import find_format, iter_events
     from nlclaim.logs.mining.parts import replacing
     from nlclaim.logs.mining.report.page import render_report
 
+    shown = {name: str(settings[name]) for name in ("law", "authority", "seconds", "nodes") if settings.get(name)}
     with fsspec.open(out, "rb") as table:
-        page = render_report(iter_events(table, find_format(out, form)), tally, settings)
+        page = render_report(iter_events(table, find_format(out, form)), tally, shown if settings["rule"] else {})
     with replacing(report) as file:
         file.write(page.encode())
 

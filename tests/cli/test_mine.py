@@ -59,6 +59,7 @@ def test_a_complete_table_is_not_made_again_by_resume(tmp_path: Path):
 
     assert code == 0
     assert "nothing to resume" in said
+    assert "claims              2" in said
     assert (tmp_path / "out.jsonl").stat().st_mtime_ns == before
 
 
@@ -73,7 +74,21 @@ def test_a_report_is_made_of_any_format(tmp_path: Path, form: str):
     )  # fmt: skip
 
     assert code == 0
-    assert "<h3>When claims are made</h3>" in page.read_text("utf-8")
+    text = page.read_text("utf-8")
+    assert "<h3>When claims are made</h3>" in text
+    assert "law: 2017 · authority: wbf · seconds: 20.0" in text
+
+
+def test_a_report_can_be_made_later(tmp_path: Path):
+    pytest.importorskip("matplotlib")
+    fill(tmp_path / "logs", 1)
+    arguments = (str(tmp_path / "logs"), "-o", str(tmp_path / "out.jsonl"), "--no-rule", "-j", "1")
+    assert run(*arguments)[0] == 0
+    (tmp_path / "logs" / "match0000.lin").unlink()
+    assert run(*arguments, "--resume", "--report", str(tmp_path / "report.html"))[0] == 0
+    assert "<dt>claims</dt><dd>2</dd>" in (tmp_path / "report.html").read_text("utf-8")
+    (tmp_path / "out.summary.json").write_text("{}")
+    assert run(*arguments, "--resume")[0] == 1
 
 
 def test_what_a_report_needs_is_asked_for_before_the_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

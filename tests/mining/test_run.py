@@ -105,6 +105,7 @@ def test_a_folder_gives_its_logs_and_not_what_a_run_wrote_into_it(tmp_path):
         "match0000.lin",
         "match0001.lin",
         "out.refused.jsonl",
+        "out.summary.json",
         "report.html",
     ]
 
@@ -129,6 +130,7 @@ def test_tables_can_be_written_where_fsspec_can(tmp_path):
     assert sorted(name.rpartition("/")[2] for name in files.ls("/tables", detail=False)) == [
         "out.parquet",
         "out.refused.jsonl",
+        "out.summary.json",
     ]
 
 

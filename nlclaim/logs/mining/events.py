@@ -33,12 +33,18 @@ def _silent_claim(entry: LogEntry, board: Board, overrides: Mapping[str, str]) -
 def _make_event(entry: LogEntry, board: Board | None, case: Case | None, *problems: str) -> EventRecord:
     return EventRecord(
         source=entry.source,
-        where=WhereRecord(file=entry.source, board=entry.label or None),
+        where=_where(entry, board),
         statement=statement_record(_interpret(case)) if case is not None and case.statement else None,
         case=case_record(case) if case is not None else None,
         recorded=board.result if board is not None else None,
         problems=[*(board.problems if board is not None else ()), *problems],
     )
+
+
+def _where(entry: LogEntry, board: Board | None) -> WhereRecord:
+    """Nobody's words stand for the claim, so the place is where its board begins."""
+    offsets = (board.offset, board.offset) if board is not None and board.offset else None
+    return WhereRecord(file=entry.source, board=entry.label or None, offsets=offsets)
 
 
 def _interpret(case: Case) -> Readings:

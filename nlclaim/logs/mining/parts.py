@@ -46,7 +46,8 @@ class Parts:
         self._size = 0
         self._count = 0
         self._written = time.monotonic()
-        self._begin(dict(settings), resume=resume)
+        self._settings = {"format": form, **settings}
+        self._begin(resume=resume)
 
     @property
     def so_far(self) -> Tally:
@@ -93,28 +94,30 @@ class Parts:
         self._written = time.monotonic()
 
     def finish(self) -> None:
-        """Makes OUT of the parts, and beside it the list of refused records, and leaves nothing else behind."""
+        """Makes OUT of the parts, beside it the list of refused records and the counts, and leaves nothing else."""
         self.flush()
         with replacing(self.out) as out:
             join(self._open_all(self.form), out, self.form)
         with replacing(self.refused_out) as out:
             join(self._open_all("refused"), out, "jsonl")
+        with replacing(summary_file(self.out, self.form)) as out:
+            made = {"settings": self._settings, "tally": self.tally.as_dict()}
+            out.write(json.dumps(made, ensure_ascii=False, indent=1).encode())
         self._files.rm_file(f"{self._folder}/{_RUN}")  # First: without it the folder is nothing but rubbish.
         self._files.rm(self._folder, recursive=True)
 
-    def _begin(self, settings: dict[str, object], *, resume: bool) -> None:
-        settings = {"format": self.form, **settings}
+    def _begin(self, *, resume: bool) -> None:
         if not self._files.exists(f"{self._folder}/{_RUN}"):
             if self._files.exists(self._folder):
                 self._files.rm(self._folder, recursive=True)
             self._files.makedirs(self._folder, exist_ok=True)
-            self._write(_RUN, json.dumps(settings).encode())
+            self._write(_RUN, json.dumps(self._settings).encode())
             return
         if not resume:
             raise MiningError(f"{self.folder} is what a run left that was cut short: --resume goes on with it")
         before = json.loads(self._files.cat_file(f"{self._folder}/{_RUN}"))
-        if before != json.loads(json.dumps(settings)):
-            changed = ", ".join(name for name in settings if before.get(name) != settings[name])
+        if before != json.loads(json.dumps(self._settings)):
+            changed = ", ".join(name for name, value in self._settings.items() if before.get(name) != value)
             raise MiningError(f"{self.folder} was begun with another {changed}; go on as it was begun, or remove it")
         self._resume()
 
@@ -151,6 +154,21 @@ def parts_folder(out: str) -> str:
 def refused_list(out: str, form: str) -> str:
     """Where the records are listed that could not be used."""
     return f"{out.removesuffix(f'.{form}')}.refused.jsonl"
+
+
+def summary_file(out: str, form: str) -> str:
+    """Where the counts of a run are."""
+    return f"{out.removesuffix(f'.{form}')}.summary.json"
+
+
+def read_summary(out: str, form: str) -> tuple[Tally, dict[str, Any]]:
+    """The counts and the settings of the run that made a table. Raises OSError, MiningError."""
+    files, path = locate(summary_file(out, form))
+    try:
+        made = json.loads(files.cat_file(path))
+        return tally_from(made["tally"]), dict(made["settings"])
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise MiningError(f"{path} is no summary of a run: {error}") from error
 
 
 def is_complete(out: str) -> bool:

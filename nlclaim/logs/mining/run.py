@@ -13,7 +13,7 @@ from nlclaim.errors import MiningError
 from nlclaim.logs.mining.formats import find_format
 from nlclaim.logs.mining.inputs import Input, find_inputs
 from nlclaim.logs.mining.local import PATIENCE, LocalPool, iter_stretches
-from nlclaim.logs.mining.parts import Parts, parts_folder, refused_list
+from nlclaim.logs.mining.parts import Parts, parts_folder, refused_list, summary_file
 from nlclaim.logs.mining.tally import Tally
 from nlclaim.logs.mining.work import Options, Outcome, Piece
 
@@ -63,7 +63,8 @@ def mine(
     is no log, nor is what a run has written. Raises MiningError, OSError.
     """
     form = find_format(out, form)
-    inputs = list(find_inputs(paths, leave_out=[out, parts_folder(out), refused_list(out, form), *leave_out]))
+    ours = [out, parts_folder(out), refused_list(out, form), summary_file(out, form)]
+    inputs = list(find_inputs(paths, leave_out=[*ours, *leave_out]))
     if not inputs:
         raise MiningError(f"no logs under {', '.join(paths)}")
     total = sum(each.size for each in inputs)
