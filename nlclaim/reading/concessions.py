@@ -44,7 +44,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         elif amount is not None:
             draft.conceded.append((amount, phrase.span))
             steps.extend(lost_to(clause, draft))
-        elif phrase.act == "ruff":
+        elif phrase.act in ("ruff", "finesse"):
             draft.conceded.append((Amount(tricks=phrase.number or 1), phrase.span))
         elif phrase.noun in ("lead", "hand", "contract", "doubleton"):
             continue

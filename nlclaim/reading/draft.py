@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from nlclaim.language import Correction
+from nlclaim.language import Correction, NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.model import Belief, Condition, Doubt, Result
@@ -80,6 +80,8 @@ class Draft:
     last_suit: str | None = None
     """The suit of the card named last, lent to a rank that follows."""
     last_place: str | None = None
+    pending: list[NounPhrase] = field(default_factory=list)
+    """What "is all", or "is the only trick", until it is said who gets it."""
     in_order: Span | None = None
     """"In this order:", until what it announces comes."""
     held_by: str = ""

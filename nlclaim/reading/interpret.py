@@ -17,7 +17,7 @@ from nlclaim.reading.listings import read_listing
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
 from nlclaim.reading.model import Condition, Reading, Result, Tally
 from nlclaim.reading.ordering import order_units
-from nlclaim.reading.phrases import amount_of
+from nlclaim.reading.phrases import amount_of, is_upward
 from nlclaim.reading.speech import TALLY_VERBS
 from nlclaim.reading.states import lone_beliefs_are_no_steps, predicted, read_state
 from nlclaim.reading.tallies import whose
@@ -251,9 +251,11 @@ def _play(clause: Clause, draft: Draft, name: str) -> None:
     ):
         _discard_on_last(draft, steps)
         return
-    if name in ("cross", "over") and len(steps) > 1:
+    upward = any(is_upward(cards[2:]) for phrase in clause.phrases for cards in phrase.cards)
+    if (name in ("cross", "over") or upward) and len(steps) > 1:
         draft.add_unit(clause, steps[:1], "verb")
-        draft.units.append(Unit(steps[1:], "verb", "and", sentence=draft.sentence))
+        for later in [[step] for step in steps[1:]] if upward else [steps[1:]]:
+            draft.units.append(Unit(later, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch))
         return
     draft.add_unit(clause, steps, "verb")
     if steps and name in ("start", "follow_up") and clause.verb is not None:

@@ -83,7 +83,10 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     ):
         return False
     last = draft.units[-1] if draft.units else None
-    elaborates = clause.joint("COLON", "DASH") is not None and bool(draft.conceded)
+    named = clause.link == "comma" and last is None and clause.phrases[0].determiner == "the"
+    elaborates = bool(draft.conceded) and (
+        clause.joint("COLON", "DASH") is not None or _names_card(clause, named=named)
+    )
     if elaborates:
         draft.flags.add("elaborated")
     same = last is None or (last.sort == "concede" and last.sentence == draft.sentence)
@@ -91,6 +94,11 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     if amount is not None and not _follows_card(clause, draft):
         return last is None and clause.link == "and"
     return elaborates or (same and last is not None) or (same and "concede" in draft.flags and clause.link == "and")
+
+
+def _names_card(clause: Clause, *, named: bool) -> bool:
+    """ "One loser, *the club king*"."""
+    return named and bool(clause.phrases[0].ranks or clause.phrases[0].cards) and len(clause.phrases) == 1
 
 
 def _as_cards(clause: Clause, draft: Draft) -> list[NounPhrase]:
@@ -215,7 +223,7 @@ def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
             return  # "10 or 11": the lower number is what is claimed
         _claim_number(clause, draft, phrase, amount)
         return
-    if phrase.noun == "loser" and phrase.number is not None:
+    if phrase.noun == "loser" and (phrase.number is not None or (phrase.suit and phrase.determiner == "a")):
         give_away(clause, draft, [replace(phrase, noun="trick" if not phrase.suit else None)])
         return
     if phrase.noun == "coup":

@@ -103,7 +103,7 @@ def specs_of(phrase: NounPhrase, lent_suit: str | None = None) -> list[Spec]:
     if phrase.act:
         return [Spec(phrase.span, phrase.suit or _of_suit(phrase), act=phrase.act, count=_count(phrase), how=how)]
     if phrase.cards:
-        return [_card_run(phrase, cards) for cards in phrase.cards]
+        return [spec for cards in phrase.cards for spec in _card_run(phrase, cards)]
     if phrase.ranks:
         return _rank_specs(phrase, lent_suit)
     if is_rank(phrase) and phrase.number is not None:
@@ -132,11 +132,21 @@ def _of_suit(phrase: NounPhrase) -> str | None:
     return phrase.of.suit if phrase.of else None
 
 
-def _card_run(phrase: NounPhrase, cards: str) -> Spec:
+def _card_run(phrase: NounPhrase, cards: str) -> list[Spec]:
+    """One spec for a run from the top; "KA", which nobody writes without meaning it, is the king, then the ace."""
     suit, _, ranks = cards.partition(":")
     if suit == "?":
         suit = phrase.suit or "?"
-    return Spec(phrase.span, None if suit == "?" else suit, tuple(suit + rank for rank in ranks))
+    named = None if suit == "?" else suit
+    if is_upward(ranks):
+        return [Spec(phrase.span, named, (suit + rank,)) for rank in ranks]
+    return [Spec(phrase.span, named, tuple(suit + rank for rank in ranks))]
+
+
+def is_upward(ranks: str) -> bool:
+    """Whether ranks run together go up: "KA", "QKA"."""
+    places = ["23456789TJQKA".index(rank) for rank in ranks if rank != "x"]
+    return len(places) > 1 and places == sorted(set(places))
 
 
 def _rank_specs(phrase: NounPhrase, lent_suit: str | None) -> list[Spec]:

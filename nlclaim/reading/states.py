@@ -281,6 +281,8 @@ def _read_lie(clause: Clause, draft: Draft) -> bool:
 
 def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The diamonds are winners", "the small spade is a loser", "clubs are trumps"."""
+    if _read_only_trick(clause, draft, subjects):
+        return True
     nouns = {phrase.noun for phrase in clause.phrases}
     pointed = any(phrase.determiner == "this" and not phrase.has_head for phrase in subjects)
     counted = next((p for p in clause.phrases if p.noun == "trick" and p.number), None)
@@ -333,6 +335,29 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
         _break_off(subjects, draft)
         return True
     return False
+
+
+def _read_only_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "The king is your only trick", "your only trick is the king", "the king is all you get"."""
+    if len(subjects) != 1 or len(clause.phrases) != 1:
+        return False
+    subject, phrase = subjects[0], clause.phrases[0]
+    if _is_your_trick(phrase) and (subject.ranks or subject.cards or subject.suit):
+        give_away(clause, draft, [subject])
+        return True
+    if _is_your_trick(subject) and (phrase.ranks or phrase.cards or phrase.suit):
+        give_away(clause, draft, [phrase])
+        return True
+    everything = phrase.quantifier == "all" and not phrase.has_head
+    only = phrase.noun == "trick" and phrase.determiner == "the" and phrase.number is None
+    if not (everything or only) or not (subject.ranks or subject.cards):
+        return False
+    draft.pending = [subject]
+    return True
+
+
+def _is_your_trick(phrase: NounPhrase) -> bool:
+    return phrase.noun == "trick" and phrase.determiner == "your" and not phrase.nouns_plural
 
 
 def _break_off(subjects: list[NounPhrase], draft: Draft) -> None:

@@ -33,6 +33,8 @@ def whose(clause: Clause, draft: Draft) -> str:
 
 def read_have(clause: Clause, draft: Draft) -> None:
     """We have, get, take or make tricks; or they do."""
+    if draft.pending and not clause.phrases:
+        clause.phrases, draft.pending = draft.pending, []  # "the king is all you get"
     if clause.who is None and not clause.auxiliaries and _is_yours(clause):
         give_away(clause, draft, clause.phrases)  # "have your ace"
         return

@@ -64,7 +64,12 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return _settle_afterthought(lexemes, place)
     if lexemes[place].plain.lower() == "you" and label_at(lexemes, place - 1) in NOMINAL:
         return relabel(lexemes[place], "SKIP", "")  # "the trump you still have"
-    plays = lexemes[place].plain.lower() == "play" and label_at(lexemes, place + 1) in ("SUIT", "DET")
+    if lexemes[place].value == "objection" and label_at(lexemes, place - 1) == "IF":
+        return relabel(lexemes[place], "PRED", "off")  # "if that's wrong"
+    plays = lexemes[place].plain.lower() in ("play", "keep", "carry") and label_at(lexemes, place + 1) in (
+        "SUIT",
+        "DET",
+    )
     return relabel(lexemes[place], "VERB", "play.base") if plays else None
 
 
