@@ -154,7 +154,8 @@ def _write_report(report: str, out: str, form: TableFormat | None, tally: Tally,
     from nlclaim.logs.mining.parts import replacing
     from nlclaim.logs.mining.report.page import render_report
 
-    shown = {name: str(settings[name]) for name in ("law", "authority", "seconds", "nodes") if settings.get(name)}
+    names = {"law": "law", "authority": "authority", "seconds": "seconds for a ruling", "nodes": "nodes for a ruling"}
+    shown = {words: str(settings[name]) for name, words in names.items() if settings.get(name)}
     with fsspec.open(out, "rb") as table:
         page = render_report(iter_events(table, find_format(out, form)), tally, shown if settings["rule"] else {})
     with replacing(report) as file:

@@ -76,7 +76,7 @@ def test_a_report_is_made_of_any_format(tmp_path: Path, form: str):
     assert code == 0
     text = page.read_text("utf-8")
     assert "<h3>When claims are made</h3>" in text
-    assert "law: 2017 · authority: wbf · seconds: 20.0" in text
+    assert "law: 2017 · authority: wbf · seconds for a ruling: 20.0" in text
 
 
 def test_a_report_can_be_made_later(tmp_path: Path):

@@ -31,8 +31,8 @@ class Figures:
     """Statements by kind; `silent` where no words are known."""
     stated: Counter[str] = field(default_factory=Counter)
     """Statements that say something of order, trumps, finesses."""
-    in_a_suit: int = 0
-    """Statements in suit contracts, in which trumps can be mentioned."""
+    could_state: Counter[str] = field(default_factory=Counter)
+    """Statements that could have: of trumps, only in suit contracts."""
     against_record: Counter[int] = field(default_factory=Counter)
     """Complete rulings by tricks awarded above what was recorded."""
     by_authority: dict[str, Counter[str]] = field(default_factory=dict)
@@ -69,13 +69,17 @@ def _count_claim(row: Mapping[str, Any], figures: Figures) -> None:
     if row["kind"] is None:
         return
     figures.statements += 1
-    figures.stated["an order, in so many words"] += row["order_stated"] == "explicit"
-    figures.stated["an order, by the way it is told"] += row["order_stated"] == "implied"
-    figures.stated["a finesse"] += bool(row["finesse_declared"])
+    said = {
+        "an order, in so many words": row["order_stated"] == "explicit",
+        "an order, by the way it is told": row["order_stated"] == "implied",
+        "a finesse": bool(row["finesse_declared"]),
+    }
     if row["contract"] and "N" not in row["contract"]:
-        figures.in_a_suit += 1
-        figures.stated["trumps"] += bool(row["trumps_mentioned"])
-        figures.stated["that trumps are drawn, or will be"] += row["trumps_drawing"] in ("plan", "state")
+        said["trumps"] = bool(row["trumps_mentioned"])
+        said["that trumps are drawn, or will be"] = row["trumps_drawing"] in ("plan", "state")
+    for name, was_said in said.items():
+        figures.could_state[name] += 1
+        figures.stated[name] += was_said
 
 
 def _count_ruling(event: Mapping[str, Any], row: Mapping[str, Any], figures: Figures) -> None:

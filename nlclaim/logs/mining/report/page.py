@@ -82,20 +82,21 @@ def _plots(figures: Figures) -> list[dict[str, Any]]:
         _plot(
             "What was said",
             "Claims by the kind of their statement.",
-            plots.bars(kinds, "claims", figures.claims),
+            plots.bars(kinds, "claims", dict.fromkeys(kinds, figures.claims)),
             kinds,
         ),
         _plot(
             "What statements mention",
-            f"Of {figures.statements} statements; those about trumps are counted in suit contracts only "
-            f"({figures.in_a_suit} statements).",
-            plots.bars(figures.stated, "statements", figures.statements),
+            f"Of {figures.statements} statements; trumps are counted in suit contracts only "
+            f"({figures.could_state['trumps']} statements).",
+            plots.bars(figures.stated, "statements", figures.could_state),
             figures.stated if figures.statements else {},
         ),
         _plot(
             "Awarded against recorded",
             f"{figures.compared} rulings within their budget: tricks awarded to the claiming side above (+) or "
-            "below (−) what the record gives it. Below means: there is a normal line that takes fewer.",
+            "below (−) what the record gives it: the result, or else the claim. "
+            "Below means that a normal line takes fewer.",
             plots.columns(figures.against_record, "tricks awarded above what was recorded", "rulings", signed=True),
             dict(sorted(figures.against_record.items())),
         ),

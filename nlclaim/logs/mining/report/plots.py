@@ -27,19 +27,22 @@ def columns(counts: Mapping[int, int], label: str, unit: str, *, signed: bool = 
     axes.set_xticks(list(numbers), [_signed(number) if signed else str(number) for number in numbers])
     axes.set_xlabel(label)
     axes.set_ylabel(unit)
+    axes.yaxis.get_major_locator().set_params(integer=True)
     axes.margins(y=0.12)
     return _svg(figure, f"{unit} by {label}")
 
 
-def bars(counts: Mapping[str, int], unit: str, total: int | None = None) -> str:
-    """Counts of named things as bars, in the order given; with `total`, also in per cent of it."""
+def bars(counts: Mapping[str, int], unit: str, totals: Mapping[str, int] | None = None) -> str:
+    """Counts of named things as bars, in the order given; with `totals`, also in per cent of these."""
     names = list(counts)[::-1]
     values = [counts[name] for name in names]
     figure, axes = _figure(0.8 + 0.34 * max(1, len(names)))
     drawn = axes.barh(names, values, color=_COLOURS["accent"], height=0.7)
-    labels = [f"{value}" + (f"  ({100 * value / total:.0f} %)" if total else "") for value in values]
+    shares = [f"  ({100 * counts[name] / max(1, totals[name]):.0f} %)" if totals else "" for name in names]
+    labels = [f"{value}{share}" for value, share in zip(values, shares, strict=True)]
     axes.bar_label(drawn, labels=labels, padding=4, fontsize=_SIZE - 1)
     axes.set_xlabel(unit)
+    axes.xaxis.get_major_locator().set_params(integer=True)
     axes.margins(x=0.18)
     return _svg(figure, f"{unit}: {', '.join(names[::-1])}")
 
