@@ -129,3 +129,4 @@ def test_a_cluster_that_is_not_there_is_said_so(tmp_path, monkeypatch):
     monkeypatch.setattr("nlclaim.logs.mining.cluster.TIMEOUT", 0.5)
     with pytest.raises(MiningError, match=r"no cluster at tcp://127\.0\.0\.1:9"):
         mine([str(fill(tmp_path / "logs", 1))], str(tmp_path / "out.jsonl"), cluster="tcp://127.0.0.1:9")
+    assert not list(tmp_path.glob("out*"))  # Nothing that the next run would take for one cut short.

@@ -67,10 +67,19 @@ def mine(
     inputs = list(find_inputs(paths, leave_out=[*ours, *leave_out]))
     if not inputs:
         raise MiningError(f"no logs under {', '.join(paths)}")
-    total = sum(each.size for each in inputs)
     settings = {name: value for name, value in asdict(options).items() if name != "mapping"}
-    parts = Parts(out, form, {**settings, "mapping": repr(options.mapping)}, resume=resume)
     pool = _make_pool(jobs, cluster, options, patience)
+    try:
+        parts = Parts(out, form, {**settings, "mapping": repr(options.mapping)}, resume=resume)
+        _work_through(inputs, parts, pool, options, progress)
+    finally:
+        pool.close()
+    parts.finish()
+    return parts.tally
+
+
+def _work_through(inputs: Sequence[Input], parts: Parts, pool: Pool, options: Options, progress: Progress) -> None:
+    total = sum(each.size for each in inputs)
     try:
         for piece, outcome in _in_order(_pieces(inputs, parts, options), pool):
             parts.add(piece, outcome)
@@ -78,10 +87,6 @@ def mine(
     except KeyboardInterrupt:
         parts.flush()
         raise
-    finally:
-        pool.close()
-    parts.finish()
-    return parts.tally
 
 
 def _make_pool(jobs: int | None, cluster: str | None, options: Options, patience: float) -> Pool:
