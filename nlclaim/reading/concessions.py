@@ -39,6 +39,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         amount = amount_of(phrase)
         if phrase.determiner == "this" and phrase.noun in (None, "trick") and not phrase.suit and phrase.number is None:
             draft.flags.add("current")
+        elif phrase.determiner == "these" and not phrase.has_head and phrase.number is None:
+            draft.conceded.append((Amount(all=True), phrase.span))  # "you've got them"
         elif amount is not None and amount.tricks == 0:
             draft.claim(Amount(all=True), phrase.span)  # "nothing for you"
         elif amount is not None:

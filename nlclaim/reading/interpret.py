@@ -52,10 +52,11 @@ def read_statement(statement: Statement, context: Context) -> Reading:
         draft.flags.add("reported")
     clauses = make_clauses(statement)
     _note_rank_list(clauses, draft)
-    for clause in clauses:
+    for before, clause in itertools.pairwise((None, *clauses)):
+        assert clause is not None
         if clause.link == "stop":
             draft.sentence += 1
-        _read_clause(clause, draft, clauses)
+        _read_clause(clause, draft, before)
     lone_beliefs_are_no_steps(draft)
     return _assemble(statement, draft, clauses, context)
 
@@ -96,12 +97,12 @@ def _note_rank_list(clauses: list[Clause], draft: Draft) -> None:
         draft.flags.add("ranks")
 
 
-def _read_clause(clause: Clause, draft: Draft, clauses: list[Clause]) -> None:
+def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     subordinate = clause.subordinate
     _note_marks(clause, draft)
     if "doubt" in draft.flags:
         return
-    if subordinate == "if" and clause.link == "none" and _asks_whether(clause, clauses):
+    if subordinate == "if" and clause.link == "none" and _asks_whether(previous):
         draft.flags.add("question")  # "I don't know if that's right"
         return
     if subordinate in ("if", "unless", "depends", "even"):
@@ -117,8 +118,7 @@ def _read_clause(clause: Clause, draft: Draft, clauses: list[Clause]) -> None:
     _note_connective(clause, draft, before)
 
 
-def _asks_whether(clause: Clause, clauses: list[Clause]) -> bool:
-    before = clauses[place - 1] if (place := clauses.index(clause)) else None
+def _asks_whether(before: Clause | None) -> bool:
     return before is not None and before.verb_name in ("say", "ask") and not before.phrases
 
 

@@ -502,7 +502,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("opponents conceded", "concession"),
     ("rest claimed", "claim c=all"),
     ("she announced that she had the rest", "claim c=all"),
-    ("all right, you've got them", "unclear"),
+    ("all right, you've got them", "concession x=all"),
     ("I was going to draw trumps", "not_a_claim t=m"),
     ("obviously I'd have finessed", "not_a_claim"),
     ("you didn't mention the trump", "not_a_claim t=m"),
