@@ -168,6 +168,8 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
         return (clause.verb is not None and (clause.verb.verb != "say" or bool(clause.phrases))) or (
             clause.copula is not None and bool(clause.phrases)
         )
+    if element.label in ("PRED", "MINE") and clause.copula is None and clause.mark("PRED"):
+        return True  # "trumps out, all mine" without the comma
     if element.label == "PRED":
         return (
             clause.verb is not None
@@ -179,7 +181,8 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
         )
     if element.label in ("PERSON", "ROLE"):
         begins = isinstance(following, Mark) and following.label in ("VERB", "AUX", "BE", "NEG", "EXACT")
-        return begins and _has_core(clause)
+        shares = element.value in ("me", "you") and clause.who in ("me", "you") and clause.verb is None
+        return (begins and _has_core(clause)) or (shares and bool(clause.phrases))
     if element.label == "NEG":
         if clause.verb is None:  # "spades, not clubs"
             return bool(clause.phrases) and clause.copula is None and isinstance(following, NounPhrase)
@@ -209,7 +212,7 @@ def _merges(clause: Clause, element: Mark) -> bool:
 
 def _take_subject(clause: Clause, element: Element) -> list[Element]:
     """The phrase just before a copula is the new clause's subject, not the old verb's object."""
-    if not (isinstance(element, Mark) and element.label in ("BE", "PRED")):
+    if not (isinstance(element, Mark) and element.label in ("BE", "PRED", "MINE")):
         return []
     last = clause.spans[-1]
     if clause.phrases and clause.phrases[-1].span == last:

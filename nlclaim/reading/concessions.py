@@ -104,4 +104,6 @@ def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
 
 
 def _definite(phrase: NounPhrase) -> bool:
+    if phrase.symbol and phrase.determiner is None and phrase.noun in (None, "loser"):
+        return True  # "lose C"
     return phrase.determiner in ("the", "my", "your", "this") and not phrase.plural and not phrase.nouns_plural

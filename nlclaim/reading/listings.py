@@ -120,7 +120,9 @@ def _follows_card(clause: Clause, draft: Draft) -> bool:
 
 
 def _is_theirs(clause: Clause, draft: Draft) -> bool:
-    """ "Two for you", "a club to you", "your ace"."""
+    """ "Two for you", "a club to you", "your ace", "u 1"."""
+    if clause.who == "you" and clause.phrases:
+        return True
     for place in clause.places:
         if place.preposition in ("for", "to") and isinstance(place.object, Mark) and place.object.value in _THEIRS:
             return bool(clause.phrases)
@@ -223,10 +225,12 @@ def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
             return  # "10 or 11": the lower number is what is claimed
         _claim_number(clause, draft, phrase, amount)
         return
-    if phrase.noun == "loser" and (phrase.number is not None or (phrase.suit and phrase.determiner == "a")):
+    if phrase.noun == "loser" and (
+        phrase.number is not None or (phrase.suit and (phrase.determiner == "a" or phrase.symbol))
+    ):
         give_away(clause, draft, [replace(phrase, noun="trick" if not phrase.suit else None)])
         return
-    if phrase.noun == "coup":
+    if phrase.noun in ("coup", "claim"):
         draft.flags.add("vague")  # a line by its name, which the closed list of plays has not
     if is_empty(phrase) or phrase.noun in _NO_TRICKS:
         return

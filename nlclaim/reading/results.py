@@ -21,7 +21,8 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         return True
     signed = clause.mark("SIGNED", "SCORE")
     if signed is not None:
-        return _read_signed(clause, draft, signed)
+        _read_signed(clause, draft, signed)
+        return not any(phrase.act for phrase in clause.phrases)  # "♦ finesse for +1" says both
     if clause.mark("EXACT") and clause.negation is not None:
         draft.flags.add("concede")  # "I can't make it"
         return True
@@ -65,10 +66,10 @@ def _is_set(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-def _read_signed(clause: Clause, draft: Draft, signed: Mark) -> bool:
+def _read_signed(clause: Clause, draft: Draft, signed: Mark) -> None:
     if signed.value == "=":
         draft.add_result(Result(over=0))
-        return True
+        return
     value = int(signed.value)
     if signed.label == "SCORE" and _is_lost(clause, draft):
         value = -value
@@ -78,7 +79,6 @@ def _read_signed(clause: Clause, draft: Draft, signed: Mark) -> bool:
         draft.add_result(Result(down=-value))
     else:
         draft.add_result(Result(over=value))
-    return True
 
 
 def _is_lost(clause: Clause, draft: Draft) -> bool:

@@ -116,7 +116,9 @@ def _own_pronoun(clause: Clause, draft: Draft, *, ours: bool) -> None:
 
 def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     verb = clause.verb_name
-    if verb in ("draw", "clear") and clause.verb and clause.verb.form in ("past", "base"):
+    base = clause.verb is not None and clause.verb.form == "base"
+    heard = base and any(phrase.suit for phrase in clause.subjects)
+    if verb in ("draw", "clear") and (clause.is_passive or heard):  # "trumps are draw"
         return _read_drawn(clause, draft, subjects)
     if verb in ("establish", "run", "cash") and subjects and clause.subordinate not in ("after", "before"):
         claim = "runs" if verb == "run" else "high"

@@ -27,6 +27,8 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
     if (clause.perfect or _is_told(clause)) and clause.negation is None:
         _already_drawn(clause, draft)
         return []
+    if clause.verb_name == "clear" and clause.copula and not clause.phrases and not clause.is_passive:
+        return []  # "it is clear that …"
     suits = [phrase.suit for phrase in clause.phrases if phrase.suit]
     suit = suits[0] if suits else "T"
     if clause.verb is not None and clause.verb.verb == "clear" and suit != "T":

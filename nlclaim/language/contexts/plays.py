@@ -40,7 +40,9 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "NUMBER", "1")
     if verb == "over" and before == "NUMBER" and after in JOINTS | {"END"}:
         return relabel(lexeme, "NOUN", "overtrick")
-    if verb == "claim" and before == "DET":
+    if lexeme.plain.lower() == "away" and before not in NOMINAL and before != "VERB":
+        return relabel(lexeme, "SKIP", "")  # "far and away"
+    if verb == "claim" and before in ("DET", "ADJ"):
         return relabel(lexeme, "NOUN", "claim")
     if verb == "lead" and before in ("DET", "SUIT", "GROUP") and form == "base":
         return relabel(lexeme, "NOUN", "lead")
