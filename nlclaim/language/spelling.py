@@ -13,7 +13,8 @@ from nlclaim.language.lexicon import Entry, load_lexicon
 _BRIDGE = frozenset({"SUIT", "RANK", "NOUN", "PRED", "ROLE", "ADJ", "VERB", "NUMBER", "QUANT", "GROUP"})
 #: English words one slip away from a bridge word.
 _GOOD_ENGLISH_WORDS = """
-lots slots reset dealt about around best better boarding boards bold bored cable case caser cases cashier catch chance change charge
+lots slots reset dealt
+about around best better boarding boards bold bored cable case caser cases cashier catch chance change charge
 claimant claimed clever close closed clubhouse clue clues cold connected contact content context contrast
 corrected counter country county cover covers crash crush decking declare declared declares diamante docking
 doubled ducks dummies earth easter easterly eastern eight eleventh entity entries feel fight final finally

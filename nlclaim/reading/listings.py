@@ -25,6 +25,10 @@ def read_listing(clause: Clause, draft: Draft) -> None:
     if clause.mark("BREAKS") and clause.link != "or":
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))  # "trumps 3-2"
         return
+    if any(phrase.after_unread for phrase in clause.phrases):
+        clause.phrases = _understood(clause.phrases)
+        if not clause.phrases:
+            return
     if _is_theirs(clause, draft):
         give_away(clause, draft, clause.phrases)
         return
@@ -69,6 +73,12 @@ def _lend_suit(suit: str, draft: Draft) -> None:
     step = draft.steps[-1]
     if step.cards and step.cards[0][0] == "?":
         draft.change_step(step.id, suit=suit, cards=tuple(suit + card[1] for card in step.cards))
+
+
+def _understood(phrases: list[NounPhrase]) -> list[NounPhrase]:
+    """Those of which it is known what is done with them; "the rest" says it of itself."""
+    kept = [phrase for phrase in phrases if not phrase.after_unread or amount_of(phrase) == Amount(all=True)]
+    return [phrase for phrase in kept if not is_empty(phrase)]
 
 
 def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
@@ -191,8 +201,6 @@ def _entry_steps(clause: Clause, draft: Draft) -> list[int]:
 
 
 def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
-    if phrase.after_unread and amount_of(phrase) != Amount(all=True):
-        return  # what is done with it was not understood
     if clause.link == "or" and draft.claimed and amount_of(phrase) is not None:
         return  # "10 or 11": the lower number is what is claimed
     if clause.link == "or" and draft.steps and not phrase.act and draft.steps[-1].span.end <= phrase.span.start:
@@ -211,6 +219,9 @@ def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         and amount_of(phrase) is None
     ):
         return  # a crossruff names both its suits
+    last = draft.steps[-1] if draft.steps else None
+    if last and last.listed and last.suit and clause.link == "and" and phrase.is_bare_number and hand_of(clause):
+        phrase = replace(phrase, suit=last.suit)  # "five trumps in hand and two in dummy"
     amount = amount_of(phrase)
     if amount is not None and not _is_rank_list(clause, draft, phrase):
         if amount.tricks == 0 and clause.exclusions:

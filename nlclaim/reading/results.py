@@ -14,7 +14,13 @@ _DOWN_VERBS = frozenset({"", "go", "be", "claim", "concede", "fail", "drop", "ca
 def read_result(clause: Clause, draft: Draft) -> bool:
     """Reads a clause that names a result; false when it does not."""
     down = clause.mark("DOWN")
-    governed = clause.place("for") is not None and clause.verb_name in ("cash", "play", "run")
+    target = clause.place("for")
+    governed = (
+        target is not None
+        and down is not None
+        and target.span.start < down.span.start
+        and clause.verb_name in ("cash", "play", "run")
+    )
     if down is not None and not clause.is_passive and (governed or clause.verb_name in _DOWN_VERBS):
         return _read_down(clause, draft, down)
     if clause.verb_name == "establish" and _is_set(clause, draft):

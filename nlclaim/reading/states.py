@@ -149,6 +149,9 @@ def _read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
 def _read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     predicate = clause.mark("PRED")
     state = predicate.value if predicate else ""
+    if state == "left" and clause.link == "and" and draft.units and draft.units[-1].sort == "held":
+        clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
+        return False  # "I have three trumps and two diamonds left"
     phrases = [*subjects, *clause.phrases]
     candidates = [phrase for phrase in phrases if phrase.suit]
     if not candidates and state == "left" and draft.drawing_spans:
@@ -352,7 +355,7 @@ def _read_only_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
         return True
     everything = phrase.quantifier == "all" and not phrase.has_head
     only = phrase.noun == "trick" and phrase.determiner == "the" and phrase.number is None
-    if not (everything or only) or not (subject.ranks or subject.cards):
+    if not (everything or only) or not (subject.ranks or subject.cards or subject.suit):
         return False
     draft.pending = [subject]
     return True
