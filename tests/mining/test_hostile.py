@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from nlclaim.logs.mining.inputs import Input
+from nlclaim.logs.mining.run import mine
 from nlclaim.logs.mining.work import Options, Piece, work_on
 from nlclaim.logs.readers import KINDS
 
@@ -121,3 +122,18 @@ def test_damaged_logs_end_in_events_and_typed_problems(tmp_path, kind):
         outcome = work_on(Piece(Input(str(path), len(content), kind)), FIND)
         assert not [each.reason for each in outcome.refused if each.reason.startswith("defect")]
         assert all(json.loads(event)["schema"] == "event/1" for event in outcome.events)
+
+
+def test_names_and_texts_that_are_no_text(tmp_path):
+    folder = tmp_path / "logs"
+    folder.mkdir()
+    strange = folder / b"caf\xe9.lin".decode("utf-8", "surrogateescape")
+    strange.write_text(vugraph(1))
+    half = rows(2).replace('"board": 0', '"board": "\\ud83d", "statement": "all \\ud83d mine", "claimer": "N"')
+    (folder / "half.jsonl").write_text(half)
+    for form in ("parquet", "jsonl"):
+        tally = mine([str(folder)], str(tmp_path / f"out.{form}"), options=FIND, jobs=1)
+        assert (tally.claims, tally.refused.total()) == (3, 1)
+    refused = events(tmp_path / "out.refused.jsonl")
+    assert refused[0]["reason"].startswith("cannot be written")
+    assert {Path(event["source"]).name for event in events(tmp_path / "out.jsonl")} == {"caf\\udce9.lin", "half.jsonl"}

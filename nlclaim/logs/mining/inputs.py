@@ -28,11 +28,16 @@ class Input:
     """One file to be read."""
 
     name: str
-    """As fsspec understands it, and as it stands in the events."""
+    """As fsspec understands it."""
     size: int = 0
     """Bytes, as stored."""
     kind: str = ""
     """The kind of log; empty for a file that is none, or is not there."""
+
+    @property
+    def label(self) -> str:
+        """The name as it can be written: what is no text in it, by number."""
+        return self.name.encode("utf-8", "backslashreplace").decode()
 
     @property
     def is_big(self) -> bool:
@@ -83,7 +88,7 @@ def iter_items(
             kind = kind_of("x.json", file.read(_START))
     with open_input(found) as file:
         watch(file)
-        yield from iter_log(file, kind=kind, name=found.name, mapping=mapping)
+        yield from iter_log(file, kind=kind, name=found.label, mapping=mapping)
 
 
 def _packing(name: str) -> str | None:

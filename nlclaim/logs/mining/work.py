@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import BinaryIO
 
+from pydantic_core import PydanticSerializationError
+
 from nlclaim.errors import NlclaimError
 from nlclaim.logs.columns import ColumnMapping
 from nlclaim.logs.event import EventRecord
@@ -98,7 +100,7 @@ def work_on(piece: Piece, options: Options) -> Outcome:
 def failed(piece: Piece, reason: str) -> Outcome:
     """The outcome of a piece on which no worker came to an end."""
     outcome = _begin(piece)
-    outcome.refuse(Refused(piece.source.name, "", BATCH * (piece.part or 0), 0, reason))
+    outcome.refuse(Refused(piece.source.label, "", BATCH * (piece.part or 0), 0, reason))
     return outcome
 
 
@@ -144,20 +146,29 @@ def _begin(piece: Piece) -> Outcome:
 
 def _work_on_item(item: LogItem, source: Input, options: Options, outcome: Outcome) -> None:
     if isinstance(item, BoardProblem):
-        outcome.refuse(Refused(source.name, item.label, item.index, item.offset, item.reason))
+        reason = _plain(item.reason)
+        outcome.refuse(Refused(source.label, _plain(item.label), item.index, item.offset, reason))
         return
     tally = outcome.tally
     tally.entries += 1
     try:
         events = _find_events(item, options)
+        lines = [event.model_dump_json(by_alias=True) for event in events]
+    except PydanticSerializationError as error:  # JSON can name half a character, and no text can hold it.
+        outcome.refuse(Refused(source.label, _plain(item.label), item.index, 0, f"cannot be written: {error}"))
+        return
     except Exception as error:  # A defect of ours costs the record that shows it, and is told, but not the run.
         where = item.board.offset if item.board is not None else 0
-        outcome.refuse(Refused(source.name, item.label, item.index, where, f"defect: {type(error).__name__}: {error}"))
+        outcome.refuse(Refused(source.label, item.label, item.index, where, f"defect: {type(error).__name__}: {error}"))
         return
     tally.without_claim += not events
+    outcome.events += lines
     for event in events:
         _count(event, tally, options)
-        outcome.events.append(event.model_dump_json(by_alias=True))
+
+
+def _plain(text: str) -> str:
+    return text.encode("utf-8", "backslashreplace").decode()
 
 
 def _find_events(item: LogEntry, options: Options) -> list[EventRecord]:
