@@ -149,7 +149,13 @@ def _read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
 def _read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     predicate = clause.mark("PRED")
     state = predicate.value if predicate else ""
-    if state == "left" and clause.link == "and" and draft.units and draft.units[-1].sort == "held":
+    if (
+        state == "left"
+        and clause.link == "and"
+        and clause.copula is None
+        and draft.units
+        and draft.units[-1].sort == "held"
+    ):
         clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
         return False  # "I have three trumps and two diamonds left"
     phrases = [*subjects, *clause.phrases]

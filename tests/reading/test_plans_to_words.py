@@ -22,6 +22,8 @@ RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six")
 PLACES = {None: ("",), "dummy": (" in dummy", " on the table"), "declarer": (" in hand", " in my hand")}
 THEN = (" then ", ", then ", " and then ", ", and after that ", ", followed by ")
+HEARD = (("trumps", "tramps"), ("hearts", "harts"), ("heart ", "hart "), ("diamonds", "dimes"), ("ruff", "rough"),
+         ("two ", "too "), ("four ", "for "), ("spades", "spates"))  # fmt: skip
 AND = (" and ", ", ", ", and ")
 
 
@@ -88,6 +90,12 @@ def others(draw: st.DrawFn) -> Worded:
                 (Planned("cross", suit, hand="dummy"), f"crossing to dummy with a {low}"),
                 (Planned("cross", suit, hand="declarer"), f"coming back to hand with a {low}"),
                 (Planned("unblock", suit, (suit + "Q",)), f"unblocking the {low} queen"),
+                (Planned("duck", suit, count=1), f"ducking a {low}"),
+                (Planned("concede", suit, count=1), f"giving up a {low}"),
+                (Planned("throw_in", suit), f"throwing East in with a {low}"),
+                (Planned("lead", suit), f"leading a {low} to the ace"),
+                (Planned("squeeze", None), "squeezing West"),
+                (Planned("crossruff", suit), f"crossruffing the {plural}"),
             ]
         )
     )
@@ -151,7 +159,7 @@ def test_lists_are_counts_without_order(items: list[tuple[int, str]], start: str
 
 
 def _noisy(words: str, source: st.DrawFn) -> str:
-    noise = source(st.sampled_from(["upper", "lower", "vowels", "symbols", "double"]))
+    noise = source(st.sampled_from(["upper", "lower", "vowels", "symbols", "double", "heard", "typed", "filled"]))
     if noise == "upper":
         return words.upper()
     if noise == "lower":
@@ -160,6 +168,14 @@ def _noisy(words: str, source: st.DrawFn) -> str:
         for _, plural, symbol in SUITS.values():
             words = words.replace(f"of {plural}", f"of {symbol}")
         return words
+    if noise == "heard":
+        for said, heard in HEARD:
+            words = words.replace(said, heard)
+        return words
+    if noise == "typed":
+        return words.replace(" and ", " n ").replace(" the ", " th ").replace("I ", "i ").replace(" with ", " w ")
+    if noise == "filled":
+        return "well, er, " + words.replace(" then ", " then, um, ").replace(" and ", " and, you know, ")
     if noise == "vowels":
         return words.replace("trumps", "trmps").replace("hearts", "hrts").replace("dummy", "dumy")
     return words.replace(" the ", "  the  ")
@@ -173,6 +189,7 @@ def test_noise_flips_no_mark_silently(made: tuple[list[Planned], list[str], str]
     clean, noisy = interpret(words).first, interpret(_noisy(words, data.draw)).first
     if noisy.corrections or noisy.unread:
         return
+    assert _steps(noisy) == _steps(clean)
     assert noisy.order.stated == clean.order.stated
     assert (noisy.trumps.mentioned, noisy.trumps.drawing) == (clean.trumps.mentioned, clean.trumps.drawing)
     assert (noisy.finesse.declared, noisy.finesse.denied) == (clean.finesse.declared, clean.finesse.denied)
