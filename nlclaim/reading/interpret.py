@@ -349,7 +349,7 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
     edges = order_units(draft.units, draft.steps)
     if _asks(statement.text):
         draft.flags.add("question")
-        draft.flags.discard("concede")
+        draft.flags -= {"concede", "current", "current_step"}
         draft.drawing_spans, draft.finesse_spans, draft.then_spans, draft.conditions = [], [], [], []
         draft.steps, draft.units, edges = [], [], ()
         claimed, conceded, result = Tally(), Tally(), None

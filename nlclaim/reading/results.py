@@ -29,6 +29,8 @@ def read_result(clause: Clause, draft: Draft) -> bool:
     if signed is not None:
         _read_signed(clause, draft, signed)
         return not any(phrase.act for phrase in clause.phrases)  # "♦ finesse for +1" says both
+    if clause.verb_name == "need":
+        return False
     if clause.mark("EXACT") and clause.negation is not None:
         draft.flags.add("concede")  # "I can't make it"
         return True
@@ -44,7 +46,9 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         if clause.who == "you":
             draft.flags.add("their_result")  # "you've made it"
         return True
-    if clause.verb is None and clause.phrases and clause.phrases[0].noun in ("contract", "overtrick", "undertrick"):
+    told = clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
+    named = bool(clause.phrases) and clause.phrases[0].noun in ("contract", "overtrick", "undertrick")
+    if clause.verb is None and named and not told and not any(phrase.after_unread for phrase in clause.phrases):
         return _read_result_noun(clause, draft)
     return _read_exclusion_result(clause, draft)
 

@@ -284,8 +284,9 @@ def _beliefs(clause: Clause, draft: Draft, phrase: NounPhrase, claim: str) -> li
 
 
 def _read_lie(clause: Clause, draft: Draft) -> bool:
-    """ "The king is onside": what the plan hangs on."""
-    if draft.condition is None:
+    """ "The king is onside": what the plan hangs on; "was" tells what has been."""
+    past = clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
+    if draft.condition is None and not past:
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))
     return True
 

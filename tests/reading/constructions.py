@@ -210,7 +210,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("a spade to the ace", "claim s=lead:S"),
-            ("the king was offside", "claim"),
+            ("the king was offside", "unclear"),
         ],
     ),
     "crossing": Construction(
@@ -870,6 +870,29 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("the glorious rest is mine", "claim c=all"),
+        ],
+    ),
+    "talk at the table": Construction(
+        said=[
+            ("Whose lead is it?", "not_a_claim"),
+            ("You revoked on the second heart", "unclear"),
+            ("I think West is on lead", "unclear"),
+            ("I'm in the wrong hand", "unclear"),
+            ("That was a good contract", "unclear"),
+            ("We missed a slam", "unclear"),
+            ("You could have made it with the finesse", "not_a_claim"),
+            ("We've won six so far", "not_a_claim"),
+            ("We need one more for the contract", "unclear"),
+            ("Trumps were breaking badly", "claim t=m"),
+            ("Is that trick ours or theirs?", "not_a_claim"),
+            ("I wonder who has the queen", "unclear"),
+            ("Nice play partner", "unclear"),
+            ("Having no hearts, partner?", "not_a_claim"),
+            ("The finesse was wrong", "unclear"),
+        ],
+        near_misses=[
+            ("I make it, you lose a heart", "claim c=1"),
+            ("We get the last one", "claim c=1"),
         ],
     ),
 }

@@ -79,7 +79,10 @@ def _settle_afterthought(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() in ("i", "we"):
         return None
     if lexeme.plain.lower() in ("would", "'d", "should", "could", "might"):
-        late = lexeme_at(lexemes, place + 1).value.endswith(".past")
+        after = lexeme_at(lexemes, place + 1)
+        late = after.value.endswith(".past") or after.label == "EXACT"
         return None if late else relabel(lexeme, "VERB", "have.base")
+    if lexeme.plain.lower() in ("so", "until", "up"):
+        return None
     first_person = lexeme_at(lexemes, place - 1).value == "me" or lexeme.plain.lower() == "always"
     return None if first_person else relabel(lexeme, "AUX", "will")

@@ -125,6 +125,8 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "COMMA", "all right")
     if lexeme.value == "left" and after in NOMINAL and before in ("DET", "NUMBER", "VERB"):
         return relabel(lexeme, "ADJ", "remaining")
+    if lexeme.plain.lower() in ("wrong", "right") and after in NOMINAL | {"ROLE"}:
+        return relabel(lexeme, "ADJ", "other")  # "the wrong hand"
     if lexeme.value == "there" and after == "BE":
         return relabel(lexeme, "PERSON", "it")
     if lexeme.plain.lower() == "right" and before in ("END", "STOP", "COMMA"):
