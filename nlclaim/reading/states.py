@@ -389,7 +389,8 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     for phrase in clause.subjects:
         if phrase.act == "finesse":
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
-    if draft.condition is None and (clause.subjects or clause.who == "it"):
+    told = clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
+    if draft.condition is None and not told and (clause.subjects or clause.who == "it"):
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))
     return True
 

@@ -883,7 +883,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("You could have made it with the finesse", "not_a_claim"),
             ("We've won six so far", "not_a_claim"),
             ("We need one more for the contract", "unclear"),
-            ("Trumps were breaking badly", "claim t=m"),
+            ("Trumps were breaking badly", "unclear t=m"),
             ("Is that trick ours or theirs?", "not_a_claim"),
             ("I wonder who has the queen", "unclear"),
             ("Nice play partner", "unclear"),
@@ -891,7 +891,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("The finesse was wrong", "unclear"),
         ],
         near_misses=[
-            ("I make it, you lose a heart", "claim c=1"),
+            ("I make it, you lose a heart", "claim c=1 r=made"),
             ("We get the last one", "claim c=1"),
         ],
     ),
