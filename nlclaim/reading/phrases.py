@@ -64,7 +64,7 @@ def amount_of(phrase: NounPhrase) -> Amount | None:
 
 def is_empty(phrase: NounPhrase) -> bool:
     """Whether a phrase names and counts nothing: "the" before a word that is not known."""
-    said = phrase.has_head or phrase.number is not None or phrase.quantifier is not None or phrase.of is not None
+    said = phrase.has_head or phrase.number is not None or phrase.quantifier not in (None, "both") or bool(phrase.of)
     return phrase.noun == "unknown" or not (said or phrase.adjectives or phrase.determiner in ("this", "these"))
 
 
@@ -72,7 +72,7 @@ def _counted(phrase: NounPhrase) -> Amount | None:
     last = "last" in phrase.adjectives or (phrase.of is not None and "last" in phrase.of.adjectives)
     if phrase.number is not None:
         return Amount(tricks=phrase.number, of_last=last)
-    if phrase.quantifier == "both":
+    if phrase.quantifier == "both" and phrase.noun:
         return Amount(tricks=2)
     if (
         phrase.noun == "trick"

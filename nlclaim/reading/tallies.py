@@ -133,6 +133,11 @@ def _made(clause: Clause, draft: Draft) -> bool:
             return True
         return False
     phrase = clause.phrases[0]
+    if phrase.is_bare_number and (named := [subject for subject in clause.subjects if subject.ranks or subject.cards]):
+        for subject in named:
+            _gain_cards(clause, draft, subject)
+        draft.claim(Amount(tricks=phrase.number), phrase.span)  # "the ace makes ten"
+        return True
     if phrase.symbol and phrase.number is not None and phrase.number <= 7 and clause.subject is None:
         draft.add_result(Result(level=phrase.number))  # "made 4h"
         return True
@@ -152,7 +157,7 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """Tricks to the claimer: counted, or a step for each suit, card or action named."""
     draft.side = "ours"
     amount = amount_of(phrase)
-    if is_empty(phrase):
+    if is_empty(phrase) or (phrase.after_unread and amount != Amount(all=True)):
         return
     if phrase.noun == "loser" and phrase.quantifier != "no":
         give_away(clause, draft, [replace(phrase, noun=None if phrase.suit else "trick")])

@@ -76,6 +76,8 @@ def _note_draw(clause: Clause, draft: Draft, suit: str) -> None:
 
 def read_ruff(clause: Clause, draft: Draft) -> list[int]:
     """Ruff a heart, ruff two small hearts in dummy, ruff high, ruff with the king."""
+    if clause.subjects and not clause.phrases and clause.verb and clause.verb.form == "past":
+        clause.phrases = list(clause.subjects)  # "a spade ruffed"
     verb = {"overruff": Verb.OVERRUFF, "crossruff": Verb.CROSSRUFF}.get(clause.verb_name, Verb.RUFF)
     how = how_of(clause)
     hand = hand_of(clause)
@@ -115,6 +117,8 @@ def _ruff_height(phrase: NounPhrase) -> tuple[str, ...]:
 
 def read_discard(clause: Clause, draft: Draft) -> list[int]:
     """Pitch a club on the diamonds, discard my losers, my club goes away on the diamond."""
+    if any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
+        return []  # "discarding nothing"
     said = draft.words(clause.span).lower()
     if "rid of" in said and any(phrase.suit == "T" for phrase in clause.phrases):
         return read_draw(clause, draft)

@@ -83,6 +83,8 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "To cash" is an infinitive, "in" after "are" a state, "for" before tricks perhaps a number."""
     lexeme = lexemes[place]
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if lexeme.value == "as" and lexeme_at(lexemes, place + 1).value in ("you", "he", "they"):
+        return relabel(lexeme, "COMMA", "as")  # "as you ruff": their play is a clause of its own
     if lexeme.value == "to" and after == "VERB":
         return relabel(lexeme, "AUX", "to")
     homophone = _HEARD_NUMBER.get(lexeme.plain.lower())
