@@ -201,6 +201,7 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         return False
     if clause.negation is not None:
         return True
+    left_out(clause, draft)
     last = draft.steps[-1] if draft.steps else None
     if clause.copula is None and clause.place("in") and last is not None and last.verb is Verb.RUFF and not subjects:
         number = draft.add_step(Verb.RUFF, clause.span, suit=last.suit, hand=hand_of(clause), how=("high",))
@@ -259,7 +260,7 @@ def _suits_are_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
             draft.claim(Amount(all=True), clause.span)
         draft.beliefs.extend(_beliefs(clause, draft, phrase, "high"))
         draft.flags.add("belief")
-        for spec in specs_of(phrase):
+        for spec in specs_of(phrase) if phrase.has_head or phrase.number is not None else ():
             _believed_step(clause, draft, spec.suit, spec.cards, None)
     if everything or draft.words(clause.span).lower().find(" all ") > 0:
         draft.claim(Amount(all=True), clause.span)

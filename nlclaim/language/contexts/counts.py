@@ -101,6 +101,10 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 _HEARD_NUMBER = {"to": "2", "too": "2", "for": "4", "fore": "4"}
 
 
+#: Verbs whose object is counted, and which nothing but an object follows.
+_TAKES_COUNT = frozenset({"cash", "run", "ruff", "discard", "concede", "take", "have", "make", "win"})
+
+
 def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     """ "Discard the *to* clubs", "for *for* more tricks": a place where only a number makes sense."""
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
@@ -116,6 +120,8 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     if (after.label == "SUIT" and after.value.endswith("+")) or after.value in ("more", "trick+", "round+"):
         if (before.label == "DET" and before.value in ("the", "my", "these")) or before.label == "ADJ":
             return True
+        if before.label == "VERB" and before.value.partition(".")[0] in _TAKES_COUNT:
+            return True  # "cashing for clubs"
         if word in ("for", "to") and after.label == "SUIT" and _in_count_list(lexemes, place):
             return True
         return word == "for" and before.plain.lower() == "for" and before.label == "PREP"
