@@ -57,7 +57,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
 
 def lost_to(clause: Clause, draft: Draft) -> list[int]:
     """Steps for the cards that win the tricks: "a trick *to the ace of trumps*", "to West's master trump"."""
-    place = clause.place("to")
+    place = clause.place("to", "with")
     if place is None or not isinstance(place.object, NounPhrase) or not wins_tricks(place.object):
         return []
     return [draft.add_spec(Verb.CONCEDE, spec, count=None) for spec in specs_of(place.object)]

@@ -159,17 +159,27 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         return
     name = clause.verb_name
     if read_state(clause, draft):
+        _read_means(clause, draft)
         return
     if name in PLAY_VERBS:
         _play(clause, draft, name)
     elif name in TALLY_VERBS:
         TALLY_VERBS[name](clause, draft)
+        if name in ("make", "have", "take"):
+            _read_means(clause, draft)
     elif predicted(clause, draft):
         return
     elif clause.verb is None:
         read_listing(clause, draft)
     if clause.verb_name != "claim":
         _count_tail(clause, draft)
+
+
+def _read_means(clause: Clause, draft: Draft) -> None:
+    """ "Making *on a squeeze*"."""
+    for place in clause.places:
+        if place.preposition in ("on", "with", "by") and isinstance(place.object, NounPhrase) and place.object.act:
+            draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
 
 
 def _withdraw(clause: Clause, draft: Draft) -> bool:
@@ -307,7 +317,7 @@ def _discard_on_last(draft: Draft, steps: list[int]) -> None:
 
 def _their_play(clause: Clause, draft: Draft, name: str) -> None:
     """What the other side will do is no step of the claimer's."""
-    if name in ("ruff", "cash") and clause.phrases:
+    if name in ("ruff", "cash") and clause.phrases and clause.negation is None:
         draft.flags.add("concede")
 
 

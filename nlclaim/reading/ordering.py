@@ -114,12 +114,20 @@ def _implied(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstra
         plays_on = following.sort in _PLAYED or (chained and following.sort == "listed")
         if unit.first is not None or following.last is not None or unit.last is not None or following.first is not None:
             continue
+        if _both_suits(unit, following, steps):
+            continue  # "then clubs, diamonds": a list
         if (unit.subordinate and unit.leading) or unit.sort == "belief":
             continue  # what is believed before a play says nothing about when
         if played and plays_on and following.then is None and not _only_conceded(unit, following):
             gap = Span(max(steps[i].span.end for i in unit.steps), min(steps[i].span.start for i in following.steps))
             span = gap if gap.start < gap.end else steps[following.steps[0]].span
             yield from _between(unit.steps, following.steps, Strength.IMPLIED, span)
+
+
+def _both_suits(unit: Unit, following: Unit, steps: list[Step]) -> bool:
+    """Whether both are listed without a card: suits set side by side, as a count would be."""
+    listed = unit.sort == following.sort == "listed"
+    return listed and not any(steps[number].cards for number in (*unit.steps, *following.steps))
 
 
 def _neighbours(units: list[Unit]) -> Iterator[tuple[Unit, Unit]]:

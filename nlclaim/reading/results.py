@@ -21,6 +21,9 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         and target.span.start < down.span.start
         and clause.verb_name in ("cash", "play", "run")
     )
+    left = clause.place("to")
+    if down is not None and left is not None and isinstance(left.object, NounPhrase):
+        return False  # "I'm down to two trumps"
     if down is not None and not clause.is_passive and (governed or clause.verb_name in _DOWN_VERBS):
         return _read_down(clause, draft, down)
     if clause.verb_name == "establish" and _is_set(clause, draft):

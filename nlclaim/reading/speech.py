@@ -33,6 +33,8 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     for place in clause.places:
         if place.preposition in ("on", "with") and isinstance(place.object, NounPhrase) and place.object.act:
             draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
+        elif place.preposition == "with" and isinstance(place.object, NounPhrase) and _names_tricks(place.object):
+            gain(clause, draft, place.object)  # "I claim with the ace and king"
         if place.preposition == "for" and isinstance(place.object, NounPhrase):
             _for_amount(draft, place.object)
     left_out(clause, draft)
@@ -40,6 +42,10 @@ def read_claim(clause: Clause, draft: Draft) -> None:
 
 def __made_or_gain(draft: Draft, phrase: NounPhrase) -> None:
     draft.add_result(Result(over=phrase.number or 1 if phrase.noun == "overtrick" else 0))
+
+
+def _names_tricks(phrase: NounPhrase) -> bool:
+    return bool(phrase.ranks or phrase.cards or phrase.suit) and phrase.act is None
 
 
 def _for_amount(draft: Draft, phrase: NounPhrase) -> None:
@@ -104,8 +110,9 @@ def _goes_on_a_card(clause: Clause, draft: Draft) -> bool:
     away = draft.text[clause.span.end : clause.span.end + 6].strip().lower().startswith("away")
     if clause.place("on") is None and not away:
         return False
+    loser = phrase.noun == "loser" or (phrase.of is not None and phrase.of.noun == "loser")
     steps = PLAY_VERBS["discard"](_with_phrases(clause, clause.subjects), draft)
-    draft.add_unit(clause, steps if phrase.suit or phrase.noun == "loser" else [], "verb")
+    draft.add_unit(clause, steps if phrase.suit or loser else [], "verb")
     return True
 
 

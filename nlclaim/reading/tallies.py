@@ -12,7 +12,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, how_of, negated, role_hand
 from nlclaim.reading.model import Belief, Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
-from nlclaim.reading.verbs import add_act
+from nlclaim.reading.verbs import add_act, read_draw
 
 _OPPONENTS = frozenset({"you", "E", "W", "N", "S", "lho", "rho"})
 
@@ -216,6 +216,9 @@ def _is_lone_card(clause: Clause, specs: list[Spec]) -> bool:
 
 def read_concede(clause: Clause, draft: Draft) -> None:
     """Concede, lose, give up: with us as the subject; "you lose a club" is our gain."""
+    if clause.exclusions and any(phrase.quantifier == "none" for phrase in clause.phrases):
+        give_away(clause, draft, [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase)])
+        return  # "I lose nothing but the queen"
     if negated(clause) or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
         _lose_none(clause, draft)
         return
@@ -291,7 +294,7 @@ def _is_any(phrase: NounPhrase) -> bool:
     if phrase.suit or phrase.ranks:
         return False
     one = phrase.noun == "trick" and phrase.determiner == "a"
-    return one or phrase.quantifier == "more" or phrase.determiner == "any"
+    return one or phrase.quantifier in ("more", "any") or phrase.determiner == "any"
 
 
 def read_give(clause: Clause, draft: Draft) -> None:
@@ -307,6 +310,9 @@ def read_give(clause: Clause, draft: Draft) -> None:
     if whose(clause, draft) == "theirs":
         receiver = "me"
     if receiver in ("me", "partner", "dummy", "hand"):
+        for subject in clause.subjects:
+            if subject.act or subject.ranks or subject.cards:
+                gain(clause, draft, subject)  # "a heart ruff gives me the contract"
         for phrase in clause.phrases:
             if phrase.act and receiver == "partner":
                 draft.add_unit(clause, [add_act(clause, draft, phrase, role_hand(receiver))], "verb")
@@ -326,10 +332,20 @@ def read_win(clause: Clause, draft: Draft) -> None:
     read_have(clause, draft)
 
 
+def _takes_out(clause: Clause, draft: Draft) -> bool:
+    """ "Take the trumps *out*"."""
+    out = clause.mark("PRED")
+    trumps = bool(clause.phrases) and all(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
+    return trumps and out is not None and draft.words(out.span).lower() == "out"
+
+
 def read_take(clause: Clause, draft: Draft) -> None:
     """ "I take four", "take the heart winners", "take the club finesse", "take these"."""
     phrase = clause.phrases[0] if clause.phrases else None
     if phrase is not None and phrase.determiner == "these" and not phrase.has_head and phrase.number is None:
         draft.flags.add("vague")
+        return
+    if _takes_out(clause, draft):
+        draft.add_unit(clause, read_draw(clause, draft), "verb")
         return
     read_have(clause, draft)
