@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
@@ -24,8 +26,16 @@ def left_out(clause: Clause, draft: Draft) -> None:
     """ "All but a club": what is left out is conceded."""
     for exclusion in clause.exclusions:
         if isinstance(exclusion.object, NounPhrase):
-            give_away(clause, draft, [exclusion.object])
+            give_away(clause, draft, [_as_card(exclusion.object)])
             draft.flags.add("all_but")
+
+
+def _as_card(phrase: NounPhrase) -> NounPhrase:
+    """ "All except *the four*": a card, since a number of tricks has no article."""
+    number = phrase.number
+    if not phrase.is_bare_number or phrase.determiner != "the" or phrase.adjectives or number not in range(2, 11):
+        return phrase
+    return replace(phrase, number=None, ranks=("T" if number == 10 else str(number),))
 
 
 def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:

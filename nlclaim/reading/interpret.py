@@ -339,10 +339,10 @@ def _count_tail(clause: Clause, draft: Draft) -> None:
                 draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
     if clause.mark("BREAKS") and clause.verb_name in ("need", "play", "say"):
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))
-    if clause.verb_name == "crossruff":
+    if clause.verb_name in ("crossruff", "run", "cash"):
         for phrase in clause.phrases:
             amount = amount_of(phrase)
-            if amount is not None:
+            if amount is not None and (amount.all or clause.verb_name == "crossruff"):
                 draft.claim(amount, phrase.span)
 
 

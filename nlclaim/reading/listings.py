@@ -7,7 +7,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, lend_suit_back, tricks_of, wins_tricks
+from nlclaim.reading.concessions import give_away, left_out, lend_suit_back, tricks_of, wins_tricks
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.finesses import read_towards, towards_card
 from nlclaim.reading.frames import hand_of, how_of, negated
@@ -41,7 +41,7 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         _lend_suit(clause.phrases[0].suit, draft)  # "the king, I mean the ace, of clubs"
         return
     if clause.exclusions and not clause.phrases:
-        _read_exclusions(clause, draft)
+        left_out(clause, draft)
         return
     if _goes_on_conceding(clause, draft):
         give_away(clause, draft, _as_cards(clause, draft))
@@ -66,7 +66,7 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         line = place.object if isinstance(place.object, NounPhrase) and place.object.act in _LINES else None
         if line and place.preposition in ("on", "with", "by") and not any(phrase.act for phrase in clause.phrases):
             draft.add_unit(clause, [add_act(clause, draft, line)], "act")
-    _read_exclusions(clause, draft)
+    left_out(clause, draft)
 
 
 def _lend_suit(suit: str, draft: Draft) -> None:
@@ -375,12 +375,3 @@ def _held_on(draft: Draft, last: Unit) -> Verb:
     for number in last.steps:
         draft.change_step(number, verb=Verb.CASH)
     return Verb.CASH
-
-
-def _read_exclusions(clause: Clause, draft: Draft) -> None:
-    for exclusion in clause.exclusions:
-        if isinstance(exclusion.object, NounPhrase):
-            draft.flags.add("all_but")
-            if not clause.phrases:
-                draft.flags.add("all_but_alone")
-            give_away(clause, draft, [exclusion.object])

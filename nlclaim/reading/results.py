@@ -48,7 +48,7 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         draft.add_result(_exact(clause))
         if clause.who == "you":
             draft.flags.add("their_result")  # "you've made it"
-        return True
+        return not any(phrase.act for phrase in clause.phrases)
     told = clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
     named = bool(clause.phrases) and clause.phrases[0].noun in ("contract", "overtrick", "undertrick")
     if clause.verb is None and named and not told and not any(phrase.after_unread for phrase in clause.phrases):
