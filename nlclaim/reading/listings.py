@@ -363,6 +363,9 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
     if clause.mark("FIRST", "LAST"):
         return (verb if verb.value in _TO_HAND else Verb.CASH), "verb", False
     honour = any(rank in _HONOURS for rank in phrase.ranks) or bool(phrase.cards)
+    suit_only = phrase.plural and phrase.number is None and phrase.determiner is None and clause.link == "comma"
+    if verb is Verb.RUFF and suit_only:
+        return Verb.CASH, "verb", False  # "ruff a heart, diamonds"
     if verb.value not in _TO_HAND or (honour and verb in (Verb.RUFF, Verb.DISCARD)):
         return Verb.CASH, "verb", False
     return verb, "same", draft.steps[last.steps[-1]].listed

@@ -28,7 +28,7 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     receiver = clause.place("for", "to")
     if clause.copula and clause.verb is None and subjects and receiver and isinstance(receiver.object, Mark):
         return _read_sharing(clause, draft, subjects, receiver.object)
-    if clause.mark("MINE"):
+    if clause.mark("MINE") and (clause.verb is None or clause.copula is not None):
         return _read_ownership(clause, draft, subjects)
     if clause.verb is not None and clause.copula is not None and not clause.auxiliaries:
         return _read_passive(clause, draft, subjects)
