@@ -164,6 +164,9 @@ def _finesse_cards(step: Step, suit: Suit | None, table: Table) -> tuple[Hand, H
         cards, finding = table.our_cards((suit.letter + _RANK_LETTERS[played],), suit, None)
     if step.against and len(step.against) == 2:
         against, not_out = table.outstanding_cards((step.against,))
+        own, not_ours = table.our_cards((step.against,), suit, None) if not_out else (Hand(), not_out)
+        if not_out and not_ours is None:
+            return own, beats(table.outstanding, own), None  # "finessing the jack", which is the speaker's own
         return cards, against, finding or not_out
     if cards:
         return cards, beats(table.outstanding, cards), finding

@@ -98,3 +98,11 @@ def test_the_trump_suit_by_name_is_a_mention() -> None:
 
 def test_a_card_led_to_is_the_card_played() -> None:
     assert _names(_grounded("a spade to the ace").steps[0].cards) == ["SA"]
+
+
+def test_finessing_a_card_of_ones_own_is_playing_it() -> None:
+    hands = [parse_hand(hand) for hand in (".AKJ..", ".765..", ".432..", ".Q98..")]
+    position = make_position(hands, None, Seat.SOUTH)
+    words = {"contract": parse_contract("3NT"), "declarer": Seat.SOUTH, "claimer": Seat.SOUTH}
+    step = ground(interpret("finesse the jack of hearts").first, position, tricks_won=None, **words).steps[0]
+    assert (_names(step.cards), _names(step.against_cards), step.finding) == (["HJ"], ["HQ"], None)
