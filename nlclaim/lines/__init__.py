@@ -13,6 +13,7 @@ from nlclaim.lines.compiled import guaranteed_solver
 from nlclaim.lines.convert import node_of
 from nlclaim.lines.costs import Cost, find_costs
 from nlclaim.lines.double_dummy import double_dummy
+from nlclaim.lines.legal import fewest_by_legal_play
 from nlclaim.lines.lies import Lies
 from nlclaim.lines.line import LineResult, Play
 from nlclaim.lines.promises import BINDING
@@ -36,6 +37,7 @@ __all__ = [
     "PlayPolicy",
     "Promise",
     "double_dummy",
+    "fewest_by_legal_play",
     "find_costs",
     "running_suit",
     "tricks_guaranteed",

@@ -1,4 +1,4 @@
-"""Law 70 and its neighbours: the minimum over readings, pictures and normal lines, and how sure it is."""
+"""Law 70 and its neighbours: whether there is a claim, the worst normal line, what it comes to, how sure that is."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from nlclaim.lines import Budget
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.certainty import certainty_of, find_differences, find_open_points
-from nlclaim.ruling.explanation import explain, explain_no_claim
-from nlclaim.ruling.model import Outcome, Ruling
+from nlclaim.ruling.explanation import explain, explain_no_award
+from nlclaim.ruling.model import OpenPoint, Ruling
+from nlclaim.ruling.settlement import settle
+from nlclaim.ruling.standing import Standing, standing_of
 from nlclaim.ruling.trials import Trials
 
 
@@ -24,18 +26,24 @@ def adjudicate(case: Case, readings: Sequence[GroundedReading], budget: Budget) 
     started = time.perf_counter()
     claimed = number_claimed(case, readings[0])
     trials = Trials(case, tuple(readings), claimed, budget)
-    if not makes_claim(case, readings[0]):
-        return _no_claim(case, tuple(readings), trials, started)
+    standing = standing_of(case, readings[0], claimed)
+    if standing.stage in ("no_claim", "played_on"):
+        return _not_adjudicated(case, tuple(readings), trials, standing, started)
     outcome = trials.outcome(load_policy(case.law, case.authority))
     outcomes = {name: trials.comparison(load_policy(case.law, name)) for name in authorities()}
-    awards = {name: _award(case, claimed, each) for name, each in outcomes.items()}
-    unproved = tuple(name for name, each in outcomes.items() if not each.complete)
-    differences = () if case.facts.agreed else find_differences(trials, outcome, outcomes)
-    open_points = () if case.facts.agreed else find_open_points(case, trials, outcome, readings)
-    ruling = Ruling(
+    settled = {name: settle(case, standing, claimed, each, trials) for name, each in outcomes.items()}
+    own = settle(case, standing, claimed, outcome, trials)
+    awards = {name: each.tricks for name, each in settled.items()} | {case.authority: own.tricks}
+    unproved = tuple(name for name, each in settled.items() if not each.complete)
+    contested = standing.stage == "contested"
+    differences = find_differences(trials, outcome, outcomes) if contested else ()
+    open_points = own.open_points
+    if contested:
+        open_points += find_open_points(case, trials, outcome, readings)
+    return Ruling(
         case=case,
         claimed=claimed,
-        awarded=awards[case.authority],
+        awarded=own.tricks,
         certainty=certainty_of(awards, unproved, open_points),
         by_authority=awards,
         unproved=unproved,
@@ -45,17 +53,11 @@ def adjudicate(case: Case, readings: Sequence[GroundedReading], budget: Budget) 
         double_dummy=trials.double_dummy,
         readings=tuple(readings),
         outcome=outcome,
-        reasons=explain(case, claimed, trials, outcome, awards, unproved, differences, open_points),
+        reasons=explain(case, claimed, trials, outcome, own, unproved, differences, open_points),
         seconds=time.perf_counter() - started,
-        complete=outcome.complete and trials.guaranteed_proved,
+        complete=own.complete and trials.guaranteed_proved,
         findings=_findings(readings),
     )
-    return ruling
-
-
-def _award(case: Case, claimed: int, outcome: Outcome) -> int:
-    """An agreed claim scores as claimed (69A); else the worst normal line."""
-    return claimed if case.facts.agreed else outcome.tricks
 
 
 def number_claimed(case: Case, reading: GroundedReading) -> int:
@@ -75,28 +77,28 @@ def number_claimed(case: Case, reading: GroundedReading) -> int:
     return remaining
 
 
-def makes_claim(case: Case, reading: GroundedReading) -> bool:
-    """Whether Law 68 has anything to apply to: a number in the case, cards shown in silence, or claiming words."""
-    if case.claimed is not None or case.conceded is not None or not case.statement.strip():
-        return True
-    return reading.reading.kind not in ("not_a_claim", "current_trick_only")
-
-
-def _no_claim(case: Case, readings: tuple[GroundedReading, ...], trials: Trials, started: float) -> Ruling:
+def _not_adjudicated(
+    case: Case, readings: tuple[GroundedReading, ...], trials: Trials, standing: Standing, started: float
+) -> Ruling:
+    """No claim, or a void one. If the hand was played on, what Law 70 gives is told, as not all may have agreed."""
+    points: tuple[OpenPoint, ...] = ()
+    if standing.stage == "played_on":
+        otherwise = trials.outcome(load_policy(case.law, case.authority)).tricks
+        points = (OpenPoint("whether all four agreed to play on; if not, the claim is ruled on", otherwise),)
     return Ruling(
         case=case,
         claimed=0,
         awarded=None,
-        certainty="certain",
+        certainty=certainty_of({}, (), points),
         by_authority={},
         unproved=(),
         differences=(),
-        open_points=(),
+        open_points=points,
         guaranteed=trials.guaranteed,
         double_dummy=trials.double_dummy,
         readings=readings,
         outcome=None,
-        reasons=explain_no_claim(case, readings[0]),
+        reasons=explain_no_award(case, standing, points),
         seconds=time.perf_counter() - started,
         complete=True,
         findings=_findings(readings),

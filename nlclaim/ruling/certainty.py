@@ -30,7 +30,7 @@ def certainty_of(awards: Mapping[str, int], unproved: Sequence[str], open_points
     """The word for it, from the awards by authority, those not proved and the points left open."""
     if open_points:
         return "judgement"
-    return "certain" if len(set(awards.values())) == 1 and not unproved else "policy"
+    return "certain" if len(set(awards.values())) <= 1 and not unproved else "policy"
 
 
 def find_differences(trials: Trials, outcome: Outcome, outcomes: Mapping[str, Outcome]) -> tuple[Difference, ...]:

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from nlclaim.law import Citation, Policy, load_edition, load_policy, load_policy_keys, load_rule
 from nlclaim.law.data import show_value
 from nlclaim.lines import REASONS, Cost, Play, find_costs
-from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.model import Difference, OpenPoint, Outcome, Reason
+from nlclaim.ruling.settlement import Settlement
 from nlclaim.ruling.speech import begin, say_card, say_cards, say_list, say_number, say_side, say_tricks
+from nlclaim.ruling.standing import Standing
 from nlclaim.ruling.trials import Trials
 
 
@@ -19,16 +20,18 @@ def explain(
     claimed: int,
     trials: Trials,
     outcome: Outcome,
-    awards: dict[str, int],
+    settlement: Settlement,
     unproved: tuple[str, ...],
     differences: tuple[Difference, ...],
     open_points: tuple[OpenPoint, ...],
 ) -> Reason:
     """Why the award is what it is: what was said, what he may have had in mind, what loses each trick, who differs."""
-    award = awards[case.authority]
-    children = [_on_statement(case, outcome), _on_picture(case, outcome)]
-    children += _on_tricks(case, outcome, trials)
-    children += [_on_bounds(case, claimed, trials, award)]
+    award = settlement.tricks
+    children = [Reason(settlement.text, cite(case, settlement.concept), kind="statement")] if settlement.text else []
+    if settlement.looks_at_play:
+        children += [_on_statement(case, outcome), _on_picture(case, outcome)]
+        children += _on_tricks(case, outcome, trials)
+        children += [_on_bounds(case, claimed, trials, award)]
     children += [_on_authority(each, outcome.policy) for each in differences]
     if unproved:
         children.append(
@@ -37,19 +40,17 @@ def explain(
     children += [_on_open_point(point) for point in open_points]
     return Reason(
         _headline(case, claimed, award),
-        cite(case, "agreement" if case.facts.agreed else "doubtful_point"),
+        cite(case, settlement.concept),
         children=tuple(children),
         kind="ruling",
     )
 
 
-def explain_no_claim(case: Case, reading: GroundedReading) -> Reason:
-    """Why Law 68 does not apply."""
-    said = {
-        "not_a_claim": "The words neither claim nor concede: an instruction, a question or an objection.",
-        "current_trick_only": "The words speak of the trick in progress alone; play goes on.",
-    }
-    return Reason(said[reading.reading.kind], cite(case, "claim_defined"), (case.statement,), kind="ruling")
+def explain_no_award(case: Case, standing: Standing, open_points: tuple[OpenPoint, ...]) -> Reason:
+    """Why there is nothing to award: no claim was made, or it is void."""
+    said = (case.statement,) if case.statement.strip() else ()
+    children = tuple(_on_open_point(point) for point in open_points)
+    return Reason(standing.text, cite(case, standing.concept), said, children, kind="ruling")
 
 
 def cite(case: Case, concept: str) -> Citation:
@@ -59,8 +60,6 @@ def cite(case: Case, concept: str) -> Citation:
 
 def _headline(case: Case, claimed: int, award: int) -> str:
     side, remaining = say_side(case.claimer.side), say_tricks(case.position.remaining)
-    if case.facts.agreed:
-        return f"{side} keep the {say_tricks(award)} claimed. The claim was agreed."
     if award == claimed:
         return f"{side} take {say_tricks(award)} of the remaining {remaining.split()[0]}, as claimed."
     word = "only " if award < claimed else ""
@@ -93,7 +92,7 @@ def _on_picture(case: Case, outcome: Outcome) -> Reason:
 
 def _on_tricks(case: Case, outcome: Outcome, trials: Trials) -> list[Reason]:
     line = outcome.decisive.result.line
-    if case.facts.agreed or not line:
+    if not line:
         return []
     unavoidable = case.position.remaining - trials.double_dummy
     reasons = []

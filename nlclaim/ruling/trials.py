@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from nlclaim.law import Policy
-from nlclaim.lines import Bench, Budget, LineResult, PlayPolicy, double_dummy
+from nlclaim.lines import Bench, Budget, LineQuery, LineResult, PlayPolicy, double_dummy, fewest_by_legal_play
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.hypotheses import Hypothesis, doubtful_trumps, enumerate_hypotheses
@@ -58,6 +58,25 @@ class Trials:
                 trials = [trial for picture in pictures for trial in self._tried(settings, number, reading, picture)]
                 if trials and all(trial.result.complete for trial in trials):
                     yield min(trial.result.tricks for trial in trials)
+
+    def fewest_by_legal_play(self, at_least: int) -> tuple[int, bool]:
+        """The fewest tricks, not below `at_least`, that any legal play leaves the claiming side; and if proved."""
+        with self._budget.capped(_COMPARISON_NODES):
+            return fewest_by_legal_play(self._case.position, self._case.claimer.side, at_least, self._budget)
+
+    def most_whatever_they_play(self, outcome: Outcome) -> tuple[int, bool]:
+        """The most tricks that any normal play of the other side leaves the claiming side; and whether proved.
+
+        The other side said nothing and forgot nothing. Of two defenders either may be the one who does worse.
+        """
+        case = self._case
+        others = case.claimer.side.other.seats if case.claimer.side == case.declarer.side else (case.declarer,)
+        bench = Bench(case.position.trumps, self._budget)
+        settings = play_policy(outcome.policy)
+        with self._budget.capped(_COMPARISON_NODES):
+            results = [bench.worst_line(LineQuery(case.position, case.declarer, seat, settings)) for seat in others]
+        least = min(result.tricks if result.complete else result.proved for result in results)
+        return case.position.remaining - least, all(result.complete for result in results)
 
     def _run(self, settings: PlayPolicy) -> Iterator[Trial]:
         for number, reading in enumerate(self._readings):

@@ -1,0 +1,69 @@
+"""From the worst normal line to the tricks that are scored: agreement (69) and concession (71) with their times.
+
+Law 70 gives the claiming side what no normal play loses. If that is more than it claimed, a concession is cancelled
+(71); if the opponents had agreed, they get back what the edition's test gives them (69B), and no more.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nlclaim.ruling.case import Case
+from nlclaim.ruling.model import OpenPoint, Outcome
+from nlclaim.ruling.standing import Standing
+from nlclaim.ruling.trials import Trials
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """Tricks scored to the claiming side, whether that is proved, and why if it is not what Law 70 gives."""
+
+    tricks: int
+    complete: bool
+    concept: str
+    text: str = ""
+    open_points: tuple[OpenPoint, ...] = ()
+    looks_at_play: bool = True
+    """Whether the worst normal line decided, so that its tricks are to be explained."""
+
+
+def settle(case: Case, standing: Standing, claimed: int, outcome: Outcome, trials: Trials) -> Settlement:
+    """What `outcome`, the worst normal line under one policy, comes to."""
+    if standing.is_scored_as_claimed:
+        return Settlement(claimed, True, standing.concept, standing.text, looks_at_play=False)
+    if standing.stage == "withdrawn":
+        return _withdrawn(standing, claimed, outcome, trials)
+    if outcome.tricks > claimed and not case.facts.partner_objected:
+        return _concession_cancelled(case, claimed, outcome, trials)
+    return Settlement(outcome.tricks, outcome.complete, standing.concept, standing.text)
+
+
+def _concession_cancelled(case: Case, claimed: int, outcome: Outcome, trials: Trials) -> Settlement:
+    test = outcome.policy["concession_test"]
+    if test == "legal" or (test == "implausible+time" and case.facts.elapsed == "correction_period"):
+        floor, proved = trials.fewest_by_legal_play(claimed)
+        text = "So long after the concession only a trick comes back that no legal play would lose."
+        return Settlement(min(floor, outcome.tricks), proved and outcome.complete, "concession_cancelled", text)
+    limit = "within the correction period"
+    if test == "implausible+time":
+        limit = "until the side that conceded next calls or the round is over"
+    text = f"No normal play loses what was conceded. It comes back {limit}."
+    return Settlement(outcome.tricks, outcome.complete, "concession_cancelled", text)
+
+
+def _withdrawn(standing: Standing, claimed: int, outcome: Outcome, trials: Trials) -> Settlement:
+    test = outcome.policy["agreement_test"]
+    concept = standing.concept
+    if test == "none":
+        text = f"{standing.text} There is no way back from it."
+        return Settlement(claimed, True, concept, text, looks_at_play=False)
+    most, proved = trials.most_whatever_they_play(outcome)
+    if test == "any_normal":
+        text = f"{standing.text} A trick comes back only if no normal play of theirs would have lost it."
+        return Settlement(min(claimed, most), proved, concept, text, looks_at_play=False)
+    likely = min(claimed, trials.double_dummy)
+    text = f"{standing.text} A trick comes back that the other side would likely have won: as best play by all has it."
+    others = dict.fromkeys(number for number in (outcome.tricks, min(claimed, most)) if min(number, claimed) != likely)
+    doubt = "which tricks the other side would likely have won"
+    points = tuple(OpenPoint(doubt, min(number, claimed)) for number in others)
+    return Settlement(likely, proved and outcome.complete, concept, text, points, looks_at_play=False)

@@ -1,0 +1,119 @@
+"""What has become of the claim: is it one at all (68), was it agreed (69), in which time was it contested (69, 71)?
+
+What is decided here comes before any line of play is looked at, from the words and the director's findings alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from nlclaim.law import load_edition
+from nlclaim.reading import GroundedReading
+from nlclaim.ruling.case import Case
+
+Stage: TypeAlias = Literal["no_claim", "played_on", "agreed", "withdrawn", "contested"]
+"""`no_claim`: play goes on. `played_on`: the claim is void, what was played counts. `agreed`: scored as claimed, also
+when it is too late to go back on it. `withdrawn`: agreed, then doubted within the correction period. Else `contested`.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The stage, with the concept of the Laws that puts the claim there, and why in whole sentences."""
+
+    stage: Stage
+    concept: str
+    text: str = ""
+
+    @property
+    def is_scored_as_claimed(self) -> bool:
+        """Whether no line of play is looked at."""
+        return self.stage == "agreed"
+
+
+CONTESTED = Standing("contested", "doubtful_point")
+
+
+def standing_of(case: Case, reading: GroundedReading, claimed: int) -> Standing:
+    """What has become of a claim of `claimed` of the remaining tricks. `reading` is the statement's likeliest."""
+    return _no_claim(case, reading, claimed) or _played_on(case) or _by_time(case) or _objected(case, claimed)
+
+
+def _no_claim(case: Case, reading: GroundedReading, claimed: int) -> Standing | None:
+    if not _refers_to_later_tricks(case, reading):
+        said = {
+            "not_a_claim": "The words neither claim nor concede: an instruction, a question or an objection.",
+            "current_trick_only": "The words speak of the trick in progress alone; play goes on.",
+        }
+        return Standing("no_claim", "claim_defined", said[reading.reading.kind])
+    if case.claimer_is_dummy and case.law == "2017":
+        return Standing("no_claim", "claim_defined", "Dummy spoke. Only declarer or a defender can claim or concede.")
+    if _is_objected_to(case, claimed) and (case.law == "2017" or claimed == 0):
+        nothing = "neither a concession nor a claim" if case.law == "2017" else "no concession"
+        return Standing(
+            "no_claim",
+            "partner_objects",
+            f"The other defender objected at once. So there was {nothing}; play goes on, and what he has learnt from "
+            "it he may not use.",
+        )
+    return None
+
+
+def _refers_to_later_tricks(case: Case, reading: GroundedReading) -> bool:
+    """Whether Law 68 has anything to apply to: a number in the case, cards shown in silence, or claiming words."""
+    if case.claimed is not None or case.conceded is not None or not case.statement.strip():
+        return True
+    return reading.reading.kind not in ("not_a_claim", "current_trick_only")
+
+
+def _is_objected_to(case: Case, claimed: int) -> bool:
+    """Whether a defender conceded one trick or more and his partner would not have it."""
+    return bool(case.facts.partner_objected) and case.claimer_is_defender and claimed < case.position.remaining
+
+
+def _played_on(case: Case) -> Standing | None:
+    if not case.facts.played_on or "play_on" not in load_edition(case.law).concepts:
+        return None
+    return Standing(
+        "played_on",
+        "play_on",
+        "The hand was played on. If the side that did not claim asked for it and all four agreed, the claim is void "
+        "and the result of the play stands.",
+    )
+
+
+def _by_time(case: Case) -> Standing | None:
+    agreed, elapsed = case.facts.agreed, case.facts.elapsed
+    if elapsed == "late":
+        return Standing("agreed", "agreement", "The correction period is over. What was claimed and conceded stands.")
+    if not agreed or elapsed == "at_once":
+        return None
+    if elapsed == "correction_period":
+        return Standing(
+            "withdrawn", "agreement_withdrawn", "The claim was agreed, and doubted within the correction period."
+        )
+    return Standing("agreed", "agreement", "The claim was agreed.")
+
+
+def _objected(case: Case, claimed: int) -> Standing:
+    """Contested; before 2017 a defender's claim of some tricks outlives the concession that partner undid."""
+    notes = []
+    concept = "doubtful_point"
+    if _is_objected_to(case, claimed):
+        concept = "partner_objects"
+        notes.append("The other defender objected at once, so nothing is conceded. What was claimed is ruled on.")
+    if case.facts.agreed and case.facts.elapsed == "at_once":
+        notes.append(
+            "It was doubted before the side that agreed had called on the next board and before the round was over. "
+            "So agreement was not established, and the claim is contested."
+        )
+    if case.facts.played_on:
+        notes.append(_ON_PLAY.get(case.law, ""))
+    return Standing("contested", concept, " ".join(note for note in notes if note))
+
+
+_ON_PLAY = {
+    "1997": "Cards played after the claim are void.",
+    "2007": "Cards played after the claim are no play; they may show the director what was likely.",
+}

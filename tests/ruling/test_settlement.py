@@ -1,0 +1,176 @@
+"""Laws 68, 69 and 71 around Law 70: what is a claim, what agreement and time do to it, which concessions stand.
+
+The positions are the project's; each test names the clause that it holds the ruling to.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nlclaim.api import rule
+from nlclaim.ruling.case import load_case
+from nlclaim.ruling.model import Ruling
+from nlclaim.ruling.record import ruling_record
+
+ALL_HIGH = {
+    "deal": "N:32.2.. 54.3.. AK.A.. 76.4..",
+    "contract": "3NT",
+    "declarer": "S",
+    "claimer": "S",
+    "turn": "S",
+    "law": "2017",
+    "authority": "ebu",
+}
+FORGOTTEN = ALL_HIGH | {"deal": "N:...5432 ..J.AKQ .7632.. .5.AKQ.", "contract": "4H", "turn": "N", "claimed": 4}
+ONE_ACE_OUT = ALL_HIGH | {"deal": "N:32.3.. 54.A.. AK.2.. 76.4..", "claimed": 3}
+TWO_ACES_OUT = ALL_HIGH | {"deal": "N:32.3.. 4.A.A. AK.4.. 76...2", "claimed": 3}
+LOW_SPADE = ALL_HIGH | {"deal": "N:..32.2 54.7.. AK3... ..54.3", "claimed": 2, "conceded": 1}
+DEFENDER = ALL_HIGH | {"claimer": "W", "claimed": 1, "deal": "N:32.2.. 54.3.. K9.7.. A6.4..", "turn": "W"}
+
+
+def ruled(base: dict[str, Any], **changes: Any) -> Ruling:
+    return rule(load_case({**base, **changes}), seconds=30)
+
+
+def clause_of(ruling: Ruling) -> str | None:
+    assert ruling.reasons.citation is not None
+    return ruling.reasons.citation.clause
+
+
+def otherwise(ruling: Ruling) -> list[int]:
+    return [point.awarded for point in ruling.open_points]
+
+
+# Law 68: what is a claim or a concession
+
+
+def test_68_words_about_the_trick_in_progress_alone_are_no_claim():
+    ruling = ruled(ALL_HIGH, statement="I win this trick")
+
+    assert (ruling.awarded, ruling.certainty, clause_of(ruling)) == (None, "certain", "68A")
+
+
+def test_68a_dummy_cannot_claim_in_2017_but_could_before():
+    assert ruled(ALL_HIGH, claimer="N", claimed=3).awarded is None
+    assert ruled(ALL_HIGH, claimer="N", claimed=3, law="2007").awarded == 3
+
+
+@pytest.mark.parametrize(("law", "clause"), [("1997", "68B"), ("2007", "68B2"), ("2017", "68B2"), ("rubber", None)])
+def test_68b2_a_defender_gives_up_all_and_his_partner_objects(law: str, clause: str | None):
+    ruling = ruled(DEFENDER, law=law, claimed=0, facts={"partner_objected": True})
+
+    assert (ruling.awarded, clause_of(ruling)) == (None, clause)
+    assert ruling_record(ruling).awarded is None
+
+
+def test_68b2_in_2017_the_claim_of_some_goes_with_the_concession():
+    assert ruled(DEFENDER, facts={"partner_objected": True}).awarded is None
+
+
+@pytest.mark.parametrize("law", ["1997", "2007"])
+def test_68b2_before_2017_the_claim_of_some_is_ruled_on_and_nothing_is_conceded(law: str):
+    ruling = ruled(DEFENDER, law=law, facts={"partner_objected": True})
+
+    assert ruling.awarded == ruled(DEFENDER, law=law).awarded == 1
+    assert "nothing is conceded" in ruling.reasons.children[0].text
+
+
+def test_68b2_is_not_for_declarers_dummy():
+    assert ruled(ALL_HIGH, claimed=2, facts={"partner_objected": True}).awarded == 3
+
+
+# Law 68D and 70D3: play after the claim
+
+
+def test_68d2b_playing_on_by_consent_voids_the_claim_and_the_doubt_is_named():
+    ruling = ruled(FORGOTTEN, facts={"played_on": True})
+
+    assert (ruling.awarded, ruling.certainty, clause_of(ruling)) == (None, "judgement", "68D2b")
+    assert otherwise(ruling) == [3]
+
+
+@pytest.mark.parametrize(("law", "word"), [("1997", "void"), ("2007", "may show the director")])
+def test_68d_before_2017_play_after_the_claim_counts_for_nothing(law: str, word: str):
+    ruling = ruled(FORGOTTEN, law=law, facts={"played_on": True})
+
+    assert ruling.awarded == 3
+    assert word in ruling.reasons.children[0].text
+
+
+# Law 69: agreement
+
+
+def test_69a_an_agreed_claim_scores_as_claimed_and_no_play_is_looked_at():
+    ruling = ruled(ONE_ACE_OUT, facts={"agreed": True})
+
+    assert (ruling.awarded, ruling.certainty, clause_of(ruling)) == (3, "certain", "69A")
+    assert not [reason for reason in ruling.reasons.children if reason.kind == "loss"]
+
+
+def test_69a_doubted_at_once_agreement_was_not_established():
+    assert ruled(FORGOTTEN, facts={"agreed": True, "elapsed": "at_once"}).awarded == 3
+
+
+@pytest.mark.parametrize("law", ["1997", "2007", "2017"])
+def test_69b_a_trick_that_cannot_be_lost_comes_back_in_every_edition(law: str):
+    ruling = ruled(ONE_ACE_OUT, law=law, facts={"agreed": True, "elapsed": "correction_period"})
+
+    assert (ruling.awarded, clause_of(ruling), ruling.certainty) == (2, "69B", "certain")
+
+
+def test_69b_a_trick_that_a_careless_discard_loses_comes_back_if_likely_but_not_in_1997():
+    facts = {"agreed": True, "elapsed": "correction_period"}
+    of_2017 = ruled(TWO_ACES_OUT, facts=facts)
+
+    assert (of_2017.awarded, of_2017.certainty, otherwise(of_2017)) == (2, "judgement", [3])
+    assert ruled(TWO_ACES_OUT, law="1997", facts=facts).awarded == 3
+
+
+def test_69b_what_only_the_worst_normal_line_loses_is_left_to_the_directors_judgement():
+    ruling = ruled(FORGOTTEN, facts={"agreed": True, "elapsed": "correction_period"})
+
+    assert (ruling.awarded, ruling.certainty) == (4, "judgement")
+    assert 3 in otherwise(ruling)
+
+
+def test_69b_rubber_bridge_knows_no_way_back_from_agreement():
+    facts = {"agreed": True, "elapsed": "correction_period"}
+    assert ruled(ONE_ACE_OUT, law="rubber", facts=facts).awarded == 3
+
+
+@pytest.mark.parametrize("agreed", [True, None])
+def test_after_the_correction_period_everything_stands(agreed: bool | None):
+    assert ruled(ONE_ACE_OUT, facts={"agreed": agreed, "elapsed": "late"}).awarded == 3
+    assert ruled(LOW_SPADE, facts={"agreed": agreed, "elapsed": "late"}).awarded == 2
+
+
+# Law 71: concessions
+
+
+@pytest.mark.parametrize("law", ["2007", "2017"])
+@pytest.mark.parametrize("elapsed", [None, "at_once", "correction_period"])
+def test_71_a_trick_that_no_normal_play_loses_comes_back(law: str, elapsed: str | None):
+    ruling = ruled(LOW_SPADE, law=law, facts={"elapsed": elapsed})
+
+    assert (ruling.claimed, ruling.awarded, clause_of(ruling)) == (2, 3, "71")
+    assert "within the correction period" in ruling.reasons.children[0].text
+
+
+@pytest.mark.parametrize("law", ["1997", "rubber"])
+def test_71c_of_1997_the_same_trick_comes_back_only_for_a_short_while(law: str):
+    soon = ruled(LOW_SPADE, law=law, facts={"elapsed": "at_once"})
+
+    assert soon.awarded == 3
+    assert ruled(LOW_SPADE, law=law, facts={"elapsed": "correction_period"}).awarded == 2
+
+
+def test_71a_of_1997_a_trick_that_no_legal_play_loses_comes_back_in_the_correction_period():
+    ruling = ruled(ALL_HIGH, law="1997", claimed=2, conceded=1, facts={"elapsed": "correction_period"})
+
+    assert (ruling.awarded, ruling.complete) == (3, True)
+
+
+def test_71_a_concession_that_some_normal_play_would_lose_stands():
+    assert ruled(ONE_ACE_OUT, claimed=None, conceded=1).awarded == 2
