@@ -1,4 +1,4 @@
-"""Words → Statement: spaCy pipeline, lexemes, Lark grammar, nodes. Nothing heavy is loaded at import.
+"""Words → Statement: lexemes (as spaCy components too), Lark grammar, nodes. Nothing heavy is loaded at import.
 
 `parse_statement` is the public function; `nodes` holds what it returns.
 """
@@ -33,6 +33,6 @@ __all__ = [
 
 def parse_statement(text: str) -> Statement:
     """What was said, as an abstract syntax. Never fails: what is not understood is in `unread`."""
-    from nlclaim.language.pipeline import parse_statement as parse
+    from nlclaim.language.statements import parse_statement as parse
 
     return parse(text)

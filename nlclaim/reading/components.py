@@ -11,9 +11,9 @@ from typing import Any
 from spacy.language import Language
 from spacy.tokens import Doc, Span
 
-from nlclaim.language import Statement
+from nlclaim.language import Statement, parse_statement
 from nlclaim.language.components import LEXEMES
-from nlclaim.language.pipeline import doc_statement, read_doc
+from nlclaim.language.pipeline import doc_statement
 from nlclaim.plan.model import Strength
 from nlclaim.reading import Context, interpret_statement
 from nlclaim.reading.marks import noun_phrases
@@ -35,8 +35,7 @@ class ClaimReader:
         register_extension()
 
     def __call__(self, doc: Doc) -> Doc:
-        own = doc if LEXEMES in doc.spans else read_doc(doc.text)
-        statement = doc_statement(own)
+        statement = doc_statement(doc) if LEXEMES in doc.spans else parse_statement(doc.text)
         readings = interpret_statement(statement, Context())
         doc.user_data[RECORD] = statement_dict(readings)
         doc.spans[self.spans_key] = claim_spans(doc, readings.first, statement)

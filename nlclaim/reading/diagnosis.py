@@ -68,9 +68,9 @@ def require_understood(readings: Readings) -> None:
 
 def expected_at(text: str, span: Span) -> tuple[str, ...]:
     """What could stand at a place of a statement, in a director's words, by the word before it."""
-    from nlclaim.language.pipeline import doc_lexemes, read_doc
+    from nlclaim.language.statements import read_lexemes
 
-    before = [lexeme for lexeme in doc_lexemes(read_doc(text)) if lexeme.end <= span.start]
+    before = [lexeme for lexeme in read_lexemes(text)[0] if lexeme.end <= span.start]
     return _AFTER.get(before[-1].label, _ANYWHERE) if before else _ANYWHERE
 
 

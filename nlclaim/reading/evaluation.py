@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from nlclaim.errors import RecordError
-from nlclaim.language.pipeline import parse_statement
+from nlclaim.language import parse_statement
 from nlclaim.plan.model import Step
 from nlclaim.reading import Context, Reading, interpret_statement
 from nlclaim.reading.model import Result

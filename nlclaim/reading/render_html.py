@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from nlclaim.language.pipeline import parse_statement, read_doc
+from nlclaim.language import parse_statement
+from nlclaim.language.pipeline import read_doc
 from nlclaim.reading.components import CLAIM, claim_spans
 from nlclaim.reading.model import Readings
 from nlclaim.reading.render import format_readings

@@ -13,7 +13,8 @@ from nlclaim.errors import ResourceError
 from nlclaim.language import parse_statement
 from nlclaim.language.components import LEXEMES
 from nlclaim.language.lexicon import parse_lexicon
-from nlclaim.language.pipeline import MAX_CHARACTERS, load_pipeline, read_doc
+from nlclaim.language.pipeline import doc_statement, load_pipeline, read_doc
+from nlclaim.language.statements import MAX_CHARACTERS
 from nlclaim.spans import Span
 
 AWKWARD = [
@@ -47,6 +48,11 @@ def test_lexemes_are_labelled_spans() -> None:
         ("two", "NUMBER", "2"),
         ("hearts", "SUIT", "H+"),
     ]
+
+
+@pytest.mark.parametrize("text", [*AWKWARD, "ruff to hearts, then 2 good ♠", "3 more 4 u", "rough a hart?"])
+def test_a_doc_and_its_text_are_read_alike(text: str) -> None:
+    assert doc_statement(read_doc(text)) == parse_statement(text)
 
 
 def test_component_reads_claims_in_anybodys_pipeline() -> None:

@@ -1,0 +1,68 @@
+"""Words → Statement without a Doc: the same steps as the spaCy components, for those who only want what was said.
+
+spaCy is not imported here: a Doc costs as much as all of the grammar, and importing spaCy half a second.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from nlclaim.language.contexts import settle_contexts
+from nlclaim.language.grammar import parse_lexemes
+from nlclaim.language.lexemes import Lexeme, find_lexemes
+from nlclaim.language.nodes import Statement
+from nlclaim.language.normalise import Correction, normalise
+from nlclaim.language.tokenizer import split_words
+from nlclaim.language.transform import make_statement
+from nlclaim.spans import Span
+
+#: Labels that no correction may put into a statement without a second reading that leaves it out.
+_WEIGHTY = frozenset({"SUIT", "NUMBER", "RANK"})
+#: Nobody claims in more words than this (about six thousand); what follows is reported as unread.
+MAX_CHARACTERS = 40_000
+_LONE_SURROGATES = re.compile("[\ud800-\udfff]")
+
+
+def parse_statement(text: str) -> Statement:
+    """What was said, as an abstract syntax. Never fails: what is not understood is in `unread`."""
+    readable = readable_text(text)
+    statement = make_weighed(readable, *read_lexemes(readable))
+    if len(text) <= MAX_CHARACTERS:
+        return statement if readable == text else replace(statement, text=text)
+    beyond = Span(MAX_CHARACTERS, len(text))
+    return replace(statement, text=text, unread=(*statement.unread, beyond))
+
+
+def readable_text(text: str) -> str:
+    """As much of the text as is read, with half characters (lone surrogates, which spaCy refuses) replaced."""
+    return (
+        text
+        if text.isascii() and len(text) <= MAX_CHARACTERS
+        else _LONE_SURROGATES.sub("\ufffd", text[:MAX_CHARACTERS])
+    )
+
+
+def read_lexemes(text: str) -> tuple[list[Lexeme], list[Correction]]:
+    """The lexemes of a text, and the words that were taken for others."""
+    words = split_words(text)
+    norms, corrections = normalise(words)
+    lexemes, heard = settle_contexts(find_lexemes(words, norms))
+    return lexemes, corrections + heard
+
+
+def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]) -> Statement:
+    """The statement that the lexemes parse to, with the words as typed beside it where a correction carries weight."""
+    statement = make_statement(text, parse_lexemes(lexemes), tuple(corrections))
+    weighty = {correction.span for correction in corrections if correction.why != "misspelt"}
+    if not weighty:
+        return statement
+    typed = [
+        lexeme._replace(label="UNKNOWN")
+        if lexeme.label in _WEIGHTY and any(span.overlaps(Span(lexeme.start, lexeme.end)) for span in weighty)
+        else lexeme
+        for lexeme in lexemes
+    ]
+    if typed == lexemes:
+        return statement
+    return replace(statement, as_typed=make_statement(text, parse_lexemes(typed)))
