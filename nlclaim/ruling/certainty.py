@@ -8,6 +8,7 @@
 - a picture of the cards that no word, finding or rule establishes, such as a miscount;
 - a key on which no authority speaks (`unsettled_variants`);
 - the concession of a named card or suit in which nothing need be lost (Law 71: played as said, but does it stand?);
+- a plan to draw trumps and ruff that defeats itself (STM-6);
 - whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it.
 
 What the law settles against the claimer is no doubt: a forgotten trump that is *likely* by 70C, a finesse by 70E1.
@@ -18,11 +19,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from nlclaim.bridge import Suit
 from nlclaim.law import Policy, unsettled_variants
 from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
-from nlclaim.ruling.model import Certainty, Difference, OpenPoint, Outcome
+from nlclaim.ruling.model import Certainty, Difference, OpenPoint, Outcome, Trial
 from nlclaim.ruling.trials import Trials
 
 
@@ -61,6 +63,7 @@ def find_open_points(
         *_on_words(outcome, readings),
         *_on_picture(outcome),
         *_on_concession(case, trials, outcome, readings),
+        *_on_self_defeat(case, trials, outcome, readings),
         *_on_awareness(trials, outcome),
         *_on_unsettled_keys(trials, outcome),
     )
@@ -103,6 +106,34 @@ def _on_concession(
     conceded = [step for step in reading.steps if step.verb == Verb.CONCEDE and not step.step.negated]
     if any(step.suit is not None or step.against_cards for step in conceded):
         yield OpenPoint("whether the concession stands, as nothing need be lost", remaining)
+
+
+def _on_self_defeat(
+    case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
+) -> Iterator[OpenPoint]:
+    """To draw trumps and ruff, when drawing them leaves nothing to ruff with: no authority says what then (STM-6).
+
+    Some follow the first words to their end, which is the award; some leave the statement aside.
+    """
+    decisive = outcome.decisive
+    steps = [step for step in readings[decisive.reading].steps if not step.step.negated and step.finding is None]
+    ruffs = {step.suit for step in steps if step.verb == Verb.RUFF}
+    if not any(step.verb == Verb.DRAW for step in steps) or not ruffs - _suits_ruffed(case, decisive):
+        return
+    unbound = trials.without_statement(outcome)
+    if unbound.complete and unbound.tricks != outcome.tricks:
+        yield OpenPoint("whether a plan to draw trumps and ruff, which defeats itself, is followed", unbound.tricks)
+
+
+def _suits_ruffed(case: Case, trial: Trial) -> set[Suit]:
+    """The suits in which the claiming side ruffs after the claim."""
+    position, ruffed = case.position, set()
+    for play in trial.result.line:
+        led = position.trick[0].suit if position.trick else play.card.suit
+        if play.card.suit == position.trumps != led and play.seat.side == case.claimer.side:
+            ruffed.add(led)
+        position = position.play(play.card)
+    return ruffed
 
 
 def _on_awareness(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:

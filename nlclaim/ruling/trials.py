@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 
 from nlclaim.law import Policy
@@ -48,6 +49,15 @@ class Trials:
         if settings not in self._kept:
             self._kept[settings] = tuple(self._run(settings))
         return Outcome(policy, self._kept[settings])
+
+    def without_statement(self, outcome: Outcome) -> LineResult:
+        """The worst normal line under the deciding picture if the stated line is left aside altogether."""
+        decisive = outcome.decisive
+        reading = self._readings[decisive.reading]
+        settings = play_policy(outcome.policy)
+        query = make_query(self._case, reading, decisive.hypothesis, settings, self._claimed, keeps_implied_order=False)
+        with self._budget.capped(_COMPARISON_NODES):
+            return self._bounded(self._bench.worst_line(replace(query, promises=())))
 
     def unaware_after_all(self, policy: Policy) -> Iterator[int]:
         """The least tricks for each reading if he did not know of a trump out, where nothing shows it either way."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from nlclaim.api import rule
 from nlclaim.ruling.case import load_case
 from nlclaim.ruling.model import Ruling
@@ -60,3 +62,30 @@ def test_the_record_lists_what_the_director_has_to_decide():
 
     assert [point.awarded for point in record.open_points] == [5]
     assert any("For the director to decide" in child.text for child in record.reasons.children)
+
+
+@pytest.mark.parametrize(
+    ("north", "certainty", "otherwise"), [("J3..43.", "judgement", [4]), ("J653...", "certain", [])]
+)
+def test_a_plan_to_draw_and_ruff_is_in_doubt_only_where_it_defeats_itself(
+    north: str, certainty: str, otherwise: list[int]
+):
+    ruling = rule(
+        load_case(
+            {
+                "deal": f"N:{north} .AK.AK. AKQ.2.. T987...",
+                "contract": "4S",
+                "declarer": "S",
+                "claimer": "S",
+                "statement": "draw trumps and ruff a heart",
+                "claimed": "rest",
+                "turn": "S",
+                "law": "2017",
+                "authority": "ebu",
+            }
+        ),
+        seconds=30,
+    )
+
+    assert ruling.certainty == certainty
+    assert [point.awarded for point in ruling.open_points if "defeats itself" in point.text] == otherwise
