@@ -8,6 +8,7 @@
 - a picture of the cards that no word, finding or rule establishes, such as a miscount;
 - a key on which no authority speaks (`unsettled_variants`);
 - the concession of a named card or suit in which nothing need be lost (Law 71: played as said, but does it stand?);
+- what claimer makes playing on (rubber bridge), between his worst routine line and double dummy;
 - a plan to draw trumps and ruff that defeats itself (STM-6);
 - whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it.
 
@@ -64,6 +65,7 @@ def find_open_points(
         *_on_picture(outcome),
         *_on_concession(case, trials, outcome, readings),
         *_on_self_defeat(case, trials, outcome, readings),
+        *_on_playing_on(case, trials, outcome),
         *_on_awareness(trials, outcome),
         *_on_unsettled_keys(trials, outcome),
     )
@@ -106,6 +108,12 @@ def _on_concession(
     conceded = [step for step in reading.steps if step.verb == Verb.CONCEDE and not step.step.negated]
     if any(step.suit is not None or step.against_cards for step in conceded):
         yield OpenPoint("whether the concession stands, as nothing need be lost", remaining)
+
+
+def _on_playing_on(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """Rubber bridge plays on: claimer may do better than his worst routine line, at most what best play gives."""
+    if case.law == "rubber" and outcome.tricks < trials.double_dummy:
+        yield OpenPoint("what claimer makes when play goes on, at best", trials.double_dummy)
 
 
 def _on_self_defeat(
