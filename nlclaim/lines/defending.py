@@ -21,9 +21,9 @@ class DefendersView:
         self.unseen = sum(table.hands) - self.x
         self.is_claimer = table.turn == 0
 
-    def leads(self) -> Iterator[Candidate]:
-        """The highest winner of a suit; the claimer leads something else only when he has none left."""
-        suits = [self.x & SUIT_BITS[suit] for suit in range(4) if self.x & SUIT_BITS[suit]]
+    def leads(self, free: int) -> Iterator[Candidate]:
+        """Of the cards `free`, the highest winner of a suit; the claimer leads others only when he has none left."""
+        suits = [free & SUIT_BITS[suit] for suit in range(4) if free & SUIT_BITS[suit]]
         winners = [highest(cards) for cards in suits if not self.unseen & ABOVE[highest(cards)]]
         yield from (Candidate(card, "winner") for card in winners)
         if not winners or not self.is_claimer:

@@ -43,8 +43,7 @@ class NormalPlay:
 
     def needed(self, table: Table) -> int:
         """Tricks still to be won to make the number claimed."""
-        unfinished = max(hand.bit_count() for hand in table.hands)
-        return unfinished - self.gives_up + table.lost
+        return table.unfinished - self.gives_up + table.lost
 
     def cards(self, table: Table) -> list[Candidate]:
         """Every normal card of the hand in turn, equal reasons once each."""
@@ -58,13 +57,11 @@ class NormalPlay:
         view = View(table, self._trumps, self._policy, self._denied)
         sight = DefendersView(table, self._trumps, self._policy.win_with)
         if not table.trick:
-            bound = list(promises.leads(self._bounds, view)) if sight.is_claimer else []
-            if bound or not sight.is_claimer:
-                return bound or list(sight.leads())
+            if not sight.is_claimer:
+                return list(sight.leads(sight.x))
+            bound = list(promises.leads(self._bounds, view))
             free = self._free(view, lambda card: True)
-            found = list(sight.leads())
-            found = [candidate for candidate in found if free >> candidate.card & 1] or found
-            return self._contiguous(found, table.running)
+            return bound or self._contiguous(list(sight.leads(free)), table.running)
         stated = promises.reply(self._bounds, view) if sight.is_claimer and self._bounds else None
         if stated is not None:
             return [stated]
@@ -100,7 +97,7 @@ class NormalPlay:
         legal = view.table.legal()
         if not self._bounds:
             return legal
-        free = legal & ~SUITS_BITS[promises.blocked_suits(self._bounds, view.table.rests)]
+        free = legal & ~SUITS_BITS[promises.blocked_suits(self._bounds, view.table.rests, self._trumps)]
         return free if any(keep(card) for card in indices(free)) else legal
 
     def _contiguous(self, candidates: list[Candidate], running: int) -> list[Candidate]:
@@ -130,10 +127,9 @@ class NormalPlay:
 
     def _keeps_sure(self, view: View) -> Callable[[int], bool]:
         """Whether a card leaves as many tricks guaranteed as the best card does."""
-        table = view.table
-        if len(classes(table.legal(), view.y | view.out | table.forgotten | table.node().table)) == 1:
+        table, node = view.table, view.table.node()
+        if len(classes(table.legal(), view.y | view.out | table.forgotten | node.table)) == 1:
             return lambda card: True
-        node = table.node()
         number = self._solver.tricks(node, self.needed(table))
         return lambda card: self._solver.after(node, card, number)
 

@@ -269,16 +269,14 @@ def kept(bounds: tuple[Bound, ...], table: Table, candidate: Candidate, *, leadi
     return tuple(rests)
 
 
-def blocked_suits(bounds: tuple[Bound, ...], rests: tuple[int, ...]) -> int:
+def blocked_suits(bounds: tuple[Bound, ...], rests: tuple[int, ...], trumps: int) -> int:
     """Suits of promises that may not be kept yet, as 4 bits: unstated play stays out of them."""
     waiting = 0
     open_now = set(ready(bounds, rests))
     for number, bound in enumerate(bounds):
         if rests[number] == DONE or number in open_now:
             continue
-        if bound.suit >= 0 and bound.verb in (*_CASHING, "lead", "duck", "finesse"):
-            waiting |= 1 << bound.suit
-        for suit in range(4):
-            if bound.cards & SUIT_BITS[suit]:
-                waiting |= 1 << suit
+        named = sum(1 << suit for suit in range(4) if bound.cards & SUIT_BITS[suit])
+        suit = trumps if bound.verb == "draw" else bound.suit
+        waiting |= named or (1 << suit if suit >= 0 else 0)
     return waiting

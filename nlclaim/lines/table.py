@@ -51,6 +51,11 @@ class Table(NamedTuple):
         return (self.turn - len(self.trick)) % 4
 
     @property
+    def unfinished(self) -> int:
+        """Tricks not finished: the hand last to play still holds a card for each."""
+        return self.hands[(self.leader + 3) % 4].bit_count()
+
+    @property
     def picture(self) -> int:
         """The cards that the claimer takes to be out."""
         return (self.hands[1] | self.hands[3]) & ~self.forgotten

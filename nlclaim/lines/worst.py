@@ -28,6 +28,8 @@ from nlclaim.lines.table import Table, play
 from nlclaim.lines.view import Candidate
 from nlclaim.lines.winners import runs_in_any_order
 
+_PATIENCE = 60
+"""After so many tables DDS is asked about one only if it answered at least one of so many."""
 Line = tuple["int", "str", "Line"] | None
 """Card, reason, the rest of the line."""
 
@@ -55,6 +57,7 @@ class WorstLineSearch:
         self._frees_order = query.policy.suit_order == "any_worst"
         self._proved: dict[object, int] = {}
         self._found: dict[Table, Found] = {}
+        self._asked = self._fallen = 0
         self._solid = _solid_cards(query)
         self._names_cards = any(bound.cards for bound in self._bounds)
         self.root = _root(query, self._first, self._bounds)
@@ -135,7 +138,7 @@ class WorstLineSearch:
         if floor >= limit:
             return None
         self._budget.spend()
-        if not makes_number(table, limit, self._trumps):
+        if self._falls_with_open_cards(table, limit):
             found = self._against_best_defence(table)
         elif self._is_sure(table, limit):
             found = None
@@ -146,6 +149,17 @@ class WorstLineSearch:
         else:
             self._found[table] = found
         return found
+
+    def _falls_with_open_cards(self, table: Table, limit: int) -> bool:
+        """Whether even double dummy is below `limit`; not asked any more in a search in which it hardly ever is."""
+        if limit > table.unfinished:
+            return True
+        if self._asked > _PATIENCE and self._fallen * _PATIENCE < self._asked:
+            return False
+        falls = not makes_number(table, limit, self._trumps)
+        self._asked += 1
+        self._fallen += falls
+        return falls
 
     def _against_best_defence(self, table: Table) -> Found:
         """A line in which the opponents play best and the claiming side as badly as is normal, card by card."""
@@ -254,7 +268,7 @@ class WorstLineSearch:
 
 def _wants_every_trick(table: Table, limit: int) -> bool:
     """Whether only a line that loses a trick will do: then it does not matter which opponent wins it."""
-    return limit == max(hand.bit_count() for hand in table.hands)
+    return limit == table.unfinished
 
 
 def losing_first(table: Table, candidates: list[Candidate]) -> list[Candidate]:

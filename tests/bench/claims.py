@@ -147,7 +147,8 @@ def main() -> None:
     parser.add_argument("--each", type=Path, help="write each claim's figures here, as JSON lines")
     asked = parser.parse_args()
     source = random.Random(70)
-    claims = load_claims(asked.claims, asked.every)
+    claims = list(load_claims(asked.claims, asked.every))
+    measure(*claims[0], asked.seconds, source)  # what is loaded at the first ruling is no part of it
     timings = [measure(name, kind, case, asked.seconds, source) for name, kind, case in claims]
     print(report(timings))
     if asked.each:

@@ -149,7 +149,7 @@ def _random_promise(random: Random, number: int, verb: str, position: Position, 
 
 
 def gaps() -> tuple[LineQuery, ...]:
-    """Two claims of a defender in which no step can be carried out at once, on which search and brute force differ."""
+    """Two claims of a defender in which no step can be carried out at once: which leads have to wait."""
     first, rest = frozenset({0}), frozenset({0, 1})
     no_trumps = make_position([parse_hand(hand) for hand in ("T.9..K", "Q7...Q", ".8..AT", ".QJ..8")], None, Seat.SOUTH)
     diamonds = make_position(

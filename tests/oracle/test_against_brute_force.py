@@ -106,9 +106,6 @@ def test_worst_line_with_a_defenders_stated_steps(size: int) -> None:
     assert_all_same("sw defender", size, STATED_BY_DEFENDER[size], by_defender=True, promises=True)
 
 
-@pytest.mark.xfail(
-    strict=False, reason="the gap rule in a defender's claim (§5): whether leads that need not wait exist"
-)
 @pytest.mark.parametrize("query", gaps())
 def test_a_defenders_gap(query: LineQuery) -> None:
     assert_same(query)

@@ -1,0 +1,95 @@
+"""Questions that share work: idle policy keys, lines offered to the next question, double dummy as a bound."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from nlclaim.bridge import Hand, Seat, Suit, make_position, parse_hand
+from nlclaim.lines import Bench, LineQuery, PlayPolicy, double_dummy, worst_line
+from nlclaim.lines.bearing import essential
+from nlclaim.lines.convert import node_of
+from nlclaim.lines.double_dummy import makes, worth_of_plays
+from nlclaim.lines.node import SIDE
+from nlclaim.lines.winners import runs_in_any_order
+from tests.oracle.brute import worst_tricks
+from tests.oracle.endings import random_policy, random_position, random_query
+from tests.property.test_lines import renamed
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_idle_policy_keys_do_not_change_the_answer(seed: int) -> None:
+    query = random_query(Random(seed), 3, by_defender=seed % 3 == 0)
+    assert worst_line(essential(query)).tricks == worst_line(query).tricks
+
+
+def test_keys_that_cannot_matter_here_are_dropped_and_others_kept() -> None:
+    hands = [parse_hand(hand) for hand in ("AK.2..", "Q5..3.", "32.A..", "J4.K..")]
+    query = LineQuery(make_position(hands, None, Seat.SOUTH), Seat.SOUTH, Seat.SOUTH)
+    idle = PlayPolicy(observe="all", ruff_height="any", forgotten_master_trump="not_as_check", solid_rank=9)
+    assert essential(replace(query, policy=idle)).policy == PlayPolicy()
+    kept = PlayPolicy(suit_order="any_worst", win_with="either")
+    assert essential(replace(query, policy=kept)).policy == kept
+    awake = replace(query, policy=PlayPolicy(observe="all"), forgotten=Hand.of(list(hands[1])[:1]))
+    assert essential(awake).policy.observe != PlayPolicy().observe
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_bench_answers_as_questions_asked_alone_do(seed: int) -> None:
+    source = Random(seed)
+    query = random_query(source, 4, by_defender=seed % 4 == 0)
+    bench = Bench(query.position.trumps)
+    for _ in range(4):
+        query = replace(query, policy=random_policy(source))
+        shared = bench.worst_line(query)
+        assert shared.tricks == shared.proved == worst_line(query).tricks
+        end = query.position
+        for play in shared.line:
+            end = end.play(play.card)
+        assert end.won[query.claimer.side] - query.position.won[query.claimer.side] == shared.tricks
+
+
+def test_a_limit_above_the_tricks_left_is_no_proof() -> None:
+    source = Random(42196838)
+    query = random_query(source, 5, by_defender=source.random() < 0.3)
+    other = renamed(query, [Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS], 0)
+    assert worst_line(query).tricks == worst_line(other).tricks == 3
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_a_number_made_is_one_up_to_double_dummy(seed: int) -> None:
+    position = random_position(Random(seed), 1 + seed % 4, 0)
+    most = double_dummy(position, position.turn.side)
+    assert max(worth_of_plays(position).values()) == most
+    assert set(worth_of_plays(position)) == set(position.legal_plays())
+    if not position.trick:
+        hands = [hand.mask for hand in position.hands]
+        trumps = -1 if position.trumps is None else int(position.trumps)
+        for number in range(position.remaining + 1):
+            assert makes(hands, trumps, position.leader, number) == (number <= most)
+
+
+def test_winners_that_run_in_any_order() -> None:
+    def runs(*hands: str, trumps: Suit | None = None) -> bool:
+        node = node_of(make_position([parse_hand(hand) for hand in hands], trumps, Seat.NORTH), Seat.NORTH)
+        return runs_in_any_order(node, -1 if trumps is None else int(trumps))
+
+    assert runs("AK4.A..", "Q5.32..", ".KQ.AK.", "..QJT.9")
+    assert not runs("AK4.A..", "Q5.32..", ".KQ.AK.", "J..QJ.9")  # one opponent may hold three spades
+    assert not runs("AK4.A..", "Q5.42..", ".K3.AK.", "..QJT.9")  # a heart may lose once the ace is gone
+    assert not runs("AK4.A..", "Q5.32..", ".KQ.AK.", "..QJT.9", trumps=Suit.CLUBS)
+
+
+def test_what_runs_in_any_order_wins_every_trick() -> None:
+    found = 0
+    for seed in range(3000):
+        query = replace(random_query(Random(seed), 3), forgotten=Hand(), claimed=None)
+        node = node_of(query.position, query.declarer)
+        trumps = -1 if query.position.trumps is None else int(query.position.trumps)
+        if node.played == 0 and node.turn in SIDE and runs_in_any_order(node, trumps):
+            found += 1
+            literal = replace(query, policy=replace(query.policy, suit_order="any_worst"))
+            assert worst_tricks(literal).tricks == query.position.remaining
+    assert found > 20
