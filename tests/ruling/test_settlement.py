@@ -77,6 +77,15 @@ def test_68b2_before_2017_the_claim_of_some_is_ruled_on_and_nothing_is_conceded(
     assert "nothing is conceded" in ruling.reasons.children[0].text
 
 
+def test_68b2_before_2017_play_may_go_on_instead_and_both_results_are_told():
+    # East cashes the ace of clubs; West may throw the ace of diamonds on it, or keep it.
+    position = {"deal": "N:3..K. ..2.A ..53. .K.A.", "claimer": "E", "claimed": 1, "turn": "E", "law": "2007"}
+    ruling = ruled(ALL_HIGH, **position, facts={"partner_objected": True})
+
+    assert (ruling.awarded, ruling.double_dummy, ruling.certainty) == (1, 2, "judgement")
+    assert otherwise(ruling) == [2]
+
+
 def test_68b2_is_not_for_declarers_dummy():
     assert ruled(ALL_HIGH, claimed=2, facts={"partner_objected": True}).awarded == 3
 
