@@ -5,12 +5,23 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, cast
 
-from lark import Lark, Tree
+from lark import Lark, Transformer, Tree
 
 from nlclaim.language.lexemes import Lexeme
-from nlclaim.language.lexer import LexemeLexer
+from nlclaim.language.lexer import LexemeLexer, Terminal
 from nlclaim.language.transform import StatementTransformer
 from nlclaim.resources import read_resource, resource
+
+
+class _ListTransformer(Transformer[Terminal, Any]):
+    """Trees of left-recursive rules as flat lists: each item under the first of them, not one inside the other."""
+
+    def __default__(self, data: Any, children: list[Any], meta: Any) -> Tree[Any]:
+        first = children[0] if children else None
+        if not isinstance(first, Tree) or first.data not in (data, "statement"):
+            return Tree(str(data), children)
+        first.children.extend(children[1:] if data == first.data else [Tree(str(data), children[1:])])
+        return first
 
 
 @cache
@@ -19,9 +30,9 @@ def _parser(*, nodes: bool) -> Lark:
         read_resource("grammars", "claim.lark"),
         parser="lalr",
         lexer=LexemeLexer,
-        start="start",
+        start="statement",
         import_paths=[str(resource("grammars"))],
-        transformer=StatementTransformer() if nodes else None,
+        transformer=StatementTransformer() if nodes else _ListTransformer(),
     )
 
 

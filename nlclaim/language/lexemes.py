@@ -8,6 +8,7 @@ from typing import NamedTuple
 from nlclaim.language.lexicon import Lexicon, load_lexicon
 from nlclaim.language.notation import parse_card_word, suit_of_mark
 from nlclaim.language.tokenizer import Word
+from nlclaim.spans import Span
 
 
 class Lexeme(NamedTuple):
@@ -18,6 +19,11 @@ class Lexeme(NamedTuple):
     start: int
     end: int
     plain: str
+
+    @property
+    def span(self) -> Span:
+        """The characters it stands for."""
+        return Span(self.start, self.end)
 
 
 _PUNCTUATION = {

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from lark import Token
-
+from nlclaim.language.lexemes import Lexeme
 from nlclaim.language.nodes import NounPhrase
 from nlclaim.spans import Span
 
@@ -22,101 +21,97 @@ class _Draft:
         self.order = ""
         """The kinds of head words so far: `S` suit, `R` rank, `C` cards, `N` noun, `A` action, `G` group."""
 
-    def put(self, token: Token, **fields: Any) -> None:
-        self.start = int(token.start_pos or 0) if self.start is None else self.start
-        self.end = int(token.end_pos or 0)
+    def put(self, lexeme: Lexeme, **fields: Any) -> None:
+        self.start = lexeme.start if self.start is None else self.start
+        self.end = lexeme.end
         self.fields.update(fields)
 
     def build(self) -> NounPhrase:
         return NounPhrase(Span(self.start or 0, self.end), **self.fields)
 
 
-def make_noun_phrases(
-    modifiers: Sequence[Token], head: Sequence[Token], of: NounPhrase | None
-) -> tuple[NounPhrase, ...]:
+def make_noun_phrases(words: Sequence[Lexeme], of: NounPhrase | None) -> tuple[NounPhrase, ...]:
     """The noun phrases of one run; more than one when words were set side by side ("hearts diamonds")."""
     drafts = [_Draft()]
-    for token in modifiers:
-        if token.type == "NUMBER" and "number" in drafts[-1].fields:
+    for lexeme in words:
+        if _starts_anew(drafts[-1], lexeme):
             drafts.append(_Draft())
-        _ADDERS[token.type](drafts[-1], token)
-    for token in head:
-        if _starts_anew(drafts[-1], token):
-            drafts.append(_Draft())
-        _ADDERS[token.type](drafts[-1], token)
+        _ADDERS[lexeme.label](drafts[-1], lexeme)
     phrases = [draft.build() for draft in drafts]
     if of is not None:
         phrases[-1] = attach_of(phrases[-1], of)
     return tuple(phrases)
 
 
-def _starts_anew(draft: _Draft, token: Token) -> bool:
+def _starts_anew(draft: _Draft, lexeme: Lexeme) -> bool:
     order = draft.order
-    if token.type == "SUIT":
+    if lexeme.label == "NUMBER":
+        return "number" in draft.fields
+    if lexeme.label == "SUIT":
         return "S" in order or ("C" in order and not _wants_suit(draft)) or "N" in order or "A" in order
-    if token.type == "RANK":
+    if lexeme.label == "RANK":
         return (order.endswith("S") and "R" in order) or "N" in order or "A" in order or "C" in order
-    if token.type == "CARDS":
-        return "R" in order or "A" in order or ("S" in order and not token.value.startswith("?"))
-    return token.type == "ACT" and "A" in order
+    if lexeme.label == "CARDS":
+        return "R" in order or "A" in order or ("S" in order and not lexeme.value.startswith("?"))
+    return lexeme.label == "ACT" and "A" in order
 
 
 def _wants_suit(draft: _Draft) -> bool:
     return bool(draft.fields["cards"][-1].startswith("?"))
 
 
-def _add_determiner(draft: _Draft, token: Token) -> None:
-    if token.value == "another":
-        draft.put(token, number=1, adjectives=(*draft.fields.get("adjectives", ()), "another"))
+def _add_determiner(draft: _Draft, lexeme: Lexeme) -> None:
+    if lexeme.value == "another":
+        draft.put(lexeme, number=1, adjectives=(*draft.fields.get("adjectives", ()), "another"))
     else:
-        draft.put(token, determiner=draft.fields.get("determiner") or token.value)
+        draft.put(lexeme, determiner=draft.fields.get("determiner") or lexeme.value)
 
 
-def _add_adjective(draft: _Draft, token: Token) -> None:
-    draft.put(token, adjectives=(*draft.fields.get("adjectives", ()), token.value))
+def _add_adjective(draft: _Draft, lexeme: Lexeme) -> None:
+    draft.put(lexeme, adjectives=(*draft.fields.get("adjectives", ()), lexeme.value))
 
 
-def _add_suit(draft: _Draft, token: Token) -> None:
+def _add_suit(draft: _Draft, lexeme: Lexeme) -> None:
     draft.order += "S"
-    span = Span(int(token.start_pos or 0), int(token.end_pos or 0))
+    span = lexeme.span
     symbol = span.end - span.start <= 2
-    draft.put(token, suit=token.value[0], plural=token.value.endswith("+"), suit_span=span, symbol=symbol)
+    draft.put(lexeme, suit=lexeme.value[0], plural=lexeme.value.endswith("+"), suit_span=span, symbol=symbol)
 
 
-def _add_rank(draft: _Draft, token: Token) -> None:
+def _add_rank(draft: _Draft, lexeme: Lexeme) -> None:
     draft.order += "R"
-    plural = token.value.endswith("+")
-    ranks = (*draft.fields.get("ranks", ()), token.value[0])
-    draft.put(token, ranks=ranks, nouns_plural=plural or draft.fields.get("nouns_plural", False))
+    plural = lexeme.value.endswith("+")
+    ranks = (*draft.fields.get("ranks", ()), lexeme.value[0])
+    draft.put(lexeme, ranks=ranks, nouns_plural=plural or draft.fields.get("nouns_plural", False))
 
 
-def _add_cards(draft: _Draft, token: Token) -> None:
+def _add_cards(draft: _Draft, lexeme: Lexeme) -> None:
     draft.order += "C"
-    draft.put(token, cards=(*draft.fields.get("cards", ()), token.value))
+    draft.put(lexeme, cards=(*draft.fields.get("cards", ()), lexeme.value))
 
 
-def _add_noun(draft: _Draft, token: Token) -> None:
+def _add_noun(draft: _Draft, lexeme: Lexeme) -> None:
     draft.order += "N"
-    noun = token.value.rstrip("+")
+    noun = lexeme.value.rstrip("+")
     kept = draft.fields.get("noun") or noun
-    draft.put(token, noun=kept, nouns_plural=token.value.endswith("+"))
+    draft.put(lexeme, noun=kept, nouns_plural=lexeme.value.endswith("+"))
 
 
-def _add_action(draft: _Draft, token: Token) -> None:
+def _add_action(draft: _Draft, lexeme: Lexeme) -> None:
     draft.order += "A"
-    draft.put(token, act=token.value)
+    draft.put(lexeme, act=lexeme.value)
 
 
-def _add_group(draft: _Draft, token: Token) -> None:
+def _add_group(draft: _Draft, lexeme: Lexeme) -> None:
     draft.order += "G"
-    draft.put(token, group=token.value)
+    draft.put(lexeme, group=lexeme.value)
 
 
 _ADDERS = {
     "DET": _add_determiner,
-    "NUMBER": lambda draft, token: draft.put(token, number=int(token.value)),
-    "ORDINAL": lambda draft, token: draft.put(token, ordinal=int(token.value)),
-    "QUANT": lambda draft, token: draft.put(token, quantifier=draft.fields.get("quantifier") or token.value),
+    "NUMBER": lambda draft, lexeme: draft.put(lexeme, number=int(lexeme.value)),
+    "ORDINAL": lambda draft, lexeme: draft.put(lexeme, ordinal=int(lexeme.value)),
+    "QUANT": lambda draft, lexeme: draft.put(lexeme, quantifier=draft.fields.get("quantifier") or lexeme.value),
     "ADJ": _add_adjective,
     "SUIT": _add_suit,
     "GROUP": _add_group,

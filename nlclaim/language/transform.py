@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from lark import Token, Transformer
+from lark import Transformer
 
+from nlclaim.language.lexemes import Lexeme
+from nlclaim.language.lexer import Terminal
 from nlclaim.language.nodes import Element, Exclusion, Joint, Mark, NounPhrase, Prepositional, Statement, StatementPart
 from nlclaim.language.noun_phrases import join_neighbours, make_noun_phrases, split_suit
 from nlclaim.spans import Span
@@ -19,61 +21,61 @@ class Unread:
         self.span = span
 
 
-def span_of(token: Token) -> Span:
-    """The characters under a terminal."""
-    return Span(int(token.start_pos or 0), int(token.end_pos or 0))
-
-
-class StatementTransformer(Transformer[Token, Any]):
-    """Builds the nodes while Lark parses."""
-
-    def start(self, children: list[Any]) -> Any:
-        """start: statement"""
-        return children[0]
+class StatementTransformer(Transformer[Terminal, Any]):
+    """Builds the nodes while Lark parses. A rule that lists adds to the list that is its first child."""
 
     def statement(self, children: list[Any]) -> list[Any]:
-        """statement: (joint | noun_phrase | prepositional | exclusion | mark | unread)*"""
-        flat: list[Any] = []
-        for child in children:
-            flat.extend(child) if isinstance(child, tuple) else flat.append(child)
-        return flat
+        """statement: | statement (noun_phrase | prepositional | exclusion)"""
+        if not children:
+            return []
+        flat, elements = children
+        flat.extend(elements)
+        return flat  # type: ignore[no-any-return]
 
-    def joint(self, children: list[Token]) -> Joint:
-        """joint: COMMA | STOP | AND | THEN | …"""
-        token = children[0]
-        return Joint(span_of(token), token.type, token.value)
+    def joint(self, children: list[Any]) -> list[Any]:
+        """statement: statement (COMMA | STOP | AND | THEN | …)"""
+        flat, (label, value, start, end, _) = children
+        flat.append(Joint(Span(start, end), label, value))
+        return flat  # type: ignore[no-any-return]
 
-    def mark(self, children: list[Token]) -> Mark:
-        """mark: PERSON | VERB | BE | PRED | …"""
-        token = children[0]
-        return Mark(span_of(token), token.type, token.value)
+    def mark(self, children: list[Any]) -> list[Any]:
+        """statement: statement (PERSON | VERB | BE | PRED | …)"""
+        flat, (label, value, start, end, _) = children
+        flat.append(Mark(Span(start, end), label, value))
+        return flat  # type: ignore[no-any-return]
 
-    def unread(self, children: list[Token]) -> Unread:
-        """unread: UNKNOWN"""
-        return Unread(span_of(children[0]))
+    def unread(self, children: list[Any]) -> list[Any]:
+        """statement: statement UNKNOWN"""
+        flat, terminal = children
+        flat.append(Unread(terminal.span))
+        return flat  # type: ignore[no-any-return]
 
-    def head(self, children: list[Token]) -> list[Token]:
-        """head: (SUIT | GROUP | RANK | CARDS | NOUN | ACT)+"""
-        return children
+    def modifiers(self, children: list[Any]) -> list[Lexeme]:
+        """modifiers: modifiers? (DET | NUMBER | ORDINAL | ADJ | QUANT)"""
+        return _listed(children)
 
-    def of_phrase(self, children: list[Any]) -> tuple[str, Any]:
+    def head(self, children: list[Any]) -> list[Lexeme]:
+        """head: head? (SUIT | GROUP | RANK | CARDS | NOUN | ACT)"""
+        return _listed(children)
+
+    def of_phrase(self, children: list[Any]) -> tuple[Any, ...]:
         """of_phrase: OF noun_phrase | OF PERSON | OF"""
-        return ("of", children[1] if len(children) > 1 else None)
+        return tuple(children[1:])
 
     def noun_phrase(self, children: list[Any]) -> tuple[NounPhrase, ...]:
-        """noun_phrase: (DET | NUMBER | …)+ head? of_phrase? | head of_phrase?"""
-        modifiers = [child for child in children if isinstance(child, Token)]
-        head = next((child for child in children if isinstance(child, list)), [])
-        of = next((child[1] for child in children if isinstance(child, tuple)), None)
-        if isinstance(of, tuple):
-            of = (*split_suit(of[0]), *of[1:])
-            return (*make_noun_phrases(modifiers, head, of[0]), *of[1:])
-        return make_noun_phrases(modifiers, head, None)
+        """noun_phrase: modifiers head? of_phrase? | head of_phrase?"""
+        of = children.pop() if isinstance(children[-1], tuple) else ()
+        words = children[0] if len(children) == 1 else children[0] + children[1]
+        if of and not isinstance(of[0], Lexeme):
+            governed, *beside = of[0]
+            first, *rest = split_suit(governed)
+            return (*make_noun_phrases(words, first), *rest, *beside)
+        return make_noun_phrases(words, None)
 
     def prepositional(self, children: list[Any]) -> tuple[Element, ...]:
         """prepositional: PREP noun_phrase | PREP ROLE | PREP PERSON | PREP MINE | PREP"""
         span, governed, rest = _governed(children)
-        return (Prepositional(span, str(children[0]), governed), *rest)
+        return (Prepositional(span, children[0].value, governed), *rest)
 
     def exclusion(self, children: list[Any]) -> tuple[Element, ...]:
         """exclusion: EXCEPT noun_phrase | EXCEPT"""
@@ -81,13 +83,21 @@ class StatementTransformer(Transformer[Token, Any]):
         return (Exclusion(span, governed), *rest)
 
 
+def _listed(children: list[Any]) -> list[Any]:
+    if len(children) == 1:
+        return children
+    items, item = children
+    items.append(item)
+    return items  # type: ignore[no-any-return]
+
+
 def _governed(children: list[Any]) -> tuple[Span, NounPhrase | Mark | None, tuple[Element, ...]]:
-    span = span_of(children[0])
+    span = children[0].span
     if len(children) == 1:
         return span, None, ()
-    if isinstance(children[1], Token):
-        token = children[1]
-        return span.cover(span_of(token)), Mark(span_of(token), token.type, token.value), ()
+    if isinstance(children[1], Lexeme):
+        lexeme = children[1]
+        return span.cover(lexeme.span), Mark(lexeme.span, lexeme.label, lexeme.value), ()
     first, *rest = children[1]
     return span.cover(first.span), first, tuple(rest)
 
