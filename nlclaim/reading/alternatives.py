@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from nlclaim.language import Statement
+from nlclaim.language import Mark, Statement
 from nlclaim.reading.interpret import Context, read_statement
 from nlclaim.reading.model import Reading, Tally
 
@@ -47,12 +47,14 @@ def _claim_or_order(first: Reading) -> Iterator[Reading]:
 
 def _whose_rest(statement: Statement, context: Context, first: Reading) -> Iterator[Reading]:
     """ "He has the rest": an opponent's tricks, or the claimer's as somebody reports them."""
+    if context.claimer_role is not None or first.kind not in ("concession", "claim_and_concession"):
+        return
     third = any(
-        getattr(element, "label", "") == "PERSON" and getattr(element, "value", "") in _THIRD_PERSON
+        isinstance(element, Mark) and element.label == "PERSON" and element.value in _THIRD_PERSON
         for part in statement.parts
         for element in part.elements
     )
-    if not third or context.claimer_role is not None or first.kind not in ("concession", "claim_and_concession"):
+    if not third:
         return
     reported = read_statement(statement, replace(context, third_person_is_claimer=True))
     if (reported.kind, reported.claimed, reported.conceded) != (first.kind, first.claimed, first.conceded):

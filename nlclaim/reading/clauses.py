@@ -31,6 +31,8 @@ class Clause:
     negation: Mark | None = None
     copula: Mark | None = None
     verb: Mark | None = None
+    verb_name: str = ""
+    """The verb without its form, empty when there is none."""
     perfect: bool = False
     """"I have drawn": done, not planned."""
     phrases: list[NounPhrase] = field(default_factory=list)
@@ -49,7 +51,10 @@ class Clause:
 
     def joint(self, *labels: str) -> Joint | None:
         """The first joint before this clause with one of the labels."""
-        return next((joint for joint in self.joints if joint.label in labels), None)
+        for joint in self.joints:
+            if joint.label in labels:
+                return joint
+        return None
 
     @property
     def subordinate(self) -> str | None:
@@ -62,18 +67,19 @@ class Clause:
         """`me`, `you`, `he`, `they`, `it`, a role, or None when the subject is no person."""
         return self.subject.value if isinstance(self.subject, Mark) else None
 
-    @property
-    def verb_name(self) -> str:
-        """The verb without its form, empty when there is none."""
-        return self.verb.verb if self.verb else ""
-
     def mark(self, *labels: str) -> Mark | None:
         """The first mark with one of the labels."""
-        return next((mark for mark in self.marks if mark.label in labels), None)
+        for mark in self.marks:
+            if mark.label in labels:
+                return mark
+        return None
 
     def place(self, *prepositions: str) -> Prepositional | None:
         """The first place or relation with one of the prepositions."""
-        return next((place for place in self.places if place.preposition in prepositions), None)
+        for place in self.places:
+            if place.preposition in prepositions:
+                return place
+        return None
 
     @property
     def is_passive(self) -> bool:
@@ -242,7 +248,7 @@ def _add_mark(clause: Clause, mark: Mark, following: Element | None) -> None:
             return  # "I've got": having, not getting
         clause.perfect = clause.verb is not None and clause.verb.verb == "have" and mark.form == "past"
         _settle_subject(clause)
-        clause.verb = mark
+        clause.verb, clause.verb_name = mark, mark.verb
     elif mark.label == "BE":
         _settle_subject(clause)
         clause.copula = clause.copula or mark

@@ -89,11 +89,13 @@ def _note_rank_list(clauses: list[Clause], draft: Draft) -> None:
     numbers = [
         phrase.number for clause in clauses if _is_bare(clause) for phrase in clause.phrases if _may_be_rank(phrase)
     ]
+    kept = [number for number in numbers if number is not None]
+    if len(kept) < 2:
+        return
     if any((joint := clause.joint("AND")) and draft.words(joint.span).lower() in ("plus", "+") for clause in clauses):
         return  # a sum
-    kept = [number for number in numbers if number is not None]
     falling = all(a > b for a, b in itertools.pairwise(kept))
-    if len(kept) >= 2 and falling and all(2 <= number <= 10 for number in kept):
+    if falling and all(2 <= number <= 10 for number in kept):
         draft.flags.add("ranks")
 
 
@@ -154,7 +156,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     if clause.joint("REPAIR") and clause.verb is None and _withdraw(clause, draft):
         return
     stated = clause.copula is not None or clause.mark("MINE", "PRED")
-    if any(mark.label == "META" for mark in clause.marks) and clause.verb is None and not stated:
+    if clause.mark("META") and clause.verb is None and not stated:
         _read_rest(clause, draft)
         return
     name = clause.verb_name
@@ -402,9 +404,11 @@ _ASKING = frozenset(_ASKING_WORDS.split(" "))
 def _asks(text: str) -> bool:
     """Whether all that is said is one question: "can I have the rest?"."""
     words = text.strip().lower()
+    if not words.endswith("?"):
+        return False
     first = words.split(maxsplit=1)[0].removesuffix("n't").removesuffix("'s").rstrip("'") if words else ""
     asked = first in _ASKING or words.startswith(("you ", "you'", "so you"))
-    return words.endswith("?") and asked and not any(mark in words[:-1] for mark in ".!?;,")
+    return asked and not any(mark in words[:-1] for mark in ".!?;,")
 
 
 def _is_call(clauses: list[Clause]) -> bool:

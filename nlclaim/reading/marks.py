@@ -27,18 +27,17 @@ def mark_order(draft: Draft, edges: Iterable[PrecedenceConstraint]) -> OrderMark
 
 def mark_trumps(statement: Statement, draft: Draft, trumps: str | None) -> TrumpMark:
     """Mentioned, outstanding acknowledged, drawing stated: three separate facts."""
-    spans = list(_suit_spans(statement, {"T", trumps}))
+    said = list(_suit_spans(statement, {"T", trumps}))
     plans = {sort for sort, _ in draft.drawing_spans}
     drawing = "plan" if "plan" in plans else "state" if "state" in plans else "none"
     counts = [count for count, _ in draft.outstanding if count is not None]
-    spans.extend(span for _, span in draft.drawing_spans)
-    spans.extend(span for _, span in draft.outstanding)
+    spans = {*said, *(span for _, span in draft.drawing_spans), *(span for _, span in draft.outstanding)}
     return TrumpMark(
-        mentioned=any(True for _ in _suit_spans(statement, {"T", trumps})),
+        mentioned=bool(said),
         outstanding_acknowledged=bool(draft.outstanding),
         acknowledged_count=counts[0] if counts else None,
         drawing=drawing,
-        spans=tuple(sorted(set(spans))),
+        spans=tuple(sorted(spans)),
     )
 
 
@@ -63,6 +62,8 @@ def noun_phrases(statement: Statement) -> Iterable[NounPhrase]:
 
 def mark_finesse(draft: Draft) -> FinesseMark:
     """Declared, denied or silent."""
+    if not draft.finesse_spans:
+        return FinesseMark()
     return FinesseMark(
         declared=any(not denied for denied, _ in draft.finesse_spans),
         denied=any(denied for denied, _ in draft.finesse_spans),

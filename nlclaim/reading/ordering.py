@@ -20,6 +20,8 @@ _PLAYED = frozenset({"verb", "act", "belief", "concede"})
 
 def order_units(units: list[Unit], steps: list[Step]) -> tuple[PrecedenceConstraint, ...]:
     """All constraints that the words state or imply, transitively reduced within each strength."""
+    if len(steps) < 2:
+        return ()
     if len(steps) > MANY_STEPS:
         return tuple(_adjacent(units))
     edges: dict[tuple[int, int], PrecedenceConstraint] = {}

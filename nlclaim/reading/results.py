@@ -14,18 +14,12 @@ _DOWN_VERBS = frozenset({"", "go", "be", "claim", "concede", "fail", "drop", "ca
 def read_result(clause: Clause, draft: Draft) -> bool:
     """Reads a clause that names a result; false when it does not."""
     down = clause.mark("DOWN")
-    target = clause.place("for")
-    governed = (
-        target is not None
-        and down is not None
-        and target.span.start < down.span.start
-        and clause.verb_name in ("cash", "play", "run")
-    )
-    left = clause.place("to")
-    if down is not None and left is not None and isinstance(left.object, NounPhrase):
-        return False  # "I'm down to two trumps"
-    if down is not None and not clause.is_passive and (governed or clause.verb_name in _DOWN_VERBS):
-        return _read_down(clause, draft, down)
+    if down is not None:
+        left = clause.place("to")
+        if left is not None and isinstance(left.object, NounPhrase):
+            return False  # "I'm down to two trumps"
+        if not clause.is_passive and (clause.verb_name in _DOWN_VERBS or _plays_for(clause, down)):
+            return _read_down(clause, draft, down)
     if clause.verb_name == "establish" and _is_set(clause, draft):
         return True
     signed = clause.mark("SIGNED", "SCORE")
@@ -34,10 +28,10 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         return not any(phrase.act for phrase in clause.phrases)  # "♦ finesse for +1" says both
     if clause.verb_name == "need":
         return False
-    if clause.mark("EXACT") and clause.negation is not None:
-        draft.flags.add("concede")  # "I can't make it"
-        return True
     if clause.mark("EXACT"):
+        if clause.negation is not None:
+            draft.flags.add("concede")  # "I can't make it"
+            return True
         counted = next(
             (p for p in clause.phrases if p.noun == "trick" or (p.is_bare_number and (p.number or 0) > 7)), None
         )
@@ -49,11 +43,17 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         if clause.who == "you":
             draft.flags.add("their_result")  # "you've made it"
         return not any(phrase.act for phrase in clause.phrases)
-    told = clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
-    named = bool(clause.phrases) and clause.phrases[0].noun in ("contract", "overtrick", "undertrick")
-    if clause.verb is None and named and not told and not any(phrase.after_unread for phrase in clause.phrases):
-        return _read_result_noun(clause, draft)
+    if clause.verb is None and clause.phrases and clause.phrases[0].noun in ("contract", "overtrick", "undertrick"):
+        told = clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
+        if not told and not any(phrase.after_unread for phrase in clause.phrases):
+            return _read_result_noun(clause, draft)
     return _read_exclusion_result(clause, draft)
+
+
+def _plays_for(clause: Clause, down: Mark) -> bool:
+    """ "Cashing out for one down"."""
+    target = clause.place("for")
+    return target is not None and target.span.start < down.span.start and clause.verb_name in ("cash", "play", "run")
 
 
 def _read_down(clause: Clause, draft: Draft, down: Mark) -> bool:
