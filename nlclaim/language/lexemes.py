@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from nlclaim.language.lexicon import Lexicon, load_lexicon
+from nlclaim.language.lexicon import Entry, Node, load_lexicon
 from nlclaim.language.notation import parse_card_word, suit_of_mark
 from nlclaim.language.tokenizer import Word
 from nlclaim.spans import Span
@@ -43,43 +43,40 @@ def _bid_result(sign: str) -> str:
     return sign if len(sign) == 2 and sign[1] != "0" else "="
 
 
-class _Unit(NamedTuple):
-    """One lexicon word and the token it came from."""
-
-    norm: str
-    word: Word
-
-
 def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme]:
     """The lexemes of a statement, left to right, fillers left out."""
-    units = [_Unit(norm, word) for word, parts in zip(words, norms, strict=True) for norm in parts]
-    lexicon = load_lexicon()
+    said = [norm for parts in norms for norm in parts]
+    sources = (
+        words if len(said) == len(words) else [word for word, parts in zip(words, norms, strict=True) for _ in parts]
+    )
+    phrases = load_lexicon().phrases
     shouting = len(words) > 3 and not any(word.plain.islower() for word in words)
     lexemes: list[Lexeme] = []
     at = 0
-    while at < len(units):
-        lexeme, length = _match(units, at, lexicon, shouting=shouting)
-        if lexeme.label != "FILLER":
-            lexemes.append(lexeme)
-        at += length
+    while at < len(said):
+        plain, start, end = sources[at]
+        if not shouting and len(plain) > 1 and plain.isupper() and (cards := parse_card_word(plain)):
+            lexemes.append(Lexeme("CARDS", cards, start, end, plain))
+            at += 1
+            continue
+        entry, after = _longest(phrases, said, at)
+        label, value = entry or _shape(said[at], plain)
+        if label != "FILLER":
+            lexemes.append(Lexeme(label, value, start, sources[after - 1].end, plain))
+        at = after
     return lexemes
 
 
-def _match(units: list[_Unit], at: int, lexicon: Lexicon, *, shouting: bool) -> tuple[Lexeme, int]:
-    norm, word = units[at]
-    if len(word.plain) > 1 and word.plain.isupper() and (cards := parse_card_word(word.plain)) and not shouting:
-        return Lexeme("CARDS", cards, word.start, word.end, word.plain), 1
-    node = lexicon.phrases.get(norm)
-    entry, size, here = None, 0, at
+def _longest(phrases: Node, said: list[str], at: int) -> tuple[Entry | None, int]:
+    """The entry of the longest phrase that begins at a place, and the place behind it."""
+    entry, after = None, at + 1
+    node = phrases.get(said[at])
     while node is not None:
-        here += 1
+        at += 1
         if node.entry is not None:
-            entry, size = node.entry, here - at
-        node = node.get(units[here].norm) if node and here < len(units) else None
-    if entry is not None:
-        return Lexeme(entry.label, entry.value, word.start, units[at + size - 1].word.end, word.plain), size
-    label, value = _shape(norm, word.plain)
-    return Lexeme(label, value, word.start, word.end, word.plain), 1
+            entry, after = node.entry, at
+        node = node.get(said[at]) if node and at < len(said) else None
+    return entry, after
 
 
 _RANK_LETTERS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "ten": "T", "nine": "9", "eight": "8"}

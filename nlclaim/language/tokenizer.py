@@ -26,7 +26,8 @@ SUIT_MARK = (
 _RANK_RUN = r"(?:10|[AKQJTakqjt2-9])+[xX]*(?![A-Za-z0-9])"
 _TOKEN = re.compile(
     rf"""
-      {SUIT_MARK}{_RANK_RUN}                          # ♠AK, @H10
+      [a-z]{{2,}}(?=[ ,.])                             # most words; none of what follows could match longer
+    | {SUIT_MARK}{_RANK_RUN}                          # ♠AK, @H10
     | (?:10|[AKQJTakqjt2-9])+[xX]*{SUIT_MARK}         # A♠, J@S
     | {SUIT_MARK}
     | &(?:amp|nbsp|quot|apos|lt|gt|\#\d{{1,5}}|\#x[0-9a-fA-F]{{1,5}});
@@ -39,7 +40,7 @@ _TOKEN = re.compile(
     | (?:10|[2-9])[xX]*(?=[AKQJTakqjtshdcSHDC](?![A-Za-z]))
     | \d+(?:st|nd|rd|th)(?!\w) | \d+(?=[^\W\d_]) | \d+
     | [^\W_]+(?:-[^\W_]+)*                            # words, hyphens inside
-    | \.{{2,}} | --+ | \s+ | .
+    | \.{{2,}} | --+ | \S
     """,
     re.VERBOSE | re.DOTALL,
 )
@@ -78,8 +79,4 @@ def plain_text(text: str) -> str:
 def split_words(text: str) -> list[Word]:
     """The words of `text` with their offsets, white space left out."""
     plain = plain_text(text)
-    return [
-        Word(match.group(), match.start(), match.end())
-        for match in _TOKEN.finditer(plain)
-        if not match.group().isspace()
-    ]
+    return [Word(match[0], *match.span()) for match in _TOKEN.finditer(plain)]
