@@ -7,10 +7,13 @@ from typing import Any, cast
 
 from lark import Lark, Transformer, Tree
 
+from nlclaim.language.automaton import Automaton
 from nlclaim.language.lexemes import Lexeme
 from nlclaim.language.lexer import LexemeLexer, Terminal
 from nlclaim.language.transform import StatementTransformer
 from nlclaim.resources import read_resource, resource
+
+_START = "statement"
 
 
 class _ListTransformer(Transformer[Terminal, Any]):
@@ -24,25 +27,28 @@ class _ListTransformer(Transformer[Terminal, Any]):
         return first
 
 
-@cache
-def _parser(*, nodes: bool) -> Lark:
+def make_parser(transformer: Transformer[Any, Any]) -> Lark:
+    """A parser of lexemes whose rules' callbacks are the methods of a transformer."""
     return Lark(
         read_resource("grammars", "claim.lark"),
         parser="lalr",
         lexer=LexemeLexer,
-        start="statement",
+        start=_START,
         import_paths=[str(resource("grammars"))],
-        transformer=StatementTransformer() if nodes else _ListTransformer(),
+        transformer=transformer,
     )
+
+
+@cache
+def _automaton() -> Automaton:
+    return Automaton(make_parser(StatementTransformer()), _START)
 
 
 def parse_lexemes(lexemes: list[Lexeme]) -> list[Any]:
     """The nodes of a statement, flat, in the order of the text."""
-    if not lexemes:
-        return []
-    return cast("list[Any]", _parser(nodes=True).parse(cast("Any", lexemes)))
+    return cast("list[Any]", _automaton().run(lexemes))
 
 
 def parse_tree(lexemes: list[Lexeme]) -> Tree[Any]:
     """The parse tree, for `nlclaim parse --show trees`."""
-    return _parser(nodes=False).parse(cast("Any", lexemes))
+    return make_parser(_ListTransformer()).parse(cast("Any", lexemes))

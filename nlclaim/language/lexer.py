@@ -13,7 +13,7 @@ from nlclaim.language.lexemes import Lexeme
 
 
 class Terminal(Lexeme):
-    """A lexeme as Lark's parser wants it: with a `type`. A `lark.Token` of each would cost as much as its parsing."""
+    """A lexeme as Lark's own parser wants it: with a `type`."""
 
     __slots__ = ()
     type = property(itemgetter(0))

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from lark import Transformer
 
 from nlclaim.language.lexemes import Lexeme
-from nlclaim.language.lexer import Terminal
 from nlclaim.language.nodes import Element, Exclusion, Joint, Mark, NounPhrase, Prepositional, Statement, StatementPart
 from nlclaim.language.noun_phrases import join_neighbours, make_noun_phrases, split_suit
 from nlclaim.spans import Span
 
 
+@dataclass(frozen=True, slots=True)
 class Unread:
     """A word that is in no table."""
 
-    def __init__(self, span: Span) -> None:
-        self.span = span
+    span: Span
 
 
-class StatementTransformer(Transformer[Terminal, Any]):
+class StatementTransformer(Transformer[Lexeme, Any]):
     """Builds the nodes while Lark parses. A rule that lists adds to the list that is its first child."""
 
     def statement(self, children: list[Any]) -> list[Any]:

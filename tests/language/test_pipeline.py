@@ -12,9 +12,11 @@ import nlclaim.reading.components  # noqa: F401 - registers the factories, as th
 from nlclaim.errors import ResourceError
 from nlclaim.language import parse_statement
 from nlclaim.language.components import LEXEMES
+from nlclaim.language.grammar import make_parser, parse_lexemes
 from nlclaim.language.lexicon import parse_lexicon
 from nlclaim.language.pipeline import doc_statement, load_pipeline, read_doc
-from nlclaim.language.statements import MAX_CHARACTERS
+from nlclaim.language.statements import MAX_CHARACTERS, read_lexemes
+from nlclaim.language.transform import StatementTransformer
 from nlclaim.spans import Span
 
 AWKWARD = [
@@ -99,3 +101,11 @@ def test_importing_the_packages_loads_no_spacy() -> None:
     code = f"import sys, nlclaim.language, nlclaim.reading; print([m for m in {heavy} if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    "text", [*AWKWARD, "draw trumps, then 4 hearts but a club", "the ace of hearts king of hearts"]
+)
+def test_the_table_is_run_as_lark_runs_it(text: str) -> None:
+    lexemes, _ = read_lexemes(text)
+    assert parse_lexemes(lexemes) == make_parser(StatementTransformer()).parse(lexemes)
