@@ -47,7 +47,7 @@ class Clause:
     @property
     def span(self) -> Span:
         """From the first to the last word of the clause."""
-        return Span(min(span.start for span in self.spans), max(span.end for span in self.spans))
+        return Span(self.spans[0].start, self.spans[-1].end)
 
     def joint(self, *labels: str) -> Joint | None:
         """The first joint before this clause with one of the labels."""
@@ -91,8 +91,9 @@ def make_clauses(statement: Statement) -> list[Clause]:
     """The clauses of a statement in the order of its words."""
     clauses: list[Clause] = []
     for number, part in enumerate(statement.parts):
-        link = _link(part.joints, first=number == 0)
-        if any(joint.label == "QMARK" for joint in part.joints):
+        labels = {joint.label for joint in part.joints}
+        link = _link(labels) if number else "start"
+        if "QMARK" in labels:
             _mark_question(clauses)
         for place, clause in enumerate(_split(part.elements)):
             clause.link, clause.joints = ("none", ()) if place else (link, part.joints)
@@ -107,13 +108,15 @@ def _join_subjects(clauses: list[Clause]) -> None:
     """ "The low heart and the diamond are losers": two subjects of one copula, not a trick and a statement."""
     for first, second in itertools.pairwise(clauses):
         bare = first.phrases and not (first.verb or first.copula or first.marks or first.places or first.persons)
+        if not bare or not second.copula:
+            continue
         uncounted = all(phrase.number is None and phrase.act is None for phrase in first.phrases)
-        if bare and second.copula and second.verb and not second.subjects and second.subordinate == "after":
+        if second.verb and not second.subjects and second.subordinate == "after":
             second.subjects, second.subject = list(first.phrases), first.phrases[0]  # "trumps having been drawn"
             second.spans = [*first.spans, *second.spans]
             second.link = first.link
             first.phrases, first.spans = [], []
-        elif bare and uncounted and second.link == "and" and second.copula and second.subjects and second.verb is None:
+        elif uncounted and second.link == "and" and second.subjects and second.verb is None:
             second.subjects = [*first.phrases, *second.subjects]
             second.link, second.joints = first.link, first.joints
             second.spans = [*first.spans, *second.spans]
@@ -128,10 +131,7 @@ def _mark_question(clauses: list[Clause]) -> None:
             return
 
 
-def _link(joints: tuple[Joint, ...], *, first: bool) -> str:
-    labels = {joint.label for joint in joints}
-    if first:
-        return "start"
+def _link(labels: set[str]) -> str:
     if labels & _ENDS:
         return "stop"
     if "OR" in labels:

@@ -11,21 +11,22 @@ from nlclaim.reading.phrases import Amount
 def claimed_tally(draft: Draft) -> Tally:
     """The number claimed: stated, the rest, or what the listed items add up to."""
     amounts = [amount for amount, _ in draft.claimed or draft.claimed_if]
+    everything = any(amount.all for amount in amounts)
     stated = [amount for amount in amounts if amount.tricks is not None]
-    if "all_but" in draft.flags and any(amount.all for amount in amounts):
+    if "all_but" in draft.flags and everything:
         return Tally()
     if stated:
         number = stated[-1] if "repair" in draft.flags else stated[0]
         return Tally(number.tricks, scope=_scope(number))
-    if any(amount.all for amount in amounts) and draft.conceded:
+    if everything and draft.conceded:
         draft.flags.add("rest_claimed")
         return Tally(scope="remaining")
-    if any(amount.all and not amount.loosely for amount in amounts):
+    if everything and not all(amount.loosely for amount in amounts if amount.all):
         return Tally(all=True, scope="remaining")
     listed = _defenders_sum(draft) or _listed_sum(draft)
     if listed is not None:
         return Tally(listed, scope="remaining")
-    if any(amount.all for amount in amounts) or ("that_is_all" in draft.flags and _plays(draft) and not draft.conceded):
+    if everything or ("that_is_all" in draft.flags and _plays(draft) and not draft.conceded):
         return Tally(all=True, scope="remaining")
     return Tally()
 
@@ -40,9 +41,11 @@ _TAKES = frozenset({Verb.CASH, Verb.WIN, Verb.RUFF, Verb.OVERRUFF})
 
 def _defenders_sum(draft: Draft) -> int | None:
     """ "I cash the ace and give partner a ruff": a defender names the tricks he gets, not a way to get the rest."""
+    if draft.claimer_role != "defender":
+        return None
     steps = [step for step in draft.steps if step.verb is not Verb.CONCEDE]
     plain = all(step.verb in _TAKES and not step.negated and step.condition is None for step in steps)
-    if draft.claimer_role != "defender" or not plain or not steps:
+    if not plain or not steps:
         return None
     counts = [len(step.cards) or step.count or (1 if step.verb in (Verb.RUFF, Verb.OVERRUFF) else 0) for step in steps]
     return sum(counts) if all(counts) else None
