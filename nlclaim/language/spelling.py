@@ -86,12 +86,21 @@ def guess_word(word: str) -> Guess | None:
     return _near(word)
 
 
+@cache
+def _by_start() -> dict[str, list[str]]:
+    """The words to guess at by their first two letters, which no slip touches."""
+    found: dict[str, list[str]] = {}
+    for word in _targets():
+        found.setdefault(word[:2], []).append(word)
+    return found
+
+
 def _near(word: str) -> Guess | None:
     from rapidfuzz.distance import OSA
 
     best: tuple[int, str] | None = None
-    for target in _targets():
-        if target[0] != word[0] or abs(len(target) - len(word)) > 1:
+    for target in _by_start().get(word[:2], ()):
+        if abs(len(target) - len(word)) > 1:
             continue
         distance = OSA.distance(word, target, score_cutoff=2)
         if distance <= _allowed(word, target) and (best is None or distance < best[0]):
@@ -101,8 +110,6 @@ def _near(word: str) -> Guess | None:
 
 def _allowed(word: str, target: str) -> int:
     """Slips allowed: one in a long word, or in any whose consonants agree; two in a very long one."""
-    if word[:2] != target[:2]:
-        return 0
     if len(word) >= 10:
         return 2
     if len(word) >= 6 or (len(word) >= 4 and len(word) < len(target) and _skeleton(word) == _skeleton(target)):
