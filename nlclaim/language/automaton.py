@@ -51,7 +51,7 @@ class Automaton:
         states: list[int] = [self._start]
         values: list[Any] = []
         row = rows[self._start]
-        for lexeme in (*lexemes, _END):
+        for lexeme in [*lexemes, _END]:
             label = lexeme.label
             step = row[label]
             while type(step) is _Reduction:

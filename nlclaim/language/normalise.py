@@ -66,7 +66,7 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     after = entries[-1] if place + 1 < len(words) else None
     if norm[0].startswith("ruff"):
         led = after is None or after.label in _BESIDE_RUFF or after.label not in _BESIDE
-        return led and any(entry is not None and entry.label in (*_BESIDE, "PREP") for entry in entries)
+        return led and any(entry is not None and entry.label in _BESIDE | {"PREP"} for entry in entries)
     return any(entry is not None and entry.label in _BESIDE for entry in entries)
 
 

@@ -25,7 +25,7 @@ def order_units(units: list[Unit], steps: list[Step]) -> tuple[PrecedenceConstra
     if len(steps) > MANY_STEPS:
         return tuple(_adjacent(units))
     edges: dict[tuple[int, int], PrecedenceConstraint] = {}
-    for edge in (*_explicit(units), *_implied(units, steps)):
+    for edge in itertools.chain(_explicit(units), _implied(units, steps)):
         if edge.before != edge.after:
             edges.setdefault((edge.before, edge.after), edge)
     return reduce_constraints(tuple(edges.values()))
@@ -129,7 +129,7 @@ def _implied(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstra
 def _both_suits(unit: Unit, following: Unit, steps: list[Step]) -> bool:
     """Whether both are listed without a card: suits set side by side, as a count would be."""
     listed = unit.sort == following.sort == "listed"
-    return listed and not any(steps[number].cards for number in (*unit.steps, *following.steps))
+    return listed and not any(steps[number].cards for number in [*unit.steps, *following.steps])
 
 
 def _neighbours(units: list[Unit]) -> Iterator[tuple[Unit, Unit]]:

@@ -58,7 +58,7 @@ def _plays_for(clause: Clause, down: Mark) -> bool:
 
 def _read_down(clause: Clause, draft: Draft, down: Mark) -> bool:
     governed = [place.object for place in clause.places if isinstance(place.object, NounPhrase)]
-    phrases = [p for p in (*clause.subjects, *clause.phrases, *governed) if p.number is not None]
+    phrases = [p for p in [*clause.subjects, *clause.phrases, *governed] if p.number is not None]
     if phrases:
         draft.add_result(Result(down=phrases[-1].number))
     else:

@@ -8,11 +8,14 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import left_out
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import negated
+from nlclaim.reading.frames import SEATS, negated
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import amount_of
 from nlclaim.reading.tallies import gain, read_concede, read_give, read_have, read_take, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
+
+_SPOKEN_OF = frozenset({"he", "they", "declarer", *SEATS})
+"""Who is spoken of in a report of what somebody said."""
 
 
 def read_claim(clause: Clause, draft: Draft) -> None:
@@ -21,7 +24,7 @@ def read_claim(clause: Clause, draft: Draft) -> None:
         draft.flags.add("denial")
         return
     draft.flags.add("claim")
-    if clause.who in ("he", "they", "declarer", *"NESW") or (clause.verb and clause.verb.form in ("s", "past")):
+    if clause.who in _SPOKEN_OF or (clause.verb and clause.verb.form in ("s", "past")):
         draft.flags.add("reported")
     for phrase in clause.phrases or clause.subjects:
         if phrase.noun == "contract" or phrase.noun == "overtrick":
@@ -59,7 +62,7 @@ _UTTERS = ("say", "said", "mention", "stat", "tell", "told", "announc")
 
 def read_say(clause: Clause, draft: Draft) -> None:
     """ "Declarer says he will …": from here on, the third person is the claimer."""
-    third = clause.who in ("he", "they", "declarer", *"NESW")
+    third = clause.who in _SPOKEN_OF
     if negated(clause) and clause.verb and draft.words(clause.verb.span).lower().startswith(_UTTERS):
         draft.flags.add("objection")  # "you didn't mention the trump"
     if third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):
@@ -124,7 +127,7 @@ def _with_phrases(clause: Clause, phrases: list[NounPhrase]) -> Clause:
 def read_vague(clause: Clause, draft: Draft) -> None:
     """ "I can manage this": a claim without a number or a line."""
     refused = [phrase for phrase in clause.subjects if phrase.quantifier in ("no", "none")]
-    for phrase in (*clause.phrases, *refused):
+    for phrase in [*clause.phrases, *refused]:
         if phrase.act:
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     if clause.who == "me" and not negated(clause) and clause.verb_name != "need":

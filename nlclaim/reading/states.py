@@ -330,7 +330,7 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
     if clause.who in _HANDS and any(p.suit == "T" and p.quantifier == "all" for p in clause.phrases):
         draft.claim(Amount(all=True), clause.span)  # "my hand is all trumps"
         return True
-    if subjects and clause.phrases and all(p.is_bare_number for p in (*subjects, *clause.phrases)):
+    if subjects and clause.phrases and all(p.is_bare_number for p in [*subjects, *clause.phrases]):
         draft.claimed.clear()
         draft.claim(Amount(tricks=clause.phrases[-1].number), clause.span)  # "four plus one is five"
         return True

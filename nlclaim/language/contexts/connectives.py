@@ -54,7 +54,7 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ruff once and draw": a number of times, no order."""
     lexeme = lexemes[place]
-    counts = lexeme.plain.lower() == "once" and label_at(lexemes, place + 1) in (*JOINTS, "END", "PREP")
+    counts = lexeme.plain.lower() == "once" and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP"}
     return relabel(lexeme, "SKIP", "") if counts else None
 
 

@@ -131,7 +131,8 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
 def _is_down(lexemes: list[Lexeme], place: int) -> bool:
     """ "To down", "down to": how many."""
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
-    return (after == "DOWN" and before in (*JOINTS, "END")) or (before == "DOWN" and after in (*JOINTS, "END"))
+    ends = JOINTS | {"END"}
+    return (after == "DOWN" and before in ends) or (before == "DOWN" and after in ends)
 
 
 def _counted_suit(lexemes: list[Lexeme], place: int) -> bool:
