@@ -15,11 +15,22 @@ from typing import TYPE_CHECKING, Any
 from nlclaim.errors import NlclaimError
 
 if TYPE_CHECKING:
-    from nlclaim.api import Case, Readings, Ruling, interpret, load_case, read, rule
+    from nlclaim.api import Case, Readings, Ruling, compare, interpret, load_case, read, rule
 
 __version__ = "0.1.0"
 
-__all__ = ["Case", "NlclaimError", "Readings", "Ruling", "__version__", "interpret", "load_case", "read", "rule"]
+__all__ = [
+    "Case",
+    "NlclaimError",
+    "Readings",
+    "Ruling",
+    "__version__",
+    "compare",
+    "interpret",
+    "load_case",
+    "read",
+    "rule",
+]
 
 
 def __getattr__(name: str) -> Any:

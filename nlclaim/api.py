@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
+from nlclaim.law import editions
 from nlclaim.lines import Budget
 from nlclaim.reading import GroundedReading, Readings, ground, interpret
 from nlclaim.ruling.adjudication import adjudicate
 from nlclaim.ruling.case import Case, load_case
+from nlclaim.ruling.comparison import Comparison
 from nlclaim.ruling.model import Ruling
 
-__all__ = ["Case", "Readings", "Ruling", "interpret", "load_case", "read", "rule"]
+__all__ = ["Case", "Comparison", "Readings", "Ruling", "compare", "interpret", "load_case", "read", "rule"]
 
 DEFAULT_SECONDS = 5.0
 """A director at the table waits this long, and no longer."""
@@ -46,3 +49,17 @@ def rule(case: Case | Path | str, *, seconds: float | None = DEFAULT_SECONDS, no
     if not isinstance(case, Case):
         case = load_case(case)
     return adjudicate(case, read(case), Budget(seconds, nodes))
+
+
+def compare(case: Case, *, seconds: float | None = DEFAULT_SECONDS, nodes: int | None = None) -> Comparison:
+    """Rule on a claim under every edition of the duplicate Laws, and the one that its case names.
+
+    `seconds` and `nodes` bound each ruling. Raises as `rule` does.
+    """
+    rulings = {
+        law: rule(replace(case, law=law), seconds=seconds, nodes=nodes)
+        for law in editions()
+        if law != "rubber" or case.law == law
+    }
+    asked = rulings.pop(case.law)
+    return Comparison(asked, tuple(rulings.values()))

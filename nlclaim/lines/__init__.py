@@ -5,6 +5,8 @@ The search asks the rules which cards are normal; it knows no clause. Whoever ru
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from nlclaim.bridge import Hand, Position, Seat, Suit
 from nlclaim.errors import SearchBudgetExceeded
 from nlclaim.lines.bearing import essential
@@ -39,6 +41,7 @@ __all__ = [
     "double_dummy",
     "fewest_by_legal_play",
     "find_costs",
+    "normal_along",
     "running_suit",
     "tricks_guaranteed",
     "worst_line",
@@ -85,6 +88,14 @@ class Bench:
             found = [result for result in self._answers.values() if result.line]
             self._answers[query] = WorstLineSearch(query, self.budget, self._solver).run(found)
         return self._answers[query]
+
+
+def normal_along(query: LineQuery, line: Iterable[Play], budget: Budget) -> tuple[tuple[Play, ...], ...]:
+    """For each card of a normal line of `query`, the cards that are normal in its place; () for the other side's.
+
+    Raises SearchBudgetExceeded.
+    """
+    return tuple(WorstLineSearch(essential(query), budget).normal_along(line))
 
 
 def tricks_guaranteed(

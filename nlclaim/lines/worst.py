@@ -7,7 +7,7 @@ by relative ranks, so that tables which differ in gone cards share the proof.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from nlclaim.bridge import CARDS, Position, Seat
@@ -110,6 +110,22 @@ class WorstLineSearch:
         after, _ = play(table, card, self._trumps, self._wakes_on_show_out)
         rest = self._as_normal(after, plays[1:])
         return None if rest is None else (card, reason, rest)
+
+    def normal_along(self, plays: Iterable[Play]) -> Iterator[tuple[Play, ...]]:
+        """For each card of a line that is normal: the cards normal in its place, itself among them; () for the others.
+
+        Raises SearchBudgetExceeded.
+        """
+        table = self.root
+        for played in plays:
+            if not table.trick and self._bounds:
+                table = promises.settle(self._bounds, table, self._trumps)
+            candidates = self._normal.cards(table) if table.turn in SIDE else []
+            yield tuple(Play(played.seat, CARDS[each.card], each.reason) for each in candidates)
+            for candidate in candidates:
+                if candidate.card == played.card.index:
+                    table = with_candidate(table, candidate, self._bounds)
+            table, _ = play(table, played.card.index, self._trumps, self._wakes_on_show_out)
 
     def _unroll(self, line: Line) -> tuple[Play, ...]:
         plays = []

@@ -35,7 +35,7 @@ def explain(
     children += [_on_authority(each, outcome.policy) for each in differences]
     if unproved:
         children.append(
-            Reason(f"Time ran out on {say_list(unproved)}: those numbers are only upper bounds.", kind="unproved")
+            Reason(f"Not proved: {say_list(unproved)}. Those numbers are only upper bounds.", kind="unproved")
         )
     children += [_on_open_point(point) for point in open_points]
     return Reason(

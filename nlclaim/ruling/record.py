@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -11,6 +12,7 @@ from nlclaim.law import Citation
 from nlclaim.lines import REASONS, Play
 from nlclaim.reading import Readings
 from nlclaim.reading.records import StatementRecord, statement_record
+from nlclaim.ruling.comparison import Comparison, explain_comparison
 from nlclaim.ruling.explanation import cite_play
 from nlclaim.ruling.model import Reason, ReasonKind, Ruling
 
@@ -92,6 +94,14 @@ class OpenPointRecord(_Record):
     awarded: int = Field(description="What it would give otherwise")
 
 
+class ComparisonRecord(_Record):
+    """The awards by edition of the Laws and authority, and what the differences turn on."""
+
+    by_edition: dict[str, dict[str, int]]
+    unproved: dict[str, list[str]]
+    reasons: ReasonRecord
+
+
 class RulingRecord(_Record):
     """A ruling. All trick counts are of the remaining tricks, the one in progress included, to the claiming side."""
 
@@ -116,14 +126,24 @@ class RulingRecord(_Record):
     findings: list[str]
     seconds: float
     complete: bool
+    why: list[ReasonRecord] = Field(default_factory=list, description="The tricks asked about, card by card")
+    comparison: ComparisonRecord | None = Field(default=None, description="If asked for")
     expected: object = None
     confidence: object = None
     meta: object = None
 
 
-def ruling_record(ruling: Ruling) -> RulingRecord:
-    """The record of a ruling; `expected`, `confidence` and `meta` of its case are carried through."""
+def ruling_record(ruling: Ruling, whys: Sequence[Reason] = (), comparison: Comparison | None = None) -> RulingRecord:
+    """The record of a ruling; `expected`, `confidence` and `meta` of its case are carried through.
+
+    `whys` are tricks explained card by card.
+    """
     case = ruling.case
+    extra: dict[str, Any] = {**case.passthrough}
+    if whys:
+        extra["why"] = [_reason(why) for why in whys]
+    if comparison is not None:
+        extra["comparison"] = _comparison(comparison)
     return RulingRecord(
         schema="ruling/1",
         id=case.id,
@@ -149,7 +169,15 @@ def ruling_record(ruling: Ruling) -> RulingRecord:
         findings=list(ruling.findings),
         seconds=round(ruling.seconds, 4),
         complete=ruling.complete,
-        **case.passthrough,
+        **extra,
+    )
+
+
+def _comparison(comparison: Comparison) -> ComparisonRecord:
+    return ComparisonRecord(
+        by_edition={ruling.case.law: ruling.by_authority for ruling in comparison.rulings},
+        unproved={ruling.case.law: list(ruling.unproved) for ruling in comparison.rulings},
+        reasons=_reason(explain_comparison(comparison)),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Sequence
 
 from nlclaim.bridge import Card, Contract, Side
@@ -10,6 +11,7 @@ _RANKS = (
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace",
 )  # fmt: skip
 _NUMBERS = ("none", "one", *_RANKS[:9], "eleven", "twelve", "thirteen")
+_MOST_NAMED = 5
 _DOUBLED = {"": "", "X": " doubled", "XX": " redoubled"}
 
 
@@ -19,8 +21,14 @@ def say_card(card: Card) -> str:
 
 
 def say_cards(cards: Iterable[Card], joined_by: str = "and") -> str:
-    """`the five of hearts, the ace of clubs and the ten of clubs`."""
-    return say_list([say_card(card) for card in cards], joined_by)
+    """`the jack or ten of hearts or the ace of clubs`; of more than five, those first named `or another`."""
+    given = list(cards)
+    named, more = given[:_MOST_NAMED], given[_MOST_NAMED:]
+    said = [
+        f"the {say_list([_RANKS[card.rank] for card in suited], joined_by)} of {suit}"
+        for suit, suited in itertools.groupby(named, key=lambda card: card.suit)
+    ]
+    return say_list([*said, *(["another"] if more else [])], joined_by)
 
 
 def say_list(items: Sequence[str], joined_by: str = "and") -> str:
