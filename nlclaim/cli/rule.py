@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,13 +13,16 @@ from nlclaim.cli.output import EXIT_SOME_FAILED, complain, error_record, json_te
 
 if TYPE_CHECKING:
     from nlclaim.ruling.case import Case
-    from nlclaim.ruling.model import Ruling
+    from nlclaim.ruling.comparison import Comparison
+    from nlclaim.ruling.model import Reason, Ruling
 
 
 class RulingFormat(StrEnum):
     """How a ruling is printed."""
 
     TEXT = "text"
+    MARKDOWN = "markdown"
+    HTML = "html"
     JSON = "json"
 
 
@@ -38,7 +42,14 @@ def rule(
     board: Annotated[
         str | None, typer.Option(help="Which board of a .pbn or .lin file; else all that end in a claim.")
     ] = None,
-    output: Annotated[RulingFormat, typer.Option("--format", help="text or json.")] = RulingFormat.TEXT,
+    output: Annotated[RulingFormat, typer.Option("--format", help="text, markdown, html or json.")] = RulingFormat.TEXT,
+    why: Annotated[
+        list[int] | None,
+        typer.Option(min=1, help="Explain this trick of the line, card by card; may be given more than once."),
+    ] = None,
+    compare: Annotated[
+        bool, typer.Option("--compare", help="The authorities and editions side by side, and what they turn on.")
+    ] = False,
     jsonl: Annotated[bool, typer.Option("--jsonl", help="Case records as JSON Lines in, ruling records out.")] = False,
     budget: Annotated[float, typer.Option(min=0.0, help="Seconds a ruling may take.")] = 5.0,
     nodes: Annotated[int | None, typer.Option(min=1, help="Search nodes a ruling may take; none: no limit.")] = None,
@@ -52,6 +63,8 @@ def rule(
 
     - `nlclaim rule case.json`
     - `nlclaim rule hand.pbn --board 7 --claimer S --statement "draw the last trump, then the rest"`
+    - `nlclaim rule case.json --why 4 --compare`
+    - `nlclaim rule case.json --format html > ruling.html`
     - `nlclaim rule case.json --law 2007 --authority acbl --format json`
     - `nlclaim rule --jsonl < cases.jsonl > rulings.jsonl`
     """
@@ -64,10 +77,11 @@ def rule(
         "authority": authority,
     }
     overrides = {key: value for key, value in given.items() if value is not None}
+    asked = _Asked(output, budget, nodes, tuple(why or ()), compare)
     if jsonl:
-        fine = run_json_lines(lambda row, content: _rule_line(row, content, overrides, budget, nodes))
+        fine = run_json_lines(lambda row, content: _rule_line(row, content, overrides, asked))
     elif cases:
-        results = [_rule_source(source, overrides, board, output, budget, nodes) for source in cases]
+        results = [_rule_source(source, overrides, board, asked) for source in cases]
         fine = all(results)
     else:
         raise typer.BadParameter("name a case file, or - for standard input, or use --jsonl", param_hint="CASE")
@@ -75,33 +89,55 @@ def rule(
         raise typer.Exit(EXIT_SOME_FAILED)
 
 
-def _rule_line(
-    row: int, content: object, overrides: dict[str, Any], seconds: float, nodes: int | None
-) -> tuple[dict[str, Any], bool]:
+@dataclass(frozen=True)
+class _Asked:
+    """What is asked of each ruling."""
+
+    output: RulingFormat
+    seconds: float
+    nodes: int | None
+    tricks: tuple[int, ...]
+    """Those to be explained card by card."""
+    compare: bool
+
+
+@dataclass(frozen=True)
+class _Answer:
+    ruling: Ruling
+    whys: tuple[Reason, ...]
+    comparison: Comparison | None
+
+
+def _rule_line(row: int, content: object, overrides: dict[str, Any], asked: _Asked) -> tuple[dict[str, Any], bool]:
     from nlclaim.errors import RecordError
     from nlclaim.ruling.case import load_case
 
     if not isinstance(content, dict):
         raise RecordError("a case record is a JSON object", row=row)
-    ruling = _rule_case(load_case(content, overrides=overrides, row=row), seconds, nodes)
-    return _as_json(ruling), ruling.complete
+    answer = _answer(load_case(content, overrides=overrides, row=row), asked)
+    return _as_json(answer), answer.ruling.complete
 
 
-def _rule_case(case: Case, seconds: float, nodes: int | None) -> Ruling:
+def _answer(case: Case, asked: _Asked) -> _Answer:
+    from nlclaim.api import compare as compare_editions
     from nlclaim.api import rule as rule_on
+    from nlclaim.lines import Budget
+    from nlclaim.ruling.why import explain_trick
 
-    return rule_on(case, seconds=seconds, nodes=nodes)
+    comparison = compare_editions(case, seconds=asked.seconds, nodes=asked.nodes) if asked.compare else None
+    ruling = comparison.asked if comparison else rule_on(case, seconds=asked.seconds, nodes=asked.nodes)
+    whys = tuple(explain_trick(ruling, number, Budget(asked.seconds)) for number in asked.tricks)
+    return _Answer(ruling, whys, comparison)
 
 
-def _as_json(ruling: Ruling) -> dict[str, Any]:
+def _as_json(answer: _Answer) -> dict[str, Any]:
     from nlclaim.ruling.record import ruling_record
 
-    return ruling_record(ruling).model_dump(by_alias=True, exclude_unset=True)
+    record = ruling_record(answer.ruling, answer.whys, answer.comparison)
+    return record.model_dump(by_alias=True, exclude_unset=True)
 
 
-def _rule_source(
-    source: str, overrides: dict[str, Any], board: str | None, output: RulingFormat, seconds: float, nodes: int | None
-) -> bool:
+def _rule_source(source: str, overrides: dict[str, Any], board: str | None, asked: _Asked) -> bool:
     from nlclaim.cli.sources import iter_cases
     from nlclaim.errors import NlclaimError
 
@@ -110,24 +146,31 @@ def _rule_source(
         try:
             if isinstance(case, NlclaimError):
                 raise case
-            ruling = _rule_case(case, seconds, nodes)
+            answer = _answer(case, asked)
         except NlclaimError as error:
             complain(str(error) if str(error).startswith(source) else f"{source}: {error}")
-            if output is RulingFormat.JSON:
+            if asked.output is RulingFormat.JSON:
                 sys.stdout.write(json_text(error_record(None, error)) + "\n")
             fine = False
             continue
-        _print(ruling, output)
-        if not ruling.complete:
-            complain(f"{source}: the budget of {seconds:g} s ran out; the award is an upper bound (--budget, --nodes)")
+        _print(answer, asked.output)
+        if not answer.ruling.complete:
+            complain(
+                f"{source}: the budget of {asked.seconds:g} s ran out; the award is an upper bound (--budget, --nodes)"
+            )
             fine = False
     return fine
 
 
-def _print(ruling: Ruling, output: RulingFormat) -> None:
+def _print(answer: _Answer, output: RulingFormat) -> None:
     if output is RulingFormat.JSON:
-        sys.stdout.write(json_text(_as_json(ruling), indent=1) + "\n")
-        return
-    from nlclaim.ruling.render_text import print_ruling
+        sys.stdout.write(json_text(_as_json(answer), indent=1) + "\n")
+    elif output is RulingFormat.TEXT:
+        from nlclaim.ruling.render_text import print_ruling
 
-    print_ruling(ruling)
+        print_ruling(answer.ruling, answer.whys, answer.comparison)
+    else:
+        from nlclaim.ruling.page import format_page
+
+        template = "ruling.html" if output is RulingFormat.HTML else "ruling.md"
+        sys.stdout.write(format_page(answer.ruling, template, answer.whys, answer.comparison))

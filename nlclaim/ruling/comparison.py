@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from nlclaim.law import load_edition
 from nlclaim.ruling.model import Reason, Ruling
-from nlclaim.ruling.speech import begin, say_list, say_tricks
+from nlclaim.ruling.speech import begin, say_authority, say_list, say_tricks
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +51,11 @@ def explain_comparison(comparison: Comparison) -> Reason:
 
 
 def _between_authorities(ruling: Ruling) -> Iterator[Reason]:
-    differing = [reason for reason in ruling.reasons.children if reason.kind == "authority"]
-    agreeing = [name for name, award in ruling.by_authority.items() if award == ruling.awarded]
+    agreeing = [say_authority(name) for name, award in ruling.by_authority.items() if award == ruling.awarded]
     if agreeing and ruling.awarded is not None:
-        gives = "gives" if len(agreeing) == 1 else "give"
-        text = f"{begin(say_list(agreeing))} {gives} {say_tricks(ruling.awarded)} under the Laws of {ruling.case.law}."
-        yield Reason(text, kind="authority")
-    yield from differing
+        gives = f"{begin(say_list(agreeing))} {'gives' if len(agreeing) == 1 else 'give'} {say_tricks(ruling.awarded)}"
+        yield Reason(f"{gives} under the Laws of {ruling.case.law}.", kind="authority")
+    yield from (reason for reason in ruling.reasons.children if reason.kind == "authority")
 
 
 def _under(asked: Ruling, other: Ruling) -> Reason:
@@ -69,7 +67,7 @@ def _under(asked: Ruling, other: Ruling) -> Reason:
     changed = [name for name in proved if other.by_authority[name] != asked.by_authority.get(name)]
     if not changed:
         return Reason(f"The Laws of {law} change nothing.", kind="authority")
-    gives = [f"{name} {say_tricks(other.by_authority[name])}" for name in changed]
+    gives = [f"{say_authority(name)} gives {say_tricks(other.by_authority[name])}" for name in changed]
     keys = _differing_keys(asked, other) if authority in changed else ()
     text = f"Under the Laws of {law} it is otherwise: {say_list(gives)}."
     return Reason(text, None, tuple(key.evidence[0] for key in keys), keys, kind="authority")

@@ -10,7 +10,7 @@ from nlclaim.lines import REASONS, Cost, Play, find_costs
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.model import Difference, OpenPoint, Outcome, Reason
 from nlclaim.ruling.settlement import Settlement
-from nlclaim.ruling.speech import begin, say_card, say_cards, say_list, say_number, say_side, say_tricks
+from nlclaim.ruling.speech import begin, say_authority, say_card, say_cards, say_list, say_number, say_side, say_tricks
 from nlclaim.ruling.standing import Standing
 from nlclaim.ruling.trials import Trials
 
@@ -34,9 +34,8 @@ def explain(
         children += [_on_bounds(case, claimed, trials, award)]
     children += [_on_authority(each, outcome.policy) for each in differences]
     if unproved:
-        children.append(
-            Reason(f"Not proved: {say_list(unproved)}. Those numbers are only upper bounds.", kind="unproved")
-        )
+        names = say_list([say_authority(name) for name in unproved])
+        children.append(Reason(f"Not proved: {names}. Those numbers are only upper bounds.", kind="unproved"))
     children += [_on_open_point(point) for point in open_points]
     return Reason(
         _headline(case, claimed, award),
@@ -59,12 +58,15 @@ def cite(case: Case, concept: str) -> Citation:
 
 
 def _headline(case: Case, claimed: int, award: int) -> str:
-    side, remaining = say_side(case.claimer.side), say_tricks(case.position.remaining)
+    side, remaining = say_side(case.claimer.side), say_number(case.position.remaining)
+    if award == 0:
+        taken = f"{side} take none of the remaining {say_tricks(case.position.remaining)}"
+    else:
+        only = "only " if award < claimed else ""
+        taken = f"{side} take {only}{say_tricks(award)} of the remaining {remaining}"
     if award == claimed:
-        return f"{side} take {say_tricks(award)} of the remaining {remaining.split()[0]}, as claimed."
-    word = "only " if award < claimed else ""
-    taken = f"{side} take {word}{say_tricks(award)} of the remaining {remaining.split()[0]}."
-    return f"{taken} {begin(say_number(claimed))} {'was' if claimed == 1 else 'were'} claimed."
+        return f"{taken}, as claimed."
+    return f"{taken}. {begin(say_number(claimed))} {'was' if claimed == 1 else 'were'} claimed."
 
 
 def _on_statement(case: Case, outcome: Outcome) -> Reason:
@@ -170,7 +172,7 @@ def _on_bounds(case: Case, claimed: int, trials: Trials, award: int) -> Reason:
 
 def _on_authority(difference: Difference, policy: Policy) -> Reason:
     """One authority that would rule otherwise, and the keys that make it do so, each with who says what."""
-    text = f"The authority {difference.authority} would give {say_tricks(difference.awarded)}."
+    text = f"{begin(say_authority(difference.authority))} would give {say_tricks(difference.awarded)}."
     if not difference.keys:
         text += " No single policy key makes the difference."
     return Reason(

@@ -3,129 +3,134 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator, Sequence
 
-from rich.console import Console
-from rich.padding import Padding
+from rich.console import Console, RenderableType
+from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
 from nlclaim.bridge.diagram import format_diagram
-from nlclaim.law import Citation
 from nlclaim.reading.render import format_readings
+from nlclaim.ruling.comparison import Comparison, explain_comparison
 from nlclaim.ruling.model import Reason, Ruling
-from nlclaim.ruling.record import TrickRecord, readings_of, worst_line_tricks
+from nlclaim.ruling.page import CERTAINTY, TrickRow, citation_words, claim_words, trick_rows
+from nlclaim.ruling.record import readings_of
 
-_CERTAINTY = {
-    "certain": "all authorities and readings agree",
-    "policy": "authorities differ, or were not all proved",
-    "judgement": "the director has to decide something nobody has settled",
-}
-_LETTERS = str.maketrans("♠♥♦♣", "SHDC")
+_PIPED_WIDTH = 110
+_COLOURS = {"♥": "red", "♦": "dark_orange", "♣": "green", "♠": "blue"}
+_STYLES = {"loss": "bold", "open": "bold", "trick": "bold"}
+_LETTERS = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "≤": "<="})
 
 
-def print_ruling(ruling: Ruling, console: Console | None = None) -> None:
-    """Print a ruling to standard output (or `console`)."""
-    console = console or Console(highlight=False, soft_wrap=False)
-    symbols = _shows_symbols()
-    for part in _parts(ruling, symbols=symbols):
+class _Writer:
+    """Makes the parts of a ruling, with suit symbols or with letters."""
+
+    def __init__(self, *, symbols: bool) -> None:
+        self._symbols = symbols
+
+    def parts(self, ruling: Ruling, whys: Sequence[Reason], comparison: Comparison | None) -> Iterator[RenderableType]:
+        case = ruling.case
+        diagram = format_diagram(case.position, declarer=case.declarer, claimer=case.claimer, symbols=self._symbols)
+        heading = f"{case.contract.pretty} by {case.declarer}; {case.claimer} claims {claim_words(ruling)}."
+        yield self._text(heading, "bold")
+        yield Text()
+        yield from (self._text(f"  {line}".rstrip()) for line in diagram.splitlines())
+        yield Text()
+        yield self._statement(ruling)
+        yield self._award(ruling)
+        if ruling.outcome is not None:
+            yield from self._line(ruling)
+        yield Text()
+        yield self._tree(ruling.reasons, Tree(self._text("Reasons", "bold")))
+        for why in whys:
+            yield Text()
+            yield self._tree(why, Tree(self._text("Card by card", "bold")))
+        yield Text()
+        if comparison is None:
+            yield self._footer(ruling)
+        else:
+            yield self._side_by_side(comparison)
+
+    def _text(self, words: str, style: str = "") -> Text:
+        text = Text(words if self._symbols else words.translate(_LETTERS), style=style)
+        for symbol, colour in _COLOURS.items():
+            text.highlight_regex(symbol, colour)
+        return text
+
+    def _statement(self, ruling: Ruling) -> Text:
+        if not ruling.case.statement.strip():
+            return self._text("Statement: none.")
+        lines = [f"Statement: {format_readings(readings_of(ruling))}"]
+        if len(ruling.readings) > 1:
+            lines.append("Of the readings the one least favourable to the claimer is taken.")
+        lines += [f"! {finding}" for finding in ruling.findings]
+        return self._text("\n".join(lines))
+
+    def _award(self, ruling: Ruling) -> Text:
+        if ruling.awarded is None:
+            return self._text("No claim or concession: nothing is awarded.", "bold")
+        bound = "" if ruling.complete else "at most "
+        text = self._text(f"Awarded: {bound}{ruling.awarded} of {ruling.case.position.remaining}", "bold green")
+        guaranteed = "none (a defender's claim)" if ruling.guaranteed is None else str(ruling.guaranteed)
+        sure = f"sure {guaranteed}, double dummy {ruling.double_dummy}"
+        return text + self._text(f"  ({ruling.certainty}: {CERTAINTY[ruling.certainty]}; {sure})", "not bold")
+
+    def _line(self, ruling: Ruling) -> Iterator[Text]:
+        yield Text()
+        if ruling.outcome is None or not ruling.outcome.decisive.result.line:
+            yield self._text("No line to show: the search was cut short.")
+            return
+        yield self._text("The worst normal line:")
+        for row in trick_rows(ruling):
+            yield self._trick(row)
+            yield from (self._text(f"        {card}: {text} [{rule}]", "dim") for card, rule, text in row.whys)
+
+    def _trick(self, row: TrickRow) -> Text:
+        start = "NESW".index(row.leader)
+        seats = "NESW"[start:] + "NESW"[:start]
+        cards = " ".join(row.cards[seat] for seat in seats)
+        return self._text(f"  {row.number:2}. {row.leader}: {cards}  won by {row.winner}", "bold" if row.costly else "")
+
+    def _tree(self, reason: Reason, tree: Tree) -> Tree:
+        cited = citation_words(reason.citation)
+        node = tree.add(
+            self._text(reason.text, _STYLES.get(reason.kind, "")) + self._text(f" [{cited}]" if cited else "", "dim")
+        )
+        for child in reason.children:
+            self._tree(child, node)
+        return tree
+
+    def _footer(self, ruling: Ruling) -> Text:
+        awards = ", ".join(
+            f"{name} {'≤ ' if name in ruling.unproved else ''}{award}" for name, award in ruling.by_authority.items()
+        )
+        asked = f"Law {ruling.case.law}, authority {ruling.case.authority}."
+        return self._text(f"{asked} By authority: {awards}." if awards else asked, "dim")
+
+    def _side_by_side(self, comparison: Comparison) -> Tree:
+        table = Table("Authority", *(f"Laws of {law}" for law in comparison.laws), box=None, header_style="bold")
+        for authority in comparison.authorities:
+            cells = [self._text(comparison.cell(authority, law)) for law in comparison.laws]
+            table.add_row(authority, *cells)
+        return self._tree(explain_comparison(comparison), Tree(table))
+
+
+def print_ruling(
+    ruling: Ruling,
+    whys: Sequence[Reason] = (),
+    comparison: Comparison | None = None,
+    console: Console | None = None,
+) -> None:
+    """Print a ruling to standard output (or `console`), with tricks explained and a comparison if there is one."""
+    console = console or Console(highlight=False, width=None if sys.stdout.isatty() else _PIPED_WIDTH)
+    for part in _Writer(symbols=_shows_symbols()).parts(ruling, whys, comparison):
         console.print(part)
 
 
 def _shows_symbols() -> bool:
     try:
-        "♠♥♦♣".encode(sys.stdout.encoding or "ascii")
+        "♠♥♦♣≤".encode(sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
         return False
     return True
-
-
-def _parts(ruling: Ruling, *, symbols: bool) -> list[object]:
-    case = ruling.case
-    diagram = format_diagram(case.position, declarer=case.declarer, claimer=case.claimer, symbols=symbols)
-    parts: list[object] = [
-        Text(f"{case.contract.pretty} by {case.declarer}; {case.claimer} claims {_claim(ruling)}.", style="bold"),
-        Padding(Text(diagram), (1, 0, 1, 2)),
-        _statement(ruling),
-        _award(ruling),
-    ]
-    if ruling.outcome is not None:
-        parts.append(_line(ruling))
-    parts += [_tree(ruling.reasons, Tree(Text("Reasons", style="bold"))), _footer(ruling)]
-    return parts if symbols else [_without_symbols(part) for part in parts]
-
-
-def _without_symbols(part: object) -> object:
-    if isinstance(part, Text):
-        return Text(part.plain.translate(_LETTERS))
-    return part
-
-
-def _claim(ruling: Ruling) -> str:
-    remaining = ruling.case.position.remaining
-    return f"all {remaining}" if ruling.claimed == remaining else f"{ruling.claimed} of the remaining {remaining}"
-
-
-def _statement(ruling: Ruling) -> Text:
-    case = ruling.case
-    if not case.statement.strip():
-        return Text("Statement: none.")
-    lines = [f"Statement: {format_readings(readings_of(ruling))}"]
-    if len(ruling.readings) > 1:
-        lines.append("Of the readings the one least favourable to the claimer is taken.")
-    lines += [f"! {finding}" for finding in ruling.findings]
-    return Text("\n".join(lines))
-
-
-def _award(ruling: Ruling) -> Text:
-    if ruling.awarded is None:
-        return Text("No claim or concession: nothing is awarded.", style="bold")
-    bound = "" if ruling.complete else "at most "
-    text = Text(f"Awarded: {bound}{ruling.awarded} of {ruling.case.position.remaining}", style="bold green")
-    guaranteed = "none (a defender's claim)" if ruling.guaranteed is None else str(ruling.guaranteed)
-    details = (
-        f"  ({ruling.certainty}: {_CERTAINTY[ruling.certainty]}; sure {guaranteed}, double dummy {ruling.double_dummy})"
-    )
-    return text + Text(details, style="not bold")
-
-
-def _line(ruling: Ruling) -> Text:
-    tricks = worst_line_tricks(ruling)
-    if not tricks or ruling.outcome is None or not ruling.outcome.decisive.result.line:
-        return Text("No line to show: the search was cut short.")
-    lines = ["", "The worst normal line:"]
-    for number, trick in enumerate(tricks, start=1):
-        lines.append(f"  {number:2}. {_cards(trick)}  won by {trick.winner}")
-        lines += [f"        {_pretty(why.card)}: {why.text} [{why.rule}]" for why in trick.why]
-    return Text("\n".join([*lines, ""]))
-
-
-def _cards(trick: TrickRecord) -> str:
-    return f"{trick.leader}: " + " ".join(_pretty(card) for card in trick.cards)
-
-
-def _pretty(card: str) -> str:
-    return "♣♦♥♠"["CDHS".index(card[0])] + card[1]
-
-
-def _tree(reason: Reason, tree: Tree) -> Tree:
-    node = tree.add(Text(reason.text) + _citation(reason.citation))
-    for child in reason.children:
-        _tree(child, node)
-    return tree
-
-
-def _citation(citation: Citation | None) -> Text:
-    if citation is None:
-        return Text("")
-    parts = [
-        f"Law {citation.clause} ({citation.law})" if citation.clause else "",
-        citation.rule or "",
-        citation.authority or "",
-    ]
-    return Text(" [" + ", ".join(part for part in parts if part) + "]", style="dim")
-
-
-def _footer(ruling: Ruling) -> Text:
-    awards = ", ".join(f"{name} {award}" for name, award in ruling.by_authority.items())
-    asked = f"Law {ruling.case.law}, authority {ruling.case.authority}."
-    return Text(f"{asked} By authority: {awards}." if awards else asked, style="dim")

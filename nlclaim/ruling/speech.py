@@ -5,14 +5,13 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Sequence
 
-from nlclaim.bridge import Card, Contract, Side
+from nlclaim.bridge import Card, Side
 
 _RANKS = (
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace",
 )  # fmt: skip
 _NUMBERS = ("none", "one", *_RANKS[:9], "eleven", "twelve", "thirteen")
 _MOST_NAMED = 5
-_DOUBLED = {"": "", "X": " doubled", "XX": " redoubled"}
 
 
 def say_card(card: Card) -> str:
@@ -41,12 +40,6 @@ def say_side(side: Side) -> str:
     return say_list([str(seat) for seat in side.seats])
 
 
-def say_contract(contract: Contract) -> str:
-    """`four spades doubled`."""
-    strain = "notrump" if contract.trumps is None else str(contract.trumps)
-    return f"{say_number(contract.level)} {strain}{_DOUBLED[contract.doubled]}"
-
-
 def say_number(number: int) -> str:
     """`none`, `one` … `thirteen`."""
     return _NUMBERS[number]
@@ -55,6 +48,13 @@ def say_number(number: int) -> str:
 def say_tricks(number: int) -> str:
     """`no trick`, `one trick`, `twelve tricks`."""
     return {0: "no trick", 1: "one trick"}.get(number, f"{_NUMBERS[number]} tricks")
+
+
+def say_authority(name: str) -> str:
+    """`the EBU`, `the ACBL of 1992`."""
+    letters = name.rstrip("0123456789")
+    year = name[len(letters) :]
+    return f"the {letters.upper()}" + (f" of {year}" if year else "")
 
 
 def begin(text: str) -> str:

@@ -104,9 +104,10 @@ class _TrickInLine:
             yield Reason(text, None, tuple(card.pretty for card in others), kind="alternative")
 
     def _on_better_cards(self, cost: Cost, normal: tuple[Play, ...]) -> Iterator[Reason]:
-        """The cards that would have kept the tricks: those that are normal but not said, then those that are not."""
+        """The cards that would have kept the tricks: those normal but not stated, then, in other suits, the rest."""
         usual = [card for card in cost.instead if any(card == each.card for each in normal)]
-        unusual = [card for card in cost.instead if card not in usual]
+        suits = {card.suit for card in usual}
+        unusual = [card for card in cost.instead if card.suit not in suits]
         case, gain = self._ruling.case, f"would have won {say_tricks(cost.tricks)} more"
         if usual:
             concept = "unstated_line" if cost.play.reason in _GUESSES else "new_line"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,40 @@ def test_json_is_the_ruling_record():
     assert code == 0
     assert record["schema"] == "ruling/1"
     assert (record["awarded"], record["remaining"], record["certainty"]) == (13, 13, "certain")
+
+
+@pytest.mark.parametrize(("form", "start"), [("html", "<!doctype html>"), ("markdown", "# 3NT by South: 4 of 8")])
+def test_a_ruling_as_a_page(form: str, start: str):
+    code, out, _ = run("rule", HEARTS, "--format", form, "--why", "5")
+
+    assert code == 0
+    assert out.lstrip().startswith(start)
+    assert "South leads the nine of diamonds" in out
+
+
+def test_a_trick_and_a_comparison_on_request():
+    code, out, _ = run("rule", HEARTS, "--why", "5", "--why", "1", "--compare")
+
+    assert code == 0
+    assert "Trick 5. South leads the nine of diamonds." in out
+    assert "Trick 1. South leads the ace of hearts." in out
+    assert re.search(r"Authority\s+Laws of 1997\s+Laws of 2007\s+Laws of 2017", out)
+
+
+def test_a_comparison_in_a_line_of_json():
+    code, out, _ = run("rule", "--jsonl", "--compare", "--why", "1", text=json.dumps(SMALL))
+    record = json.loads(out)
+
+    assert code == 0
+    assert record["comparison"]["by_edition"]["1997"]["ebu"] == 1
+    assert record["why"][0]["text"].startswith("Trick 1.")
+
+
+def test_a_trick_that_is_not_there_is_complained_of():
+    code, _, err = run("rule", HEARTS, "--why", "9")
+
+    assert code == 1
+    assert "the line has tricks 1 to 8" in err
 
 
 def test_overrides_replace_what_the_case_says():

@@ -1,0 +1,167 @@
+"""A ruling as a page: HTML that needs nothing beside it, or Markdown. Both show the ruling's one reason tree."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup, escape
+
+from nlclaim import __version__
+from nlclaim.bridge import SUITS_HIGH_TO_LOW, Seat, Side
+from nlclaim.law import Citation
+from nlclaim.reading.render import format_readings
+from nlclaim.ruling.comparison import Comparison, explain_comparison
+from nlclaim.ruling.explanation import iter_reasons
+from nlclaim.ruling.model import Reason, Ruling
+from nlclaim.ruling.record import TrickRecord, readings_of, worst_line_tricks
+
+CERTAINTY = {
+    "certain": "all authorities and readings agree",
+    "policy": "authorities differ, or were not all proved",
+    "judgement": "the director has to decide something nobody has settled",
+}
+_SUIT_CLASSES = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
+_SUITED = re.compile("([♠♥♦♣])")
+_MARKDOWN = re.compile(r"([\\`*_{}\[\]<>#|~&])")
+
+
+@dataclass(frozen=True, slots=True)
+class TrickRow:
+    """One trick of the line for a table: the cards by seat, and what is to be said about it."""
+
+    number: int
+    cards: dict[str, str]
+    """By the letter of the seat: `♠A`."""
+    leader: str
+    winner: str
+    is_lost: bool
+    costly: frozenset[str]
+    """The seats whose card costs a trick."""
+    whys: tuple[tuple[str, str, str], ...]
+    """Card, rule and words, for each card of the claiming side."""
+
+
+def format_page(
+    ruling: Ruling, template: str, whys: Sequence[Reason] = (), comparison: Comparison | None = None
+) -> str:
+    """The ruling by `ruling.html` or `ruling.md`, with tricks explained (`whys`) and a comparison if there is one."""
+    page = _environment().get_template(f"{template}.j2")
+    return page.render(
+        ruling=ruling,
+        case=ruling.case,
+        certainty=CERTAINTY[ruling.certainty],
+        hands=_hands(ruling),
+        reading=format_readings(readings_of(ruling)) if ruling.case.statement.strip() else "",
+        rows=trick_rows(ruling),
+        whys=whys,
+        comparison=comparison,
+        differences=explain_comparison(comparison) if comparison else None,
+        table=_table(ruling),
+        version=__version__,
+    )
+
+
+def claim_words(ruling: Ruling) -> str:
+    """`all 12`, or `3 of the remaining 4`."""
+    remaining = ruling.case.position.remaining
+    return f"all {remaining}" if ruling.claimed == remaining else f"{ruling.claimed} of the remaining {remaining}"
+
+
+def citation_words(citation: Citation | None) -> str:
+    """`Law 70D1 (2017), SUI-3, ebu`; empty for none."""
+    if citation is None:
+        return ""
+    clause = f"Law {citation.clause} ({citation.law})" if citation.clause else ""
+    return ", ".join(part for part in (clause, citation.rule or "", citation.authority or "") if part)
+
+
+def pretty_card(card: str) -> str:
+    """`♠A` for `SA`."""
+    return "♣♦♥♠"["CDHS".index(card[0])] + card[1]
+
+
+def trick_rows(ruling: Ruling) -> list[TrickRow]:
+    """The worst normal line as rows of a table."""
+    losses = {tuple(reason.evidence) for reason in iter_reasons(ruling.reasons) if reason.kind == "loss"}
+    return [_row(ruling, number, trick, losses) for number, trick in enumerate(worst_line_tricks(ruling), start=1)]
+
+
+def _row(ruling: Ruling, number: int, trick: TrickRecord, losses: set[tuple[str, ...]]) -> TrickRow:
+    leader = "NESW".index(trick.leader)
+    cards = {"NESW"[(leader + place) % 4]: pretty_card(card) for place, card in enumerate(trick.cards)}
+    side = Side("NESW".index(trick.winner) % 2)
+    return TrickRow(
+        number,
+        cards,
+        trick.leader,
+        trick.winner,
+        side != ruling.case.claimer.side,
+        frozenset(seat for seat, card in cards.items() if (card, f"trick {number}") in losses),
+        tuple((pretty_card(why.card), why.rule, why.text) for why in trick.why),
+    )
+
+
+def _table(ruling: Ruling) -> list[tuple[Seat, str]]:
+    """What lies before each seat in the middle of the diagram: its card of the trick in progress, or its letter."""
+    position = ruling.case.position
+    played = {Seat((position.leader + place) % 4): card.pretty for place, card in enumerate(position.trick)}
+    return [(seat, played.get(seat, seat.letter)) for seat in Seat]
+
+
+def _hands(ruling: Ruling) -> list[tuple[Seat, list[tuple[str, str]], str]]:
+    """Each seat with its suits, ranks high to low, and its part at the table."""
+    case = ruling.case
+    return [
+        (
+            seat,
+            [
+                (suit.symbol, "".join(card.rank_letter for card in case.position.hands[seat].suit_holding(suit)) or "–")
+                for suit in SUITS_HIGH_TO_LOW
+            ],
+            ", ".join(_parts(ruling, seat)),
+        )
+        for seat in Seat
+    ]
+
+
+def _parts(ruling: Ruling, seat: Seat) -> Iterator[str]:
+    case = ruling.case
+    if seat == case.declarer:
+        yield "declarer"
+    if seat == case.dummy:
+        yield "dummy"
+    if seat == case.claimer:
+        yield "claims"
+    if seat == case.position.turn:
+        yield "to play"
+
+
+@functools.cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=PackageLoader("nlclaim.ruling", "pages"),
+        autoescape=select_autoescape(("html.j2",), default=False),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    environment.filters |= {"suits": _colour_suits, "md": _escape_markdown, "cited": citation_words}
+    environment.globals |= {"claim_words": claim_words}
+    return environment
+
+
+def _colour_suits(text: str) -> Markup:
+    """HTML with each suit symbol in a span of its colour."""
+    return Markup(
+        _SUITED.sub(lambda found: f'<span class="{_SUIT_CLASSES[found[1]]}">{found[1]}</span>', str(escape(text)))
+    )
+
+
+def _escape_markdown(text: str) -> str:
+    """Text that Markdown shows as it is, on one line."""
+    return _MARKDOWN.sub(r"\\\1", " ".join(str(text).split()))

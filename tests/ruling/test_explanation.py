@@ -1,0 +1,274 @@
+"""Rulings explained: tricks card by card, authorities side by side, and the same tree as text, Markdown, HTML, JSON."""
+
+from __future__ import annotations
+
+import io
+import re
+from dataclasses import replace
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from nlclaim.api import compare, rule
+from nlclaim.bridge import Hand, parse_card
+from nlclaim.errors import RecordError, SearchBudgetExceeded
+from nlclaim.lines import Budget
+from nlclaim.ruling.case import load_case
+from nlclaim.ruling.comparison import explain_comparison
+from nlclaim.ruling.explanation import iter_reasons
+from nlclaim.ruling.model import Reason, Ruling
+from nlclaim.ruling.page import format_page, trick_rows
+from nlclaim.ruling.record import RulingRecord, ruling_record
+from nlclaim.ruling.render_text import print_ruling
+from nlclaim.ruling.speech import say_authority, say_cards, say_tricks
+from nlclaim.ruling.why import explain_trick
+
+MASTER_TRUMP = {
+    "deal": "N:.5432.. ..JT98. 5..AKQ. 9...AKQ",
+    "contract": "4S",
+    "declarer": "S",
+    "claimer": "S",
+    "claimed": "rest",
+    "turn": "S",
+    "law": "2017",
+    "authority": "ebu",
+}
+OVER_RUFF = {
+    **MASTER_TRUMP,
+    "deal": "N:...5432 ..J.AKQ .7632.. .5.AKQ.",
+    "contract": "4H",
+    "turn": "N",
+}
+STATED = {
+    **MASTER_TRUMP,
+    "deal": "N:432.432.32. JT9.T98.87. AKQ.AKQJ.9. ..T.AKQJT98",
+    "contract": "3NT",
+    "statement": "four hearts then three spades and a diamond",
+}
+IN_TRICK = {
+    **MASTER_TRUMP,
+    "deal": "N:432..2. JT8.K.. KQ..J. 9..Q.AK",
+    "contract": "3NT",
+    "statement": "they are all good",
+    "trick": ["SA"],
+    "turn": "W",
+}
+
+
+def ruled(base: dict[str, Any], **changes: Any) -> Ruling:
+    return rule(load_case({**base, **changes}), seconds=30)
+
+
+def why(ruling: Ruling, number: int) -> Reason:
+    return explain_trick(ruling, number, Budget(10))
+
+
+def words(reason: Reason) -> str:
+    return "\n".join(each.text for each in iter_reasons(reason))
+
+
+def test_a_trick_is_told_card_by_card_with_what_would_have_won():
+    told = why(ruled(OVER_RUFF), 1)
+
+    assert told.text.startswith("Trick 1. North leads the two of clubs. East plays the queen of clubs.")
+    assert [child.kind for child in told.children] == ["card"] * 4
+    assert "The seven or six of hearts would have won one trick more." in words(told)
+    assert "he does not have the five of hearts in mind" in words(told)
+
+
+def test_a_better_card_that_is_normal_too_is_told_apart_from_one_that_is_not():
+    told = words(why(ruled(MASTER_TRUMP), 1))
+
+    assert "The ace of diamonds would have won three tricks more. That is normal too, but it was not stated." in told
+    assert "The king" not in told
+
+
+def test_what_was_said_binds_even_where_silence_would_have_done_better():
+    told = words(why(ruled(STATED), 5))
+
+    assert "as he said" in told
+    assert "would have won three tricks more" in told
+
+
+def test_a_trick_that_was_lost_before_points_back():
+    assert "What went before does: trick one." in words(why(ruled(MASTER_TRUMP), 3))
+
+
+def test_the_cards_on_the_table_belong_to_trick_one():
+    told = why(ruled(IN_TRICK), 1)
+
+    assert told.text.startswith("Trick 1. South leads the ace of spades. West plays the nine of spades.")
+    assert [child.text.split()[0] for child in told.children] == ["West", "North", "East"]
+
+
+@pytest.mark.parametrize("base", [MASTER_TRUMP, OVER_RUFF, STATED, IN_TRICK])
+def test_every_trick_of_a_line_can_be_asked_about_and_all_reasons_cite(base: dict[str, Any]):
+    ruling = ruled(base)
+    for number in range(1, ruling.case.position.remaining + 1):
+        told = why(ruling, number)
+        assert all(child.citation is not None for child in told.children if child.kind == "card")
+        costs = [reason for reason in ruling.reasons.children if f"trick {number}" in reason.evidence]
+        assert ("would have won" in words(told)) == bool(costs)
+
+
+@pytest.mark.parametrize("number", [0, 5])
+def test_a_trick_that_is_not_in_the_line_is_refused(number: int):
+    with pytest.raises(RecordError, match="tricks 1 to 4"):
+        why(ruled(MASTER_TRUMP), number)
+
+
+def test_an_explanation_keeps_to_its_budget():
+    twelve = {
+        **MASTER_TRUMP,
+        "deal": "N:QT.74.9642.T863 KJ.Q9862.JT8.K5 965.3.753.J9742 74.AKJT5.AKQ.AQ",
+        "contract": "7NT",
+        "declarer": "W",
+        "claimer": "W",
+        "turn": "E",
+    }
+    with pytest.raises(SearchBudgetExceeded):
+        explain_trick(ruled(twelve), 12, Budget(nodes=1))
+
+
+def test_a_lost_trick_names_the_policy_that_would_change_it():
+    (loss,) = (reason for reason in ruled(MASTER_TRUMP).reasons.children if reason.kind == "loss")
+
+    assert (
+        "forgotten_master_trump = lead_any_time. With not_as_check it would be three tricks." in loss.children[0].text
+    )
+
+
+def test_an_authority_that_differs_says_what_it_turns_on_and_who_says_so():
+    ruling = ruled(MASTER_TRUMP)
+    (acbl,) = ruling.differences
+
+    assert (acbl.authority, acbl.awarded, acbl.keys) == ("acbl", 3, ("forgotten_master_trump",))
+    told = words(ruling.reasons)
+    assert "The ACBL would give three tricks." in told
+    assert "There it is not_as_check (ACBL Laws Commission guidelines, spring 2019" in told
+
+
+def test_comparison_sets_authorities_and_editions_side_by_side():
+    comparison = compare(load_case(MASTER_TRUMP), seconds=30)
+
+    assert comparison.laws == ("1997", "2007", "2017")
+    assert comparison.cell("ebu", "2017") == "0"
+    assert comparison.cell("acbl", "2017") == "3"
+    told = words(explain_comparison(comparison))
+    assert "The WBF, the EBU, the ACBL of 1992 and the DBF give no trick under the Laws of 2017." in told
+    assert "The ACBL would give three tricks." in told
+
+
+def test_editions_that_differ_say_in_what():
+    asked = compare(load_case(MASTER_TRUMP), seconds=30)
+    other = replace(asked.others[0], by_authority={**asked.others[0].by_authority, "ebu": 2})
+    told = words(explain_comparison(replace(asked, others=(other,))))
+
+    assert "Under the Laws of 1997 it is otherwise: the EBU gives two tricks." in told
+    assert "irrational_escape_70E1" in told
+
+
+class Page(HTMLParser):
+    """Checks that what is opened is closed, and collects addresses that a browser would fetch by itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: set[str] = set()
+        self.fetched: list[str] = []
+        self.text = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        if tag != "meta":
+            self.open.append(tag)
+        self.fetched += [value or "" for name, value in attrs if name == "src" or (tag == "link" and name == "href")]
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+def html_page(ruling: Ruling) -> Page:
+    page = Page()
+    text = format_page(ruling, "ruling.html", [why(ruling, 1)], compare(ruling.case, seconds=30))
+    page.feed(text)
+    assert page.open == []
+    assert "url(" not in text
+    assert "@import" not in text
+    return page
+
+
+def test_html_is_whole_and_needs_nothing_beside_it():
+    ruling = ruled(MASTER_TRUMP)
+    page = html_page(ruling)
+
+    assert page.fetched == []
+    for reason in iter_reasons(ruling.reasons):
+        assert reason.text in page.text
+    assert words(why(ruling, 1)).splitlines()[0] in page.text
+
+
+def test_html_and_markdown_show_words_as_words():
+    hostile = "<script>alert(1)</script> & *all* [mine](x) | the rest are mine"
+    ruling = ruled(MASTER_TRUMP, statement=hostile)
+
+    assert "script" not in html_page(ruling).tags
+    assert "<script>" not in format_page(ruling, "ruling.html")
+    markdown = format_page(ruling, "ruling.md")
+    assert "<script>alert" not in markdown.replace("\\<", "")
+    assert r"\*all\* \[mine\](x) \|" in markdown
+
+
+def test_every_rendering_tells_the_same_reasons():
+    ruling = ruled(MASTER_TRUMP)
+    stream = io.StringIO()
+    print_ruling(ruling, console=Console(file=stream, width=500, highlight=False))
+    markdown = re.sub(r"\\(.)", r"\1", format_page(ruling, "ruling.md"))
+    page = html_page(ruling).text
+
+    for reason in iter_reasons(ruling.reasons):
+        assert all(reason.text in rendered for rendered in (stream.getvalue(), markdown, page))
+
+
+def test_colours_only_on_a_terminal():
+    ruling = ruled(MASTER_TRUMP)
+    plain, coloured = io.StringIO(), io.StringIO()
+    print_ruling(ruling, console=Console(file=plain))
+    print_ruling(ruling, console=Console(file=coloured, force_terminal=True, color_system="standard"))
+
+    assert "\x1b[" not in plain.getvalue()
+    assert "\x1b[" in coloured.getvalue()
+
+
+def test_the_record_holds_what_was_asked_for_and_nothing_else():
+    ruling = ruled(MASTER_TRUMP)
+    plain = ruling_record(ruling).model_dump(by_alias=True, exclude_unset=True)
+    full = ruling_record(ruling, [why(ruling, 1)], compare(ruling.case, seconds=30))
+
+    assert {"why", "comparison"}.isdisjoint(plain)
+    assert RulingRecord.model_validate_json(full.model_dump_json(by_alias=True)) == full
+    assert full.comparison is not None
+    assert full.comparison.by_edition["2017"]["acbl"] == 3
+    assert full.why[0].kind == "trick"
+
+
+def test_rows_of_the_line_mark_the_costly_card_and_the_lost_tricks():
+    rows = trick_rows(ruled(MASTER_TRUMP))
+
+    assert [row.is_lost for row in rows] == [True] * 4
+    assert [sorted(row.costly) for row in rows] == [["S"], [], [], []]
+    assert rows[0].cards["S"] == "♠5"
+
+
+def test_cards_are_said_suit_by_suit():
+    hand = Hand.of(map(parse_card, ["S5", "H9", "H2", "CA"]))
+
+    assert say_cards(hand) == "the five of spades, the nine and two of hearts and the ace of clubs"
+    assert say_cards(map(parse_card, ["H9", "H8", "H7", "H6", "H5", "H4"]), "or").endswith("five of hearts or another")
+    assert (say_tricks(0), say_tricks(1), say_tricks(12)) == ("no trick", "one trick", "twelve tricks")
+    assert (say_authority("ebu"), say_authority("acbl1992")) == ("the EBU", "the ACBL of 1992")
