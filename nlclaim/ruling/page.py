@@ -6,11 +6,11 @@ import functools
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from importlib.metadata import version
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup, escape
 
-from nlclaim import __version__
 from nlclaim.bridge import SUITS_HIGH_TO_LOW, Seat, Side
 from nlclaim.law import Citation
 from nlclaim.reading.render import format_readings
@@ -61,7 +61,7 @@ def format_page(
         comparison=comparison,
         differences=explain_comparison(comparison) if comparison else None,
         table=_table(ruling),
-        version=__version__,
+        version=version("nlclaim"),
     )
 
 
