@@ -36,8 +36,7 @@ def steps(entry: Entry) -> list[Entry]:
 
 def vocabulary(record: str, field: str) -> set[str]:
     """The words that the published schema allows for a field."""
-    described = StatementRecord.model_json_schema(by_alias=True)
-    properties = described["properties"] if record == "StatementRecord" else described["$defs"][record]["properties"]
+    properties = StatementRecord.model_json_schema(by_alias=True)["$defs"][record]["properties"]
     parts = [properties[field], properties[field].get("items", {}), *properties[field].get("anyOf", [])]
     return set(chain.from_iterable(part.get("enum", []) for part in parts))
 
