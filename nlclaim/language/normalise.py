@@ -81,6 +81,8 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
         return (lexicon.spelling.get(lower, lower),), "", 1.0
     if lower in lexicon.spelling:
         return tuple(lexicon.spelling[lower].split()), "", 1.0
+    if lower in lexicon.sounds:
+        return tuple(lexicon.sounds[lower].split()), "sounds_alike", 0.8
     if lower in lexicon.vocabulary or len(lower) == 1:
         return (lower,), "", 1.0
     if parse_card_word(word) or suit_of_mark(word):
@@ -89,8 +91,6 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
         return (lower,), "", 1.0
     if "-" in lower:
         return _hyphened(lower)
-    if lower in lexicon.sounds:
-        return tuple(lexicon.sounds[lower].split()), "sounds_alike", 0.8
     if word[0].isupper() and not word.isupper() and len(word) > 6:
         return (lower,), "", 1.0  # more likely a name than a slip
     guess = guess_word(lower)

@@ -73,6 +73,22 @@ def _skeleton(word: str) -> str:
     return "".join(letter for place, letter in enumerate(bare) if place == 0 or letter != bare[place - 1])
 
 
+def _once(word: str) -> str:
+    """The word with each doubled letter written once."""
+    return "".join(letter for place, letter in enumerate(word) if place == 0 or letter != word[place - 1])
+
+
+@cache
+def _written_once() -> dict[str, str]:
+    """ "Ruf", "pul", "cros": the bridge words that double a letter, by what is left when they do not."""
+    return {_once(word): word for word in _targets() if _once(word) != word}
+
+
+def _with_its_g(word: str) -> str | None:
+    """ "Makin", "ruffin'": an *-ing* without its last letter."""
+    return word + "g" if word.endswith("in") and word + "g" in _targets() else None
+
+
 def guess_word(word: str) -> Guess | None:
     """The lexicon word that `word` was probably meant to be, None rather than a bad guess."""
     if not 3 <= len(word) <= 16 or not word.isascii() or not word.isalpha() or word in _GOOD_ENGLISH:
@@ -80,6 +96,9 @@ def guess_word(word: str) -> Guess | None:
     if not any(letter in "aeiou" for letter in word[1:]):
         meant = _skeletons().get(_skeleton(word))
         return Guess(meant, "misspelt", 0.9) if meant else None
+    once = _written_once().get(_once(word)) or _with_its_g(word)
+    if once:
+        return Guess(once, "misspelt", 0.9)
     meant = _skeletons().get(_skeleton(word)) if len(word) >= 5 else None
     if meant and 1 <= len(meant) - len(word) <= 3 and meant[-1] == word[-1]:
         return Guess(meant, "misspelt", 0.8)

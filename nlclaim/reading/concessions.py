@@ -104,7 +104,8 @@ def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int
 
 def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
     """ "Ace, king, *queen of spades*": the suit of the last goes for those before it."""
-    inside = bool(clause.phrases) and spec.span != clause.phrases[0].span
+    said = clause.phrases or clause.subjects
+    inside = bool(said) and spec.span != said[0].span
     if spec.suit is None or not spec.cards or not (inside or clause.link in ("and", "comma")):
         return
     for step in reversed(draft.steps):

@@ -84,6 +84,8 @@ class Draft:
     """What "is all", or "is the only trick", until it is said who gets it."""
     in_order: Span | None = None
     """"In this order:", until what it announces comes."""
+    counted_in: str | None = None
+    """The hand in which the tricks counted last are won: "eight in my hand, one in dummy" is nine."""
     held_by: str = ""
     """The verb that the cards named last were said to be held or won by."""
 

@@ -17,7 +17,7 @@ from nlclaim.reading.listings import read_listing
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
 from nlclaim.reading.model import Condition, Reading, Result, Tally
 from nlclaim.reading.ordering import order_units
-from nlclaim.reading.phrases import amount_of, is_upward
+from nlclaim.reading.phrases import amount_of, is_upward, specs_of
 from nlclaim.reading.speech import TALLY_VERBS
 from nlclaim.reading.states import lone_beliefs_are_no_steps, predicted, read_state
 from nlclaim.reading.tallies import whose
@@ -141,6 +141,12 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
             note_doubt(clause, draft, mark.span)
     if clause.question:
         draft.flags.add("question")
+    if clause.who == "me" and clause.perfect and any(_is_unreal(draft, mark) for mark in clause.auxiliaries):
+        draft.flags.add("afterthought")  # "I would of course have ruffed"
+
+
+def _is_unreal(draft: Draft, auxiliary: Mark) -> bool:
+    return draft.words(auxiliary.span).lower() in ("would", "'d", "should", "could", "might")
 
 
 def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
@@ -164,7 +170,10 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         _read_means(clause, draft)
         return
     if name in PLAY_VERBS:
-        _play(clause, draft, name)
+        if _handles_cards(clause):
+            draft.flags.add("vague")
+        else:
+            _play(clause, draft, name)
     elif name in TALLY_VERBS:
         TALLY_VERBS[name](clause, draft)
         if name in ("make", "have", "take"):
@@ -175,6 +184,14 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         read_listing(clause, draft)
     if clause.verb_name != "claim":
         _count_tail(clause, draft)
+
+
+def _handles_cards(clause: Clause) -> bool:
+    """ "Put her cards away", "laid down his hand": a gesture, not a play."""
+    said = clause.phrases or clause.subjects
+    things = [phrase for phrase in said if phrase.noun == "card" and phrase.nouns_plural and not phrase.suit]
+    owned = any(phrase.determiner in ("my", "your") for phrase in things)
+    return owned and len(things) == len(said) and clause.verb_name in ("discard", "play", "lead", "cash")
 
 
 def _read_means(clause: Clause, draft: Draft) -> None:
@@ -339,6 +356,8 @@ def _count_tail(clause: Clause, draft: Draft) -> None:
                 draft.claim(amount, place.span)
             elif place.object.act in ("finesse", "discard", "ruff"):
                 draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
+            elif draft.steps and draft.steps[-1].verb is Verb.CROSS and place.span.start > draft.steps[-1].span.start:
+                _cash_there(draft, place.object)
     if clause.mark("BREAKS") and clause.verb_name in ("need", "play", "say"):
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))
     if clause.verb_name in ("crossruff", "run", "cash"):
@@ -348,10 +367,11 @@ def _count_tail(clause: Clause, draft: Draft) -> None:
                 draft.claim(amount, phrase.span)
 
 
-# The numbers.
-
-
-# The whole.
+def _cash_there(draft: Draft, phrase: NounPhrase) -> None:
+    """ "Over to dummy *for the diamonds*": what is cashed where one has crossed to."""
+    steps = [draft.add_spec(Verb.CASH, spec) for spec in specs_of(phrase) if spec.named and (spec.suit or spec.cards)]
+    if steps:
+        draft.units.append(Unit(steps, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch))
 
 
 def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context: Context) -> Reading:
@@ -401,14 +421,23 @@ _ASKING_WORDS = (
 _ASKING = frozenset(_ASKING_WORDS.split(" "))
 
 
+_SPOKEN = frozenset(["i", "u", "you", "we", "he", "she", "they", "it", "there"])
+_WH_WORDS = frozenset(["what", "how", "why", "where", "who", "which"])
+
+
 def _asks(text: str) -> bool:
-    """Whether all that is said is one question: "can I have the rest?"."""
+    """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade"."""
     words = text.strip().lower()
-    if not words.endswith("?"):
+    if any(mark in words[:-1] for mark in ".!?;,"):
         return False
-    first = words.split(maxsplit=1)[0].removesuffix("n't").removesuffix("'s").rstrip("'") if words else ""
-    asked = first in _ASKING or words.startswith(("you ", "you'", "so you"))
-    return asked and not any(mark in words[:-1] for mark in ".!?;,")
+    first, _, others = words.partition(" ")
+    first = first.removesuffix("n't").removesuffix("'s").rstrip("'")
+    if words.endswith("?"):
+        return first in _ASKING or words.startswith(("you ", "you'", "so you"))
+    second, _, others = others.partition(" ")
+    third = others.partition(" ")[0]
+    inverted = first in _ASKING - _WH_WORDS and second in _SPOKEN
+    return inverted or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
 
 
 def _is_call(clauses: list[Clause]) -> bool:

@@ -12,8 +12,8 @@ from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.finesses import read_towards, towards_card
 from nlclaim.reading.frames import hand_of, how_of, negated
 from nlclaim.reading.model import Condition, Result
-from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
-from nlclaim.reading.verbs import PLAY_VERBS, add_act, read_cross
+from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, is_nothing, specs_of
+from nlclaim.reading.verbs import PLAY_VERBS, add_act, add_rounds_of_trumps, read_cross
 
 _THEIRS = frozenset({"you", "E", "W", "N", "S", "lho", "rho", "they"})
 _TO_HAND = frozenset({"cash", "ruff", "discard", "lead", "run", "concede", "win", "test", "establish", "duck"})
@@ -29,8 +29,14 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         clause.phrases = _understood(clause.phrases)
         if not clause.phrases:
             return
+    if clause.link == "start" and not (clause.places or clause.marks) and _is_this_trick(clause.phrases):
+        draft.flags.add("current")  # "your trick"
+        return
     if _is_theirs(clause, draft):
-        give_away(clause, draft, clause.phrases)
+        if clause.exclusions and is_nothing(clause.phrases[0]):
+            left_out(clause, draft)  # "nothing for you but a club"
+        else:
+            give_away(clause, draft, clause.phrases)
         return
     rank = towards_card(clause.places)
     if rank and clause.phrases and clause.phrases[0].suit and not clause.phrases[0].ranks:
@@ -67,6 +73,18 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         if line and place.preposition in ("on", "with", "by") and not any(phrase.act for phrase in clause.phrases):
             draft.add_unit(clause, [add_act(clause, draft, line)], "act")
     left_out(clause, draft)
+
+
+def _is_this_trick(phrases: list[NounPhrase]) -> bool:
+    phrase = phrases[0] if len(phrases) == 1 else None
+    bare = phrase is not None and not (phrase.adjectives or phrase.ordinal or phrase.number or phrase.of)
+    return (
+        bare
+        and phrase is not None
+        and phrase.noun == "trick"
+        and not phrase.nouns_plural
+        and (phrase.determiner in ("your", "my") and not (phrase.suit or phrase.ranks or phrase.cards))
+    )
 
 
 def _lend_suit(suit: str, draft: Draft) -> None:
@@ -243,6 +261,9 @@ def _read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         return
     if phrase.noun in ("coup", "claim"):
         draft.flags.add("vague")  # a line by its name, which the closed list of plays has not
+    if phrase.noun == "suit" and "other" in phrase.adjectives and draft.steps:
+        draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, hand=hand_of(clause))], "listed")
+        return
     if is_empty(phrase) or phrase.noun in _NO_TRICKS:
         return
     if _extends_discard(clause, draft, phrase):
@@ -254,6 +275,9 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
     """ "Ten tricks"; "four plus three" adds up; "otherwise five", after "I make six", names a level."""
     joint = clause.joint("AND")
     adds = joint is not None and draft.words(joint.span).lower() in ("plus", "+") and phrase.is_bare_number
+    elsewhere = hand_of(clause)
+    adds = adds or (elsewhere is not None and draft.counted_in not in (None, elsewhere))
+    draft.counted_in = elsewhere
     if adds and draft.claimed and amount.tricks is not None and draft.claimed[-1][0].tricks is not None:
         before, span = draft.claimed.pop()
         total = (before.tricks or 0) + amount.tricks
@@ -307,6 +331,9 @@ def _listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     steps = []
     for spec in specs:
         if not (spec.named or spec.cards or spec.count) or (phrase.noun == "round" and not spec.suit):
+            continue
+        if phrase.noun == "round" and spec.suit == "T":
+            draft.add_unit(clause, add_rounds_of_trumps(clause, draft, phrase), "verb")
             continue
         if verb is Verb.CASH and _is_small(draft, phrase, spec):
             verb, listed = Verb.LEAD, False

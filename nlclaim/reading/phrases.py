@@ -62,6 +62,11 @@ def amount_of(phrase: NounPhrase) -> Amount | None:
     return _counted(phrase)
 
 
+def is_nothing(phrase: NounPhrase) -> bool:
+    """ "Nothing", "no more tricks"."""
+    return amount_of(phrase) == Amount(tricks=0)
+
+
 def is_empty(phrase: NounPhrase) -> bool:
     """Whether a phrase names and counts nothing: "the" before a word that is not known."""
     said = phrase.has_head or phrase.number is not None or phrase.quantifier not in (None, "both") or bool(phrase.of)

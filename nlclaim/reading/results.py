@@ -32,9 +32,7 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         if clause.negation is not None:
             draft.flags.add("concede")  # "I can't make it"
             return True
-        counted = next(
-            (p for p in clause.phrases if p.noun == "trick" or (p.is_bare_number and (p.number or 0) > 7)), None
-        )
+        counted = next((phrase for phrase in clause.phrases if _counts_tricks(clause, phrase)), None)
         amount = amount_of(counted) if counted else None
         if counted and amount:
             draft.claim(amount, counted.span)
@@ -48,6 +46,14 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         if not told and not any(phrase.after_unread for phrase in clause.phrases):
             return _read_result_noun(clause, draft)
     return _read_exclusion_result(clause, draft)
+
+
+def _counts_tricks(clause: Clause, phrase: NounPhrase) -> bool:
+    """ "That makes ten", "that makes three more", "that makes four for me": tricks, not a level."""
+    mine = clause.place("for")
+    for_me = mine is not None and isinstance(mine.object, Mark) and mine.object.value == "me"
+    counted = phrase.is_bare_number and ((phrase.number or 0) > 7 or for_me)
+    return phrase.noun == "trick" or phrase.quantifier == "more" or counted
 
 
 def _plays_for(clause: Clause, down: Mark) -> bool:

@@ -162,6 +162,8 @@ def _read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) 
     candidates = [phrase for phrase in phrases if phrase.suit]
     if not candidates and state == "left" and draft.drawing_spans:
         candidates = [replace(phrase, suit="T") for phrase in phrases if phrase.is_bare_number]  # "there's one out"
+    if state == "left" and clause.copula is None and candidates and all(p.determiner == "my" for p in candidates):
+        return False  # "just my trumps left": what is there to be cashed
     if not candidates or state not in ("left", "gone"):
         return _no_more(clause, draft)
     if "doubt_first" in draft.flags:

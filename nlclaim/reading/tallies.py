@@ -192,9 +192,14 @@ def _gain_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 
 def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     specs = [spec for spec in specs_of(phrase, draft.last_suit) if spec.named or spec.count]
-    win = clause.verb_name in ("get", "win") or (clause.verb_name in ("have", "make") and _is_lone_card(clause, specs))
+    trick = phrase.noun == "trick" and not phrase.nouns_plural and clause.verb_name in ("take", "have", "make", "claim")
+    win = (
+        trick
+        or clause.verb_name in ("get", "win")
+        or (clause.verb_name in ("have", "make") and _is_lone_card(clause, specs))
+    )
     verb = Verb.WIN if win else Verb.CASH
-    counts = any(spec.count for spec in specs)
+    counts = trick or any(spec.count for spec in specs)
     draft.held_by = clause.verb_name
     listed = (
         clause.verb_name in ("have", "get")
@@ -206,7 +211,7 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         for spec in specs
     ]
     draft.add_unit(clause, steps, "held" if listed else "verb")
-    if clause.verb_name in ("have", "get", "make") or any(spec.count for spec in specs):
+    if clause.verb_name in ("have", "get", "make") or counts:
         draft.listed.extend((tricks_of(phrase, spec), True) for spec in specs)
 
 
@@ -294,7 +299,8 @@ def _is_any(phrase: NounPhrase) -> bool:
     if phrase.suit or phrase.ranks:
         return False
     one = phrase.noun == "trick" and phrase.determiner == "a"
-    return one or phrase.quantifier in ("more", "any") or phrase.determiner == "any"
+    another = phrase.adjectives == ("another",)
+    return one or another or phrase.quantifier in ("more", "any") or phrase.determiner == "any"
 
 
 def read_give(clause: Clause, draft: Draft) -> None:

@@ -17,6 +17,8 @@ def claimed_tally(draft: Draft) -> Tally:
         return Tally()
     if stated:
         number = stated[-1] if "repair" in draft.flags else stated[0]
+        if "otherwise" in draft.flags:
+            number = min(stated, key=lambda amount: amount.tricks or 0)  # "eleven if …, otherwise ten"
         return Tally(number.tricks, scope=_scope(number))
     if everything and draft.conceded:
         draft.flags.add("rest_claimed")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
@@ -43,6 +44,13 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
     )
     _note_draw(clause, draft, suit)
     return [step, *_further_draw_objects(clause, draft, suit)]
+
+
+def add_rounds_of_trumps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int]:
+    """ "Two rounds of trumps", whatever the verb: trumps are drawn so far."""
+    draft.drawing_spans.append(("plan", phrase.span))
+    draft.outstanding.append((None, phrase.span))
+    return [draft.add_step(Verb.DRAW, phrase.span, suit="T", how=rounds_of(phrase), hand=hand_of(clause))]
 
 
 def _further_draw_objects(clause: Clause, draft: Draft, suit: str) -> list[int]:
@@ -175,7 +183,12 @@ def read_cross(clause: Clause, draft: Draft) -> list[int]:
         how=tuple(how),
         negated=negated(clause),
     )
-    return [step, *_cards_reached(towards, draft)]
+    reached = _cards_reached(towards)
+    if len(reached) == 1 and not (named.cards or by) and len(reached[0].cards) == 1:
+        suit = reached[0].suit or named.suit
+        draft.change_step(step, suit=suit, cards=tuple((suit or "?") + card[1] for card in reached[0].cards))
+        return [step]
+    return [step, *(draft.add_spec(Verb.CASH, spec) for spec in reached)]
 
 
 SUIT_NAMES = {"S": "a_spade", "H": "a_heart", "D": "a_diamond", "C": "a_club", "T": "a_trump"}
@@ -193,27 +206,32 @@ def _cross_object(clause: Clause, draft: Draft, by: Prepositional | None) -> Spe
     return specs[0] if specs else Spec(span_of(clause))
 
 
-def _cards_reached(towards: Prepositional | None, draft: Draft) -> list[int]:
-    """ "Over to the king-jack": the cards crossed to are cashed."""
+def _cards_reached(towards: Prepositional | None) -> list[Spec]:
+    """ "Over to the king-jack": the cards crossed to, which are cashed; one alone is what one crosses with."""
     if towards is None or towards.preposition != "to" or not isinstance(towards.object, NounPhrase):
         return []
-    return [draft.add_spec(Verb.CASH, spec) for spec in specs_of(towards.object) if spec.cards]
+    return [spec for spec in specs_of(towards.object) if spec.cards]
 
 
 def read_lead(clause: Clause, draft: Draft) -> list[int]:
     """Lead or play: "lead a trump", "play a heart to the ten", "play the king", "play off the clubs"."""
+    rounds = [phrase for phrase in clause.phrases if phrase.noun == "round" and phrase.suit == "T"]
+    if rounds and clause.verb_name == "play" and clause.negation is None:
+        return add_rounds_of_trumps(clause, draft, rounds[0])
     to_card = towards_card(clause.places)
     specs = [spec for spec in objects(clause, draft) if spec.named or spec.cards or spec.count]
     if not specs and clause.verb_name == "lead" and not clause.phrases:
         specs = [Spec(span_of(clause))]
-    if to_card and not specs and clause.phrases:
+    if to_card and not specs[:1] and clause.phrases:
         specs = [Spec(span_of(clause))]
+    if to_card and specs and not specs[0].suit:
+        specs = [replace(specs[0], suit=suit_from_places(clause, specs[0]).suit)]  # "lead towards the king of spades"
     if to_card and specs:
         return [read_towards(clause, draft, specs[0], to_card)]
     if clause.verb_name == "play" and is_play_for(clause):
         return [add_finesse(clause, draft, suit_from_places(clause, Spec(span_of(clause))))]
     if not specs and "for_the_drop" in how_of(clause):
-        specs = [spec for spec in [suit_from_places(clause, Spec(span_of(clause)))] if spec.suit]
+        specs = [suit_from_places(clause, Spec(span_of(clause)))]
     return [_led(clause, draft, spec, specs) for spec in specs]
 
 
@@ -297,7 +315,7 @@ def _simple(verb: Verb, clause: Clause, draft: Draft) -> list[int]:
     specs = objects(clause, draft)
     if clause.place("from") and not specs:
         return []  # "we ran out of time"
-    if not specs and clause.verb_name in ("duck", "unblock", "run", "overtake", "repeat") and not clause.phrases:
+    if not specs and not clause.phrases and _needs_no_object(clause, draft):
         specs = [Spec(span_of(clause))]
     hand = hand_of(clause)
     return [
@@ -306,6 +324,11 @@ def _simple(verb: Verb, clause: Clause, draft: Draft) -> list[int]:
         )
         for spec in specs
     ]
+
+
+def _needs_no_object(clause: Clause, draft: Draft) -> bool:
+    cashes_out = clause.verb_name == "cash" and draft.words(clause.span).lower().endswith(" out")
+    return clause.verb_name in ("duck", "unblock", "run", "overtake", "repeat") or cashes_out
 
 
 def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None = None) -> int:

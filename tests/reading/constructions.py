@@ -148,7 +148,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Drawing the outstanding trump", "claim t=mp s=draw:T"),
             ("pull the last trump, and the hearts are good", "claim o=i p=0<1 t=mp s=draw:T,cash:H*"),
             ("extract trumps", "claim t=mp s=draw:T"),
-            ("two rounds of trumps, then the clubs", "claim o=e p=0<1 t=m s=cash:T2,cash:C"),
+            ("two rounds of trumps, then the clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
             ("draw two rounds of trumps then ruff a club", "claim o=e p=0<1 t=mp s=draw:T,ruff:C"),
             ("take out trumps and claim the rest", "claim c=all t=mp s=draw:T"),
             ("trumps are drawn and the clubs are good", "claim t=ms"),

@@ -17,6 +17,7 @@ from nlclaim.language.contexts.connectives import (
 from nlclaim.language.contexts.counts import (
     settle_dash,
     settle_number,
+    settle_ordinal,
     settle_prep,
     settle_too,
 )
@@ -74,6 +75,7 @@ _BY_LABEL: dict[str, Rule] = {
     "ADJ": settle_adjective,
     "PRED": settle_predicate,
     "NUMBER": settle_number,
+    "ORDINAL": settle_ordinal,
     "PREP": settle_prep,
     "DOWN": settle_down,
     "BE": settle_be,

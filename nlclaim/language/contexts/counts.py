@@ -66,6 +66,12 @@ def _is_single_rank(lexemes: list[Lexeme], place: int) -> bool:
     return label_at(lexemes, place) == "RANK" and not lexemes[place].value.endswith("+")
 
 
+def settle_ordinal(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Ruff a club 1st": when, not which."""
+    when = lexemes[place].value == "1" and label_at(lexemes, place + 1) in JOINTS | {"END"}
+    return relabel(lexemes[place], "FIRST", "first") if when else None
+
+
 def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Too more tricks" is two; elsewhere the word says nothing."""
     after = lexeme_at(lexemes, place + 1)
