@@ -96,7 +96,7 @@ def guess_word(word: str) -> Guess | None:
     if not any(letter in "aeiou" for letter in word[1:]):
         meant = _skeletons().get(_skeleton(word))
         return Guess(meant, "misspelt", 0.9) if meant else None
-    once = _written_once().get(_once(word)) or _with_its_g(word)
+    once = _written_once().get(_once(word)) or (_once(word) if _once(word) in _targets() else None) or _with_its_g(word)
     if once:
         return Guess(once, "misspelt", 0.9)
     meant = _skeletons().get(_skeleton(word)) if len(word) >= 5 else None

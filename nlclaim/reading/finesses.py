@@ -39,12 +39,21 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
         elif place.preposition in ("for", "against") and isinstance(place.object, NounPhrase):
             against = against or next(iter(specs_of(place.object, spec.suit)[0].cards), None)
     seat = next((person.value for person in clause.persons if person.value in SEATS), None)
+    suit = spec.suit or _suit_gone_on_with(clause, draft, denied=denied)
     step = draft.add_step(
-        Verb.FINESSE, span or span_of(clause), suit=spec.suit, against=seat or against,
+        Verb.FINESSE, span or span_of(clause), suit=suit, against=seat or against,
         how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=denied,
     )  # fmt: skip
     draft.finesse_spans.append((denied, span or span_of(clause)))
     return step
+
+
+def _suit_gone_on_with(clause: Clause, draft: Draft, *, denied: bool) -> str | None:
+    """ "Hearts from the top, not finessing", "a spade finesse, repeat it": the suit of the step before."""
+    last = draft.steps[-1] if draft.steps else None
+    if last is None or last.suit == "T" or not (denied or clause.verb_name == "repeat"):
+        return None
+    return last.suit if last.verb in (Verb.CASH, Verb.RUN, Verb.LEAD, Verb.FINESSE) else None
 
 
 def is_play_for(clause: Clause) -> bool:

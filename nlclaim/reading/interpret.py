@@ -110,6 +110,8 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     if subordinate in ("if", "unless", "depends", "even"):
         open_condition(clause, draft)
         return
+    if subordinate == "because" and clause.verb_name == "have":
+        return  # "since I have the ace": why, not what
     if subordinate == "otherwise":
         otherwise(draft)
     elif clause.link in ("start", "stop") or (subordinate is None and clause.joint("THEN") and clause.link == "stop"):
@@ -191,7 +193,7 @@ def _handles_cards(clause: Clause) -> bool:
     said = clause.phrases or clause.subjects
     things = [phrase for phrase in said if phrase.noun == "card" and phrase.nouns_plural and not phrase.suit]
     owned = any(phrase.determiner in ("my", "your") for phrase in things)
-    return owned and len(things) == len(said) and clause.verb_name in ("discard", "play", "lead", "cash")
+    return owned and len(things) == len(said) and clause.verb_name in ("discard", "play", "lead", "cash", "over")
 
 
 def _read_means(clause: Clause, draft: Draft) -> None:
@@ -456,6 +458,13 @@ def _is_call(clauses: list[Clause]) -> bool:
 
 
 def _is_imperative(clauses: list[Clause]) -> bool:
-    return (
-        len(clauses) == 1 and clauses[0].verb is not None and clauses[0].verb.form == "base" and clauses[0].who is None
+    first, *others = clauses or [Clause()]
+    called = all(mark.value == "partner" for clause in others for mark in clause.persons)
+    alone = (
+        all(
+            not (clause.verb or clause.copula or clause.subjects or clause.phrases or clause.places or clause.marks)
+            for clause in others
+        )
+        and called
     )
+    return alone and first.verb is not None and first.verb.form == "base" and first.who is None

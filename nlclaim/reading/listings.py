@@ -39,7 +39,7 @@ def read_listing(clause: Clause, draft: Draft) -> None:
             give_away(clause, draft, clause.phrases)
         return
     rank = towards_card(clause.places)
-    if rank and clause.phrases and clause.phrases[0].suit and not clause.phrases[0].ranks:
+    if rank and clause.phrases and _may_be_led_towards(clause.phrases[0]):
         spec = specs_of(clause.phrases[0])[0]
         draft.add_unit(clause, [read_towards(clause, draft, spec, rank)], "act")
         return
@@ -73,6 +73,11 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         if line and place.preposition in ("on", "with", "by") and not any(phrase.act for phrase in clause.phrases):
             draft.add_unit(clause, [add_act(clause, draft, line)], "act")
     left_out(clause, draft)
+
+
+def _may_be_led_towards(phrase: NounPhrase) -> bool:
+    """ "A heart (to the ten)", "small (to the jack)"."""
+    return (phrase.suit is not None or (phrase.adjectives == ("low",) and not phrase.has_head)) and not phrase.ranks
 
 
 def _is_this_trick(phrases: list[NounPhrase]) -> bool:
@@ -194,7 +199,8 @@ def _is_plus(clause: Clause, draft: Draft) -> bool:
     joint = clause.joint("AND")
     phrase = clause.phrases[0]
     plus = joint is not None and draft.words(joint.span).lower() == "plus" and phrase.is_bare_number
-    if not plus or phrase.number is None or draft.steps or draft.claimed:
+    counted = draft.claimed or (draft.steps and clause.joint("COMMA") is None)
+    if not plus or phrase.number is None or counted:
         return False
     draft.add_result(Result(over=phrase.number))
     return True

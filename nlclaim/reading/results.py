@@ -30,7 +30,7 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         return False
     if clause.mark("EXACT"):
         if clause.negation is not None:
-            draft.flags.add("concede")  # "I can't make it"
+            draft.flags.add("claim" if clause.who == "you" else "concede")  # "you can't make it", "I can't make it"
             return True
         counted = next((phrase for phrase in clause.phrases if _counts_tricks(clause, phrase)), None)
         amount = amount_of(counted) if counted else None

@@ -86,6 +86,21 @@ def read_fail(clause: Clause, draft: Draft) -> None:
             draft.flags.add("their_result")
 
 
+def read_beat(clause: Clause, draft: Draft) -> None:
+    """ "The ace and the king beat it by one", "we can't beat this": what defenders say of the contract."""
+    if negated(clause):
+        draft.flags |= {"concede", "their_result"}
+        draft.results.append(Result(over=0))
+        return
+    for subject in clause.subjects:
+        gain(clause, draft, subject)
+    by = clause.place("by")
+    numbers = [*clause.phrases, *([by.object] if by and isinstance(by.object, NounPhrase) else [])]
+    number = next((phrase.number for phrase in numbers if phrase.number), 1)
+    draft.add_result(Result(down=number))
+    draft.flags.add("their_result")
+
+
 def read_go(clause: Clause, draft: Draft) -> None:
     """ "Go to dummy", "get back to hand", "go one down"."""
     if clause.place("on") and clause.phrases and clause.who in (None, "who"):
@@ -147,7 +162,8 @@ def read_get(clause: Clause, draft: Draft) -> None:
     place = clause.place("to", "back")
     drawn = [phrase for phrase in clause.phrases if phrase.suit == "T" and not phrase.ranks]
     picked = draft.words(clause.span).lower().startswith("pick")
-    if drawn and (picked or any(p.preposition == "in" and p.object is None for p in clause.places)):
+    out = any(draft.words(mark.span).lower() == "out" for mark in clause.marks)
+    if drawn and (picked or out or any(p.preposition == "in" and p.object is None for p in clause.places)):
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "get the trumps in", "pick up trumps"
         return
     if place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
@@ -169,6 +185,7 @@ TALLY_VERBS: dict[str, Callable[[Clause, Draft], None]] = {
     "ask": read_say,
     "go": read_go,
     "come": read_go,
+    "beat": read_beat,
     "fail": read_fail,
     "do": read_vague,
     "show": read_show,

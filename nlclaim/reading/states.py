@@ -170,12 +170,24 @@ def _read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) 
         draft.flags.add("objection")
     none_left = clause.negation is not None or any(p.quantifier in ("no", "none") for p in candidates)
     for phrase in dict.fromkeys(candidates):
-        if (state == "left") == none_left or (state == "gone" and not none_left):
+        if phrase.suit == "T" and predicate and draft.words(predicate.span).lower() == "in":
+            draft.drawing_spans.append(("state", clause.span))
+        if state == "gone" and clause.subordinate == "after" and (phrase.ranks or phrase.cards):
+            _knocked_out(clause, draft, phrase)
+        elif (state == "left") == none_left or (state == "gone" and not none_left):
             draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=phrase.suit))
             draft.flags.add("belief")
         elif phrase.suit == "T" or state == "left":
             draft.outstanding.append((phrase.number or (1 if phrase.determiner == "a" else None), clause.span))
     return True
+
+
+def _knocked_out(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "Once the ace of diamonds is gone"."""
+    steps = [draft.add_spec(Verb.KNOCK_OUT, spec) for spec in specs_of(phrase)]
+    draft.add_unit(clause, steps, "verb")
+    joint = clause.joint("AFTER")
+    draft.then_spans.append(joint.span if joint else clause.span)
 
 
 def _no_more(clause: Clause, draft: Draft) -> bool:
@@ -212,6 +224,8 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         _hand_is_high(clause, draft)
     elif subjects:
         _suits_are_high(clause, draft, subjects)
+    elif clause.who == "it" and draft.words(predicate.span).lower().startswith(("the ", "a ")):
+        draft.flags.add("belief")  # "it's the boss": the card just named
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
         draft.claim(Amount(all=True, loosely=True), clause.span)
     return True
@@ -257,6 +271,8 @@ def _suits_are_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         card = phrase.is_bare_number and phrase.determiner in ("the", "my", "your") and (phrase.number or 0) > 1
         if amount is not None and not (card and clause.copula and _is_singular(clause, draft)):
             draft.claim(amount, phrase.span)
+            if phrase.quantifier == "rest" and any(not step.negated for step in draft.steps):
+                _believed_step(clause, draft, None, (), None)
             continue
         if phrase.noun == "hand":
             draft.claim(Amount(all=True), clause.span)

@@ -77,6 +77,15 @@ def read_have(clause: Clause, draft: Draft) -> None:
         return
     for phrase in clause.phrases:
         gain(clause, draft, phrase)
+    means = clause.place("with")
+    if (
+        means
+        and isinstance(means.object, NounPhrase)
+        and (means.object.suit or means.object.ranks or means.object.cards)
+    ):
+        everything = [phrase for phrase in clause.phrases if amount_of(phrase) == Amount(all=True)]
+        if everything and not means.object.act:
+            gain(clause, draft, means.object)  # "I have the rest with hearts and spades"
     left_out(clause, draft)
 
 
@@ -128,6 +137,8 @@ def _made(clause: Clause, draft: Draft) -> bool:
         if clause.subjects and clause.subjects[0].is_bare_number and (clause.subjects[0].number or 9) <= 7:
             draft.add_result(Result(level=clause.subjects[0].number))
             return True
+        if clause.link == "none" and draft.claimed and clause.who == "me":
+            return True  # "three more tricks I am making"
         if clause.verb and clause.verb.form in ("past", "s", "ing") and not clause.persons:
             draft.add_result(Result(over=0))
             return True

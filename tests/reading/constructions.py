@@ -393,7 +393,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("u get 1", "concession x=1"),
             ("pull T n claim", "claim t=mp s=draw:T"),
             ("AK S, A H", "claim c=3 s=cash:SA+SK,cash:HA"),
-            ("ruff h in dummy, rest gd", "claim c=all s=ruff:H@dummy"),
+            ("ruff h in dummy, rest gd", "claim c=all o=i p=0<1 s=ruff:H@dummy,cash*"),
             ("draw trmps", "claim t=mp s=draw:T"),
             ("1 off", "concession r=-1"),
             ("dummy hi", "claim c=all"),

@@ -11,6 +11,8 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     if label_at(lexemes, place - 1) in ("NOUN", "HOW") and lexeme_at(lexemes, place - 1).value in ("trick", "at_trick"):
         return relabel(lexeme, "SKIP", "")  # "at trick nine": where, not how many
+    if lexeme_at(lexemes, place + 1).plain.lower() == "hundred":
+        return _settle_hundreds(lexemes, place)
     if int(lexeme.value) <= 7 and _is_notrump(lexemes, place + 1):
         return relabel(lexeme, "SKIP", "")
     if _is_numbered(lexemes, place):
@@ -32,6 +34,21 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     ):
         return relabel(lexeme, "PREP", "for")
     return None
+
+
+_TENS = {"ten": 10, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
+         "ninety": 90}  # fmt: skip
+
+
+def _settle_hundreds(lexemes: list[Lexeme], place: int) -> Lexeme:
+    """ "Six hundred and thirty": a score in words, whose other words are taken out."""
+    score, end = 100 * int(lexemes[place].value), place + 2
+    more = end + 1 if label_at(lexemes, end) == "AND" else end
+    if tens := _TENS.get(lexeme_at(lexemes, more).plain.lower()):
+        score, end = score + tens, more + 1
+    for at in range(place + 1, end):
+        lexemes[at] = relabel(lexemes[at], "SKIP", "")
+    return relabel(lexemes[place], "SCORE", str(score))
 
 
 def _is_notrump(lexemes: list[Lexeme], place: int) -> bool:

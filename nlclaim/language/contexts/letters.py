@@ -43,6 +43,8 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     if lexeme.plain.lower() == "that" and lexeme_at(lexemes, place - 1).value.startswith("say."):
         return relabel(lexeme, "SKIP", "")  # "stating that trumps are drawn"
+    if lexeme.plain.lower() == "them" and lexeme_at(lexemes, place - 1).value.startswith("give."):
+        return relabel(lexeme, "PERSON", "you")
     if lexeme.plain.lower() == "them":
         heard_then = label_at(lexemes, place + 1) in ("PERSON", "DET", "ROLE", "VERB") and place > 0
         return (

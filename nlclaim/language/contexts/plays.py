@@ -36,7 +36,10 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
     if lexeme.plain.lower().startswith("trump") and form != "base" and before in ("ADJ", "DET"):
         return relabel(lexeme, "SUIT", "T")
-    if lexeme.plain.lower() == "won" and (lexeme_at(lexemes, place + 1).value == "trick" or after == "DOWN"):
+    heard_one = before in JOINTS | {"END"} and after == "SUIT" and not lexeme_at(lexemes, place + 1).value.endswith("+")
+    if lexeme.plain.lower() == "won" and (
+        lexeme_at(lexemes, place + 1).value == "trick" or after == "DOWN" or heard_one
+    ):
         return relabel(lexeme, "NUMBER", "1")
     if verb == "over" and before == "NUMBER" and after in JOINTS | {"END"}:
         return relabel(lexeme, "NOUN", "overtrick")
