@@ -186,7 +186,8 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
             and not (clause.verb.verb in ("ruff", "overruff") and not clause.persons)
         )
     if element.label in ("PERSON", "ROLE"):
-        begins = isinstance(following, Mark) and following.label in ("VERB", "AUX", "BE", "NEG", "EXACT")
+        labels = ("VERB", "AUX", "BE", "EXACT") if element.value == "hand" else ("VERB", "AUX", "BE", "NEG", "EXACT")
+        begins = isinstance(following, Mark) and following.label in labels
         shares = element.value in ("me", "you") and clause.who in ("me", "you") and clause.verb is None
         return (begins and _has_core(clause)) or (shares and bool(clause.phrases))
     if element.label == "NEG":

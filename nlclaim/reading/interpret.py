@@ -262,10 +262,11 @@ def _play(clause: Clause, draft: Draft, name: str) -> None:
     may = any(draft.words(mark.span).lower() in ("may", "can", "could", "might") for mark in clause.auxiliaries)
     theirs = (
         clause.who in ("you", "lho", "rho")
+        or (clause.who == "who" and clause.subordinate == "before")
         or (clause.who in SEATS and may)
         or (draft.claimer_role == "defender" and clause.who in ("he", "they", "lho", "rho"))
     )
-    if theirs and whose(clause, draft) == "theirs":
+    if theirs and (clause.who == "who" or whose(clause, draft) == "theirs"):
         _their_play(clause, draft, name)
         return
     if _plays_current(clause):

@@ -23,6 +23,8 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     """Reads a clause that states something; false when it does not."""
     if read_result(clause, draft):
         return True
+    if _until_gone(clause, draft):
+        return True
     predicate = clause.mark("PRED", "MINE")
     subjects = _subjects(clause)
     receiver = clause.place("for", "to")
@@ -42,6 +44,21 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     if predicate is not None and (clause.verb is None or clause.copula is not None):
         return _read_predicate(clause, draft, predicate, subjects)
     return clause.copula is not None and clause.verb is None and _read_noun_predicate(clause, draft, subjects)
+
+
+def _until_gone(clause: Clause, draft: Draft) -> bool:
+    """ "I play trumps until they are gone": drawing them."""
+    joint = clause.joint("BEFORE")
+    step = draft.steps[-1] if draft.steps else None
+    gone = clause.mark("PRED") or clause.verb_name in ("draw", "have") or clause.negation
+    if joint is None or step is None or step.suit != "T" or not draft.words(joint.span).lower().endswith("until"):
+        return False
+    if not gone or step.verb not in (Verb.CASH, Verb.LEAD, Verb.RUN, Verb.DRAW) or step.cards:
+        return False
+    draft.change_step(step.id, verb=Verb.DRAW, listed=False)
+    draft.drawing_spans.append(("plan", step.span.cover(clause.span)))
+    draft.outstanding.append((None, clause.span))
+    return True
 
 
 def _subjects(clause: Clause) -> list[NounPhrase]:
@@ -163,6 +180,7 @@ def _read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) 
     if not candidates and state == "left" and draft.drawing_spans:
         candidates = [replace(phrase, suit="T") for phrase in phrases if phrase.is_bare_number]  # "there's one out"
     if state == "left" and clause.copula is None and candidates and all(p.determiner == "my" for p in candidates):
+        clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
         return False  # "just my trumps left": what is there to be cashed
     if not candidates or state not in ("left", "gone"):
         return _no_more(clause, draft)

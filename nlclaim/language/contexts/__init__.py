@@ -9,9 +9,11 @@ from __future__ import annotations
 from nlclaim.language.contexts.connectives import (
     settle_after,
     settle_but,
+    settle_later,
     settle_meta,
     settle_next,
     settle_quantifier,
+    settle_repair,
     settle_sorry,
 )
 from nlclaim.language.contexts.counts import (
@@ -87,9 +89,11 @@ _BY_LABEL: dict[str, Rule] = {
     "AFTER": settle_after,
     "META": settle_meta,
     "TOO": settle_too,
+    "LATER": settle_later,
     "DASH": settle_dash,
     "THEN": settle_next,
     "COLON": settle_colon,
     "SORRY": settle_sorry,
+    "REPAIR": settle_repair,
     "QUANT": settle_quantifier,
 }

@@ -25,6 +25,12 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "REPAIR" if mends else "SKIP", "repair")
 
 
+def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Ten, make it nine" is a correction; "you can't make it" is a result."""
+    result = lexemes[place].plain.lower() == "make" and label_at(lexemes, place - 1) in ("AUX", "NEG", "PERSON")
+    return relabel(lexemes[place], "EXACT", "made") if result else None
+
+
 def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Four, no, five": a correction."""
     lexeme = lexemes[place]
@@ -49,6 +55,12 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     named = lexeme.plain.lower() == "next" and label_at(lexemes, place - 1) == "DET"
     return relabel(lexeme, "ADJ", "next") if named else None
+
+
+def settle_later(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Later a heart" orders; "now or later" does not."""
+    ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    return relabel(lexemes[place], "SKIP", "") if ends else relabel(lexemes[place], "THEN", "then")
 
 
 def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -43,6 +43,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "NUMBER", "1")
     if verb == "over" and before == "NUMBER" and after in JOINTS | {"END"}:
         return relabel(lexeme, "NOUN", "overtrick")
+    if verb in ("over", "discard") and lexeme_at(lexemes, place - 1).value == "card+":
+        return relabel(lexeme, "SKIP", "")  # "put her cards away"
     if lexeme.plain.lower() == "away" and before not in NOMINAL and before != "VERB":
         return relabel(lexeme, "SKIP", "")  # "far and away"
     if verb == "claim" and before in ("DET", "ADJ"):
