@@ -57,6 +57,8 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     beside = [words[at].plain for at in (place - 1, place + 1) if 0 <= at < len(words)]
     if any(suit_of_mark(word) or parse_card_word(word) for word in beside):
         return True
+    if norm[0].endswith("s") and _has_state(words, place + 1):
+        return True
     entries = [lexicon.entry(part) for word in beside for part in normalise_word(word)[0][:1]]
     if place and norm != ("mine",) and any(entry is not None and entry.label == "BE" for entry in entries[:1]):
         return False
@@ -70,6 +72,14 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     return any(entry is not None and entry.label in _BESIDE for entry in entries)
 
 
+def _has_state(words: list[Word], place: int) -> bool:
+    """ "Tramps *are drawn*", "harts *are good*": something is said of the suit."""
+    lexicon = load_lexicon()
+    said = [lexicon.entry(normalise_word(word.plain)[0][0]) for word in words[place : place + 2]]
+    labels = [entry.label if entry is not None else "" for entry in said]
+    return labels[:1] == ["BE"] and labels[1:] in (["PRED"], ["VERB"], ["MINE"])
+
+
 @lru_cache(maxsize=16384)
 def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
     """(words meant, why corrected or empty, confidence) for one word."""
@@ -79,7 +89,7 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
         return (lower,), "", 1.0
     if lower[0].isdecimal() or not lower[0].isalnum():
         return (lexicon.spelling.get(lower, lower),), "", 1.0
-    if lower in lexicon.spelling:
+    if lower in lexicon.spelling and word != "W":
         return tuple(lexicon.spelling[lower].split()), "", 1.0
     if lower in lexicon.sounds:
         return tuple(lexicon.sounds[lower].split()), "sounds_alike", 0.8

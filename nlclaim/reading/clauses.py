@@ -176,6 +176,8 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
         )
     if element.label in ("PRED", "MINE") and clause.copula is None and clause.mark("PRED"):
         return True  # "trumps out, all mine" without the comma
+    if element.label == "MINE" and clause.verb is not None and clause.copula is None and clause.phrases:
+        return clause.phrases[-1].span == clause.spans[-1]  # "give you a diamond rest mine"
     if element.label == "PRED":
         return (
             clause.verb is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from dataclasses import dataclass, replace
 
 from nlclaim.language import Correction, Mark, NounPhrase, Statement
@@ -129,6 +130,8 @@ def _asks_whether(before: Clause | None) -> bool:
 def _note_marks(clause: Clause, draft: Draft) -> None:
     for place in clause.places:
         if isinstance(place.object, NounPhrase) and place.object.noun in ("overtrick", "undertrick"):
+            if place.object.quantifier == "no":
+                continue
             number = place.object.number or 1
             over = place.object.noun == "overtrick"
             draft.add_result(Result(over=number) if over else Result(down=number))
@@ -424,22 +427,25 @@ _ASKING_WORDS = (
 _ASKING = frozenset(_ASKING_WORDS.split(" "))
 
 
+_OPENING = re.compile(r"(?:(?:wait|sorry|hang on|hold on|er|um|oh|well|so|but|and|ok|please|excuse me)\b[, .]*)*")
 _SPOKEN = frozenset(["i", "u", "you", "we", "he", "she", "they", "it", "there"])
+_OWNERS = frozenset("my your the that this his her dummy dummy's".split(" "))
 _WH_WORDS = frozenset(["what", "how", "why", "where", "who", "which"])
 
 
 def _asks(text: str) -> bool:
     """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade"."""
-    words = text.strip().lower()
+    words = _OPENING.sub("", text.strip().lower())
     if any(mark in words[:-1] for mark in ".!?;,"):
         return False
     first, _, others = words.partition(" ")
     first = first.removesuffix("n't").removesuffix("'s").rstrip("'")
     if words.endswith("?"):
-        return first in _ASKING or words.startswith(("you ", "you'", "so you"))
+        return first in _ASKING or words.startswith(("you ", "you'", "so you", "my "))
     second, _, others = others.partition(" ")
     third = others.partition(" ")[0]
     inverted = first in _ASKING - _WH_WORDS and second in _SPOKEN
+    inverted = inverted or (first in ("is", "are", "was", "were") and second in _OWNERS)
     return inverted or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
 
 

@@ -18,7 +18,7 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
     loses = concedes_something(draft, conceded, result)
     if flags & {"objection", "afterthought"} and not ("claim" in flags or claimed.all):
         return "not_a_claim"
-    if "assent" in flags and not (claimed.is_said or "claim" in flags or loses or wins):
+    if flags & {"assent", "told"} and not (claimed.is_said or "claim" in flags or loses or wins):
         return "not_a_claim"
     if _is_current_only(draft, wins=wins, loses=loses):
         return "current_trick_only"

@@ -7,7 +7,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out, lend_suit_back, tricks_of, wins_tricks
+from nlclaim.reading.concessions import give_away, left_out, lend_suit_back, lost_to, tricks_of, wins_tricks
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.finesses import read_towards, towards_card
 from nlclaim.reading.frames import hand_of, how_of, negated
@@ -171,6 +171,14 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
 def _read_places(clause: Clause, draft: Draft) -> None:
     """A place by itself: "over to dummy" crosses, "and back to hand" too; otherwise it belongs to the last step."""
     place = clause.place("to")
+    if (
+        draft.side == "theirs"
+        and draft.conceded
+        and clause.link in ("comma", "none")
+        and (lost := lost_to(clause, draft))
+    ):
+        draft.add_unit(clause, lost, "concede")  # "losing one more, to the heart ace"
+        return
     if place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
         draft.add_unit(clause, read_cross(clause, draft), "verb")
         return

@@ -126,7 +126,10 @@ def _read_result_noun(clause: Clause, draft: Draft) -> bool:
 def _read_exclusion_result(clause: Clause, draft: Draft) -> bool:
     """ "Minus one" alone is a result; after "all" it leaves something out."""
     lone = (
-        len(clause.exclusions) == 1 and not clause.phrases and clause.verb is None and clause.link in ("start", "stop")
+        len(clause.exclusions) == 1
+        and not clause.phrases
+        and clause.verb is None
+        and (clause.link in ("start", "stop") or not (draft.claimed or draft.units))
     )
     if not lone or not isinstance(clause.exclusions[0].object, NounPhrase):
         return False

@@ -23,6 +23,9 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     if clause.negation and clause.verb and clause.negation.span.start < clause.verb.span.start:
         draft.flags.add("denial")
         return
+    if any(mark.value == "afterthought" for mark in clause.marks):
+        draft.flags.add("denial")  # "I should have claimed"
+        return
     draft.flags.add("claim")
     if clause.who in _SPOKEN_OF or (clause.verb and clause.verb.form in ("s", "past")):
         draft.flags.add("reported")
@@ -151,7 +154,7 @@ def read_vague(clause: Clause, draft: Draft) -> None:
 
 def read_show(clause: Clause, draft: Draft) -> None:
     """ "Shows his hand": a gesture, which claims without words."""
-    if any(phrase.noun in ("card", "hand") for phrase in clause.phrases) or any(
+    if any(phrase.noun in ("card", "hand") for phrase in [*clause.phrases, *clause.subjects]) or any(
         mark.value in ("hand", "declarer") for mark in clause.persons
     ):
         draft.flags.add("vague")

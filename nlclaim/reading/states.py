@@ -14,7 +14,7 @@ from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
 from nlclaim.reading.results import read_result
 from nlclaim.reading.tallies import whose
-from nlclaim.reading.verbs import add_act
+from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 _HANDS = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})
 
@@ -137,6 +137,10 @@ def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     heard = base and any(phrase.suit for phrase in clause.subjects)
     if verb in ("draw", "clear") and (clause.is_passive or heard):  # "trumps are draw"
         return _read_drawn(clause, draft, subjects)
+    if clause.is_passive and clause.subordinate in ("after", "before") and verb in PLAY_VERBS and not clause.phrases:
+        clause.phrases = list(subjects)  # "once the ace of diamonds is forced out"
+        draft.add_unit(clause, PLAY_VERBS[verb](clause, draft), "verb")
+        return True
     if verb in ("establish", "run", "cash") and subjects and clause.subordinate not in ("after", "before"):
         claim = "runs" if verb == "run" else "high"
         _suits_are_believed(clause, draft, subjects, claim)
@@ -269,6 +273,10 @@ def _suits_are_believed(clause: Clause, draft: Draft, subjects: list[NounPhrase]
 
 
 def _hand_is_high(clause: Clause, draft: Draft) -> None:
+    counted = clause.place("for")
+    if counted and isinstance(counted.object, NounPhrase) and (amount := amount_of(counted.object)):
+        draft.claim(amount, counted.span)  # "I'm good for three of these"
+        return
     who = clause.who if clause.who in _HANDS else next((p.value for p in clause.persons if p.value in _HANDS), "hand")
     hand = role_hand(who)
     if draft.claimer_role == "defender" and who in ("dummy", "declarer"):

@@ -60,6 +60,9 @@ def read_have(clause: Clause, draft: Draft) -> None:
         draft.flags.add("concede")
         return
     if _is_current(clause):
+        if clause.verb_name == "make" and not clause.phrases[0].has_head:
+            draft.add_result(Result(over=0))  # "I can make this": the contract
+            return
         draft.flags.add("current")
         return
     if clause.verb_name == "make" and _made(clause, draft):
@@ -240,7 +243,7 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         return
     spoken = clause.verb is not None and draft.words(clause.verb.span).lower().startswith("conced")
     if spoken and clause.who not in ("me", None):
-        draft.flags.add("reported")  # "East conceded": whoever concedes is who spoke
+        draft.flags |= {"reported", "concede"}  # "East conceded": whoever concedes is who spoke
     elif whose(clause, draft) == "theirs":
         _their_loss(clause, draft)
         return

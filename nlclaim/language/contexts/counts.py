@@ -135,7 +135,7 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
         return True
     if after.value == "more" and before.value.startswith("claim.") and word == "for":
         return True
-    if before.value.startswith("make.") and word == "for" and after.label in ("END", "COMMA", "STOP"):
+    if before.value.startswith(("make.", "claim.")) and word == "for" and after.label in ("END", "COMMA", "STOP"):
         return True
     counted = after.value == "more" or (after.label == "SUIT" and _counted_suit(lexemes, place + 1))
     if before.label == "END" and counted:

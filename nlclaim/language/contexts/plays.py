@@ -18,6 +18,8 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.value != "T" or lexeme.plain.lower() != "trump" or lexeme_at(lexemes, place + 1).value == "coup":
         return None
     before = label_at(lexemes, place - 1)
+    if before in ("END", "PERSON", "AUX") and lexeme_at(lexemes, place + 1).value == "it":
+        return relabel(lexeme, "VERB", "ruff.base")  # "trump it"
     if before in ("PERSON", "AUX") and label_at(lexemes, place + 1) in ("PREP", "PRED", "HOW", "PERSON"):
         return relabel(lexeme, "VERB", "ruff.base")  # "I trump in dummy"
     free = before in ("END", "PERSON", "AUX", "NEG", "THEN", "STOP", "COMMA", "FIRST") or before == "AND"
@@ -156,6 +158,9 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() not in ("'s", "s") and not lexeme.plain.lower().endswith("s"):
         return None
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if before.value == "it" and label_at(lexemes, place - 2) == "VERB" and after.label in NOMINAL | {"NUMBER"}:
+        lexemes[place - 1] = relabel(before, "SKIP", "")
+        return relabel(lexeme, "DET", "your")  # "takes its two aces"
     possessive = after.label in NOMINAL | {"ADJ", "ORDINAL", "NUMBER"} and before.label in ("ROLE", "UNKNOWN")
     if possessive and (after.label != "NOUN" or not after.value.startswith("winner")):
         if before.value == "partner":
