@@ -51,7 +51,9 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
 def _suit_gone_on_with(clause: Clause, draft: Draft, *, denied: bool) -> str | None:
     """ "Hearts from the top, not finessing", "a spade finesse, repeat it": the suit of the step before."""
     last = draft.steps[-1] if draft.steps else None
-    if last is None or last.suit == "T" or not (denied or clause.verb_name == "repeat"):
+    for_card = any(isinstance(p.object, NounPhrase) and p.object.ranks for p in clause.places if p.preposition == "for")
+    goes_on = denied or clause.verb_name == "repeat" or (for_card and clause.verb_name == "finesse")
+    if last is None or last.suit == "T" or not goes_on:
         return None
     return last.suit if last.verb in (Verb.CASH, Verb.RUN, Verb.LEAD, Verb.FINESSE) else None
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nlclaim.language import Mark, NounPhrase
+from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, negated
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import amount_of
+from nlclaim.reading.phrases import amount_of, specs_of
 from nlclaim.reading.tallies import gain, read_concede, read_give, read_have, read_take, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
@@ -118,11 +119,22 @@ def read_go(clause: Clause, draft: Draft) -> None:
     )  # fmt: skip
     if any(mark.label == "DOWN" for mark in clause.marks):
         return
+    if not crosses and place is not None and _gets_in(clause, draft, place.object):
+        return
     if crosses or (clause.verb_name in ("go", "come") and any(p.label == "ROLE" for p in clause.persons)):
         clause_steps = PLAY_VERBS["cross"](clause, draft)
         draft.add_unit(clause, clause_steps, "verb")
     elif clause.phrases:
         read_have(clause, draft)
+
+
+def _gets_in(clause: Clause, draft: Draft, card: object) -> bool:
+    """ "I get in with the ace": it wins a trick."""
+    said = draft.words(clause.span).lower()
+    if not isinstance(card, NounPhrase) or not (card.ranks or card.cards) or " in with " not in said:
+        return False
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last_suit)], "verb")
+    return True
 
 
 def _goes_on_a_card(clause: Clause, draft: Draft) -> bool:

@@ -216,7 +216,7 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     counts = trick or any(spec.count for spec in specs)
     draft.held_by = clause.verb_name
     listed = (
-        clause.verb_name in ("have", "get")
+        clause.verb_name in ("have", "get", "beat")
         or (win and clause.verb_name == "make")
         or (counts and clause.verb_name in ("take", "make", "claim", "win"))
     )
@@ -356,7 +356,8 @@ def _takes_out(clause: Clause, draft: Draft) -> bool:
     """ "Take the trumps *out*"."""
     out = clause.mark("PRED")
     trumps = bool(clause.phrases) and all(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
-    return trumps and out is not None and draft.words(out.span).lower() == "out"
+    yours = trumps and clause.who == "me" and all(phrase.determiner == "your" for phrase in clause.phrases)
+    return yours or (trumps and out is not None and draft.words(out.span).lower() == "out")
 
 
 def read_take(clause: Clause, draft: Draft) -> None:

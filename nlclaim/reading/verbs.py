@@ -207,10 +207,11 @@ def _cross_object(clause: Clause, draft: Draft, by: Prepositional | None) -> Spe
 
 
 def _cards_reached(towards: Prepositional | None) -> list[Spec]:
-    """ "Over to the king-jack": the cards crossed to, which are cashed; one alone is what one crosses with."""
+    """ "Over to the king-jack", "to dummy's spades": what is crossed to and cashed; one card is what crosses."""
     if towards is None or towards.preposition != "to" or not isinstance(towards.object, NounPhrase):
         return []
-    return [spec for spec in specs_of(towards.object) if spec.cards]
+    long_suit = towards.object.plural and towards.object.number is None
+    return [spec for spec in specs_of(towards.object) if spec.cards or (long_suit and spec.suit)]
 
 
 def read_lead(clause: Clause, draft: Draft) -> list[int]:
@@ -266,6 +267,9 @@ def read_throw_in(clause: Clause, draft: Draft) -> list[int]:
         if place and isinstance(place.object, NounPhrase)
         else Spec(clause.span)
     )
+    counted = place is not None and isinstance(place.object, NounPhrase) and place.object.ordinal is not None
+    if counted and not named.suit and draft.steps:
+        named = replace(named, suit=draft.steps[-1].suit)  # "two hearts, and I throw you in with the third"
     return [
         draft.add_step(
             Verb.THROW_IN, span_of(clause), suit=named.suit, cards=named.cards, against=seat,
