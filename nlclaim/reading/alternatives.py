@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from nlclaim.language import Mark, Statement
+from nlclaim.plan.model import Verb
 from nlclaim.reading.interpret import Context, read_statement
 from nlclaim.reading.model import Reading, Tally
 
@@ -23,6 +24,7 @@ def other_readings(statement: Statement, context: Context, first: Reading) -> tu
         *_claim_or_order(first),
         *_whose_rest(statement, context, first),
         *_deal_or_rest(first),
+        *_card_or_suit_led(first),
     )
     return tuple(found)
 
@@ -67,3 +69,15 @@ def _deal_or_rest(first: Reading) -> Iterator[Reading]:
     if claimed.tricks in (7, 8) and not first.plan.steps and claimed.scope == "remaining":
         deal = Tally(claimed.tricks, scope="deal")
         yield replace(first, claimed=deal, because=f"{claimed.tricks} tricks may be those of the whole deal")
+
+
+def _card_or_suit_led(first: Reading) -> Iterator[Reading]:
+    """ "The ace, a heart, the king": a winner to be cashed, or the suit that is led. A list that adds up is winners."""
+    steps = first.plan.steps
+    led = [step for step in steps if step.verb is Verb.CASH and step.listed and step.count == 1 and not step.cards]
+    if first.claimed.is_said or not led or len(led) == len(steps):
+        return
+    ids = {step.id for step in led}
+    taken = tuple(replace(step, verb=Verb.LEAD, listed=False) if step.id in ids else step for step in steps)
+    said = " and ".join(repr(step.span.of(first.text)) for step in led)
+    yield replace(first, plan=replace(first.plan, steps=taken), because=f"{said} may be the suit led, not a winner")

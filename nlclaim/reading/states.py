@@ -11,6 +11,7 @@ from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, role_hand
 from nlclaim.reading.model import Belief, Condition, Result
+from nlclaim.reading.outstanding import read_outstanding, read_until_gone
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
 from nlclaim.reading.results import read_result
 from nlclaim.reading.tallies import whose
@@ -23,7 +24,7 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     """Reads a clause that states something; false when it does not."""
     if read_result(clause, draft):
         return True
-    if _until_gone(clause, draft):
+    if read_until_gone(clause, draft):
         return True
     predicate = clause.mark("PRED", "MINE")
     subjects = _subjects(clause)
@@ -36,7 +37,7 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         return _read_passive(clause, draft, subjects)
     if clause.verb_name == "draw" and clause.verb and clause.verb.form == "past" and clause.subjects:
         return not clause.phrases and clause.subordinate is None and _read_drawn(clause, draft, subjects)
-    if (clause.verb is None or clause.copula is not None) and _read_outstanding(clause, draft, subjects):
+    if (clause.verb is None or clause.copula is not None) and read_outstanding(clause, draft, subjects):
         return True
     if clause.verb_name == "run" and clause.subjects and not clause.phrases and not clause.question:
         _suits_are_believed(clause, draft, subjects, "runs")
@@ -44,21 +45,6 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     if predicate is not None and (clause.verb is None or clause.copula is not None):
         return _read_predicate(clause, draft, predicate, subjects)
     return clause.copula is not None and clause.verb is None and _read_noun_predicate(clause, draft, subjects)
-
-
-def _until_gone(clause: Clause, draft: Draft) -> bool:
-    """ "I play trumps until they are gone": drawing them."""
-    joint = clause.joint("BEFORE")
-    step = draft.steps[-1] if draft.steps else None
-    gone = clause.mark("PRED") or clause.verb_name in ("draw", "have") or clause.negation
-    if joint is None or step is None or step.suit != "T" or not draft.words(joint.span).lower().endswith("until"):
-        return False
-    if not gone or step.verb not in (Verb.CASH, Verb.LEAD, Verb.RUN, Verb.DRAW) or step.cards:
-        return False
-    draft.change_step(step.id, verb=Verb.DRAW, listed=False)
-    draft.drawing_spans.append(("plan", step.span.cover(clause.span)))
-    draft.outstanding.append((None, clause.span))
-    return True
 
 
 def _subjects(clause: Clause) -> list[NounPhrase]:
@@ -165,63 +151,6 @@ def _read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
 
 
 # Trumps out or gone: "no trumps left", "there's one trump out".
-
-
-def _read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    predicate = clause.mark("PRED")
-    state = predicate.value if predicate else ""
-    if (
-        state == "left"
-        and clause.link == "and"
-        and clause.copula is None
-        and draft.units
-        and draft.units[-1].sort == "held"
-    ):
-        clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
-        return False  # "I have three trumps and two diamonds left"
-    phrases = [*subjects, *clause.phrases]
-    candidates = [phrase for phrase in phrases if phrase.suit]
-    if not candidates and state == "left" and draft.drawing_spans:
-        candidates = [replace(phrase, suit="T") for phrase in phrases if phrase.is_bare_number]  # "there's one out"
-    if state == "left" and clause.copula is None and candidates and all(p.determiner == "my" for p in candidates):
-        clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
-        return False  # "just my trumps left": what is there to be cashed
-    if not candidates or state not in ("left", "gone"):
-        return _no_more(clause, draft)
-    if "doubt_first" in draft.flags:
-        draft.flags.add("objection")
-    none_left = clause.negation is not None or any(p.quantifier in ("no", "none") for p in candidates)
-    for phrase in dict.fromkeys(candidates):
-        if phrase.suit == "T" and predicate and draft.words(predicate.span).lower() == "in":
-            draft.drawing_spans.append(("state", clause.span))
-        if state == "gone" and clause.subordinate == "after" and (phrase.ranks or phrase.cards):
-            _knocked_out(clause, draft, phrase)
-        elif (state == "left") == none_left or (state == "gone" and not none_left):
-            draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=phrase.suit))
-            draft.flags.add("belief")
-        elif phrase.suit == "T" or state == "left":
-            draft.outstanding.append((phrase.number or (1 if phrase.determiner == "a" else None), clause.span))
-    return True
-
-
-def _knocked_out(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
-    """ "Once the ace of diamonds is gone"."""
-    steps = [draft.add_spec(Verb.KNOCK_OUT, spec) for spec in specs_of(phrase)]
-    draft.add_unit(clause, steps, "verb")
-    joint = clause.joint("AFTER")
-    draft.then_spans.append(joint.span if joint else clause.span)
-
-
-def _no_more(clause: Clause, draft: Draft) -> bool:
-    """ "No more trumps": gone, without a verb."""
-    if clause.verb is not None:
-        return False
-    phrase = next((p for p in clause.phrases if p.quantifier == "no" and p.suit), None)
-    if phrase is None:
-        return False
-    draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=phrase.suit))
-    draft.flags.add("belief")
-    return True
 
 
 # Predicates: "dummy is high", "the spades are good", "they're all there".

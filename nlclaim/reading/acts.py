@@ -1,0 +1,98 @@
+"""What was done by speaking, besides claiming: a gesture, a question, a call to dummy."""
+
+from __future__ import annotations
+
+import re
+
+from nlclaim.language import Mark, Statement
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.model import Reading
+
+
+def is_gesture(text: str) -> bool:
+    """ "[spreads his hand]": what was done instead of said."""
+    words = text.strip()
+    return len(words) > 2 and words[0] + words[-1] in ("[]", "**", "<>") and words.count(words[0]) <= 2
+
+
+def read_gesture(statement: Statement) -> Reading:
+    """A claim when a hand is shown, otherwise unclear."""
+    words = statement.text.lower()
+    shows = any(
+        verb in words for verb in ("spread", "show", "face", "facing", "lay", "table", "expose", "reveal", "fan")
+    )
+    hand = any(noun in words for noun in ("hand", "cards"))
+    return Reading(statement.text, kind="claim" if shows and hand else "unclear")
+
+
+def handles_cards(clause: Clause) -> bool:
+    """ "Put her cards away", "laid down his hand": a gesture, not a play."""
+    said = clause.phrases or clause.subjects
+    things = [phrase for phrase in said if phrase.noun == "card" and phrase.nouns_plural and not phrase.suit]
+    owned = any(phrase.determiner in ("my", "your") for phrase in things)
+    return owned and len(things) == len(said) and clause.verb_name in ("discard", "play", "lead", "cash", "over")
+
+
+_ASKING_WORDS = (
+    "is are am was can could may might shall should do does did have has will would what who whose which how where why"
+)
+
+
+_ASKING = frozenset(_ASKING_WORDS.split(" "))
+
+
+_OPENING = re.compile(r"(?:(?:wait|sorry|hang on|hold on|er|um|oh|well|so|but|and|ok|please|excuse me)\b[, .]*)*")
+
+
+_SPOKEN = frozenset(["i", "u", "you", "we", "he", "she", "they", "it", "there"])
+
+
+_OWNERS = frozenset(["my", "your", "the", "that", "this", "his", "her", "dummy", "dummy's"])
+
+
+_WH_WORDS = frozenset(["what", "how", "why", "where", "who", "which"])
+
+
+def asks(text: str) -> bool:
+    """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade"."""
+    words = _OPENING.sub("", text.strip().lower())
+    if any(mark in words[:-1] for mark in ".!?;,"):
+        return False
+    first, _, others = words.partition(" ")
+    first = first.removesuffix("n't").removesuffix("'s").rstrip("'")
+    if words.endswith("?"):
+        return first in _ASKING or words.startswith(("you ", "you'", "so you", "my "))
+    second, _, others = others.partition(" ")
+    third = others.partition(" ")[0]
+    inverted = first in _ASKING - _WH_WORDS and second in _SPOKEN
+    inverted = inverted or (first in ("is", "are", "was", "were") and second in _OWNERS)
+    return inverted or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
+
+
+def is_call(clauses: list[Clause]) -> bool:
+    """ "Small from dummy", "low club", "a heart, partner": a card called for, not tricks counted."""
+    said = [clause for clause in clauses if clause.phrases]
+    partner = any(clause.who == "partner" for clause in clauses)
+    if len(said) != 1 or any(clause.verb or clause.copula or said[0].subject for clause in clauses):
+        return False
+    phrase, place = said[0].phrases[0], said[0].place("from")
+    called = place is not None and isinstance(place.object, Mark) and place.object.value == "dummy"
+    addressed = partner or any(mark.value == "partner" for clause in clauses for mark in clause.persons)
+    addressed = addressed and bool(phrase.suit or phrase.ranks or phrase.cards)
+    small = phrase.adjectives == ("low",) and phrase.quantifier is None and phrase.determiner != "my"
+    single = len(said[0].phrases) == 1 and phrase.act is None and not phrase.plural and phrase.number in (None, 1)
+    return single and (called or ((addressed or small) and not said[0].places)) and not said[0].exclusions
+
+
+def is_imperative(clauses: list[Clause]) -> bool:
+    """ "Run the clubs", "play the winners, partner": one bare verb, nobody said to do it."""
+    first, *others = clauses or [Clause()]
+    called = all(mark.value == "partner" for clause in others for mark in clause.persons)
+    alone = (
+        all(
+            not (clause.verb or clause.copula or clause.subjects or clause.phrases or clause.places or clause.marks)
+            for clause in others
+        )
+        and called
+    )
+    return alone and first.verb is not None and first.verb.form == "base" and first.who is None

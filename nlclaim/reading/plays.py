@@ -1,0 +1,112 @@
+"""Clauses with a play verb: whose play it is, and whether it is a step of its own."""
+
+from __future__ import annotations
+
+from nlclaim.language import Mark
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft, Unit
+from nlclaim.reading.frames import SEATS, hand_of, role_hand
+from nlclaim.reading.phrases import is_upward
+from nlclaim.reading.tallies import whose
+from nlclaim.reading.verbs import PLAY_VERBS
+
+
+def read_play(clause: Clause, draft: Draft, name: str) -> None:
+    """Reads the play as steps of the draft; what the other side will do, or what is no play at all, adds none."""
+    adjective = name in ("over", "cross") and clause.copula and clause.verb and clause.verb.form == "base"
+    if (
+        adjective
+        or (name == "cross" and clause.who == "it")
+        or (name == "squeeze" and clause.is_passive and clause.who == "me")
+    ):
+        return  # "it is over there"
+    if name in ("squeeze", "throw_in") and clause.is_passive:
+        draft.add_unit(clause, PLAY_VERBS[name](clause, draft), "verb")
+        return
+    may = any(draft.words(mark.span).lower() in ("may", "can", "could", "might") for mark in clause.auxiliaries)
+    theirs = (
+        clause.who in ("you", "lho", "rho")
+        or (clause.who == "who" and clause.subordinate == "before")
+        or (clause.who in SEATS and may)
+        or (draft.claimer_role == "defender" and clause.who in ("he", "they", "lho", "rho"))
+    )
+    if theirs and (clause.who == "who" or whose(clause, draft) == "theirs"):
+        _their_play(clause, draft, name)
+        return
+    if _plays_current(clause):
+        draft.flags.add("current_step")
+    if _modifies_last(clause, draft, name):
+        return
+    steps = PLAY_VERBS[name](clause, draft)
+    if (
+        name == "discard"
+        and clause.link == "none"
+        and not clause.joints
+        and draft.units
+        and draft.steps[-1].verb is Verb.DISCARD
+    ):
+        _discard_on_last(draft, steps)
+        return
+    upward = any(is_upward(cards[2:]) for phrase in clause.phrases for cards in phrase.cards)
+    if (name in ("cross", "over") or upward) and len(steps) > 1:
+        draft.add_unit(clause, steps[:1], "verb")
+        for later in [[step] for step in steps[1:]] if upward else [steps[1:]]:
+            draft.units.append(Unit(later, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch))
+        return
+    draft.add_unit(clause, steps, "verb")
+    if steps and name in ("start", "follow_up") and clause.verb is not None:
+        draft.place_last_unit(clause.verb.span, first=name == "start")
+
+
+def _modifies_last(clause: Clause, draft: Draft, name: str) -> bool:
+    """ "Two kings *to cash*", "a spade ruff *to come home*": says more about the step before, and is none itself."""
+    purpose = clause.link == "none" and not clause.joints and any(mark.value == "to" for mark in clause.auxiliaries)
+    if not purpose or clause.phrases or not draft.units:
+        return False
+    if name == "draw":
+        return _draws_listed(clause, draft)
+    if name == "cross":
+        hand = hand_of(clause)
+        towards = clause.place("to")
+        if towards and isinstance(towards.object, Mark):
+            hand = role_hand(towards.object.value)
+        back = "back" in draft.words(clause.span) or "home" in draft.words(clause.span)
+        for number in draft.units[-1].steps:
+            draft.change_step(number, hand=hand or ("declarer" if back else "dummy"))
+    return name in ("cross", "cash", "run", "lead", "play")
+
+
+def _draws_listed(clause: Clause, draft: Draft) -> bool:
+    """ "One trump *to draw*"."""
+    unit = draft.units[-1]
+    steps = [draft.steps[number] for number in unit.steps]
+    if unit.sort not in ("listed", "held") or any(step.suit != "T" for step in steps):
+        return False
+    for step in steps:
+        draft.change_step(step.id, verb=Verb.DRAW, listed=False)
+        draft.outstanding.append((step.count, step.span))
+        draft.drawing_spans.append(("plan", step.span.cover(clause.span)))
+    del draft.listed[-len(steps) :]
+    unit.sort = "verb"
+    return True
+
+
+def _discard_on_last(draft: Draft, steps: list[int]) -> None:
+    """ "King of hearts *throwing a spade*": both happen in one trick."""
+    unit = draft.units[-1]
+    card = draft.steps[unit.steps[-1]]
+    for number in steps:
+        if draft.steps[number].on is None:
+            draft.change_step(number, on=card.cards[0] if card.cards else card.suit)
+    unit.steps.extend(steps)
+
+
+def _their_play(clause: Clause, draft: Draft, name: str) -> None:
+    """What the other side will do is no step of the claimer's."""
+    if name in ("ruff", "cash") and clause.phrases and clause.negation is None:
+        draft.flags.add("concede")
+
+
+def _plays_current(clause: Clause) -> bool:
+    return any(p.determiner == "this" and not p.has_head for p in clause.phrases)

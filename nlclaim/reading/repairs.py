@@ -1,0 +1,53 @@
+"""Corrections in the same breath: "making five, sorry, four"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from nlclaim.language import Correction, NounPhrase
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import give_away
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import amount_of
+from nlclaim.spans import Span
+
+
+def withdraw(clause: Clause, draft: Draft) -> bool:
+    """A correction in the same breath replaces what was said last. True when the new words are read with it."""
+    phrase = clause.phrases[0] if clause.phrases else None
+    if phrase is None:
+        return False
+    old, conceded = None, False
+    if phrase.is_bare_number and phrase.number and draft.results and not (draft.claimed or draft.conceded):
+        draft.results[-1] = _renumbered(draft.results[-1], phrase.number)  # "making five, sorry, four"
+        return True
+    if amount_of(phrase) is not None and draft.claimed:
+        old = draft.claimed.pop()[1]
+    elif amount_of(phrase) is not None and draft.conceded and draft.side == "theirs":
+        old, conceded = draft.conceded.pop()[1], True
+    elif draft.units and draft.units[-1].steps[-1] == len(draft.steps) - 1:
+        old = _withdraw_step(draft, phrase)
+    if old is not None:
+        meant = draft.words(phrase.span)
+        if conceded:
+            give_away(clause, draft, clause.phrases)
+        draft.repairs.append(Correction(old, draft.words(old), meant, "corrected_by_speaker", 1.0))
+    return conceded
+
+
+def _renumbered(result: Result, number: int) -> Result:
+    if result.down is not None:
+        return replace(result, down=number)
+    return replace(result, level=number) if result.level is not None else replace(result, over=number)
+
+
+def _withdraw_step(draft: Draft, phrase: NounPhrase) -> Span:
+    unit = draft.units[-1]
+    step = draft.steps.pop()
+    unit.steps.pop()
+    if not unit.steps:
+        draft.units.pop()
+    if step.listed and draft.listed:
+        draft.listed.pop()
+    return step.span

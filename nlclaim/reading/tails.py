@@ -1,0 +1,48 @@
+"""What follows the object of a verb and says more: by what means, for how many tricks, for which cards."""
+
+from __future__ import annotations
+
+from nlclaim.language import NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft, Unit
+from nlclaim.reading.model import Condition
+from nlclaim.reading.phrases import amount_of, specs_of
+from nlclaim.reading.verbs import add_act
+
+
+def read_means(clause: Clause, draft: Draft) -> None:
+    """ "Making *on a squeeze*"."""
+    for place in clause.places:
+        if place.preposition in ("on", "with", "by") and isinstance(place.object, NounPhrase) and place.object.act:
+            draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
+
+
+def read_tail(clause: Clause, draft: Draft) -> None:
+    """ "Crossruff for four more", "a squeeze for the rest"."""
+    for place in clause.places:
+        if place.preposition == "with" and isinstance(place.object, NounPhrase) and clause.verb_name == "establish":
+            if place.object.act == "ruff":
+                draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
+        elif place.preposition == "for" and isinstance(place.object, NounPhrase):
+            amount = amount_of(place.object)
+            if amount is not None:
+                draft.claim(amount, place.span)
+            elif place.object.act in ("finesse", "discard", "ruff"):
+                draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
+            elif draft.steps and draft.steps[-1].verb is Verb.CROSS and place.span.start > draft.steps[-1].span.start:
+                _cash_there(draft, place.object)
+    if clause.mark("BREAKS") and clause.verb_name in ("need", "play", "say"):
+        draft.conditions.append(Condition(draft.words(clause.span), clause.span))
+    if clause.verb_name in ("crossruff", "run", "cash"):
+        for phrase in clause.phrases:
+            amount = amount_of(phrase)
+            if amount is not None and (amount.all or clause.verb_name == "crossruff"):
+                draft.claim(amount, phrase.span)
+
+
+def _cash_there(draft: Draft, phrase: NounPhrase) -> None:
+    """ "Over to dummy *for the diamonds*": what is cashed where one has crossed to."""
+    steps = [draft.add_spec(Verb.CASH, spec) for spec in specs_of(phrase) if spec.named and (spec.suit or spec.cards)]
+    if steps:
+        draft.units.append(Unit(steps, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch))
