@@ -81,6 +81,7 @@ def is_call(clauses: list[Clause]) -> bool:
     addressed = addressed and bool(phrase.suit or phrase.ranks or phrase.cards)
     small = phrase.adjectives == ("low",) and phrase.quantifier is None and phrase.determiner != "my"
     single = len(said[0].phrases) == 1 and phrase.act is None and not phrase.plural and phrase.number in (None, 1)
+    called = called and said[0].place("to") is None
     return single and (called or ((addressed or small) and not said[0].places)) and not said[0].exclusions
 
 

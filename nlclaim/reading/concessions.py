@@ -109,7 +109,8 @@ def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
     if spec.suit is None or not spec.cards or not (inside or clause.link in ("and", "comma")):
         return
     for step in reversed(draft.steps):
-        if len(step.cards) != 1 or step.cards[0][0] != "?" or step.verb not in (Verb.CASH, Verb.WIN, Verb.CONCEDE):
+        open_suit = len(step.cards) == 1 and (step.cards[0][0] == "?" or step.id in draft.lent)
+        if not open_suit or step.verb not in (Verb.CASH, Verb.WIN, Verb.CONCEDE):
             return
         draft.change_step(step.id, suit=spec.suit, cards=(spec.suit + step.cards[0][1],))
 

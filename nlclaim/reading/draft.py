@@ -79,7 +79,8 @@ class Draft:
     sentence: int = 0
     last_suit: str | None = None
     """The suit of the card named last, lent to a rank that follows."""
-    last_place: str | None = None
+    lent: set[int] = field(default_factory=set)
+    """Steps whose rank was said without a suit and took it from the card before."""
     pending: list[NounPhrase] = field(default_factory=list)
     """What "is all", or "is the only trick", until it is said who gets it."""
     in_order: Span | None = None

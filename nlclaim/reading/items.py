@@ -163,6 +163,8 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
                 listed=listed,
             )
         )
+        if spec.cards and spec.suit and phrase.suit is None and phrase.ranks and clause.joint("THEN", "STOP", "COMMA"):
+            draft.lent.add(steps[-1])
         if verb is Verb.CONCEDE:
             draft.conceded.append((Amount(tricks=len(spec.cards) or spec.count or 1), phrase.span))
         elif listed:

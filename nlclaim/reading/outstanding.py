@@ -21,7 +21,7 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
         and clause.link == "and"
         and clause.copula is None
         and draft.units
-        and draft.units[-1].sort == "held"
+        and draft.units[-1].sort in ("held", "listed")
     ):
         clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
         return False  # "I have three trumps and two diamonds left"

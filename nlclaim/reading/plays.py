@@ -26,7 +26,7 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     may = any(draft.words(mark.span).lower() in ("may", "can", "could", "might") for mark in clause.auxiliaries)
     theirs = (
-        clause.who in ("you", "lho", "rho")
+        clause.who in ("you", "they", "lho", "rho")
         or (clause.who == "who" and clause.subordinate == "before")
         or (clause.who in SEATS and may)
         or (draft.claimer_role == "defender" and clause.who in ("he", "they", "lho", "rho"))

@@ -28,6 +28,9 @@ def read_tail(clause: Clause, draft: Draft) -> None:
             amount = amount_of(place.object)
             if amount is not None:
                 draft.claim(amount, place.span)
+            elif place.object.act == "finesse" and _is_led_card(clause, draft):
+                draft.change_step(len(draft.steps) - 1, verb=Verb.FINESSE, cards=(), listed=False)
+                draft.finesse_spans.append((False, clause.span))  # "leading the ten for a finesse"
             elif place.object.act in ("finesse", "discard", "ruff"):
                 draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
             elif draft.steps and draft.steps[-1].verb is Verb.CROSS and place.span.start > draft.steps[-1].span.start:
@@ -39,6 +42,12 @@ def read_tail(clause: Clause, draft: Draft) -> None:
             amount = amount_of(phrase)
             if amount is not None and (amount.all or clause.verb_name == "crossruff"):
                 draft.claim(amount, phrase.span)
+
+
+def _is_led_card(clause: Clause, draft: Draft) -> bool:
+    last = draft.steps[-1] if draft.steps else None
+    led = clause.verb_name in ("lead", "play", "run") and last is not None and last.span.end > clause.span.start
+    return led and last is not None and last.verb in (Verb.LEAD, Verb.CASH) and last.suit is not None
 
 
 def _cash_there(draft: Draft, phrase: NounPhrase) -> None:

@@ -231,6 +231,9 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
         return [read_towards(clause, draft, specs[0], to_card)]
     if clause.verb_name == "play" and is_play_for(clause):
         return [add_finesse(clause, draft, suit_from_places(clause, Spec(span_of(clause))))]
+    on = clause.place("on") if clause.verb_name == "play" and not specs else None
+    if on and isinstance(on.object, NounPhrase) and on.object.suit:
+        return [draft.add_spec(Verb.LEAD, replace(specs_of(on.object)[0], count=None), span=span_of(clause))]
     if not specs and "for_the_drop" in how_of(clause):
         specs = [suit_from_places(clause, Spec(span_of(clause)))]
     return [_led(clause, draft, spec, specs) for spec in specs]
@@ -308,6 +311,8 @@ def read_run(clause: Clause, draft: Draft) -> list[int]:
 
 def read_cash(clause: Clause, draft: Draft) -> list[int]:
     """Cash the ace, two spades, my winners."""
+    if clause.verb_name in ("start", "follow_up") and towards_card(clause.places):
+        return read_lead(clause, draft)  # "start with a club to the queen"
     kept = [phrase for phrase in clause.phrases if phrase.act is None]
     acts = [phrase for phrase in clause.phrases if phrase.act]
     clause.phrases = kept

@@ -67,6 +67,8 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "RANK", "A")
     if lexeme.plain == "A" and before.label == "DET" and after.label not in NOMINAL:
         return relabel(lexeme, "RANK", "A")
+    if lexeme.plain == "A" and after.label == "SUIT" and after.value.endswith("+"):
+        return relabel(lexeme, "RANK", "A")  # "A clubs"
     alone = after.label in JOINTS or after.label in ("END", "PREP", "LAST", "EXCEPT")
     alone = alone or (after.label == "LETTER" and lexeme.plain == "A")
     if alone and (lexeme.plain == "A" or before.label in ("DET", "VERB")):

@@ -45,6 +45,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "NUMBER", "1")
     if verb == "over" and before == "NUMBER" and after in JOINTS | {"END"}:
         return relabel(lexeme, "NOUN", "overtrick")
+    if lexeme.plain.lower() == "back" and lexeme_at(lexemes, place - 1).value.startswith(("lead.", "play.")):
+        return relabel(lexeme, "SKIP", "")  # "whatever they lead back"
     if verb in ("over", "discard") and lexeme_at(lexemes, place - 1).value == "card+":
         return relabel(lexeme, "SKIP", "")  # "put her cards away"
     if lexeme.plain.lower() == "away" and before not in NOMINAL and before != "VERB":
