@@ -96,4 +96,6 @@ def is_imperative(clauses: list[Clause]) -> bool:
         )
         and called
     )
-    return alone and first.verb is not None and first.verb.form == "base" and first.who is None
+    return (
+        alone and first.verb is not None and first.verb.form == "base" and first.who is None and not first.auxiliaries
+    )

@@ -54,7 +54,7 @@ def read_until_gone(clause: Clause, draft: Draft) -> bool:
     """ "I play trumps until they are gone": drawing them."""
     joint = clause.joint("BEFORE")
     step = draft.steps[-1] if draft.steps else None
-    gone = clause.mark("PRED") or clause.verb_name in ("draw", "have") or clause.negation
+    gone = clause.mark("PRED") or clause.verb_name in ("draw", "have", "go") or clause.negation
     if joint is None or step is None or step.suit != "T" or not draft.words(joint.span).lower().endswith("until"):
         return False
     if not gone or step.verb not in (Verb.CASH, Verb.LEAD, Verb.RUN, Verb.DRAW) or step.cards:

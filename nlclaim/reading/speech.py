@@ -98,6 +98,7 @@ def read_beat(clause: Clause, draft: Draft) -> None:
         return
     for subject in clause.subjects:
         gain(clause, draft, subject)
+    draft.listed.clear()  # the result is stated, not the tricks
     by = clause.place("by")
     numbers = [*clause.phrases, *([by.object] if by and isinstance(by.object, NounPhrase) else [])]
     number = next((phrase.number for phrase in numbers if phrase.number), 1)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out, lost_to, tricks_of
+from nlclaim.reading.concessions import give_away, left_out, lend_suit_back, lost_to, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, how_of, negated, role_hand
 from nlclaim.reading.model import Belief, Result
@@ -213,6 +213,8 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         or (clause.verb_name in ("have", "make") and _is_lone_card(clause, specs))
     )
     verb = Verb.WIN if win else Verb.CASH
+    for spec in specs:
+        lend_suit_back(clause, draft, spec)
     counts = trick or any(spec.count for spec in specs)
     draft.held_by = clause.verb_name
     listed = (

@@ -895,4 +895,183 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("We get the last one", "claim c=1"),
         ],
     ),
+    "gestures": Construction(
+        said=[
+            ("W tabled his hand without a word", "claim"),
+            ("She put her cards away.", "claim"),
+            ("You may as well put your cards back, it's over.", "claim"),
+            ("No statement, cards faced", "claim"),
+            ("[spreads the hand]", "claim"),
+        ],
+        near_misses=[
+            ("throwing a heart away on the club", "claim s=discard:H^C"),
+        ],
+    ),
+    "not worth playing out": Construction(
+        said=[
+            ("Let's not bother playing this out.", "claim"),
+            ("no point playing on", "claim"),
+            ("why bother playing", "claim"),
+        ],
+        near_misses=[
+            ("Play it out please", "not_a_claim"),
+        ],
+    ),
+    "spoken questions": Construction(
+        said=[
+            ("what r u doing about my spade", "not_a_claim"),
+            ("can i have a look at ur hand", "not_a_claim"),
+            ("is my spade high", "not_a_claim"),
+            ("how are you getting to dummy", "not_a_claim"),
+        ],
+        near_misses=[
+            ("can ruff two clubs", "claim s=ruff:C2"),
+        ],
+    ),
+    "reasons": Construction(
+        said=[
+            ("ten tricks, since I have the ace of clubs", "claim c=10d"),
+            ("ruffing a heart because I have an entry", "claim s=ruff:H"),
+            ("while I still have the ace of hearts, nine tricks", "claim c=9d"),
+        ],
+        near_misses=[
+            ("I have the ace of clubs and that is ten tricks", "claim c=10d s=win:CA"),
+        ],
+    ),
+    "rounds of trumps": Construction(
+        said=[
+            ("three rounds of trumps first, then diamonds", "claim o=e p=0<1 t=mp s=draw:T,cash:D"),
+            ("two more rounds of trumps and the clubs", "claim o=i p=0<1 t=mp s=draw:T,cash:C"),
+            ("playing two rounds of trumps, then a club", "claim o=e p=0<1 t=mp s=draw:T,cash:C1"),
+        ],
+        near_misses=[
+            ("two rounds of clubs first", "claim c=2 o=e s=cash:C2"),
+        ],
+    ),
+    "until they are gone": Construction(
+        said=[
+            ("I'll play trumps until they're gone", "claim t=mp s=draw:T"),
+            ("trumps until there are none left, then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("playing trumps till they are all in", "claim t=m s=cash:T"),
+        ],
+        near_misses=[
+            ("I leave the high trump out and play diamonds until somebody ruffs.", "claim t=m s=cash:D"),
+        ],
+    ),
+    "belonging": Construction(
+        said=[
+            ("the remaining tricks belong to me", "claim c=all"),
+            ("the last two belong to you", "concession x=2"),
+            ("The defence is entitled to one trick only, the trump ace", "concession x=1 t=m s=concede:TA"),
+            ("I'm good for three of these", "claim c=3"),
+        ],
+        near_misses=[
+            ("does the heart belong to you?", "not_a_claim"),
+        ],
+    ),
+    "what defenders say of the contract": Construction(
+        said=[
+            ("we can't beat this", "concession r=made"),
+            ("The ace and king of clubs beat it by one", "claim r=-1 s=cash:CA,cash:CK"),
+            ("You can't make it.", "claim"),
+        ],
+        near_misses=[
+            ("I can make this", "claim r=made"),
+        ],
+    ),
+    "your trick, my trick": Construction(
+        said=[
+            ("Your trick.", "current_trick_only"),
+            ("my trick", "current_trick_only"),
+            ("this is mine", "current_trick_only"),
+        ],
+        near_misses=[
+            ("I take my trump trick, you have the others.", "claim_and_concession c=1 t=m s=win:T"),
+            ("the heart is your trick", "concession x=1 s=concede:H"),
+        ],
+    ),
+    "tricks by hand": Construction(
+        said=[
+            ("Eight tricks in my hand, one in dummy.", "claim c=9d"),
+            ("six in hand and three on the table", "claim c=9d"),
+            ("two trumps in dummy, three clubs in hand", "claim c=5 t=m s=cash:T2@dummy,cash:C3@declarer"),
+        ],
+        near_misses=[
+            ("one heart to dummy, one off", "claim_and_concession c=1 r=-1 s=cash:H1"),
+        ],
+    ),
+    "what is crossed to": Construction(
+        said=[
+            ("over to dummy's spades", "claim o=i p=0<1 s=cross@dummy,cash:S"),
+            ("cross to the king of diamonds", "claim s=cross:DK@dummy"),
+            ("spade over to the ace", "claim s=cross:SA@dummy"),
+            ("over to dummy for the clubs", "claim o=i p=0<1 s=cross@dummy,cash:C"),
+        ],
+        near_misses=[
+            ("it's over", "claim"),
+        ],
+    ),
+    "the rest is good beside a play": Construction(
+        said=[
+            ("Taking out your remaining trump and the rest is good", "claim c=all o=i p=0<1 t=mp s=draw:T,cash*"),
+            ("I knock out the ace of diamonds and the rest are good.", "claim c=all o=i p=0<1 s=knock_out:DA,cash*"),
+            ("two heart ruffs on the table, rest high", "claim c=all o=i p=0<1 s=ruff:H2@dummy,cash*"),
+        ],
+        near_misses=[
+            ("the rest are good", "claim c=all"),
+        ],
+    ),
+    "scores in words": Construction(
+        said=[
+            ("six hundred and thirty", "claim r=$630"),
+            ("minus three hundred", "concession r=$-300"),
+            ("plus one hundred and forty", "claim r=$140"),
+        ],
+        near_misses=[
+            ("two hundred times", "claim r=$200"),
+        ],
+    ),
+    "nothing but": Construction(
+        said=[
+            ("Nothing else for the defence apart from a diamond.", "claim_and_concession x=1 s=concede:D1"),
+            ("nothing for you but the ace of trumps", "claim_and_concession x=1 t=m s=concede:TA"),
+            ("no more tricks for you except a heart", "claim_and_concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("nothing else for you", "claim c=all"),
+        ],
+    ),
+    "cards with a lent suit": Construction(
+        said=[
+            (
+                "A and K of diamonds, then K, Q, J of clubs",
+                "claim c=5 o=e p=0<2,0<3,0<4,1<2,1<3,1<4 s=cash:DA,cash:DK,cash:CK,cash:CQ,cash:CJ",
+            ),
+            ("the queen and the ten of trumps are yours", "concession x=2 t=m s=concede:TQ,concede:TT"),
+            ("ace, king and queen of spades", "claim c=3 s=cash:SA,cash:SK,cash:SQ"),
+        ],
+        near_misses=[
+            ("ace of hearts, king and a club", "claim c=3 s=cash:HA,cash:HK,cash:C1"),
+        ],
+    ),
+    "finesses of a card led": Construction(
+        said=[
+            ("leading the ten of clubs for a finesse", "claim f=d s=finesse:C"),
+            ("small to the jack", "claim f=d s=finesse"),
+            ("start with a small club to the queen", "claim o=e f=d s=finesse:C"),
+        ],
+        near_misses=[
+            ("leading the ten of clubs for the rest", "claim c=all s=lead:CT"),
+        ],
+    ),
+    "whatever they play": Construction(
+        said=[
+            ("ruff whatever they lead back", "claim s=ruff"),
+            ("whatever you return I win and draw trumps", "claim t=mp s=draw:T"),
+            ("any lead and it's mine", "claim c=all"),
+        ],
+        near_misses=[
+            ("whatever", "unclear"),
+        ],
+    ),
 }

@@ -10,6 +10,8 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "All but one" leaves something out; elsewhere "but" is a pause."""
     lexeme, before = lexemes[place], lexeme_at(lexemes, place - 1)
     leaves_out = before.label in ("QUANT", "ADJ", "NOUN", "OF") and before.value not in ("no", "more", "loser+")
+    nothing = any(lexeme_at(lexemes, at).value == "none" for at in range(place - 4, place))
+    leaves_out = leaves_out or (nothing and before.label in ("PERSON", "ROLE"))  # "nothing for you but a club"
     return relabel(lexeme, "EXCEPT", "but") if leaves_out else relabel(lexeme, "COMMA", "but")
 
 

@@ -11,7 +11,7 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     if label_at(lexemes, place - 1) in ("NOUN", "HOW") and lexeme_at(lexemes, place - 1).value in ("trick", "at_trick"):
         return relabel(lexeme, "SKIP", "")  # "at trick nine": where, not how many
-    if lexeme_at(lexemes, place + 1).plain.lower() == "hundred":
+    if lexeme_at(lexemes, place + 1).value == "hundred":
         return _settle_hundreds(lexemes, place)
     if int(lexeme.value) <= 7 and _is_notrump(lexemes, place + 1):
         return relabel(lexeme, "SKIP", "")
