@@ -55,7 +55,7 @@ def read_until_gone(clause: Clause, draft: Draft) -> bool:
     joint = clause.joint("BEFORE")
     step = draft.steps[-1] if draft.steps else None
     gone = clause.mark("PRED") or clause.verb_name in ("draw", "have", "go") or clause.negation
-    if joint is None or step is None or step.suit != "T" or not draft.words(joint.span).lower().endswith("until"):
+    if joint is None or step is None or step.suit != "T" or draft.words(joint.span).lower() not in ("until", "till"):
         return False
     if not gone or step.verb not in (Verb.CASH, Verb.LEAD, Verb.RUN, Verb.DRAW) or step.cards:
         return False

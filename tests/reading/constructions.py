@@ -952,7 +952,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("I'll play trumps until they're gone", "claim t=mp s=draw:T"),
             ("trumps until there are none left, then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
-            ("playing trumps till they are all in", "claim t=m s=cash:T"),
+            ("playing trumps till they are all in", "claim t=mp s=draw:T"),
         ],
         near_misses=[
             ("I leave the high trump out and play diamonds until somebody ruffs.", "claim t=m s=cash:D"),
@@ -1028,7 +1028,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("plus one hundred and forty", "claim r=$140"),
         ],
         near_misses=[
-            ("two hundred times", "claim r=$200"),
+            ("one hundred percent", "claim c=1"),
         ],
     ),
     "nothing but": Construction(
