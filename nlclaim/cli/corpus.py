@@ -35,22 +35,42 @@ def evaluate(
     as_json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,
     budget: Annotated[float, typer.Option(min=0.0, help="Seconds a ruling may take (case records).")] = 20.0,
     jobs: Annotated[int, typer.Option(min=0, help="Processes that rule side by side; 0: one a core.")] = 0,
+    logs: Annotated[Path | None, typer.Option(metavar="DIR", help="Where the logs are (labelled remarks).")] = None,
 ) -> None:
     """Read annotated statements, or rule on annotated cases: how many are right, and every difference.
 
     Rows with `text` and `expected` are statements: the accuracy of each mark, and the steps. Rows with `deal` and
     `expected` are case records: a table by `confidence`, and each case that is not what its confidence asks.
+    Rows with `sha1` are labels of remarks in logs (`--logs`): which tell of a claim, whose, and in which words.
 
     Examples:
 
     - `nlclaim corpus evaluate statements.jsonl`
     - `nlclaim corpus evaluate cases.jsonl --budget 5 --jobs 2 --json`
+    - `nlclaim corpus evaluate corpus/remarks.jsonl --logs archive/`
     """
     rows = _rows(file)
-    if rows and "deal" in rows[0]:
+    if rows and "sha1" in rows[0]:
+        _evaluate_remarks(rows, as_json, logs)
+    elif rows and "deal" in rows[0]:
         _evaluate_cases(rows, as_json, budget, jobs or os.cpu_count() or 1)
     else:
         _evaluate_statements(rows, as_json)
+
+
+def _evaluate_remarks(rows: list[dict[str, Any]], as_json: bool, logs: Path | None) -> None:
+    from nlclaim.logs.finding.evaluation import evaluate_finding, format_finding
+
+    if logs is None or not logs.is_dir():
+        raise typer.BadParameter("labels of remarks need the folder with their logs", param_hint="--logs")
+    for name in dict.fromkeys(str(row.get("set", "")) for row in rows):
+        result = evaluate_finding([row for row in rows if str(row.get("set", "")) == name], logs)
+        if as_json:
+            figures = {"set": name, "remarks": result.remarks, "precision": result.precision, "recall": result.recall}
+            counts = {"kind": result.right_kind, "words": result.right_words, "line": result.right_line}
+            typer.echo(json.dumps(figures | counts | {"found": result.found, "claimer": result.right_claimer}))
+        else:
+            typer.echo(f"{name or 'all'}: {format_finding(result)}")
 
 
 def _evaluate_statements(rows: list[dict[str, Any]], as_json: bool) -> None:
@@ -121,9 +141,12 @@ def _rows(path: Path) -> list[dict[str, Any]]:
 
 def _row(line: str, path: Path, number: int) -> dict[str, Any]:
     try:
-        row = json.loads(line)
+        row: dict[str, Any] = json.loads(line)
     except ValueError as error:
         raise RecordError(f"not JSON: {error}", str(path), number) from error
-    if not isinstance(row, dict) or "expected" not in row or not {"text", "deal"} & set(row):
-        raise RecordError("a row has expected, and text (a statement) or deal (a case)", str(path), number)
+    keys = set(row) if isinstance(row, dict) else set()
+    labelled = {"sha1", "file", "offset", "kind"} <= keys
+    if not labelled and not ("expected" in keys and {"text", "deal"} & keys):
+        wanted = "a row has expected, and text (a statement) or deal (a case); or it labels a remark (sha1, file, …)"
+        raise RecordError(wanted, str(path), number)
     return row
