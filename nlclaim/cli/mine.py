@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from nlclaim.logs.mining.tally import Tally
 
 _MOST_REASONS = 12
-_SECONDS = 0.1
+_SECONDS = 0.07
 """Enough for seven of eight claims in vugraph records. With twice as much, an archive takes nearly twice as long."""
 
 

@@ -19,6 +19,8 @@ def find_claimer(text: str, names: Sequence[str] = ()) -> str | None:
     if verb is None:
         return None
     before = [match[0] for match in _WORD.finditer(text, 0, verb.start())]
+    if before and (found := _who(before[0], names)):
+        return found  # whom the sentence begins with, though others are named on the way
     for word in reversed(before[-6:]):
         if word.lower() in ("he", "she", "they", "who", "opponents"):
             return None

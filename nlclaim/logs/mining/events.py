@@ -11,6 +11,7 @@ from nlclaim.errors import InvalidPositionError, NlclaimError
 from nlclaim.logs.event import EventRecord, WhereRecord
 from nlclaim.logs.finding import Passage, find_passages
 from nlclaim.logs.finding.passages import CLAIMS
+from nlclaim.logs.mining.totals import settle_total
 from nlclaim.logs.records import Diagram, LogEntry
 from nlclaim.reading import Readings, interpret
 from nlclaim.reading.records import StatementRecord, statement_record
@@ -72,7 +73,7 @@ def _board_event(
         source=entry.source,
         where=_where(entry, board, passage),
         said=passage.text if passage is not None else None,
-        statement=_statement(case, passage),
+        statement=_at_the_table(_statement(case, passage), board, case),
         reported_by=passage.reported_by or None if passage is not None and passage.speech == "indirect" else None,
         case=case_record(case) if case is not None else None,
         recorded=board.result,
@@ -104,6 +105,10 @@ def _statement(case: Case | None, passage: Passage | None) -> StatementRecord | 
         return statement_record(_interpret(case)) if case.statement else None
     words = passage.statement if passage is not None else None
     return statement_record(interpret(words)) if words else None
+
+
+def _at_the_table(statement: StatementRecord | None, board: Board, case: Case | None) -> StatementRecord | None:
+    return settle_total(statement, board, case) if statement is not None and case is not None else statement
 
 
 def _case_event(entry: LogEntry, case: Case) -> EventRecord:

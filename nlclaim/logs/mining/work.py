@@ -33,7 +33,7 @@ class Options:
     """What is done with each claim."""
 
     rule: bool = True
-    seconds: float | None = 0.1
+    seconds: float | None = 0.07
     """Of search for a ruling."""
     nodes: int | None = None
     law: str = "2017"
