@@ -177,6 +177,8 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
 def _read_rest(clause: Clause, draft: Draft) -> None:
     if clause.phrases:
         read_listing(clause, draft)
+    else:
+        read_means(clause, draft)  # "I claim on the marked finesse"
 
 
 def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context: Context) -> Reading:

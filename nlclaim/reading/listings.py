@@ -151,6 +151,8 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
     for place in clause.places:
         if place.preposition in ("for", "to") and isinstance(place.object, Mark) and place.object.value in _THEIRS:
             return bool(clause.phrases)
+        if place.preposition == "against" and isinstance(place.object, Mark) and place.object.value == "me":
+            return bool(clause.phrases)  # "there's only the king against me"
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
     towards = clause.place("to")
     if phrase is not None and phrase.noun == "trick" and towards and isinstance(towards.object, NounPhrase):

@@ -90,6 +90,14 @@ def read_fail(clause: Clause, draft: Draft) -> None:
             draft.flags.add("their_result")
 
 
+def read_see(clause: Clause, draft: Draft) -> None:
+    """ "I can see ten tricks"; what else is seen is no claim."""
+    for phrase in clause.phrases:
+        amount = amount_of(phrase)
+        if amount is not None and clause.who == "me" and not negated(clause):
+            draft.claim(amount, phrase.span)
+
+
 def read_beat(clause: Clause, draft: Draft) -> None:
     """ "The ace and the king beat it by one", "we can't beat this": what defenders say of the contract."""
     if negated(clause):
@@ -202,6 +210,7 @@ TALLY_VERBS: dict[str, Callable[[Clause, Draft], None]] = {
     "go": read_go,
     "come": read_go,
     "beat": read_beat,
+    "see": read_see,
     "fail": read_fail,
     "do": read_vague,
     "show": read_show,

@@ -101,10 +101,10 @@ def _read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase], rece
     if receiver.value == "you":
         give_away(clause, draft, subjects)
         return True
-    for phrase in subjects:
+    for phrase in dict.fromkeys([*subjects, *clause.phrases]):
         amount = amount_of(phrase)
         if amount is not None:
-            draft.claim(amount, phrase.span)
+            draft.claim(amount, phrase.span)  # "the others are for me", "that's nine for me"
     return True
 
 
