@@ -28,11 +28,11 @@ _TOKEN = re.compile(
     rf"""
       [a-z]{{2,}}(?=[ ,.])                             # most words; none of what follows could match longer
     | {SUIT_MARK}{_RANK_RUN}                          # ♠AK, @H10
-    | (?:10|[AKQJTakqjt2-9])+[xX]*{SUIT_MARK}         # A♠, J@S
+    | (?![1-9]{SUIT_MARK})(?:10|[AKQJTakqjt2-9])+[xX]*{SUIT_MARK}         # A♠, J@S; but 3♠ may be a count
     | {SUIT_MARK}
     | &(?:amp|nbsp|quot|apos|lt|gt|\#\d{{1,5}}|\#x[0-9a-fA-F]{{1,5}});
     | [1-7](?:NT|N|nt|[SHDC♠♥♦♣]|[shdc](?=x?\s+making))[xX]{{0,2}}          # 3NT+1, 4S making
-      (?:[+\-=]\d?(?!\w)|(?=\s+(?:mak(?:ing|es)|made|by)\b))
+      (?:(?:[+\-]\d?|=)(?!\w)|(?=\s+(?:mak(?:ing|es)|made|by)\b))
     | \d{{1,2}}(?:[-–]\d{{1,2}})+(?!\w)               # 3-2
     | (?<![\w)])[+\-–−]\d+(?![\w-])                   # +1, -2
     | [^\W\d_]+?(?=n't(?!\w)) | n't(?!\w) | '(?:ll|ve|re|s|m|d|n)(?!\w)

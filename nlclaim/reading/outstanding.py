@@ -9,7 +9,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Belief
-from nlclaim.reading.phrases import specs_of
+from nlclaim.reading.phrases import Amount, specs_of
 
 
 def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -29,6 +29,9 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     candidates = [phrase for phrase in phrases if phrase.suit]
     if not candidates and state == "left" and draft.drawing_spans:
         candidates = [replace(phrase, suit="T") for phrase in phrases if phrase.is_bare_number]  # "there's one out"
+    if state == "left" and any(phrase.noun == "winner" and phrase.quantifier != "no" for phrase in phrases):
+        draft.claim(Amount(all=True), clause.span)  # "only winners left"
+        return True
     if state == "left" and clause.copula is None and candidates and all(p.determiner == "my" for p in candidates):
         clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
         return False  # "just my trumps left": what is there to be cashed

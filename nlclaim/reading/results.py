@@ -68,7 +68,7 @@ def _read_down(clause: Clause, draft: Draft, down: Mark) -> bool:
     if phrases:
         draft.add_result(Result(down=phrases[-1].number))
     else:
-        draft.flags.add("concede")  # "down lots"
+        draft.flags.add("claim" if clause.who == "you" else "concede")  # "you're down", "down lots"
     if clause.who == "you" or (clause.who in ("he", "declarer") and draft.claimer_role == "defender"):
         draft.flags.add("their_result")
     return True

@@ -47,7 +47,11 @@ def read_have(clause: Clause, draft: Draft) -> None:
     if whose(clause, draft) == "theirs":
         continuing = clause.verb is not None and clause.verb.form == "ing"
         named = any(phrase.noun in ("contract", "overtrick") for phrase in clause.phrases)
-        if clause.verb_name == "make" and (continuing or named) and clause.phrases and _made(clause, draft):
+        if (
+            clause.verb_name == "make"
+            and (named or (continuing and (clause.phrases or clause.who == "you")))
+            and _made(clause, draft)
+        ):
             draft.flags.add("their_result")  # "you're making five", "declarer makes his contract"
         elif clause.negation is not None and clause.verb_name != "have":
             _lose_none(clause, draft)  # "you don't get your king"

@@ -155,6 +155,9 @@ def read_cross(clause: Clause, draft: Draft) -> list[int]:
     towards = clause.place("to", "in", "from")
     if towards and isinstance(towards.object, Mark) and towards.object.label == "PERSON":
         return []  # "over to you"
+    if draft.claimer_role == "defender" and clause.verb_name == "over" and towards is None and clause.subjects:
+        clause.phrases = list(clause.subjects)
+        return _simple(Verb.LEAD, clause, draft)  # a defender's "spade back"
     hand = None
     if towards and isinstance(towards.object, Mark):
         hand = role_hand(towards.object.value)
