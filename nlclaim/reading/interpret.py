@@ -113,7 +113,7 @@ def _asks_whether(before: Clause | None) -> bool:
 def _note_marks(clause: Clause, draft: Draft) -> None:
     for place in clause.places:
         if isinstance(place.object, NounPhrase) and place.object.noun in ("overtrick", "undertrick"):
-            if place.object.quantifier == "no":
+            if place.object.quantifier == "no" or clause.negation is not None:
                 continue
             number = place.object.number or 1
             over = place.object.noun == "overtrick"

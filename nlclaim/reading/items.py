@@ -203,6 +203,8 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
     verb = draft.steps[last.steps[-1]].verb
     if clause.mark("FIRST", "LAST"):
         return (verb if verb.value in _TO_HAND else Verb.CASH), "verb", False
+    if verb is Verb.WIN and not (phrase.ranks or phrase.cards) and phrase.number is None:
+        return Verb.CASH, "verb", False  # "win the ace, diamonds"
     honour = any(rank in _HONOURS for rank in phrase.ranks) or bool(phrase.cards)
     suit_only = phrase.plural and phrase.number is None and phrase.determiner is None and clause.link == "comma"
     if verb is Verb.RUFF and suit_only:

@@ -1074,4 +1074,40 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("whatever", "unclear"),
         ],
     ),
+    "counts beside suit symbols": Construction(
+        said=[
+            ("4♠, 3♥ & a ♦", "claim c=8 s=cash:S4,cash:H3,cash:D1"),
+            ("2♣ and the A♦", "claim c=3 s=cash:C2,cash:DA"),
+            ("3♠ 2♥", "claim c=5 s=cash:S3,cash:H2"),
+            ("I have 2@s and 1@d", "claim c=3 s=cash:S2,cash:D1"),
+        ],
+        near_misses=[
+            ("the 9♠ is good", "claim"),
+            ("4♥ making", "claim r=made"),
+        ],
+    ),
+    "sums with an equals sign": Construction(
+        said=[
+            ("3C+2D+1S=6", "claim c=6 s=cash:C3,cash:D2,cash:S1"),
+            ("five plus one = six", "claim c=6"),
+            ("One heart, one diamond, six spades = 8", "claim c=8 s=cash:H1,cash:D1,cash:S6"),
+        ],
+        near_misses=[
+            ("3NT=", "claim r=made"),
+        ],
+    ),
+    "who told what of a claim": Construction(
+        said=[
+            ("The claimer stated that dummy was high", "claim c=all"),
+            ("he showed me his cards and said drawing trumps", "claim t=mp s=draw:T"),
+            (
+                "declarer states line: trumps, club ruff, back with a spade",
+                "claim o=i p=0<1,1<2 t=m s=cash:T,ruff:C,cross:S@declarer",
+            ),
+        ],
+        near_misses=[
+            ("opponents ask how he gets to dummy", "not_a_claim"),
+            ("W wants to play on", "not_a_claim"),
+        ],
+    ),
 }

@@ -69,6 +69,8 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "RANK", "A")
     if lexeme.plain == "A" and after.label == "SUIT" and after.value.endswith("+"):
         return relabel(lexeme, "RANK", "A")  # "A clubs"
+    if after.plain.lower() in ("k", "q", "j") and len(after.plain) == 1:
+        return relabel(lexeme, "RANK", "A")  # "cash a k of d"
     alone = after.label in JOINTS or after.label in ("END", "PREP", "LAST", "EXCEPT")
     alone = alone or (after.label == "LETTER" and lexeme.plain == "A")
     if alone and (lexeme.plain == "A" or before.label in ("DET", "VERB")):
