@@ -33,6 +33,7 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
         win_with=policy.win_with,
         observe=("showouts" if policy.observe != _USUAL.observe else _USUAL.observe) if forgotten else _USUAL.observe,
         forgotten_master_trump=policy.forgotten_master_trump if barred else _USUAL.forgotten_master_trump,
+        irrational_escape_70e1=policy.irrational_escape_70e1 and not query.by_defender,
         solid_rank=_solid_rank(policy, policy.solid_rank, _USUAL.solid_rank, ours & ~trumps),
         solid_rank_trumps=_solid_rank(policy, policy.solid_rank_trumps, _USUAL.solid_rank_trumps, ours & trumps),
     )

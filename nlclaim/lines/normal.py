@@ -81,6 +81,7 @@ class NormalPlay:
             for candidate in offered
             if free >> candidate.card & 1 and (candidate.sure or keep(candidate.card))
         ]
+        chosen = self._unless_irrational(view, chosen, {guess.card for guess in guesses(view) if keep(guess.card)})
         if table.only_conceded and self._timing != "at_end":
             chosen += self._conceded(view, free)
         if not chosen and self._timing != "at_once":
@@ -88,6 +89,21 @@ class NormalPlay:
         if not chosen:
             chosen = [Candidate(card, "nothing_else") for card in indices(free) if keep(card)]
         return self._contiguous(chosen, table.running)
+
+    def _unless_irrational(self, view: View, chosen: list[Candidate], finesses: set[int]) -> list[Candidate]:
+        """Without the winners of a suit in which a finesse is offered and the missing card cannot fall (70E1)."""
+        if not self._policy.irrational_escape_70e1 or not finesses:
+            return chosen
+        certain = {suit for suit in {card // 13 for card in finesses} if not self._may_drop(view, suit, (1, 3))}
+        return [
+            candidate
+            for candidate in chosen
+            if candidate.card in finesses or candidate.card // 13 not in certain or candidate.reason not in WINNERS
+        ]
+
+    def _may_drop(self, view: View, suit: int, places: Iterable[int]) -> bool:
+        missing = view.missing(suit)
+        return missing is None or view.can_fall(missing, places)
 
     def _free(self, view: View, keep: Callable[[int], bool]) -> int:
         """The legal leads outside the suits of steps that may not be carried out yet, if one of them `keep`s.
@@ -152,6 +168,10 @@ class NormalPlay:
             chosen = [candidate for candidate in offered if candidate.card in best]
             return chosen or [Candidate(card, "not_dominated") for card in best]
         chosen = [candidate for candidate in offered if keep(candidate.card)]
+        finesses = {candidate.card for candidate in chosen if candidate.reason == "finesse"}
+        if self._policy.irrational_escape_70e1 and finesses:
+            if not self._may_drop(view, table.led, view.still_to_play()):
+                chosen = [candidate for candidate in chosen if candidate.reason not in ("drop", "cheapest_winner")]
         return chosen or [Candidate(card, "nothing_else") for card in legal if keep(card)]
 
     def _as_sure_as_stated(self, view: View, stated: list[Candidate]) -> list[Candidate]:

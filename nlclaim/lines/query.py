@@ -21,6 +21,8 @@ class PlayPolicy:
     observe: str = "none_until_presumed_winner_loses"
     forgotten_master_trump: str = "lead_any_time"
     throw_in: str = "allowed"
+    irrational_escape_70e1: bool = False
+    """Whether not to finesse is left out where it would be irrational: the missing card cannot fall."""
     solid_rank: int = QUEEN
     """The lowest top card (0 = two … 12 = ace) that makes a plain suit solid."""
     solid_rank_trumps: int = TEN

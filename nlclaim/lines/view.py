@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from nlclaim.lines.bits import ABOVE, SUIT_BITS, highest, lowest
+from nlclaim.lines.bits import ABOVE, SUIT_BITS, SUITS_BITS, highest, indices, lowest
 from nlclaim.lines.query import PlayPolicy
 from nlclaim.lines.table import Table
 
@@ -96,6 +96,29 @@ class View:
             return False
         over = ((self.x | self.y) & ABOVE[highest(higher)]).bit_count()
         return 0 < over < (self.out & SUIT_BITS[card // 13]).bit_count()
+
+    def missing(self, suit: int) -> int | None:
+        """The card that a finesse in the suit would catch; None where there is nothing to finesse."""
+        cards = [card for card in indices((self.x | self.y) & SUIT_BITS[suit]) if self.finessable(card)]
+        return highest(self.out & ABOVE[cards[-1]]) if cards else None
+
+    def can_fall(self, missing: int, places: Iterable[int]) -> bool:
+        """Whether an opponent among `places` may hold `missing` so short that it falls under the side's higher cards."""
+        suit = missing // 13
+        over = ((self.x | self.y) & ABOVE[missing]).bit_count()
+        cards = (self.out & SUIT_BITS[suit]).bit_count()
+        return any(
+            cards - self._room(4 - place, place, suit) <= over
+            for place in places
+            if not self.table.voids[place] >> suit & 1
+        )
+
+    def _room(self, place: int, other: int, suit: int) -> int:
+        """How many cards of `suit` the opponent can hold, as the count of the picture goes."""
+        if self.table.voids[place] >> suit & 1:
+            return 0
+        his = SUITS_BITS[self.table.voids[other]] & ~SUIT_BITS[suit]
+        return max(0, self.table.hands[place].bit_count() - (self.out & his).bit_count())
 
 
 def _bits(cards: int) -> Iterable[int]:

@@ -22,6 +22,7 @@ def play_policy(policy: Policy) -> PlayPolicy:
         observe=str(policy["observe"]),
         forgotten_master_trump=str(policy["forgotten_master_trump"]),
         throw_in=str(policy["throw_in"]),
+        irrational_escape_70e1=bool(policy["irrational_escape_70E1"]),
         solid_rank=RANKS.index(str(policy["solid_rank"])),
         solid_rank_trumps=RANKS.index(str(policy["solid_rank_trumps"])),
     )

@@ -7,7 +7,7 @@ from random import Random
 from nlclaim.bridge import CARDS, Card, Hand, Position, Seat, Suit, make_position, parse_hand
 from nlclaim.lines import Concession, LineQuery, PlayPolicy, Promise
 
-POLICIES: dict[str, tuple[str, ...]] = {
+POLICIES: dict[str, tuple[str | bool, ...]] = {
     "within_suit": ("top_down", "top_down_if_solid", "any"),
     "suit_order": ("any_worst", "worst_if_believed_good", "no_self_block", "listed"),
     "suit_switching": ("contiguous", "reasonable", "arbitrary"),
@@ -15,6 +15,7 @@ POLICIES: dict[str, tuple[str, ...]] = {
     "win_with": ("cheapest", "top", "either"),
     "observe": ("none_until_presumed_winner_loses", "showouts", "all"),
     "forgotten_master_trump": ("lead_any_time", "not_as_check"),
+    "irrational_escape_70e1": (False, True),
 }
 SOLID_RANKS = (8, 9, 10, 11, 12)
 

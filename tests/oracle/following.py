@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.oracle.leading import from_the_top, gives_up_enough
+from tests.oracle.leading import from_the_top, gives_up_enough, queen_can_fall
 from tests.oracle.sets import beats, higher, lowest, of_suit, suit_of
 from tests.oracle.view import View
 
@@ -48,6 +48,7 @@ def follow_suit(view: View) -> list[int]:
     sure = partner_is_sure(view)
     candidates = [lowest(mine)] if sure else follow_without_partner(view, mine)
     good = view.best_values(view.legal())
+    candidates = without_the_drop(view, mine, candidates, good)
     if len(view.node.trick) == 1 and sure:
         most = max(view.follow_value(card) for card in good)
         good = [card for card in good if view.follow_value(card) == most]
@@ -65,6 +66,19 @@ def follow_without_partner(view: View, mine: int) -> list[int]:
     if view.led not in view.query.finesse_denied and queen_may_be_behind(view):
         found = found + [card for card in maybe if view.finessable(card)]
     return [*found, lowest(mine)] if view.best_is_partners else found
+
+
+def without_the_drop(view: View, mine: int, candidates: list[int], good: list[int]) -> list[int]:
+    """Policy `irrational_escape_70E1`: the cards that surely win are left out when the queen cannot fall under them."""
+    if not view.policy.irrational_escape_70e1 or partner_is_sure(view):
+        return candidates
+    beating = view.beats_best(mine)
+    surely = [card for card in beating if not could_be_beaten(view, card)]
+    finesses = [card for card in candidates if card in beating and card not in surely and view.finessable(card)]
+    offered = surely and any(card in good for card in finesses)
+    if not offered or queen_can_fall(view, view.led, view.opponents_to_play()):
+        return candidates
+    return [card for card in candidates if card not in surely]
 
 
 def queen_may_be_behind(view: View) -> bool:

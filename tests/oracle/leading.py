@@ -53,6 +53,37 @@ def guesses(view: View, suit: int) -> list[int]:
     return found + towards[-1:]
 
 
+def irrational(view: View, card: int) -> bool:
+    """Policy `irrational_escape_70E1`: a winner cashed where a finesse is offered and the queen cannot fall."""
+    suit = suit_of(card)
+    finesses = (
+        [guess for guess in guesses(view, suit) if is_good(view, guess)] if view.policy.irrational_escape_70e1 else []
+    )
+    return bool(finesses) and card not in finesses and not queen_can_fall(view, suit, view.opponents_to_play())
+
+
+def queen_can_fall(view: View, suit: int, seats: list[int]) -> bool:
+    """Whether some of these opponents may hold the missing card so short that the side's higher cards catch it."""
+    queen = highest(of_suit(view.picture, suit))
+    queen = next(
+        (highest(higher(view.picture, card)) for card in cards_in(view.our(suit))[::-1] if view.finessable(card)), queen
+    )
+    over = higher(view.x | view.y, queen).bit_count()
+    count = of_suit(view.picture, suit).bit_count()
+    open_seats = [seat for seat in seats if not view.known_void(seat, suit)]
+    return any(count - can_hold(view, suit, (seat + 2) % 4, seat) <= over for seat in open_seats)
+
+
+def can_hold(view: View, suit: int, seat: int, other: int) -> int:
+    """The most cards of the suit that the opponent in `seat` can hold."""
+    if view.known_void(seat, suit):
+        return 0
+    only_his = sum(
+        of_suit(view.picture, each).bit_count() for each in SUITS if each != suit and view.known_void(other, each)
+    )
+    return max(0, view.node.hands[seat].bit_count() - only_his)
+
+
 def conceded_losers(view: View, suit: int) -> list[int]:
     """C: losers given up, if they may be given up now."""
     query, mine, theirs = view.query, of_suit(view.x, suit), of_suit(view.y, suit)
@@ -80,6 +111,7 @@ def normal_leads(view: View) -> list[Choice]:
     chosen = [
         ("W", card) for suit in suits for card in winners(view, suit) if is_good(view, card) or any_worst(view, card)
     ]
+    chosen = [choice for choice in chosen if not irrational(view, choice[1])]
     chosen += [("R", card) for suit in suits for card in ruffs(view, suit) if is_good(view, card)]
     chosen += [("G", card) for suit in suits for card in guesses(view, suit) if is_good(view, card)]
     chosen += conceded if at_once else []
