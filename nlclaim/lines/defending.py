@@ -11,12 +11,13 @@ from nlclaim.lines.view import Candidate
 
 
 class DefendersView:
-    """What one defender knows: his own hand; everything else is unseen."""
+    """What one defender knows: his own hand, and dummy's where it matters; everything else is unseen."""
 
-    def __init__(self, table: Table, trumps: int, win_with: str) -> None:
+    def __init__(self, table: Table, trumps: int, win_with: str, dummy: int) -> None:
         self.table = table
         self.trumps = trumps
         self.win_with = win_with
+        self.dummy = dummy
         self.x = table.hands[table.turn]
         self.unseen = sum(table.hands) - self.x
         self.is_claimer = table.turn == 0
@@ -32,24 +33,38 @@ class DefendersView:
             )
 
     def follows(self) -> Iterator[Candidate]:
-        """Low, or the cheapest that beats the trick so far, or a winner."""
+        """A card with which the claimer surely wins; else low, the cheapest that beats the trick so far, or a winner."""
         table = self.table
         mine = self.x & SUIT_BITS[table.led]
         partner_is_best = table.best_place == (table.turn + 2) % 4
-        winners = [card for card in indices(mine) if not self.unseen & ABOVE[card]]
-        winners = [card for card in winners if beats(card, table.best, self.trumps)]
-        if self.is_claimer and winners and not partner_is_best:
-            yield from (Candidate(card, "cheapest_winner") for card in self._chosen(winners))
+        winning = [card for card in indices(mine) if beats(card, table.best, self.trumps)]
+        sure = [card for card in winning if self._surely_wins(card)]
+        if self.is_claimer and sure and not partner_is_best:
+            yield from (Candidate(card, "cheapest_winner") for card in self._chosen(sure))
             return
         yield Candidate(lowest(mine), "low_cannot_win")
         if not partner_is_best:
-            winning = [card for card in indices(mine) if beats(card, table.best, self.trumps)]
             yield from (Candidate(card, "may_win") for card in winning[:1])
+        winners = [card for card in winning if not self.unseen & ABOVE[card]]
         yield from (Candidate(card, "winner") for card in winners[-1:])
 
-    def _chosen(self, winners: list[int]) -> list[int]:
-        equal = [card for card in winners if not self.unseen & ABOVE[winners[0]] & ~ABOVE[card]]
-        return {"cheapest": equal[:1], "top": equal[-1:]}.get(self.win_with, [equal[0], equal[-1]])
+    def _surely_wins(self, card: int) -> bool:
+        """Whether no opponent still to play could beat `card`, as far as this defender sees."""
+        table = self.table
+        later = [place for place in (1, 3) if (place - table.leader) % 4 > len(table.trick)]
+        return not any(self._dummy_beats(card) if place == self.dummy else self._unseen_beats(card) for place in later)
+
+    def _dummy_beats(self, card: int) -> bool:
+        hand, led = self.table.hands[self.dummy], self.table.led
+        if hand & SUIT_BITS[led]:
+            return bool(hand & ABOVE[card])
+        return self.trumps >= 0 and led != self.trumps and bool(hand & SUIT_BITS[self.trumps])
+
+    def _unseen_beats(self, card: int) -> bool:
+        return bool((self.unseen & ~self.table.hands[self.dummy]) & ABOVE[card])
+
+    def _chosen(self, sure: list[int]) -> list[int]:
+        return {"cheapest": sure[:1], "top": sure[-1:]}.get(self.win_with, [sure[0], sure[-1]])
 
     def throws(self) -> Iterator[Candidate]:
         """The lowest of any plain suit, or a low ruff."""

@@ -27,6 +27,8 @@ class NormalPlay:
         self._trumps = -1 if query.position.trumps is None else int(query.position.trumps)
         self._denied = sum(1 << suit for suit in query.finesse_denied)
         self._by_defender = query.by_defender
+        self._dummy = (query.declarer.partner - query.claimer) % 4
+        """Dummy's place, seen from a defender who claims."""
         self._timing = query.concession.timing
         self._named_suits = sum(1 << suit for suit in query.concession.suits)
         self.remaining = query.position.remaining
@@ -55,7 +57,7 @@ class NormalPlay:
 
     def _defenders_cards(self, table: Table) -> list[Candidate]:
         view = View(table, self._trumps, self._policy, self._denied)
-        sight = DefendersView(table, self._trumps, self._policy.win_with)
+        sight = DefendersView(table, self._trumps, self._policy.win_with, self._dummy)
         if not table.trick:
             if not sight.is_claimer:
                 return list(sight.leads(sight.x))

@@ -103,7 +103,7 @@ class View:
         return highest(self.out & ABOVE[cards[-1]]) if cards else None
 
     def can_fall(self, missing: int, places: Iterable[int]) -> bool:
-        """Whether an opponent among `places` may hold `missing` so short that it falls under the side's higher cards."""
+        """Whether an opponent of `places` may hold `missing` so short that the side's higher cards catch it."""
         suit = missing // 13
         over = ((self.x | self.y) & ABOVE[missing]).bit_count()
         cards = (self.out & SUIT_BITS[suit]).bit_count()

@@ -40,25 +40,40 @@ def contiguous(view: View, highs: list[Choice]) -> list[Choice]:
 
 
 def follow(view: View) -> list[int]:
-    """The lowest, the lowest that beats `best`, a winner."""
+    """The claimer's sure winners; else the lowest, the lowest that beats `best`, a winner."""
     mine = of_suit(view.x, view.led)
-    high = winners(view, view.led)
-    if high and is_claimer(view) and not partner_is_best(view):
-        return win_with(view, high, mine)
+    sure = [] if partner_is_best(view) else [card for card in view.beats_best(mine) if not may_be_beaten(view, card)]
+    if sure and is_claimer(view):
+        return {"cheapest": sure[:1], "top": sure[-1:], "either": [sure[0], sure[-1]]}[view.policy.win_with]
     beating = [] if partner_is_best(view) else view.beats_best(mine)[:1]
-    return [lowest(mine), *beating, *high]
+    return [lowest(mine), *beating, *winners(view, view.led)]
+
+
+def may_be_beaten(view: View, card: int) -> bool:
+    """Whether an opponent still to play could beat the card, as the defender sees it."""
+    return any(
+        dummy_beats(view, card, seat) if seat == view.query.declarer.partner else declarer_beats(view, card)
+        for seat in view.opponents_to_play()
+    )
+
+
+def dummy_beats(view: View, card: int, seat: int) -> bool:
+    """Dummy's cards are seen."""
+    hand = view.node.hands[seat]
+    in_suit = of_suit(hand, view.led)
+    ruff = view.led != view.trumps and of_suit(hand, view.trumps)
+    return bool(higher(hand, card)) if in_suit else bool(ruff)
+
+
+def declarer_beats(view: View, card: int) -> bool:
+    """Declarer may hold whatever neither the defender nor dummy has."""
+    dummy = view.node.hands[view.query.declarer.partner]
+    return bool(higher(unseen(view) & ~dummy, card))
 
 
 def partner_is_best(view: View) -> bool:
     """Whether partner has played the best card."""
     return len(view.node.trick) > 1 and view.best_is_partners
-
-
-def win_with(view: View, high: list[int], mine: int) -> list[int]:
-    """Policy `win_with` among the cards equal in U to the lowest winner."""
-    equal = [card for card in cards_in(mine) if higher(unseen(view), card) == higher(unseen(view), high[0])]
-    rule = view.policy.win_with
-    return {"cheapest": equal[:1], "top": equal[-1:], "either": [equal[0], equal[-1]]}[rule]
 
 
 def show_out(view: View) -> list[int]:
