@@ -33,7 +33,7 @@ class DefendersView:
             )
 
     def follows(self) -> Iterator[Candidate]:
-        """A card with which the claimer surely wins; else low, the cheapest that beats the trick so far, or a winner."""
+        """A card with which the claimer surely wins; else low, the cheapest that beats the trick, or a winner."""
         table = self.table
         mine = self.x & SUIT_BITS[table.led]
         partner_is_best = table.best_place == (table.turn + 2) % 4

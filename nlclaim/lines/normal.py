@@ -171,9 +171,9 @@ class NormalPlay:
             return chosen or [Candidate(card, "not_dominated") for card in best]
         chosen = [candidate for candidate in offered if keep(candidate.card)]
         finesses = {candidate.card for candidate in chosen if candidate.reason == "finesse"}
-        if self._policy.irrational_escape_70e1 and finesses:
-            if not self._may_drop(view, table.led, view.still_to_play()):
-                chosen = [candidate for candidate in chosen if candidate.reason not in ("drop", "cheapest_winner")]
+        irrational = self._policy.irrational_escape_70e1 and bool(finesses)
+        if irrational and not self._may_drop(view, table.led, view.still_to_play()):
+            chosen = [candidate for candidate in chosen if candidate.reason not in ("drop", "cheapest_winner")]
         return chosen or [Candidate(card, "nothing_else") for card in legal if keep(card)]
 
     def _as_sure_as_stated(self, view: View, stated: list[Candidate]) -> list[Candidate]:

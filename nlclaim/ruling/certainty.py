@@ -45,10 +45,15 @@ def find_differences(trials: Trials, outcome: Outcome, outcomes: Mapping[str, Ou
     )
 
 
-def _turning_keys(trials: Trials, outcome: Outcome, other: Outcome) -> Iterator[str]:
-    for key in differing_keys(outcome.policy, other.policy):
-        if _differs(outcome, trials.comparison(outcome.policy.replace(key, other.policy[key]))):
-            yield key
+def _turning_keys(trials: Trials, outcome: Outcome, other: Outcome) -> list[str]:
+    """The keys that alone give the other number; where none does, those without which it is not reached."""
+    keys = differing_keys(outcome.policy, other.policy)
+    alone = [
+        key for key in keys if _differs(outcome, trials.comparison(outcome.policy.replace(key, other.policy[key])))
+    ]
+    return alone or [
+        key for key in keys if _differs(other, trials.comparison(other.policy.replace(key, outcome.policy[key])))
+    ]
 
 
 def differing_keys(one: Policy, other: Policy) -> list[str]:
