@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 from nlclaim.law import editions
 from nlclaim.lines import Budget
-from nlclaim.reading import GroundedReading, Readings, ground, interpret
+from nlclaim.reading import GroundedReading, Reading, Readings, ground, interpret
 from nlclaim.ruling.adjudication import adjudicate
 from nlclaim.ruling.case import Case, load_case
 from nlclaim.ruling.comparison import Comparison
@@ -20,13 +21,7 @@ DEFAULT_SECONDS = 5.0
 
 
 def read(case: Case) -> tuple[GroundedReading, ...]:
-    """Every reading of the case's statement, tied to its cards, the likeliest first."""
-    readings = interpret(
-        case.statement,
-        contract=str(case.contract),
-        declarer=case.declarer.letter,
-        claimer=case.claimer.letter,
-    )
+    """Every reading of the case's statement, tied to its cards, the likeliest first; then other versions heard."""
     return tuple(
         ground(
             reading,
@@ -36,8 +31,19 @@ def read(case: Case) -> tuple[GroundedReading, ...]:
             contract=case.contract,
             tricks_won=None if case.tricks_won is None else case.tricks_won[case.claimer.side],
         )
-        for reading in readings.readings
+        for reading in _readings(case)
     )
+
+
+def _readings(case: Case) -> Iterator[Reading]:
+    """Those of the statement, and the likeliest of each other version of what was said."""
+    yield from _interpret(case, case.statement).readings
+    for version in case.facts.also_heard:
+        yield replace(_interpret(case, version).first, because=f"it may have been {version!r} that was said")
+
+
+def _interpret(case: Case, words: str) -> Readings:
+    return interpret(words, contract=str(case.contract), declarer=case.declarer.letter, claimer=case.claimer.letter)
 
 
 def rule(case: Case | Path | str, *, seconds: float | None = DEFAULT_SECONDS, nodes: int | None = None) -> Ruling:

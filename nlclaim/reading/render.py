@@ -22,11 +22,17 @@ _KINDS = {
 
 def format_readings(readings: Readings) -> str:
     """All readings; the first in full."""
-    lines = [f'"{readings.text}"', *_reading_lines(readings.first)]
+    lines = [f'"{readings.text}"', *_because(readings.first), *_reading_lines(readings.first)]
     for number, reading in enumerate(readings.readings[1:], start=2):
-        lines.append(f"Or (reading {number}), {reading.because}:")
+        why = reading.because or "as it would first be taken"
+        lines.append(f"Or (reading {number}), {why}:")
         lines.extend(f"  {line}" for line in _reading_lines(reading))
     return "\n".join(lines)
+
+
+def _because(reading: Reading) -> list[str]:
+    """Why a reading that is not the likeliest is shown first: the ruling turns on it."""
+    return [f"Taken so: {reading.because}."] if reading.because else []
 
 
 def _reading_lines(reading: Reading) -> list[str]:

@@ -33,6 +33,10 @@ class Facts:
     played_on: bool | None = None
     elapsed: str | None = None
     """`at_once`, `correction_period` or `late`."""
+    added_later: str = ""
+    """What the claimer added after the claim: no part of the statement (68C)."""
+    also_heard: tuple[str, ...] = ()
+    """Other versions of what was said, where witnesses differ."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +192,8 @@ def _plain_fields(case: Case) -> dict[str, object]:
             "partner_objected": facts.partner_objected,
             "played_on": facts.played_on,
             "elapsed": facts.elapsed,
+            **({"added_later": facts.added_later} if facts.added_later else {}),
+            **({"also_heard": list(facts.also_heard)} if facts.also_heard else {}),
         },
     }
 

@@ -60,6 +60,12 @@ class FactsRecord(_Strict):
     elapsed: Literal["at_once", "correction_period", "late"] | None = Field(
         default=None, description="When the claim was contested or the agreement withdrawn."
     )
+    added_later: str = Field(
+        default="", description="What the claimer added after the claim; it is no part of the statement."
+    )
+    also_heard: tuple[str, ...] = Field(
+        default=(), strict=False, description="Other versions of what was said, where witnesses differ."
+    )
 
 
 class CaseRecord(_Strict):

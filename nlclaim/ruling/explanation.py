@@ -29,7 +29,7 @@ def explain(
     award = settlement.tricks
     children = [Reason(settlement.text, cite(case, settlement.concept), kind="statement")] if settlement.text else []
     if settlement.looks_at_play:
-        children += [_on_statement(case, outcome), _on_picture(case, outcome)]
+        children += [_on_statement(case, outcome), *_on_addition(case), _on_picture(case, outcome)]
         children += _on_tricks(case, outcome, trials)
         children += [_on_bounds(case, claimed, trials, award)]
     children += [_on_authority(each, outcome.policy) for each in differences]
@@ -79,6 +79,13 @@ def _on_statement(case: Case, outcome: Outcome) -> Reason:
     ignored = "" if outcome.decisive.keeps_implied_order else " The order that it only implies is left aside."
     text = f"What was said is followed as far as it goes. Normal play fills the gaps.{ignored}"
     return Reason(text, cite(case, "new_line"), (case.statement,), kind="statement")
+
+
+def _on_addition(case: Case) -> Iterator[Reason]:
+    """What was added when the claim had been made binds nobody, and helps nobody."""
+    if case.facts.added_later:
+        text = "What was added later is no part of the statement. It is left aside."
+        yield Reason(text, cite(case, "clarification"), (case.facts.added_later,), kind="statement")
 
 
 def _on_picture(case: Case, outcome: Outcome) -> Reason:

@@ -1,0 +1,46 @@
+"""Two versions of what was said, and what was added when it was too late (semantics §6; Laws 68C, 70D1)."""
+
+from __future__ import annotations
+
+import nlclaim
+
+RECORD = {
+    "deal": "N:432.432.32. JT9.T98.87. AKQ.AKQJ.9. ..T.AKQJT98",
+    "turn": "S",
+    "contract": "3NT",
+    "declarer": "S",
+    "claimer": "S",
+    "claimed": 7,
+    "statement": "four hearts and three spades, conceding a diamond at the end",
+    "law": "2017",
+    "authority": "ebu",
+}
+OTHER = "four hearts then a diamond then the spades"
+
+
+def ruled(**facts: object) -> nlclaim.Ruling:
+    return nlclaim.rule(nlclaim.load_case({**RECORD, "facts": facts}))
+
+
+def test_a_version_that_costs_tricks_is_ruled_on_and_named() -> None:
+    alone, heard = ruled(), ruled(also_heard=[OTHER])
+    assert alone.awarded is not None and heard.awarded is not None
+    assert heard.awarded < alone.awarded
+    assert heard.certainty == "judgement"
+    assert any(OTHER in point.text and point.awarded == alone.awarded for point in heard.open_points)
+
+
+def test_versions_that_come_to_the_same_leave_no_doubt() -> None:
+    assert ruled(also_heard=["three spades and four hearts, conceding a diamond at the end"]).certainty == "certain"
+
+
+def test_what_was_added_later_changes_nothing_and_is_told() -> None:
+    alone, added = ruled(), ruled(added_later="I would have cashed the spades first")
+    assert (added.awarded, added.certainty) == (alone.awarded, alone.certainty)
+    told = [reason.text for reason in added.reasons.children]
+    assert any("added later" in text for text in told)
+
+
+def test_the_findings_go_through_a_record_and_back() -> None:
+    case = nlclaim.load_case({**RECORD, "facts": {"also_heard": [OTHER], "added_later": "no"}})
+    assert (case.facts.also_heard, case.facts.added_later) == ((OTHER,), "no")
