@@ -70,6 +70,9 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     ):
         give_away(clause, draft, [replace(phrase, noun="trick" if not phrase.suit else None)])
         return
+    if phrase.noun == "loser" and phrase.quantifier is None and not (phrase.suit or phrase.of or phrase.adjectives):
+        draft.side = "theirs"
+        draft.flags.add("losers")
     if phrase.noun in ("coup", "claim"):
         draft.flags.add("vague")  # a line by its name, which the closed list of plays has not
     if phrase.noun == "suit" and "other" in phrase.adjectives and draft.steps:

@@ -114,6 +114,8 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
         or clause.link not in ("and", "comma")
     ):
         return False
+    if "losers" in draft.flags and clause.joint("COLON", "COMMA", "AND"):
+        return True  # "losers: a spade, a heart"
     last = draft.units[-1] if draft.units else None
     named = clause.link == "comma" and last is None and clause.phrases[0].determiner == "the"
     elaborates = bool(draft.conceded) and (
@@ -154,7 +156,7 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
         if place.preposition == "against" and isinstance(place.object, Mark) and place.object.value == "me":
             return bool(clause.phrases)  # "there's only the king against me"
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
-    towards = clause.place("to")
+    towards = clause.place("to", "for")
     if phrase is not None and phrase.noun == "trick" and towards and isinstance(towards.object, NounPhrase):
         return wins_tricks(towards.object)  # "a trick to the ace of trumps"
     if phrase is None or phrase.determiner != "your" or clause.places:

@@ -10,7 +10,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, negated
-from nlclaim.reading.model import Result
+from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import amount_of, specs_of
 from nlclaim.reading.tallies import gain, read_concede, read_give, read_have, read_take, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
@@ -100,6 +100,9 @@ def read_see(clause: Clause, draft: Draft) -> None:
 
 def read_beat(clause: Clause, draft: Draft) -> None:
     """ "The ace and the king beat it by one", "we can't beat this": what defenders say of the contract."""
+    if any(person.value == "me" for person in clause.persons):
+        draft.conditions.append(Condition(draft.words(clause.span), clause.span))  # "only 5-0 trumps beats me"
+        return
     if negated(clause):
         draft.flags |= {"concede", "their_result"}
         draft.results.append(Result(over=0))

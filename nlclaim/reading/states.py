@@ -219,9 +219,11 @@ def _hand_is_high(clause: Clause, draft: Draft) -> None:
 
 def _suits_are_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
     everything = any(phrase.quantifier == "all" for phrase in clause.phrases)
-    for phrase in subjects:
+    for place, phrase in enumerate(subjects):
         if is_empty(phrase) or phrase.noun in ("lead", "board", "contract"):
             continue
+        if phrase.is_bare_number and place and subjects[place - 1].ranks:
+            continue  # "the jack and ten are equals"
         amount = amount_of(phrase)
         card = phrase.is_bare_number and phrase.determiner in ("the", "my", "your") and (phrase.number or 0) > 1
         if amount is not None and not (card and clause.copula and _is_singular(clause, draft)):

@@ -90,8 +90,8 @@ def read_have(clause: Clause, draft: Draft) -> None:
         and isinstance(means.object, NounPhrase)
         and (means.object.suit or means.object.ranks or means.object.cards)
     ):
-        everything = [phrase for phrase in clause.phrases if amount_of(phrase) == Amount(all=True)]
-        if everything and not means.object.act:
+        counted = any(amount_of(phrase) for phrase in clause.phrases)
+        if counted and not means.object.act:
             gain(clause, draft, means.object)  # "I have the rest with hearts and spades"
     left_out(clause, draft)
 
