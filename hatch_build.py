@@ -25,10 +25,11 @@ COMPILED = (
     "spans.py", "plan/model.py", "language/contexts/*.py", "language/automaton.py", "language/lexemes.py",
     "language/lexicon.py", "language/nodes.py", "language/normalise.py", "language/notation.py",
     "language/noun_phrases.py", "language/spelling.py", "language/tokenizer.py", "language/transform.py",
-    "reading/alternatives.py", "reading/clauses.py", "reading/concessions.py",
+    "reading/acts.py", "reading/alternatives.py", "reading/clauses.py", "reading/concessions.py",
     "reading/conditions.py", "reading/draft.py", "reading/finesses.py", "reading/frames.py", "reading/interpret.py",
-    "reading/kinds.py", "reading/listings.py", "reading/marks.py", "reading/model.py", "reading/numbers.py",
-    "reading/ordering.py", "reading/phrases.py", "reading/results.py", "reading/speech.py", "reading/states.py",
+    "reading/items.py", "reading/kinds.py", "reading/listings.py", "reading/marks.py", "reading/model.py",
+    "reading/numbers.py", "reading/ordering.py", "reading/outstanding.py", "reading/phrases.py", "reading/plays.py",
+    "reading/repairs.py", "reading/results.py", "reading/speech.py", "reading/states.py", "reading/tails.py",
     "reading/tallies.py", "reading/totals.py", "reading/verbs.py",
 )  # fmt: skip
 

@@ -28,7 +28,7 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
     theirs = (
         clause.who in ("you", "they", "lho", "rho")
         or (clause.who == "who" and clause.subordinate == "before")
-        or (clause.who in (*SEATS, "he") and may)
+        or ((clause.who in SEATS or clause.who == "he") and may)
         or (draft.claimer_role == "defender" and clause.who in ("he", "they", "lho", "rho"))
     )
     if theirs and (clause.who == "who" or whose(clause, draft) == "theirs"):
