@@ -197,6 +197,8 @@ def _no_ruff(step: Step, suit: Suit | None, seat: Seat | None, table: Table) -> 
         return f"there is no trump left{_where(seat)} to ruff with"
     if suit is None or step.verb is Verb.CROSSRUFF:
         return None
+    if suit == table.trumps and step.verb is Verb.RUFF:
+        return "trumps cannot be ruffed"
     led = table.position.trick[0].suit if table.position.trick else None
     if suit != led and not table.ours.suit_holding(suit) and not table.outstanding.suit_holding(suit):
         return f"there is no {_one(suit)} left to ruff"

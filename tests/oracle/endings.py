@@ -143,6 +143,8 @@ def _random_promise(random: Random, number: int, verb: str, position: Position, 
         suit = None
     if verb == "draw":
         suit = position.trumps
+    if verb == "ruff" and suit == position.trumps:
+        verb = "lead"  # nobody ruffs a trump: such a step is a finding, and never comes to the lines
     count = random.choice((None, None, 1, 2)) if verb in ("cash", "run", "test", "draw", "lead", "ruff") else None
     seat = Seat(side + random.choice((0, 2))) if verb == "ruff" else None
     after = frozenset(earlier for earlier in range(number) if random.random() < 0.6)
