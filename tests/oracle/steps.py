@@ -176,8 +176,11 @@ def barred_suits(view: View) -> frozenset[int]:
 
 
 def first_counts(promises: tuple[Promise, ...]) -> tuple[int | None, ...]:
-    """How often each step is to be carried out."""
-    return tuple(1 if step.verb == "duck" else step.count for step in promises)
+    """How often each step is to be carried out, as said; unsaid, once for those that are no run of tricks."""
+    once = ("duck", "lead", "ruff")
+    return tuple(
+        1 if step.verb == "duck" or (step.count is None and step.verb in once) else step.count for step in promises
+    )
 
 
 def begin(view: View, stated: Stated) -> Node:
