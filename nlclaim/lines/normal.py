@@ -224,7 +224,8 @@ def with_candidate(table: Table, candidate: Candidate, bounds: tuple[Bound, ...]
     if not leading:
         return table._replace(rests=rests)
     conceding = candidate.promise == GIVEN_UP
-    cashing = candidate.reason in WINNERS or candidate.promise >= 0
+    stated = bounds[candidate.promise].verb if candidate.promise >= 0 else ""
+    cashing = candidate.reason in WINNERS or stated in promises.CASHING
     return table._replace(
         rests=rests,
         active=candidate.promise,

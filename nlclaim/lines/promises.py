@@ -14,9 +14,10 @@ from nlclaim.lines.table import Table
 from nlclaim.lines.view import Candidate, View
 
 DONE, OPEN = 0, -1
-_CASHING = ("cash", "run", "test", "unblock", "win")
+CASHING = ("cash", "run", "test", "unblock", "win", "draw")
+"""Steps by which a suit is run."""
 _ONCE = ("lead", "ruff", "overruff", "discard", "duck", "finesse", "cross")
-BINDING = (*_CASHING, *_ONCE, "draw", "crossruff", "knock_out", "establish")
+BINDING = (*CASHING, *_ONCE, "crossruff", "knock_out", "establish")
 """Verbs that bind play; a squeeze or a throw-in names a technique, not a line."""
 
 
@@ -34,7 +35,7 @@ class Bound(NamedTuple):
 
     def first_rest(self) -> int:
         """What there is to do at the start."""
-        if self.cards and self.verb in _CASHING:
+        if self.cards and self.verb in CASHING:
             return OPEN
         if self.rounds:
             return self.rounds
@@ -229,7 +230,7 @@ def _reply_in_own_trick(bound: Bound, view: View) -> int | None:
     mine = view.mine(view.table.led)
     if not mine:
         return None
-    if bound.verb in _CASHING and mine & bound.cards and not bound.cards >> view.table.trick[0] & 1:
+    if bound.verb in CASHING and mine & bound.cards and not bound.cards >> view.table.trick[0] & 1:
         return highest(mine & bound.cards)
     if bound.verb == "duck":
         return lowest(mine)
