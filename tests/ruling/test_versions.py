@@ -24,7 +24,8 @@ def ruled(**facts: object) -> nlclaim.Ruling:
 
 def test_a_version_that_costs_tricks_is_ruled_on_and_named() -> None:
     alone, heard = ruled(), ruled(also_heard=[OTHER])
-    assert alone.awarded is not None and heard.awarded is not None
+    assert alone.awarded is not None
+    assert heard.awarded is not None
     assert heard.awarded < alone.awarded
     assert heard.certainty == "judgement"
     assert any(OTHER in point.text and point.awarded == alone.awarded for point in heard.open_points)
