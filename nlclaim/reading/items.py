@@ -30,7 +30,8 @@ _NO_TRICKS = frozenset(
 
 def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """One item: tricks claimed, conceded, or a step."""
-    if clause.link == "or" and draft.claimed and amount_of(phrase) is not None:
+    counted = draft.conceded if draft.side == "theirs" else draft.claimed
+    if clause.link == "or" and counted and amount_of(phrase) is not None:
         return  # "10 or 11": the lower number is what is claimed
     if clause.link == "or" and draft.steps and not phrase.act and draft.steps[-1].span.end <= phrase.span.start:
         draft.flags.add("either")

@@ -165,7 +165,8 @@ def _made(clause: Clause, draft: Draft) -> bool:
     if phrase.noun == "overtrick":
         draft.add_result(Result(over=phrase.number or 1))
         return True
-    if phrase.is_bare_number and phrase.determiner is None and phrase.number is not None and phrase.number <= 7:
+    whole = phrase.is_bare_number and phrase.determiner is None and phrase.of is None
+    if whole and phrase.number is not None and phrase.number <= 7:
         draft.add_result(Result(level=phrase.number))
         return True
     return False

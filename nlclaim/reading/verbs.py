@@ -225,7 +225,7 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     to_card = towards_card(clause.places)
     specs = [spec for spec in objects(clause, draft) if spec.named or spec.cards or spec.count]
     if not specs and clause.verb_name == "lead" and not clause.phrases:
-        specs = [Spec(span_of(clause))]
+        specs = [suit_from_places(clause, Spec(span_of(clause)))] if clause.place("in") else [Spec(span_of(clause))]
     if to_card and not specs[:1] and clause.phrases:
         specs = [Spec(span_of(clause))]
     if to_card and specs and not specs[0].suit:
