@@ -131,6 +131,22 @@ def test_prose_is_read_by_the_sentence() -> None:
     assert kinds == ["claim", "dispute"]
 
 
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("Dubois claimed the rest with a trump still out.", "claim"),
+        ("South then conceded a diamond.", "concession"),
+        ("A claim or a concession ends the play.", "talk"),
+        ("If a player concedes a trick that he has won, it is given back.", "talk"),
+        ("Notes on claims", "talk"),
+        ("Every defender who claims should name his cards.", "talk"),
+    ],
+)
+def test_prose_speaks_of_claims_in_general(text: str, kind: str) -> None:
+    (passage,) = find_passages([Remark(text, 0)])
+    assert passage.kind == kind, (passage.rule, passage.because)
+
+
 def test_every_kind_is_shown() -> None:
     found = [passage for text, _ in KINDS if (passage := find(text)) is not None]
     assert {rule.kind for rule in load_rules()} <= {passage.kind for passage in found}

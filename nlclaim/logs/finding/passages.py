@@ -123,6 +123,8 @@ def _is_at_the_end(remark: Remark, board: Board | None) -> bool:
 def _applies(hit: Hit, remark: Remark, board: Board | None) -> bool:
     if hit.rule.when == "unplayed":
         return board is not None and remark.cards_played == 0 and len(board.play) > 1
+    if hit.rule.when == "prose":
+        return board is None
     if hit.rule.when == "at_the_end":
         return _is_at_the_end(remark, board)
     return hit.rule.when != "going_on" or not _is_at_the_end(remark, board)

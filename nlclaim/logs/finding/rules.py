@@ -83,6 +83,8 @@ def token_pattern(pattern: str) -> list[dict[str, Any]]:
 
 
 def _word(word: str) -> dict[str, Any]:
+    if word == "<Name>":
+        return {"IS_TITLE": True}
     parts = word.split("|")
     if any(part.endswith("*") for part in parts):
         choices = "|".join(re.escape(part.removesuffix("*")) + (r"\w*" if part.endswith("*") else "") for part in parts)
