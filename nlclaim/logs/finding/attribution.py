@@ -21,9 +21,11 @@ _SHOWN = re.compile(
     r"\b(?:showing|showed|shows|faced|faces|facing|tabled|tables|spread|exposed)\b.*\b(?:hand|cards)\b", re.IGNORECASE
 )
 _LEADING = re.compile(r"[\s,:;.–—-]*(?:the contract\b)?[\s,:;–—]*")
-_NEXT_SENTENCE = re.compile(r"(?<=[a-z\d)])[.!]\s+(?=[A-Z])|\s+//\s+|\s{2,}(?=\w+:\s)|,? so (?=[A-Z]\b|[a-z]+ asked)")
-
-
+_NEXT_SENTENCE = re.compile(
+    r"(?<=[a-z\d)])[.!]\s+(?=[A-Z])|\s+//\s+|\s{2,}(?=\w+:\s)|,? so (?=[A-Z]\b|[a-z]+ asked)"
+    r"|,? (?:since|because|as) (?=he|she|they|declarer)|, (?:having|forgetting|not reali[sz]ing)\b"
+)
+"""Where the words end: at another sentence, or at what the reporter adds of his own."""
 _REASON = re.compile(
     r"(?:before|after|when|as soon|without|not real|because|while|since|quick|immediate|almost|at once)"
     r"|on the lead|at trick",
