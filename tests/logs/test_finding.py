@@ -147,6 +147,14 @@ def test_prose_speaks_of_claims_in_general(text: str, kind: str) -> None:
     assert passage.kind == kind, (passage.rule, passage.because)
 
 
+def test_what_is_said_at_the_table_is_a_claim_though_nobody_says_so() -> None:
+    said = ["How are you all tonight?", "Trumps are drawn, the rest are mine.", "That was a good lead.", "I claim ten."]
+    remarks = [Remark(text, 0, speaker="South", seconds=(place, place + 1.0)) for place, text in enumerate(said)]
+    found = list(find_passages(remarks))
+    assert [passage.text for passage in found] == [said[1], said[3]]
+    assert (found[0].claimer, found[0].speech) == ("S", "direct")
+
+
 def test_every_kind_is_shown() -> None:
     found = [passage for text, _ in KINDS if (passage := find(text)) is not None]
     assert {rule.kind for rule in load_rules()} <= {passage.kind for passage in found}

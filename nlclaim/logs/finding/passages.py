@@ -29,6 +29,7 @@ _AT_THE_END = re.compile(
     re.IGNORECASE,
 )
 _LINE = re.compile(r"\brest\b|remaining|losing|squeeze|ruff|discard|pitch|finess|all but|draw", re.IGNORECASE)
+_SHARED_OUT = re.compile(r"\brest\b|remaining|\bmine\b|\byours\b|\btricks?\b|all but|\bhigh\b|\bgood\b", re.IGNORECASE)
 _LONG = 300
 """Characters of a remark that is read sentence by sentence, as prose always is."""
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z\"“])|\n+")
@@ -99,6 +100,8 @@ def find_passage(text: str, remark: Remark, board: Board | None = None) -> Passa
     text = text.strip()
     ends = _is_at_the_end(remark, board)
     if not (_SAID.search(text) or (ends and _AT_THE_END.search(text))):
+        if remark.seconds is not None:
+            return _find_spoken(text, remark) if _SHARED_OUT.search(text) else None
         return _find_statement(text, remark, board) if ends and _LINE.search(text) else None
     hit = next((hit for hit in find_hits(load_tokens()(text)) if _applies(hit, remark, board)), None)
     if hit is None:
@@ -164,6 +167,26 @@ def _kind_with_words(kind: str, reading: Reading) -> str:
     gives = given or reading.conceded.is_said
     everything = reading.conceded.all and kind == "claim"
     return "claim_and_concession" if kind == "claim" and gives and not everything else kind
+
+
+def _find_spoken(text: str, remark: Remark) -> Passage | None:
+    """What was said at the table, in a transcript: "the rest are mine", "you get a heart"."""
+    reading = interpret(text).first
+    shares_out = reading.claimed.all or reading.conceded.is_said
+    if len(text.split()) > _SHORT or reading.kind not in CLAIMS or reading.unread or not shares_out:
+        return None
+    return Passage(
+        text=text,
+        kind=reading.kind,
+        rule="statement",
+        because=text,
+        cards_played=remark.cards_played,
+        offset=remark.offset,
+        claimer=find_claimer(f"{remark.speaker} says"),
+        words=Span(0, len(text)),
+        speech="direct",
+        reading=reading,
+    )
 
 
 def _find_statement(text: str, remark: Remark, board: Board | None) -> Passage | None:
