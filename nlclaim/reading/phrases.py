@@ -55,7 +55,8 @@ def amount_of(phrase: NounPhrase) -> Amount | None:
         return Amount(all=True)
     if phrase.quantifier in ("rest", "everything") or "remaining" in phrase.adjectives:
         return Amount(all=True)
-    if phrase.quantifier == "none" or (phrase.quantifier == "no" and phrase.noun == "trick"):
+    none = phrase.quantifier == "no" and phrase.noun in (None, "trick") and phrase.number is None
+    if phrase.quantifier == "none" or none:
         return Amount(tricks=0)
     if phrase.quantifier == "all" and (phrase.number is None or phrase.noun):
         return Amount(all=True)

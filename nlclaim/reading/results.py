@@ -90,7 +90,7 @@ def _read_signed(clause: Clause, draft: Draft, signed: Mark) -> None:
         draft.add_result(Result(over=0))
         return
     value = int(signed.value)
-    if signed.label == "SCORE" and _is_lost(clause, draft):
+    if signed.label == "SCORE" and _is_lost(clause, draft, signed):
         value = -value
     if abs(value) > 13:
         draft.add_result(Result(score=value))
@@ -100,12 +100,13 @@ def _read_signed(clause: Clause, draft: Draft, signed: Mark) -> None:
         draft.add_result(Result(over=value))
 
 
-def _is_lost(clause: Clause, draft: Draft) -> bool:
+def _is_lost(clause: Clause, draft: Draft, signed: Mark) -> bool:
     """ "Minus 300", "going for 300", "500 to you"."""
     place = clause.place("to", "for")
     receiver = place.object.value if place and isinstance(place.object, Mark) else None
     goes = clause.verb_name == "go" and clause.who != "you"
-    return goes or receiver == "you" or draft.words(clause.span).lower().startswith("minus")
+    said = draft.text[: signed.span.start].lower().rstrip()
+    return goes or receiver == "you" or said.endswith("minus")
 
 
 def _exact(clause: Clause) -> Result:

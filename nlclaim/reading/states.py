@@ -292,6 +292,9 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
             draft.claim(Amount(all=True), clause.span)
         return True
     if "loser" in nouns:
+        if " only " in draft.words(clause.span).lower():
+            draft.flags.add("concede")
+            give_away(clause, draft, subjects)  # "the ace of clubs is my only loser"
         return True
     lost = any(phrase.noun == "loser" for phrase in subjects) or (
         "lose_open" in draft.flags and not clause.subjects and clause.subject is None
@@ -362,6 +365,12 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     """ "The queen drops": a prediction about the lie, kept as a condition of its own."""
     if clause.verb_name not in ("drop", "break", "succeed", "fail", "stop", "show"):
         return False
+    if clause.verb_name == "stop" and clause.negation and clause.who == "you":
+        draft.flags.add("vague")  # "you can't stop eleven"
+        for phrase in clause.phrases:
+            if amount := amount_of(phrase):
+                draft.claim(amount, phrase.span)
+        return True
     for phrase in clause.subjects:
         if phrase.act == "finesse":
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")

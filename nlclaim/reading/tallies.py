@@ -268,6 +268,9 @@ def read_concede(clause: Clause, draft: Draft) -> None:
             return
     draft.flags.add("concede")
     give_away(clause, draft, clause.phrases)
+    for exclusion in clause.exclusions:
+        if isinstance(exclusion.object, NounPhrase):
+            gain(clause, draft, exclusion.object)  # "conceding the rest bar the ace of diamonds"
 
 
 def _turn_into_loss(clause: Clause, draft: Draft) -> bool:
