@@ -53,7 +53,9 @@ def read_have(clause: Clause, draft: Draft) -> None:
             and _made(clause, draft)
         ):
             draft.flags.add("their_result")  # "you're making five", "declarer makes his contract"
-        elif clause.negation is not None and clause.verb_name != "have":
+        elif clause.negation is not None and clause.verb_name == "have":
+            return  # "he can't have the king": where the cards are
+        elif clause.negation is not None:
             _lose_none(clause, draft)  # "you don't get your king"
         elif not clause.phrases and _turn_into_loss(clause, draft):
             return  # "one trick you are getting"

@@ -575,7 +575,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("I'm ruffing two spades and losing one", "claim_and_concession x=1 s=ruff:S2"),
     ("Trumps, and the diamonds are established", "claim t=m s=cash:T,cash:D*"),
     ("draw your two trumps", "claim t=mp s=draw:T2"),
-    ("both red kings", "claim c=2 s=cash:2"),
+    ("both red kings", "claim c=2 s=cash:HK+DK"),
     ("whether or not the king drops I have ten", "claim c=10d"),
     (
         "Declarer said \"I'll take the trumps out and then I've got five diamonds\"",
