@@ -23,7 +23,8 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
     trumps = 0 if query.position.trumps is None else SUIT_BITS[query.position.trumps]
     first = query.claimer if query.by_defender else query.declarer
     ours = query.position.hands[first].mask | query.position.hands[first.partner].mask
-    barred = policy.forgotten_master_trump == "not_as_check" and bool(forgotten & trumps)
+    forgets_trumps = bool(forgotten & trumps)
+    spares = bool(ours & trumps) and not query.by_defender
     free = policy.suit_order == "any_worst" and not query.by_defender
     return PlayPolicy(
         within_suit=policy.within_suit,
@@ -32,7 +33,13 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
         ruff_height=policy.ruff_height if ours & trumps else _USUAL.ruff_height,
         win_with=policy.win_with,
         observe=("showouts" if policy.observe != _USUAL.observe else _USUAL.observe) if forgotten else _USUAL.observe,
-        forgotten_master_trump=policy.forgotten_master_trump if barred else _USUAL.forgotten_master_trump,
+        forgotten_master_trump=policy.forgotten_master_trump if forgets_trumps else _USUAL.forgotten_master_trump,
+        forgotten_lower_trump=policy.forgotten_lower_trump if forgets_trumps else _USUAL.forgotten_lower_trump,
+        trump_run_after_both_void=policy.trump_run_after_both_void if spares else _USUAL.trump_run_after_both_void,
+        trump_to_squeeze=policy.trump_to_squeeze if spares else _USUAL.trump_to_squeeze,
+        bad_break_stated_run=policy.bad_break_stated_run if query.promises else _USUAL.bad_break_stated_run,
+        throw_in=policy.throw_in if query.by_defender else _USUAL.throw_in,
+        knock_on=policy.knock_on if forgotten else _USUAL.knock_on,
         irrational_escape_70e1=policy.irrational_escape_70e1 and not query.by_defender,
         solid_rank=_solid_rank(policy, policy.solid_rank, _USUAL.solid_rank, ours & ~trumps),
         solid_rank_trumps=_solid_rank(policy, policy.solid_rank_trumps, _USUAL.solid_rank_trumps, ours & trumps),

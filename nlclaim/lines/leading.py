@@ -18,7 +18,7 @@ def winners(view: View) -> Iterator[Candidate]:
         mine = view.mine(suit)
         if not mine or not view.is_master(view.top(suit)) or _is_barred_check(view, suit):
             continue
-        free = view.policy.suit_order == "any_worst" and not _trump_in_picture(view)
+        free = view.policy.suit_order == "any_worst" and not view.trump_in_picture()
         if mine >> view.top(suit) & 1:
             masters = tuple(view.run_from(view.masters(mine)))
             for card in masters:
@@ -36,17 +36,22 @@ def _winner_reason(view: View, suit: int, choices: int) -> str:
 
 
 def _is_barred_check(view: View, suit: int) -> bool:
-    """No voluntary trump lead while he thinks that none is out (TRP-5b)."""
-    return (
-        suit == view.trumps
-        and view.policy.forgotten_master_trump == "not_as_check"
-        and not _trump_in_picture(view)
-        and bool(view.table.forgotten & SUIT_BITS[suit])
-    )
+    """No voluntary trump lead while he thinks that none is out (TRP-5b), or only as the first thing (TRP-5a)."""
+    if suit != view.trumps or not view.forgets_trumps():
+        return False
+    rule = view.policy.forgotten_master_trump
+    return rule == "not_as_check" or (rule == "as_check" and not view.table.only_conceded)
 
 
-def _trump_in_picture(view: View) -> bool:
-    return view.trumps >= 0 and bool(view.out & SUIT_BITS[view.trumps])
+def sparing_trumps(view: View, chosen: list[Candidate]) -> list[Candidate]:
+    """`chosen` without trumps that are led when none is out, if that leaves anything (TRP-5b, TRP-6)."""
+    policy, trumps = view.policy, view.trumps
+    if trumps < 0 or view.trump_in_picture() or view.forgets_trumps():
+        return chosen
+    seen_out = all(view.table.voids[place] >> trumps & 1 for place in (1, 3))
+    if policy.trump_to_squeeze == "normal" and not (seen_out and policy.trump_run_after_both_void == "not_forced"):
+        return chosen
+    return [candidate for candidate in chosen if candidate.card // 13 != trumps] or chosen
 
 
 def ruffs(view: View) -> Iterator[Candidate]:

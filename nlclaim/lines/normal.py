@@ -9,7 +9,7 @@ from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, classes, indices
 from nlclaim.lines.defending import DefendersView
 from nlclaim.lines.following import follow, low_to_lose, partner_is_sure, when_void
 from nlclaim.lines.guaranteed import GuaranteedSolver
-from nlclaim.lines.leading import WINNERS, conceded, guesses, in_run, ruffs, winners
+from nlclaim.lines.leading import WINNERS, conceded, guesses, in_run, ruffs, sparing_trumps, winners
 from nlclaim.lines.node import SIDE, played_by_side
 from nlclaim.lines.promises import Bound
 from nlclaim.lines.query import LineQuery
@@ -84,13 +84,20 @@ class NormalPlay:
             if free >> candidate.card & 1 and (candidate.sure or keep(candidate.card))
         ]
         chosen = self._unless_irrational(view, chosen, {guess.card for guess in guesses(view) if keep(guess.card)})
-        if table.only_conceded and self._timing != "at_end":
+        chosen = sparing_trumps(view, chosen)
+        if self._timing == "any_time" or (table.only_conceded and self._timing != "at_end"):
             chosen += self._conceded(view, free)
         if not chosen and self._timing != "at_once":
             chosen = self._conceded(view, free)
         if not chosen:
             chosen = [Candidate(card, "nothing_else") for card in indices(free) if keep(card)]
-        return self._contiguous(chosen, table.running)
+        return self._contiguous(chosen, self._suit_to_run(view))
+
+    def _suit_to_run(self, view: View) -> int:
+        """The suit being run. Not trumps that he takes to be drawn: that would draw the one he forgot (TRP-4)."""
+        running = view.table.running
+        forgets = running == view.trumps and view.forgets_trumps()
+        return -1 if forgets and self._policy.forgotten_lower_trump == "never_draw_if_helps" else running
 
     def _unless_irrational(self, view: View, chosen: list[Candidate], finesses: set[int]) -> list[Candidate]:
         """Without the winners of a suit in which a finesse is offered and the missing card cannot fall (70E1)."""

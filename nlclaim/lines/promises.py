@@ -17,6 +17,8 @@ DONE, OPEN = 0, -1
 CASHING = ("cash", "run", "test", "unblock", "win", "draw")
 """Steps by which a suit is run."""
 _ONCE = ("lead", "ruff", "overruff", "discard", "duck", "finesse", "cross")
+_DONE_BY_REPLY = ("ruff", "overruff", "discard", "finesse")
+"""Steps that the card of the other hand carries out; a duck is done by the lead, whatever the other hand has."""
 BINDING = (*CASHING, *_ONCE, "crossruff", "knock_out", "establish")
 """Verbs that bind play; a squeeze or a throw-in names a technique, not a line."""
 
@@ -42,13 +44,24 @@ class Bound(NamedTuple):
         return 1 if self.verb in _ONCE else OPEN
 
 
-def settle(bounds: tuple[Bound, ...], table: Table, trumps: int) -> Table:
-    """The table with every promise whose object is gone marked as done."""
+def settle(bounds: tuple[Bound, ...], table: Table, trumps: int, *, may_stop: bool) -> Table:
+    """The table with every promise whose object is gone marked as done; `may_stop`: or whose suit has broken badly."""
     rests = tuple(
-        DONE if rest != DONE and _is_passed(bound, table, trumps) else rest
+        DONE
+        if rest != DONE and (_is_passed(bound, table, trumps) or (may_stop and _has_broken(bound, table)))
+        else rest
         for bound, rest in zip(bounds, table.rests, strict=True)
     )
     return table if rests == table.rests else table._replace(rests=rests)
+
+
+def _has_broken(bound: Bound, table: Table) -> bool:
+    """Whether a suit that is run has broken: an opponent is out of it, and the other has its highest card."""
+    if bound.verb not in ("cash", "run", "test") or bound.cards or bound.suit < 0:
+        return False
+    ours = (table.hands[0] | table.hands[2]) & SUIT_BITS[bound.suit]
+    shown_out = any(table.voids[place] >> bound.suit & 1 for place in (1, 3))
+    return shown_out and bool(ours) and bool(table.picture & ABOVE[highest(ours)])
 
 
 def _is_passed(bound: Bound, table: Table, trumps: int) -> bool:
@@ -263,7 +276,7 @@ def kept(bounds: tuple[Bound, ...], table: Table, candidate: Candidate, *, leadi
     if candidate.promise < 0 or table.rests[candidate.promise] <= 0:
         return table.rests
     bound = bounds[candidate.promise]
-    if leading and bound.verb in ("ruff", "overruff", "discard", "finesse", "duck"):
+    if (bound.verb in _DONE_BY_REPLY and leading) or (bound.verb == "duck" and not leading):
         return table.rests
     rests = list(table.rests)
     rests[candidate.promise] -= 1

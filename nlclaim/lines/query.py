@@ -20,6 +20,11 @@ class PlayPolicy:
     win_with: str = "cheapest"
     observe: str = "none_until_presumed_winner_loses"
     forgotten_master_trump: str = "lead_any_time"
+    forgotten_lower_trump: str = "never_draw_if_helps"
+    trump_run_after_both_void: str = "normal"
+    trump_to_squeeze: str = "normal"
+    bad_break_stated_run: str = "keep_running"
+    knock_on: str = "all"
     throw_in: str = "allowed"
     irrational_escape_70e1: bool = False
     """Whether not to finesse is left out where it would be irrational: the missing card cannot fall."""
@@ -50,7 +55,7 @@ class Concession:
 
     suits: frozenset[Suit] = frozenset()
     timing: str = "any"
-    """`at_once`, `at_end` or `any`."""
+    """`at_once`, `at_end`, `any` (the worse of the two) or `any_time` (also between)."""
 
 
 @dataclass(frozen=True, slots=True)

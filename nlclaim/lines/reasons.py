@@ -45,6 +45,7 @@ REASONS: dict[str, PlayReason] = {
     "discard_loser": PlayReason("SUI-2", "", "throws a card he takes to be a loser"),
     "discard_any": PlayReason("DSC-1", "", "all his cards seem good to him, so any discard is normal"),
     "not_dominated": PlayReason("DEF-4", "", "the play that is plainly at hand: never worse, sometimes better"),
+    "wide_awake": PlayReason("DEF-7", "knock_on", "awake now, he makes what can be made"),
     "stated": PlayReason("STM-1", "", "as he said; what was said binds"),
     "partner_low": PlayReason("DFC-1", "", "partner may normally play low"),
     "low_lead": PlayReason("DEF-1", "", "no winner left to lead"),

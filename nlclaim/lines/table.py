@@ -60,6 +60,13 @@ class Table(NamedTuple):
         """The cards that the claimer takes to be out."""
         return (self.hands[1] | self.hands[3]) & ~self.forgotten
 
+    def seen_from(self, place: int) -> Table:
+        """The table as the side of another place has it, which forgot nothing and is bound by nothing."""
+        a, b, c, d = (self.hands[(place + each) % 4] for each in range(4))
+        va, vb, vc, vd = (self.voids[(place + each) % 4] for each in range(4))
+        best_place = (self.best_place - place) % 4 if self.trick else -1
+        return Table((a, b, c, d), (self.turn - place) % 4, self.trick, self.best, best_place, (va, vb, vc, vd))
+
     def legal(self) -> int:
         """The cards that the place in turn may play."""
         hand = self.hands[self.turn]

@@ -70,6 +70,14 @@ class View:
             return (top,)
         return _bits(cards)
 
+    def trump_in_picture(self) -> bool:
+        """Whether he takes a trump to be out."""
+        return self.trumps >= 0 and bool(self.out & SUIT_BITS[self.trumps])
+
+    def forgets_trumps(self) -> bool:
+        """Whether trumps are out, and he takes them all to be gone."""
+        return self.trumps >= 0 and not self.trump_in_picture() and bool(self.table.forgotten & SUIT_BITS[self.trumps])
+
     def still_to_play(self) -> tuple[int, ...]:
         """The opponents who have not played to the trick in progress."""
         table = self.table

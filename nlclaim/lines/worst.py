@@ -51,10 +51,15 @@ class WorstLineSearch:
         self._first = query.claimer if query.by_defender else query.declarer
         self._bounds = _bounds(query, self._first)
         self._normal = NormalPlay(query, self._bounds, solver or guaranteed_solver(self._trumps, budget))
+        self._declarers = _declarers_play(query, budget)
         self._wakes_on_show_out = query.policy.observe != "none_until_presumed_winner_loses"
         self._by_defender = query.by_defender
+        self._declarers_place = (query.declarer - query.claimer) % 4
         self._concedes_by_name = bool(query.concession.suits)
         self._frees_order = query.policy.suit_order == "any_worst"
+        self._may_stop = query.policy.bad_break_stated_run == "may_stop"
+        self._checks_first = query.policy.forgotten_master_trump == "as_check"
+        self._first_loss_only = query.policy.knock_on == "first_only" and bool(query.forgotten)
         self._proved: dict[object, int] = {}
         self._found: dict[Table, Found] = {}
         self._asked = self._fallen = 0
@@ -98,13 +103,15 @@ class WorstLineSearch:
     def _as_normal(self, table: Table, plays: tuple[Play, ...]) -> Line:
         """The same cards with the reasons for which they are normal here, None if one is not."""
         if not table.trick and self._bounds:
-            table = promises.settle(self._bounds, table, self._trumps)
+            table = self._settled(table)
         card, reason = plays[0].card.index, ""
         if table.turn in SIDE:
-            candidate = next((each for each in self._normal.cards(table) if each.card == card), None)
+            candidate = next((each for each in self._cards(table) if each.card == card), None)
             if candidate is None:
                 return None
             table, reason = with_candidate(table, candidate, self._bounds), candidate.reason
+        elif self._declarers is not None and card not in self._opponents_cards(table, merged=False):
+            return None
         if len(plays) == 1:
             return card, reason, None
         after, _ = play(table, card, self._trumps, self._wakes_on_show_out)
@@ -119,8 +126,8 @@ class WorstLineSearch:
         table = self.root
         for played in plays:
             if not table.trick and self._bounds:
-                table = promises.settle(self._bounds, table, self._trumps)
-            candidates = self._normal.cards(table) if table.turn in SIDE else []
+                table = self._settled(table)
+            candidates = self._cards(table) if table.turn in SIDE else []
             yield tuple(Play(played.seat, CARDS[each.card], each.reason) for each in candidates)
             for candidate in candidates:
                 if candidate.card == played.card.index:
@@ -136,6 +143,20 @@ class WorstLineSearch:
             table, _ = play(table, card, self._trumps, wakes_on_show_out=False)
         return tuple(plays)
 
+    def _cards(self, table: Table) -> list[Candidate]:
+        """The normal cards of the claiming side's hand in turn."""
+        if not self._plays_best(table):
+            return self._normal.cards(table)
+        worth = worth_of_cards(table, self._trumps)
+        return [Candidate(card, "wide_awake") for card in sorted(worth) if worth[card] == max(worth.values())]
+
+    def _settled(self, table: Table) -> Table:
+        return promises.settle(self._bounds, table, self._trumps, may_stop=self._may_stop)
+
+    def _plays_best(self, table: Table) -> bool:
+        """Whether the claimer has woken and loses no more by it than he has (policy `knock_on`)."""
+        return self._first_loss_only and not table.forgotten
+
     def _find(self, table: Table, limit: int) -> Found | None:
         """A line with fewer than `limit` tricks for the claiming side, if there is one."""
         if limit <= 0:
@@ -145,16 +166,18 @@ class WorstLineSearch:
         if not any(table.hands):
             return Found(0, None)
         if self._bounds:
-            table = promises.settle(self._bounds, table, self._trumps)
+            table = self._settled(table)
         known = self._found.get(table)
         if known is not None and known.tricks < limit:
             return known
-        key = self._key(table, merged=_wants_every_trick(table, limit))
+        key = self._key(table, merged=self._merges(table, limit))
         floor = self._proved.get(key, -1)
         if floor >= limit:
             return None
         self._budget.spend()
-        if self._falls_with_open_cards(table, limit):
+        if self._plays_best(table):
+            found = None if makes_number(table, limit, self._trumps) else self._against_best_defence(table)
+        elif self._falls_with_open_cards(table, limit):
             found = self._against_best_defence(table)
         elif self._is_sure(table, limit):
             found = None
@@ -170,6 +193,8 @@ class WorstLineSearch:
         """Whether even double dummy is below `limit`; not asked any more in a search in which it hardly ever is."""
         if limit > table.unfinished:
             return True
+        if self._declarers is not None:
+            return False
         if self._asked > _PATIENCE and self._fallen * _PATIENCE < self._asked:
             return False
         falls = not makes_number(table, limit, self._trumps)
@@ -182,9 +207,9 @@ class WorstLineSearch:
         if not any(table.hands):
             return Found(0, None)
         if not table.trick and self._bounds:
-            table = promises.settle(self._bounds, table, self._trumps)
+            table = self._settled(table)
         if table.turn in SIDE:
-            candidates = self._normal.cards(table)
+            candidates = self._cards(table)
             worth = worth_of_cards(table, self._trumps) if len(candidates) > 1 else {candidates[0].card: 0}
             candidate = min(candidates, key=lambda candidate: worth[candidate.card])
             table, card, reason = with_candidate(table, candidate, self._bounds), candidate.card, candidate.reason
@@ -204,10 +229,9 @@ class WorstLineSearch:
             merged,
             table.forgotten if self._names_cards else 0,
             table.turn,
-            table.voids[1],
-            table.voids[3],
+            table.voids if self._declarers is not None else (table.voids[1], table.voids[3]),
             table.running,
-            table.only_conceded and self._normal.gives_up > 0,
+            table.only_conceded and (self._normal.gives_up > 0 or self._checks_first),
             lost,
             table.rests,
         )
@@ -251,13 +275,13 @@ class WorstLineSearch:
 
     def _try_cards(self, table: Table, limit: int) -> Found | None:
         if table.turn in SIDE:
-            for candidate in losing_first(table, self._normal.cards(table)):
+            for candidate in losing_first(table, self._cards(table)):
                 ready = with_candidate(table, candidate, self._bounds)
                 found = self._after(ready, candidate.card, candidate.reason, limit)
                 if found is not None:
                     return found
             return None
-        for card in self._opponents_cards(table, merged=_wants_every_trick(table, limit)):
+        for card in self._opponents_cards(table, merged=self._merges(table, limit)):
             found = self._after(table, card, "", limit)
             if found is not None:
                 return found
@@ -268,11 +292,17 @@ class WorstLineSearch:
         found = self._find(after, limit - gained)
         return None if found is None else Found(found.tricks + gained, (card, reason, found.line))
 
+    def _merges(self, table: Table, limit: int) -> bool:
+        """Whether only a line that loses a trick will do: then it does not matter which opponent wins it."""
+        return limit == table.unfinished and self._declarers is None
+
     def _opponents_cards(self, table: Table, *, merged: bool) -> list[int]:
         """One of each run of equal cards, those that win the trick first.
 
         Cards are equal with none but the player's own between them; with `merged`, none of the claiming side's.
         """
+        if self._declarers is not None:
+            return [candidate.card for candidate in self._declarers.cards(table.seen_from(self._declarers_place))]
         legal = table.legal()
         others = table.hands[0] | table.hands[2] if merged else sum(table.hands) - table.hands[table.turn]
         for card in table.trick:
@@ -282,9 +312,13 @@ class WorstLineSearch:
         return sorted(cards, key=lambda card: not beats(card, table.best, self._trumps))
 
 
-def _wants_every_trick(table: Table, limit: int) -> bool:
-    """Whether only a line that loses a trick will do: then it does not matter which opponent wins it."""
-    return limit == table.unfinished
+def _declarers_play(query: LineQuery, budget: Budget) -> NormalPlay | None:
+    """What is normal for declarer's side, which did not claim, where it is held to that (policy `throw_in`)."""
+    if not query.by_defender or query.policy.throw_in != "normal_only":
+        return None
+    trumps = -1 if query.position.trumps is None else int(query.position.trumps)
+    silent = LineQuery(query.position, query.declarer, query.declarer, query.policy)
+    return NormalPlay(silent, (), guaranteed_solver(trumps, budget))
 
 
 def losing_first(table: Table, candidates: list[Candidate]) -> list[Candidate]:

@@ -2,30 +2,75 @@
 
 from __future__ import annotations
 
+import itertools
+from dataclasses import dataclass
+
 from nlclaim.bridge import RANKS, Suit
 from nlclaim.law import Policy
 from nlclaim.lines import Concession, LineQuery, PlayPolicy, Promise, running_suit
-from nlclaim.plan import PlayPlan, Strength, Verb, order_pairs, without_strength
+from nlclaim.plan import (
+    PlayPlan,
+    PrecedenceConstraint,
+    Strength,
+    Verb,
+    find_cycle,
+    order_pairs,
+    without_strength,
+)
 from nlclaim.reading import GroundedReading, GroundedStep
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.hypotheses import Hypothesis
 
+_TIMINGS = {"at_once_or_at_end": "any"}
+"""The values of `concession_timing` that the search calls otherwise."""
 
-def play_policy(policy: Policy) -> PlayPolicy:
-    """The part of a policy that bears on play."""
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The part of a policy that bears on a line, for one claimer. Equal settings have equal lines."""
+
+    play: PlayPolicy
+    list_is_order: str
+    draw_first: bool
+    concession_timing: str
+
+
+def settings_of(policy: Policy, player_class: str | None) -> Settings:
+    """What `policy` means for the line of a claimer of that class (None: not known)."""
+    timing = str(policy["concession_timing"])
+    return Settings(
+        _play_policy(policy, player_class),
+        str(policy["list_is_order"]),
+        bool(policy["draw_first"]),
+        _TIMINGS.get(timing, timing),
+    )
+
+
+def _play_policy(policy: Policy, player_class: str | None) -> PlayPolicy:
     return PlayPolicy(
         within_suit=str(policy["within_suit"]),
-        suit_order=str(policy["suit_order"]),
+        suit_order="any_worst" if _may_block_himself(policy, player_class) else str(policy["suit_order"]),
         suit_switching=str(policy["suit_switching"]),
         ruff_height=str(policy["ruff_height"]),
         win_with=str(policy["win_with"]),
         observe=str(policy["observe"]),
         forgotten_master_trump=str(policy["forgotten_master_trump"]),
+        forgotten_lower_trump=str(policy["forgotten_lower_trump"]),
+        trump_run_after_both_void=str(policy["trump_run_after_both_void"]),
+        trump_to_squeeze=str(policy["trump_to_squeeze"]),
+        bad_break_stated_run=str(policy["bad_break_stated_run"]),
+        knock_on=str(policy["knock_on"]),
         throw_in=str(policy["throw_in"]),
         irrational_escape_70e1=bool(policy["irrational_escape_70E1"]),
         solid_rank=RANKS.index(str(policy["solid_rank"])),
         solid_rank_trumps=RANKS.index(str(policy["solid_rank_trumps"])),
     )
+
+
+def _may_block_himself(policy: Policy, player_class: str | None) -> bool:
+    """Whether winners may be cashed in an order that cuts communications (BLK-2: by class, a novice may)."""
+    rule = policy["self_blocking"]
+    return rule == "careless" or (rule == "by_class" and player_class == "novice")
 
 
 def has_implied_order(reading: GroundedReading) -> bool:
@@ -37,7 +82,7 @@ def make_query(
     case: Case,
     reading: GroundedReading,
     hypothesis: Hypothesis,
-    policy: PlayPolicy,
+    settings: Settings,
     claimed: int,
     *,
     keeps_implied_order: bool,
@@ -49,11 +94,11 @@ def make_query(
         position=case.position,
         declarer=case.declarer,
         claimer=case.claimer,
-        policy=policy,
+        policy=settings.play,
         forgotten=hypothesis.forgotten,
         claimed=claimed,
-        concession=_concession(reading),
-        promises=_promises(case, reading, keeps_implied_order),
+        concession=_concession(reading, settings),
+        promises=_promises(case, reading, settings, keeps_implied_order=keeps_implied_order),
         running=None if running < 0 else Suit(running),
         finesse_denied=_denied(reading),
     )
@@ -75,8 +120,10 @@ def _verb(case: Case, step: GroundedStep) -> str:
     return str(step.verb)
 
 
-def _promises(case: Case, reading: GroundedReading, keeps_implied_order: bool) -> tuple[Promise, ...]:
-    plan = reading.reading.plan
+def _promises(
+    case: Case, reading: GroundedReading, settings: Settings, *, keeps_implied_order: bool
+) -> tuple[Promise, ...]:
+    plan = _ordered(reading.reading.plan, settings)
     if not keeps_implied_order:
         plan = without_strength(plan, Strength.IMPLIED)
     before: dict[int, set[int]] = {step.id: set() for step in plan.steps}
@@ -99,9 +146,32 @@ def _promises(case: Case, reading: GroundedReading, keeps_implied_order: bool) -
     )
 
 
-def _concession(reading: GroundedReading) -> Concession:
+def _ordered(plan: PlayPlan, settings: Settings) -> PlayPlan:
+    """The plan with the order that the policy reads into it (`list_is_order`, `draw_first`)."""
+    listed = [step.id for step in plan.steps if step.listed]
+    edges = list(plan.constraints)
+    if settings.list_is_order == "no":
+        edges = [edge for edge in edges if edge.strength == Strength.EXPLICIT or edge.after not in listed]
+    elif settings.list_is_order == "yes":
+        edges += [_before(plan, *pair) for pair in itertools.pairwise(listed)]
+    ordered = {number for edge in edges for number in (edge.before, edge.after)}
+    if settings.draw_first:
+        for draw in (step.id for step in plan.steps if step.verb == Verb.DRAW and step.id not in ordered):
+            others = [step.id for step in plan.steps if step.verb != Verb.DRAW]
+            edges += [_before(plan, draw, other) for other in others]
+    ordered_plan = PlayPlan(plan.steps, tuple(edges))
+    return plan if find_cycle(ordered_plan) else ordered_plan
+
+
+def _before(plan: PlayPlan, first: int, second: int) -> PrecedenceConstraint:
+    """An order that the policy reads into the words of the second step."""
+    span = next(step.span for step in plan.steps if step.id == second)
+    return PrecedenceConstraint(first, second, Strength.EXPLICIT, span)
+
+
+def _concession(reading: GroundedReading, settings: Settings) -> Concession:
     suits: set[Suit] = set()
-    timing = "any"
+    timing = settings.concession_timing
     for step in reading.steps:
         if step.verb != Verb.CONCEDE or step.step.negated:
             continue

@@ -7,12 +7,12 @@ from dataclasses import replace
 from functools import cached_property
 
 from nlclaim.law import Policy
-from nlclaim.lines import Bench, Budget, LineQuery, LineResult, PlayPolicy, double_dummy, fewest_by_legal_play
+from nlclaim.lines import Bench, Budget, LineQuery, LineResult, double_dummy, fewest_by_legal_play
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.hypotheses import Hypothesis, doubtful_trumps, enumerate_hypotheses
 from nlclaim.ruling.model import Outcome, Trial
-from nlclaim.ruling.questions import has_implied_order, make_query, play_policy
+from nlclaim.ruling.questions import Settings, has_implied_order, make_query, settings_of
 
 _COMPARISON_NODES = 1000
 """Nodes for each policy that is tried only for comparison: some hundredths of a second."""
@@ -27,7 +27,7 @@ class Trials:
         self._claimed = claimed
         self._budget = budget
         self._bench = Bench(case.position.trumps, budget)
-        self._kept: dict[PlayPolicy, tuple[Trial, ...]] = {}
+        self._kept: dict[Settings, tuple[Trial, ...]] = {}
         self.double_dummy = double_dummy(case.position, case.claimer.side)
         self.guaranteed, self.guaranteed_proved = self._guarantee()
 
@@ -45,7 +45,7 @@ class Trials:
 
     def outcome(self, policy: Policy) -> Outcome:
         """What `policy` makes of the claim."""
-        settings = play_policy(policy)
+        settings = self._settings(policy)
         if settings not in self._kept:
             self._kept[settings] = tuple(self._run(settings))
         return Outcome(policy, self._kept[settings])
@@ -54,14 +54,14 @@ class Trials:
         """The worst normal line under the deciding picture if the stated line is left aside altogether."""
         decisive = outcome.decisive
         reading = self._readings[decisive.reading]
-        settings = play_policy(outcome.policy)
+        settings = self._settings(outcome.policy)
         query = make_query(self._case, reading, decisive.hypothesis, settings, self._claimed, keeps_implied_order=False)
         with self._budget.capped(_COMPARISON_NODES):
             return self._bounded(self._bench.worst_line(replace(query, promises=())))
 
     def unaware_after_all(self, policy: Policy) -> Iterator[int]:
         """The least tricks for each reading if he did not know of a trump out, where nothing shows it either way."""
-        settings = play_policy(policy)
+        settings = self._settings(policy)
         with self._budget.capped(_COMPARISON_NODES):
             for number, reading in enumerate(self._readings):
                 pictures = doubtful_trumps(self._case, reading)
@@ -82,19 +82,24 @@ class Trials:
         case = self._case
         others = case.claimer.side.other.seats if case.claimer.side == case.declarer.side else (case.declarer,)
         bench = Bench(case.position.trumps, self._budget)
-        settings = play_policy(outcome.policy)
+        settings = self._settings(outcome.policy)
         with self._budget.capped(_COMPARISON_NODES):
-            results = [bench.worst_line(LineQuery(case.position, case.declarer, seat, settings)) for seat in others]
+            results = [
+                bench.worst_line(LineQuery(case.position, case.declarer, seat, settings.play)) for seat in others
+            ]
         least = min(result.tricks if result.complete else result.proved for result in results)
         return case.position.remaining - least, all(result.complete for result in results)
 
-    def _run(self, settings: PlayPolicy) -> Iterator[Trial]:
+    def _settings(self, policy: Policy) -> Settings:
+        return settings_of(policy, self._case.facts.player_class)
+
+    def _run(self, settings: Settings) -> Iterator[Trial]:
         for number, reading in enumerate(self._readings):
             for hypothesis in self.hypotheses(reading):
                 yield from self._tried(settings, number, reading, hypothesis)
 
     def _tried(
-        self, settings: PlayPolicy, number: int, reading: GroundedReading, hypothesis: Hypothesis
+        self, settings: Settings, number: int, reading: GroundedReading, hypothesis: Hypothesis
     ) -> Iterator[Trial]:
         for keeps in (True, False) if has_implied_order(reading) else (True,):
             query = make_query(self._case, reading, hypothesis, settings, self._claimed, keeps_implied_order=keeps)

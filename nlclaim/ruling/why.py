@@ -13,7 +13,7 @@ from nlclaim.law import load_rule
 from nlclaim.lines import REASONS, Budget, Cost, LineQuery, Play, find_costs, normal_along
 from nlclaim.ruling.explanation import cite, cite_play
 from nlclaim.ruling.model import Outcome, Reason, Ruling
-from nlclaim.ruling.questions import make_query, play_policy
+from nlclaim.ruling.questions import make_query, settings_of
 from nlclaim.ruling.speech import begin, say_card, say_cards, say_number, say_tricks
 
 _GUESSES = ("drop", "finesse", "finesse_lead", "may_win", "low_not_risked", "low_run_it")
@@ -150,7 +150,7 @@ def _query(ruling: Ruling, outcome: Outcome) -> LineQuery:
         ruling.case,
         ruling.readings[decisive.reading],
         decisive.hypothesis,
-        play_policy(outcome.policy),
+        settings_of(outcome.policy, ruling.case.facts.player_class),
         ruling.claimed,
         keeps_implied_order=decisive.keeps_implied_order,
     )

@@ -228,6 +228,8 @@ def test_comparison_has_a_row_for_each_key_and_says_where_they_differ() -> None:
         "suit_order",
         "within_suit",
         "forgotten_master_trump",
+        "trump_run_after_both_void",
+        "trump_to_squeeze",
         "observe",
         "self_blocking",
         "list_is_order",

@@ -81,13 +81,23 @@ def _worst(query: LineQuery, node: Node, known: dict[Node, Worst]) -> Worst:
         for card, after in _choices(query, node):
             rest = _worst(query, after, known)
             found.append(Worst(after.won - node.won + rest.tricks, (card, *rest.line)))
-        known[node] = min(found, key=lambda worst: worst.tricks)
+        choose = max if is_wide_awake(query, node) and node.turn % 2 == query.claimer % 2 else min
+        known[node] = choose(found, key=lambda worst: worst.tricks)
     return known[node]
+
+
+def is_wide_awake(query: LineQuery, node: Node) -> bool:
+    """Policy `knock_on`: whether the side plays double dummy from here on."""
+    out = query.position.hands[1 - query.claimer % 2] | query.position.hands[3 - query.claimer % 2]
+    forgot = query.forgotten.mask & out.mask
+    return query.policy.knock_on == "first_only" and bool(forgot) and not node.forgotten
 
 
 def _choices(query: LineQuery, node: Node) -> list[tuple[int, Node]]:
     """The cards that may be played now, each with what comes after (one card may mean two things)."""
-    if node.turn % 2 != query.claimer % 2:
+    if node.turn % 2 != query.claimer % 2 and query.by_defender and query.policy.throw_in == "normal_only":
+        return [(card, play(query, node, card)) for card in declarers_cards(query, node)]
+    if node.turn % 2 != query.claimer % 2 or is_wide_awake(query, node):
         hand = node.hands[node.turn]
         legal = cards_in(of_suit(hand, led_suit(node.trick)) or hand)
         return [(card, play(query, node, card)) for card in legal]
@@ -102,6 +112,15 @@ def _choices(query: LineQuery, node: Node) -> list[tuple[int, Node]]:
         view.bar(barred_suits(view))
     leads = defending.lead(view) if query.by_defender else normal_leads(view)
     return [(card, after_lead(query, node, letter, card)) for letter, card in leads]
+
+
+def declarers_cards(query: LineQuery, node: Node) -> list[int]:
+    """What is normal for declarer's side when a defender claims (policy `throw_in` = `normal_only`)."""
+    silent = LineQuery(query.position, query.declarer, query.declarer, query.policy)
+    view = View(silent, Node(node.hands, node.turn, node.trick, node.voids, 0, -1))
+    if node.trick:
+        return list(dict.fromkeys(normal_cards(view)))
+    return list(dict.fromkeys(card for _, card in normal_leads(view)))
 
 
 def is_bound(view: View) -> bool:

@@ -14,7 +14,13 @@ POLICIES: dict[str, tuple[str | bool, ...]] = {
     "ruff_height": ("low", "any", "high_if_overruff_visible"),
     "win_with": ("cheapest", "top", "either"),
     "observe": ("none_until_presumed_winner_loses", "showouts", "all"),
-    "forgotten_master_trump": ("lead_any_time", "not_as_check"),
+    "forgotten_master_trump": ("lead_any_time", "not_as_check", "as_check"),
+    "forgotten_lower_trump": ("never_draw_if_helps", "may_draw"),
+    "trump_run_after_both_void": ("normal", "not_forced"),
+    "trump_to_squeeze": ("normal", "not_normal"),
+    "bad_break_stated_run": ("keep_running", "may_stop"),
+    "knock_on": ("all", "first_only"),
+    "throw_in": ("allowed", "normal_only"),
     "irrational_escape_70e1": (False, True),
 }
 SOLID_RANKS = (8, 9, 10, 11, 12)
@@ -103,7 +109,7 @@ def random_policy(random: Random) -> PlayPolicy:
 def random_concession(random: Random) -> Concession:
     """Mostly any suit at any time; sometimes suits by name, or a time."""
     suits = frozenset(random.sample(list(Suit), random.choice((1, 1, 2)))) if random.random() < 0.4 else frozenset()
-    return Concession(suits, random.choice(("any", "any", "at_once", "at_end")))
+    return Concession(suits, random.choice(("any", "any", "at_once", "at_end", "any_time")))
 
 
 def random_query(random: Random, size: int, by_defender: bool = False) -> LineQuery:

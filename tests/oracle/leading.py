@@ -29,10 +29,28 @@ def from_the_top(view: View, cards: list[int]) -> list[int]:
 
 
 def not_as_check(view: View, suit: int) -> bool:
-    """No W in trumps while P has no trump and a trump is forgotten."""
-    forgotten = of_suit(view.node.forgotten, view.trumps)
-    lead_any_time = view.policy.forgotten_master_trump != "not_as_check"
-    return not lead_any_time and suit == view.trumps and not view.trumps_in_picture() and bool(forgotten)
+    """No W in trumps while P has no trump and a trump is forgotten: never, or not once he has led anything else."""
+    if suit != view.trumps or not forgets_trumps(view):
+        return False
+    return {"not_as_check": True, "as_check": not view.node.only_conceded}.get(
+        view.policy.forgotten_master_trump, False
+    )
+
+
+def forgets_trumps(view: View) -> bool:
+    """Trumps are out, and P has none."""
+    return not view.trumps_in_picture() and bool(of_suit(view.node.forgotten, view.trumps))
+
+
+def spares_trumps(view: View) -> bool:
+    """Selection 2: leads of trumps are left out, as none is out."""
+    if view.trumps < 0 or of_suit(view.out, view.trumps):
+        return False
+    seats = [seat for seat in range(4) if seat % 2 != view.side]
+    shown = all(view.known_void(seat, view.trumps) for seat in seats)
+    return view.policy.trump_to_squeeze == "not_normal" or (
+        shown and view.policy.trump_run_after_both_void == "not_forced"
+    )
 
 
 def ruffs(view: View, suit: int) -> list[int]:
@@ -108,12 +126,15 @@ def normal_leads(view: View) -> list[Choice]:
     suits = [suit for suit in SUITS if suit not in view.barred]
     conceded = [("C", card) for suit in suits for card in conceded_losers(view, suit)]
     at_once = view.node.only_conceded and view.query.concession.timing != "at_end"
+    at_once = at_once or view.query.concession.timing == "any_time"
     chosen = [
         ("W", card) for suit in suits for card in winners(view, suit) if is_good(view, card) or any_worst(view, card)
     ]
     chosen = [choice for choice in chosen if not irrational(view, choice[1])]
     chosen += [("R", card) for suit in suits for card in ruffs(view, suit) if is_good(view, card)]
     chosen += [("G", card) for suit in suits for card in guesses(view, suit) if is_good(view, card)]
+    if spares_trumps(view):
+        chosen = [choice for choice in chosen if suit_of(choice[1]) != view.trumps] or chosen
     chosen += conceded if at_once else []
     if not chosen and view.query.concession.timing != "at_once":
         chosen = conceded
@@ -142,4 +163,6 @@ def any_worst(view: View, card: int) -> bool:
 def contiguous(view: View, chosen: list[Choice]) -> list[Choice]:
     """A suit once begun is run to its end."""
     going_on = [choice for choice in chosen if choice[0] == "W" and suit_of(choice[1]) == view.node.running]
+    if view.node.running == view.trumps and forgets_trumps(view):
+        going_on = going_on if view.policy.forgotten_lower_trump == "may_draw" else []
     return going_on if going_on and view.policy.suit_switching != "arbitrary" else chosen

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from nlclaim.lines import LineQuery, Promise
 from tests.oracle.leading import from_the_top
-from tests.oracle.sets import bit, cards_in, highest, lowest, of_suit, suit_of
+from tests.oracle.sets import bit, cards_in, higher, highest, lowest, of_suit, suit_of
 from tests.oracle.view import Node, View
 
 CASHING = ("cash", "run", "test", "unblock", "win", "draw")
@@ -53,9 +53,22 @@ def is_passed(query: LineQuery, node: Node, step: Promise) -> bool:
         return not step.cards.mask & ours
     if step.verb == "draw" and not of_suit(picture, trumps):
         return True
+    if (
+        query.policy.bad_break_stated_run == "may_stop"
+        and step.verb in ("cash", "run", "test")
+        and has_broken(node, side, suit, picture)
+    ):
+        return True
     if step.verb == "ruff" and step.seat is not None:
         return not of_suit(node.hands[step.seat], trumps) or not of_suit(node.hands[step.seat.partner], suit)
     return not of_suit(ours, suit)
+
+
+def has_broken(node: Node, side: int, suit: int, picture: int) -> bool:
+    """An opponent is known to be out of the suit, and P has a card of it higher than any of the side's."""
+    ours = of_suit(node.hands[side] | node.hands[side + 2], suit)
+    shown = suit in node.voids[1 - side] or suit in node.voids[3 - side]
+    return bool(ours) and shown and bool(higher(of_suit(picture, suit), highest(ours)))
 
 
 def is_ready(view: View, step: Promise) -> bool:
