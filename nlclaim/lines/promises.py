@@ -145,10 +145,8 @@ def _leads_of(bound: Bound, view: View) -> Iterator[int]:
     elif verb == "cross":
         yield from _lead_across(bound, view)
     elif verb == "finesse":
-        suits = [bound.suit] if bound.suit >= 0 else range(4)
-        for suit in suits:
-            if view.mine(suit) and _finesse_cards(view.table, suit, (view.table.turn + 2) % 4):
-                yield lowest(view.mine(suit))
+        for suit in [bound.suit] if bound.suit >= 0 else range(4):
+            yield from _lead_for_finesse(view, suit)
     elif verb == "discard":
         yield from _lead_for_discard(bound, view)
     elif bound.cards:
@@ -205,6 +203,20 @@ def _lead_across(bound: Bound, view: View) -> Iterator[int]:
             yield lowest(mine)
 
 
+def _lead_for_finesse(view: View, suit: int) -> Iterator[int]:
+    """Low towards a card that may win, else the highest such card of X's own, for Y to let run."""
+    here, there = view.table.turn, (view.table.turn + 2) % 4
+    mine, theirs = view.mine(suit), view.partners(suit)
+    if not mine or not theirs:
+        return
+    if any(card > lowest(mine) for card in _finesse_cards(view.table, suit, there)):
+        yield lowest(mine)
+        return
+    own = _finesse_cards(view.table, suit, here)
+    if own and highest(theirs) > lowest(view.out & ABOVE[own[-1]] & SUIT_BITS[suit]):
+        yield own[-1]
+
+
 def _lead_for_discard(bound: Bound, view: View) -> Iterator[int]:
     if bound.on_suit >= 0:
         yield from _cash(view, bound.on_suit, -1, view.table.turn)
@@ -248,13 +260,17 @@ def _reply_in_own_trick(bound: Bound, view: View) -> int | None:
     if bound.verb == "duck":
         return lowest(mine)
     if bound.verb == "finesse":
-        cards = [
-            card
-            for card in _finesse_cards(view.table, view.table.led, view.table.turn)
-            if beats(card, view.table.best, view.trumps)
-        ]
-        return cards[-1] if cards else None
+        return _finesse(view, mine)
     return None
+
+
+def _finesse(view: View, mine: int) -> int | None:
+    """The finesse from this hand; low, where the card led is the finesse and has not been covered."""
+    table = view.table
+    cards = [card for card in _finesse_cards(table, table.led, table.turn) if beats(card, table.best, view.trumps)]
+    if cards:
+        return cards[-1]
+    return lowest(mine) if table.best_place == (table.turn + 2) % 4 else None
 
 
 def _reply_when_void(bound: Bound, view: View) -> int | None:

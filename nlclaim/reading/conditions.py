@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nlclaim.language import NounPhrase
+from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.model import Condition, Doubt
+from nlclaim.reading.model import Circumstance, Condition, Doubt
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 from nlclaim.spans import Span
 
@@ -24,7 +24,7 @@ def note_doubt(clause: Clause, draft: Draft, span: Span) -> None:
 
 def open_condition(clause: Clause, draft: Draft) -> None:
     """The clause is what the plan hangs on. Only actions named in it (a finesse, a squeeze) are steps."""
-    draft.conditions.append(Condition(draft.words(clause.span), clause.span))
+    draft.conditions.append(Condition(draft.words(clause.span), clause.span, circumstance=_circumstance(clause)))
     draft.condition = len(draft.conditions) - 1
     phrases = [*clause.phrases, *(clause.subjects or [])]
     for place in clause.places:
@@ -38,6 +38,27 @@ def open_condition(clause: Clause, draft: Draft) -> None:
     _bind_earlier(clause, draft)
     if clause.subordinate == "even":
         draft.condition = None  # "even if trumps are 4-1": nothing hangs on it
+
+
+def _circumstance(clause: Clause) -> Circumstance | None:
+    """What the clause says of the cards out."""
+    denied = bool(clause.negation) != (clause.subordinate == "unless")
+    subject = clause.subjects[0] if clause.subjects else None
+    if subject is None or subject.act is not None:
+        return None
+    shape = clause.mark("BREAKS")
+    if shape is not None and not subject.ranks:
+        return Circumstance("lies", subject.suit, shape=shape.value, denied=denied)
+    if clause.verb_name == "break" and subject.suit and not subject.ranks:
+        return Circumstance("breaks", subject.suit, denied=denied)
+    if len(subject.ranks) != 1:
+        return None
+    if clause.verb_name == "drop":
+        return Circumstance("falls", subject.suit, subject.ranks[0], denied=denied)
+    holder = clause.place("with", "in")
+    if clause.copula and holder and isinstance(holder.object, Mark) and holder.object.value in ("N", "E", "S", "W"):
+        return Circumstance("is_with", subject.suit, subject.ranks[0], seat=holder.object.value, denied=denied)
+    return None
 
 
 def bind_if_needed(clause: Clause, draft: Draft, before: int) -> None:

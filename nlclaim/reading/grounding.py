@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from nlclaim.bridge import Contract, Hand, Position, Seat, Suit
 from nlclaim.plan.model import Step, Verb
+from nlclaim.reading.circumstances import is_met
 from nlclaim.reading.model import Reading
 from nlclaim.reading.numbers import claimed_tricks
 from nlclaim.reading.referents import Table, beats, stops
@@ -72,6 +73,15 @@ class GroundedReading:
     drawing: str
     """`none`, `plan` or `state`."""
     findings: tuple[str, ...]
+    conditions: tuple[bool | None, ...] = ()
+    """For each condition whether it is met on these cards; None when that cannot be told."""
+
+    def may_come(self, step: Step) -> bool:
+        """Whether no condition keeps the step from being played."""
+        if step.condition is not None and not self.conditions[step.condition]:
+            return False
+        otherwise = zip(self.reading.conditions, self.conditions, strict=True)
+        return all(met is False for condition, met in otherwise if step.id in (condition.otherwise or ()))
 
 
 def ground(
@@ -102,6 +112,7 @@ def ground(
         acknowledged_count=reading.trumps.acknowledged_count,
         drawing=reading.trumps.drawing,
         findings=tuple(dict.fromkeys(findings)),
+        conditions=tuple(is_met(condition, table) for condition in reading.conditions),
     )
 
 

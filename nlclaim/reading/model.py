@@ -50,6 +50,21 @@ class Belief:
 
 
 @dataclass(frozen=True, slots=True)
+class Circumstance:
+    """What a condition says of the cards out, in words that the cards can answer."""
+
+    event: str
+    """`breaks`, `lies` (in the shape named), `falls` or `is_with` (the seat named)."""
+    suit: str | None = None
+    rank: str | None = None
+    shape: str | None = None
+    """As said: `3-2`."""
+    seat: str | None = None
+    denied: bool = False
+    """ "If it does not": the condition is met when it is not so."""
+
+
+@dataclass(frozen=True, slots=True)
 class Condition:
     """Words on which part of the plan or of the number hangs."""
 
@@ -57,6 +72,8 @@ class Condition:
     span: Span
     then: tuple[int, ...] = ()
     otherwise: tuple[int, ...] | None = None
+    circumstance: Circumstance | None = None
+    """What it says of the cards; None when it is about something else, or not understood."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from nlclaim.law import Citation, Policy, load_edition, load_policy, load_policy_keys, load_rule
 from nlclaim.law.data import show_value
 from nlclaim.lines import REASONS, Cost, Play, find_costs
+from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.model import Difference, OpenPoint, Outcome, Reason
 from nlclaim.ruling.settlement import Settlement
@@ -29,7 +30,8 @@ def explain(
     award = settlement.tricks
     children = [Reason(settlement.text, cite(case, settlement.concept), kind="statement")] if settlement.text else []
     if settlement.looks_at_play:
-        children += [_on_statement(case, outcome), *_on_addition(case), _on_picture(case, outcome)]
+        children += [_on_statement(case, outcome), *_on_conditions(case, trials.reading_of(outcome))]
+        children += [*_on_addition(case), _on_picture(case, outcome)]
         children += _on_tricks(case, outcome, trials)
         children += [_on_bounds(case, claimed, trials, award)]
     children += [_on_authority(each, outcome.policy) for each in differences]
@@ -79,6 +81,19 @@ def _on_statement(case: Case, outcome: Outcome) -> Reason:
     ignored = "" if outcome.decisive.keeps_implied_order else " The order that it only implies is left aside."
     text = f"What was said is followed as far as it goes. Normal play fills the gaps.{ignored}"
     return Reason(text, cite(case, "new_line"), (case.statement,), kind="statement")
+
+
+def _on_conditions(case: Case, reading: GroundedReading) -> Iterator[Reason]:
+    """Which branch of a plan counts."""
+    for condition, met in zip(reading.reading.conditions, reading.conditions, strict=True):
+        if not (condition.then or condition.otherwise):
+            continue
+        texts = {
+            True: "It is so. What hangs on it is played.",
+            False: "It is not so. What hangs on it falls away.",
+            None: "Whether it is so the cards do not tell. What hangs on it binds nobody.",
+        }
+        yield Reason(texts[met], cite(case, "new_line"), (condition.text,), kind="statement")
 
 
 def _on_addition(case: Case) -> Iterator[Reason]:

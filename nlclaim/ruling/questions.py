@@ -104,10 +104,10 @@ def make_query(
     )
 
 
-def is_binding(step: GroundedStep, plan: PlayPlan) -> bool:
-    """Whether a step binds the play: not a mere count, not denied, not conditional, and possible at all."""
+def is_binding(step: GroundedStep, plan: PlayPlan, reading: GroundedReading) -> bool:
+    """Whether a step binds the play: no mere count, not denied, not on a condition that is not met, and possible."""
     said = step.step
-    if said.negated or said.verb == Verb.CONCEDE or said.condition is not None or step.finding is not None:
+    if said.negated or said.verb == Verb.CONCEDE or step.finding is not None or not reading.may_come(said):
         return False
     touched = any(said.id in (edge.before, edge.after) for edge in plan.constraints)
     return touched or not said.listed
@@ -142,7 +142,7 @@ def _promises(
             frozenset(before[step.step.id]),
         )
         for step in reading.steps
-        if is_binding(step, plan)
+        if is_binding(step, plan, reading)
     )
 
 

@@ -50,6 +50,10 @@ class Trials:
             self._kept[settings] = tuple(self._run(settings))
         return Outcome(policy, self._kept[settings])
 
+    def reading_of(self, outcome: Outcome) -> GroundedReading:
+        """The reading that decides."""
+        return self._readings[outcome.decisive.reading]
+
     def without_statement(self, outcome: Outcome) -> LineResult:
         """The worst normal line under the deciding picture if the stated line is left aside altogether."""
         decisive = outcome.decisive
