@@ -24,6 +24,8 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
     first = query.claimer if query.by_defender else query.declarer
     ours = query.position.hands[first].mask | query.position.hands[first.partner].mask
     forgets_trumps = bool(forgotten & trumps)
+    out = query.position.hands[first.lho].mask | query.position.hands[first.rho].mask
+    overruffs = bool(ours & trumps) and bool(out & trumps) and not query.by_defender
     spares = bool(ours & trumps) and not query.by_defender
     free = policy.suit_order == "any_worst" and not query.by_defender
     return PlayPolicy(
@@ -40,6 +42,7 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
         bad_break_stated_run=policy.bad_break_stated_run if query.promises else _USUAL.bad_break_stated_run,
         throw_in=policy.throw_in if query.by_defender else _USUAL.throw_in,
         knock_on=policy.knock_on if forgotten else _USUAL.knock_on,
+        low_ruffs_at_risk=policy.low_ruffs_at_risk and overruffs,
         irrational_escape_70e1=policy.irrational_escape_70e1 and not query.by_defender,
         solid_rank=_solid_rank(policy, policy.solid_rank, _USUAL.solid_rank, ours & ~trumps),
         solid_rank_trumps=_solid_rank(policy, policy.solid_rank_trumps, _USUAL.solid_rank_trumps, ours & trumps),

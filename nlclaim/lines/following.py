@@ -70,7 +70,9 @@ def when_void(view: View, *, given_up: bool) -> Iterator[Candidate]:
     if not winning:
         yield from discards(view)
         return
-    yield from (Candidate(card, reason) for card, reason in _ruff_heights(view, winning))
+    at_risk = view.policy.low_ruffs_at_risk and _may_be_overruffed(view, winning[0])
+    for card, reason in _ruff_heights(view, winning):
+        yield Candidate(card, reason, sure=at_risk and card == winning[0])
     if view.table.best_place == (view.table.turn + 2) % 4:
         yield from discards(view)
 
@@ -89,6 +91,12 @@ def _ruff_heights(view: View, winning: list[int]) -> Iterator[tuple[int, str]]:
     if view.policy.ruff_height == "high_if_overruff_visible" and view.could_be_beaten(winning[0], view.table.led):
         safe = [card for card in winning if view.is_master(card)]
         yield from ((card, "ruff_high") for card in safe[:1])
+
+
+def _may_be_overruffed(view: View, card: int) -> bool:
+    """Whether an opponent still to play may be out of the suit led and hold a higher trump."""
+    higher = bool(view.out & ABOVE[card])
+    return higher and any(not view.table.voids[place] >> view.trumps & 1 for place in view.still_to_play())
 
 
 def discards(view: View) -> Iterator[Candidate]:

@@ -176,7 +176,7 @@ class NormalPlay:
             best = self._undominated(view, [card for card in legal if keep(card)])
             chosen = [candidate for candidate in offered if candidate.card in best]
             return chosen or [Candidate(card, "not_dominated") for card in best]
-        chosen = [candidate for candidate in offered if keep(candidate.card)]
+        chosen = [candidate for candidate in offered if candidate.sure or keep(candidate.card)]
         finesses = {candidate.card for candidate in chosen if candidate.reason == "finesse"}
         irrational = self._policy.irrational_escape_70e1 and bool(finesses)
         if irrational and not self._may_drop(view, table.led, view.still_to_play()):

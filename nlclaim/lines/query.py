@@ -28,6 +28,8 @@ class PlayPolicy:
     throw_in: str = "allowed"
     irrational_escape_70e1: bool = False
     """Whether not to finesse is left out where it would be irrational: the missing card cannot fall."""
+    low_ruffs_at_risk: bool = False
+    """Whether he may ruff low though it risks something sure, as he may be over-ruffed (RUF-2, not settled)."""
     solid_rank: int = QUEEN
     """The lowest top card (0 = two … 12 = ace) that makes a plain suit solid."""
     solid_rank_trumps: int = TEN

@@ -56,7 +56,7 @@ class WorstLineSearch:
         self._by_defender = query.by_defender
         self._declarers_place = (query.declarer - query.claimer) % 4
         self._concedes_by_name = bool(query.concession.suits)
-        self._frees_order = query.policy.suit_order == "any_worst"
+        self._frees_cards = query.policy.suit_order == "any_worst" or query.policy.low_ruffs_at_risk
         self._may_stop = query.policy.bad_break_stated_run == "may_stop"
         self._checks_first = query.policy.forgotten_master_trump == "as_check"
         self._first_loss_only = query.policy.knock_on == "first_only" and bool(query.forgotten)
@@ -266,7 +266,7 @@ class WorstLineSearch:
 
     def _keeps_sure(self, table: Table) -> bool:
         """Whether normal play keeps what is guaranteed, or the number claimed while it is conceding."""
-        if table.forgotten or self._by_defender or any(table.rests) or self._frees_order:
+        if table.forgotten or self._by_defender or any(table.rests) or self._frees_cards:
             return False
         return not (self._concedes_by_name and self._is_conceding(table))
 

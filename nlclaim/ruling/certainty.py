@@ -10,6 +10,7 @@
 - the concession of a named card or suit in which nothing need be lost (Law 71: played as said, but does it stand?);
 - what is made by playing on (rubber bridge; a defender who objects to a concession): at most double dummy;
 - a plan to draw trumps and ruff that defeats itself (STM-6);
+- a low ruff where he may be over-ruffed (RUF-2);
 - whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it.
 
 What the law settles against the claimer is no doubt: a forgotten trump that is *likely* by 70C, a finesse by 70E1.
@@ -72,6 +73,7 @@ def find_open_points(
         *_on_self_defeat(case, trials, outcome, readings),
         *_on_playing_on(case, trials, outcome),
         *_on_awareness(trials, outcome),
+        *_on_low_ruffs(trials, outcome),
         *_on_unsettled_keys(trials, outcome),
     )
 
@@ -164,6 +166,13 @@ def _on_awareness(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
         if number < outcome.tricks:
             yield OpenPoint("whether he knew of the trump that is out, which the record does not show", number)
             return
+
+
+def _on_low_ruffs(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """Whether he ruffs low where he may be over-ruffed: directors differ, no authority speaks (RUF-2)."""
+    tricks, _ = trials.least_with_low_ruffs(outcome.policy)
+    if tricks < outcome.tricks:
+        yield OpenPoint("whether he ruffs low where he may be over-ruffed", tricks)
 
 
 def _on_unsettled_keys(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:

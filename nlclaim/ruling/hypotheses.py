@@ -114,11 +114,16 @@ def _is_mentioned(reading: GroundedReading) -> bool:
 
 
 def _pictures_without(case: Case, reading: GroundedReading, out: Hand) -> Iterator[Hypothesis]:
-    """All trumps out forgotten; if the words acknowledge k of them, all but the highest k, and all but the lowest."""
-    known = 0 if case.facts.unaware_of_trump else reading.acknowledged_count or 0
+    """All trumps out forgotten; if the words acknowledge k of them, all but the highest k, and all but the lowest.
+
+    Words that acknowledge them all give way to the director's finding that he did not know of one.
+    """
+    known = reading.acknowledged_count or 0
     ranked = list(out)
     if known >= len(ranked):
-        return
+        if not case.facts.unaware_of_trump:
+            return
+        known = 0
     words = "the director found that he did not know of" if case.facts.unaware_of_trump else "he may have forgotten"
     for kept in dict.fromkeys((tuple(ranked[len(ranked) - known :]), tuple(ranked[:known]))):
         missing = out - Hand.of(kept)

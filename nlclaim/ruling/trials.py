@@ -73,6 +73,14 @@ class Trials:
                 if trials and all(trial.result.complete for trial in trials):
                     yield min(trial.result.tricks for trial in trials)
 
+    def least_with_low_ruffs(self, policy: Policy) -> tuple[int, bool]:
+        """The tricks if he ruffs low though he may be over-ruffed (RUF-2), and whether they are proved."""
+        settings = self._settings(policy)
+        careless = replace(settings, play=replace(settings.play, low_ruffs_at_risk=True))
+        with self._budget.capped(_COMPARISON_NODES):
+            results = [trial.result for trial in self._run(careless)]
+        return min(result.tricks for result in results), all(result.complete for result in results)
+
     def fewest_by_legal_play(self, at_least: int) -> tuple[int, bool]:
         """The fewest tricks, not below `at_least`, that any legal play leaves the claiming side; and if proved."""
         with self._budget.capped(_COMPARISON_NODES):

@@ -22,6 +22,7 @@ POLICIES: dict[str, tuple[str | bool, ...]] = {
     "knock_on": ("all", "first_only"),
     "throw_in": ("allowed", "normal_only"),
     "irrational_escape_70e1": (False, True),
+    "low_ruffs_at_risk": (False, True),
 }
 SOLID_RANKS = (8, 9, 10, 11, 12)
 

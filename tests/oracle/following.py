@@ -97,7 +97,19 @@ def win_with(view: View, surely: list[int]) -> list[int]:
 
 def show_out(view: View) -> list[int]:
     """§3.3."""
-    return view.best_values(void_candidates(view)) or view.best_values(view.legal())
+    found = view.best_values(void_candidates(view))
+    return careless_ruff(view) + found or view.best_values(view.legal())
+
+
+def careless_ruff(view: View) -> list[int]:
+    """`low_ruffs_at_risk`: the lowest trump, where an opponent still to play may hold a higher one."""
+    ruffing = [card for card in void_candidates(view) if view.led != view.trumps and suit_of(card) == view.trumps]
+    ruffing = [card for card in ruffing if card in view.beats_best(view.x)]
+    if not view.policy.low_ruffs_at_risk or not ruffing or view.node.given_up:
+        return []
+    seats = [seat for seat in view.opponents_to_play() if not view.known_void(seat, view.trumps)]
+    low = min(ruffing)
+    return [low] if seats and higher(view.picture, low) else []
 
 
 def void_candidates(view: View) -> list[int]:
