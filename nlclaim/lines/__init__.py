@@ -12,6 +12,7 @@ from nlclaim.errors import SearchBudgetExceeded
 from nlclaim.lines.bearing import essential
 from nlclaim.lines.budget import Budget
 from nlclaim.lines.compiled import guaranteed_solver
+from nlclaim.lines.continued import ContinuedPlay
 from nlclaim.lines.convert import node_of
 from nlclaim.lines.costs import Cost, find_costs
 from nlclaim.lines.double_dummy import double_dummy
@@ -21,7 +22,8 @@ from nlclaim.lines.line import LineResult, Play
 from nlclaim.lines.promises import BINDING
 from nlclaim.lines.query import Concession, LineQuery, PlayPolicy, Promise
 from nlclaim.lines.reasons import REASONS
-from nlclaim.lines.worst import WorstLineSearch, running_suit
+from nlclaim.lines.start import running_suit
+from nlclaim.lines.worst import WorstLineSearch
 
 NOTHING = Hand()
 _LIES_TRIED = 40
@@ -88,6 +90,10 @@ class Bench:
             found = [result for result in self._answers.values() if result.line]
             self._answers[query] = WorstLineSearch(query, self.budget, self._solver).run(found)
         return self._answers[query]
+
+    def continued_play(self, query: LineQuery, *, forbids_draw: bool = False) -> LineResult:
+        """What the claiming side makes by going on as the laws of rubber bridge let it, both sides playing best."""
+        return ContinuedPlay(query, self.budget, self._solver, forbids_draw=forbids_draw).run()
 
 
 def normal_along(query: LineQuery, line: Iterable[Play], budget: Budget) -> tuple[tuple[Play, ...], ...]:

@@ -42,7 +42,7 @@ def follow(view: View) -> Iterator[Candidate]:
     finesses = [card for card in maybe if view.finessable(card)]
     yield from _sure_winners(view, sure, "drop" if finesses else "winner")
     yield from (Candidate(card, "finesse") for card in finesses)
-    if table.best_place == (table.turn + 2) % 4:
+    if table.best_place == (table.turn + 2) % 4 and not view.denied >> table.led & 1:
         yield Candidate(low, "low_run_it")
 
 

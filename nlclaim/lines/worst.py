@@ -10,20 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from nlclaim.bridge import CARDS, Position, Seat
+from nlclaim.bridge import CARDS, Seat
 from nlclaim.errors import SearchBudgetExceeded
 from nlclaim.lines import promises
-from nlclaim.lines.bits import ABOVE, RANKS_FROM, SUIT_BITS, classes, highest, lowest, situation
+from nlclaim.lines.bits import ABOVE, SUIT_BITS, classes, highest, lowest, situation
 from nlclaim.lines.budget import Budget
 from nlclaim.lines.compiled import guaranteed_solver
-from nlclaim.lines.convert import voids_of
 from nlclaim.lines.guaranteed import GuaranteedSolver
 from nlclaim.lines.line import LineResult, Play
 from nlclaim.lines.node import SIDE, beats
 from nlclaim.lines.normal import NormalPlay, with_candidate
 from nlclaim.lines.open_cards import makes_number, worth_of_cards
-from nlclaim.lines.promises import Bound
 from nlclaim.lines.query import LineQuery
+from nlclaim.lines.start import bounds_of, root_of, solid_cards
 from nlclaim.lines.table import Table, play
 from nlclaim.lines.view import Candidate
 from nlclaim.lines.winners import runs_in_any_order
@@ -49,7 +48,7 @@ class WorstLineSearch:
         self._trumps = -1 if position.trumps is None else int(position.trumps)
         self._budget = budget
         self._first = query.claimer if query.by_defender else query.declarer
-        self._bounds = _bounds(query, self._first)
+        self._bounds = bounds_of(query, self._first)
         self._normal = NormalPlay(query, self._bounds, solver or guaranteed_solver(self._trumps, budget))
         self._declarers = _declarers_play(query, budget)
         self._wakes_on_show_out = query.policy.observe != "none_until_presumed_winner_loses"
@@ -63,9 +62,9 @@ class WorstLineSearch:
         self._proved: dict[object, int] = {}
         self._found: dict[Table, Found] = {}
         self._asked = self._fallen = 0
-        self._solid = _solid_cards(query)
+        self._solid = solid_cards(query)
         self._names_cards = any(bound.cards for bound in self._bounds)
-        self.root = _root(query, self._first, self._bounds)
+        self.root = root_of(query, self._first, self._bounds)
 
     def run(self, known: Iterable[LineResult] = ()) -> LineResult:
         """The worst line, or what is known of it when the budget runs out.
@@ -345,66 +344,3 @@ def cannot_lose(table: Table, trumps: int) -> bool:
         return False
     others = out | partners
     return all(not others & ABOVE[lowest(mine & SUIT_BITS[suit])] for suit in range(4) if mine & SUIT_BITS[suit])
-
-
-def _bounds(query: LineQuery, first: Seat) -> tuple[Bound, ...]:
-    usable = [promise for promise in query.promises if promise.verb in promises.BINDING]
-    index = {promise.id: number for number, promise in enumerate(usable)}
-    return tuple(
-        Bound(
-            promise.verb,
-            -1 if promise.suit is None else int(promise.suit),
-            promise.cards.mask,
-            promise.count or 0,
-            -1 if promise.seat is None else (promise.seat - first) % 4,
-            -1 if promise.on_suit is None else int(promise.on_suit),
-            promise.high,
-            tuple(sorted(index[before] for before in promise.after if before in index)),
-        )
-        for promise in usable
-    )
-
-
-def _root(query: LineQuery, first: Seat, bounds: tuple[Bound, ...]) -> Table:
-    position = query.position
-    best = best_place = -1
-    trumps = -1 if position.trumps is None else int(position.trumps)
-    for order, card in enumerate(position.trick):
-        if beats(card.index, best, trumps):
-            best, best_place = card.index, (position.leader + order - first) % 4
-    a, b, c, d = (position.hands[(first + place) % 4].mask for place in range(4))
-    va, vb, vc, vd = (voids_of(position, Seat((first + place) % 4)) for place in range(4))
-    out = b | d
-    return Table(
-        (a, b, c, d),
-        (position.turn - first) % 4,
-        tuple(card.index for card in position.trick),
-        best,
-        best_place,
-        (va, vb, vc, vd),
-        query.forgotten.mask & out,
-        -1 if query.running is None else int(query.running),
-        rests=tuple(bound.first_rest() for bound in bounds),
-    )
-
-
-def _solid_cards(query: LineQuery) -> int:
-    """The cards that head a suit as solid, which relative ranks do not show."""
-    policy, trumps = query.policy, query.position.trumps
-    ranks = [policy.solid_rank_trumps if suit == trumps else policy.solid_rank for suit in range(4)]
-    return sum(RANKS_FROM[rank] << 13 * suit for suit, rank in enumerate(ranks))
-
-
-def running_suit(position: Position, first: Seat) -> int:
-    """The suit that the side of `first` is running at the claim, -1 if none (MODEL.md §3.1, 5)."""
-    if position.trick:
-        return int(position.trick[0].suit) if position.leader.side == first.side else -1
-    history = position.history
-    if len(history) < 4:
-        return -1
-    trick = history[-4:]
-    leader = trick[0][0]
-    won_by_suit = any(seat == position.turn and card.suit == trick[0][1].suit for seat, card in trick)
-    if leader.side == first.side == position.turn.side and won_by_suit:
-        return int(trick[0][1].suit)
-    return -1

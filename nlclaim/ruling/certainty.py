@@ -8,7 +8,7 @@
 - a picture of the cards that no word, finding or rule establishes, such as a miscount;
 - a key on which no authority speaks (`unsettled_variants`);
 - the concession of a named card or suit in which nothing need be lost (Law 71: played as said, but does it stand?);
-- what is made by playing on (rubber bridge; a defender who objects to a concession): at most double dummy;
+- what is made by playing on where a defender objects to a concession: at most double dummy;
 - a plan to draw trumps and ruff that defeats itself (STM-6);
 - a low ruff where he may be over-ruffed (RUF-2);
 - whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it.
@@ -65,7 +65,12 @@ def differing_keys(one: Policy, other: Policy) -> list[str]:
 def find_open_points(
     case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
 ) -> tuple[OpenPoint, ...]:
-    """What nobody has settled and the award hangs on, each with what it would give otherwise."""
+    """What nobody has settled and the award hangs on, each with what it would give otherwise.
+
+    At rubber bridge claimer plays on himself, so that nothing about his play is left to settle.
+    """
+    if case.law == "rubber":
+        return (*_on_words(outcome, readings), *_on_self_defeat(case, trials, outcome, readings))
     return (
         *_on_words(outcome, readings),
         *_on_picture(outcome),
@@ -120,14 +125,12 @@ def _on_concession(
 def _on_playing_on(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
     """Where play goes on, claimer's side may do better than its worst normal line, at most what best play gives.
 
-    So it does at rubber bridge, and before 2017 when a defender's partner objects to a concession: whether the claim
-    of the other tricks outlives it the Laws of that time do not say.
+    So it does before 2017 when a defender's partner objects to a concession: whether the claim of the other tricks
+    outlives it the Laws of that time do not say.
     """
     if outcome.tricks == trials.double_dummy:
         return
-    if case.law == "rubber":
-        yield OpenPoint("what claimer makes when play goes on, at best", trials.double_dummy)
-    elif case.facts.partner_objected and case.claimer_is_defender:
+    if case.facts.partner_objected and case.claimer_is_defender:
         yield OpenPoint(
             "what the defenders make if play goes on, as one of them objected, at best", trials.double_dummy
         )

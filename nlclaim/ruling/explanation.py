@@ -9,6 +9,7 @@ from nlclaim.law.data import show_value
 from nlclaim.lines import REASONS, Cost, Play, find_costs
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
+from nlclaim.ruling.hypotheses import TRUE_PICTURE
 from nlclaim.ruling.model import Difference, OpenPoint, Outcome, Reason
 from nlclaim.ruling.settlement import Settlement
 from nlclaim.ruling.speech import begin, say_authority, say_card, say_cards, say_list, say_number, say_side, say_tricks
@@ -74,13 +75,17 @@ def _headline(case: Case, claimed: int, award: int) -> str:
 def _on_statement(case: Case, outcome: Outcome) -> Reason:
     if not case.statement.strip():
         return Reason(
-            "Nothing was said. So no line is bound, and every normal line counts.",
+            f"Nothing was said. So no line is bound, and every {_allowed(case)} line counts.",
             cite(case, "clarification"),
             kind="statement",
         )
     ignored = "" if outcome.decisive.keeps_implied_order else " The order that it only implies is left aside."
-    text = f"What was said is followed as far as it goes. Normal play fills the gaps.{ignored}"
+    text = f"What was said is followed as far as it goes. {begin(_allowed(case))} play fills the gaps.{ignored}"
     return Reason(text, cite(case, "new_line"), (case.statement,), kind="statement")
+
+
+def _allowed(case: Case) -> str:
+    return "routine" if case.law == "rubber" else "normal"
 
 
 def _on_conditions(case: Case, reading: GroundedReading) -> Iterator[Reason]:
@@ -105,7 +110,7 @@ def _on_addition(case: Case) -> Iterator[Reason]:
 
 def _on_picture(case: Case, outcome: Outcome) -> Reason:
     hypothesis = outcome.decisive.hypothesis
-    if not hypothesis.forgotten:
+    if hypothesis is TRUE_PICTURE:
         return Reason("He is taken to know which cards are out.", cite(case, "new_line"), kind="picture")
     cards = tuple(card.pretty for card in hypothesis.forgotten)
     known = [trial.result.tricks for trial in outcome.trials if not trial.hypothesis.forgotten]

@@ -34,6 +34,15 @@ class Hypothesis:
 TRUE_PICTURE = Hypothesis("true_picture", Hand(), "new_line", "he knows which cards are out")
 
 
+DRAW_DEMANDED = Hypothesis(
+    "draw_demanded", Hand(), "outstanding_trump", "the opponents demand that he draws the trumps that are out first"
+)
+DRAW_FORBIDDEN = Hypothesis(
+    "draw_forbidden", Hand(), "outstanding_trump", "the opponents forbid him to draw the trumps that are out"
+)
+"""At rubber bridge, where play goes on: what they may require of a claimer who may not have known of a trump."""
+
+
 def outstanding(case: Case) -> Hand:
     """The cards still in the hands of the side that does not claim."""
     first, second = case.claimer.side.other.seats

@@ -84,6 +84,11 @@ def pretty_card(card: str) -> str:
     return "♣♦♥♠"["CDHS".index(card[0])] + card[1]
 
 
+def line_heading(ruling: Ruling) -> str:
+    """What the line shown is."""
+    return "The play as it goes on" if ruling.case.law == "rubber" else "The worst normal line"
+
+
 def trick_rows(ruling: Ruling) -> list[TrickRow]:
     """The worst normal line as rows of a table."""
     losses = {tuple(reason.evidence) for reason in iter_reasons(ruling.reasons) if reason.kind == "loss"}
@@ -151,7 +156,7 @@ def _environment() -> Environment:
         keep_trailing_newline=True,
     )
     environment.filters |= {"suits": _colour_suits, "md": _escape_markdown, "cited": citation_words}
-    environment.globals |= {"claim_words": claim_words}
+    environment.globals |= {"claim_words": claim_words, "line_heading": line_heading}
     return environment
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from nlclaim.bridge import RANKS, Suit
 from nlclaim.law import Policy
@@ -102,6 +102,13 @@ def make_query(
         running=None if running < 0 else Suit(running),
         finesse_denied=_denied(reading),
     )
+
+
+def drawing_first(query: LineQuery) -> LineQuery:
+    """The same question with the trumps that are out drawn before anything else."""
+    draw = Promise(-1, str(Verb.DRAW))
+    later = (replace(promise, after=promise.after | {draw.id}) for promise in query.promises)
+    return replace(query, promises=(draw, *later))
 
 
 def is_binding(step: GroundedStep, plan: PlayPlan, reading: GroundedReading) -> bool:

@@ -14,7 +14,7 @@ from nlclaim.bridge.diagram import format_diagram
 from nlclaim.reading.render import format_readings
 from nlclaim.ruling.comparison import Comparison, explain_comparison
 from nlclaim.ruling.model import Reason, Ruling
-from nlclaim.ruling.page import CERTAINTY, TrickRow, citation_words, claim_words, trick_rows
+from nlclaim.ruling.page import CERTAINTY, TrickRow, citation_words, claim_words, line_heading, trick_rows
 from nlclaim.ruling.record import readings_of
 
 _PIPED_WIDTH = 110
@@ -81,7 +81,7 @@ class _Writer:
         if ruling.outcome is None or not ruling.outcome.decisive.result.line:
             yield self._text("No line to show: the search was cut short.")
             return
-        yield self._text("The worst normal line:")
+        yield self._text(f"{line_heading(ruling)}:")
         for row in trick_rows(ruling):
             yield self._trick(row)
             yield from (self._text(f"        {card}: {text} [{rule}]", "dim") for card, rule, text in row.whys)

@@ -33,9 +33,25 @@ def settle(case: Case, standing: Standing, claimed: int, outcome: Outcome, trial
         return Settlement(claimed, True, standing.concept, standing.text, looks_at_play=False)
     if standing.stage == "withdrawn":
         return _withdrawn(standing, claimed, outcome, trials)
+    if case.law == "rubber":
+        return _played_on(case, claimed, outcome, trials)
     if outcome.tricks > claimed and not case.facts.partner_objected:
         return _concession_cancelled(case, claimed, outcome, trials)
     return Settlement(outcome.tricks, outcome.complete, standing.concept, standing.text)
+
+
+def _played_on(case: Case, claimed: int, outcome: Outcome, trials: Trials) -> Settlement:
+    """Rubber bridge: what is made by going on, but of tricks conceded only those whose concession is cancelled."""
+    text = (
+        "Play goes on, with claimer's cards on show. He keeps to what he said; what he did not say must be routine, "
+        "and a finesse that he did not announce is out. Within that he does his best, and so do the others."
+    )
+    if outcome.tricks <= claimed:
+        return Settlement(outcome.tricks, outcome.complete, "play_after", text)
+    worst = trials.worst_routine(outcome.policy)
+    if worst.tricks > claimed:
+        return _concession_cancelled(case, claimed, worst, trials)
+    return Settlement(claimed, outcome.complete, "concession_cancelled", "What was conceded stays conceded.")
 
 
 def _concession_cancelled(case: Case, claimed: int, outcome: Outcome, trials: Trials) -> Settlement:

@@ -10,9 +10,16 @@ from nlclaim.law import Policy
 from nlclaim.lines import Bench, Budget, LineQuery, LineResult, double_dummy, fewest_by_legal_play
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
-from nlclaim.ruling.hypotheses import Hypothesis, doubtful_trumps, enumerate_hypotheses
+from nlclaim.ruling.hypotheses import (
+    DRAW_DEMANDED,
+    DRAW_FORBIDDEN,
+    TRUE_PICTURE,
+    Hypothesis,
+    doubtful_trumps,
+    enumerate_hypotheses,
+)
 from nlclaim.ruling.model import Outcome, Trial
-from nlclaim.ruling.questions import Settings, has_implied_order, make_query, settings_of
+from nlclaim.ruling.questions import Settings, drawing_first, has_implied_order, make_query, settings_of
 
 _COMPARISON_NODES = 1000
 """Nodes for each policy that is tried only for comparison: some hundredths of a second."""
@@ -106,9 +113,30 @@ class Trials:
         return settings_of(policy, self._case.facts.player_class)
 
     def _run(self, settings: Settings) -> Iterator[Trial]:
+        if self._case.law == "rubber":
+            yield from self._run_on(settings)
+        else:
+            yield from self._run_contested(settings)
+
+    def _run_contested(self, settings: Settings) -> Iterator[Trial]:
         for number, reading in enumerate(self._readings):
             for hypothesis in self.hypotheses(reading):
                 yield from self._tried(settings, number, reading, hypothesis)
+
+    def worst_routine(self, policy: Policy) -> Outcome:
+        """The worst normal line, also where play goes on."""
+        return Outcome(policy, tuple(self._run_contested(self._settings(policy))))
+
+    def _run_on(self, settings: Settings) -> Iterator[Trial]:
+        """Rubber bridge: play goes on, and a trump that he may not have known of is drawn or not as opponents wish."""
+        for number, reading in enumerate(self._readings):
+            query = make_query(self._case, reading, TRUE_PICTURE, settings, self._claimed, keeps_implied_order=True)
+            yield Trial(number, True, TRUE_PICTURE, self._bounded(self._bench.continued_play(query)))
+            if any(picture.name == "forgotten_trump" for picture in self.hypotheses(reading)):
+                drawing = self._bench.continued_play(drawing_first(query))
+                yield Trial(number, True, DRAW_DEMANDED, self._bounded(drawing))
+                leaving = self._bench.continued_play(query, forbids_draw=True)
+                yield Trial(number, True, DRAW_FORBIDDEN, self._bounded(leaving))
 
     def _tried(
         self, settings: Settings, number: int, reading: GroundedReading, hypothesis: Hypothesis

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from nlclaim.bridge import Hand, Position, Seat
+from nlclaim.bridge import Hand, Position, Seat, Suit
 from nlclaim.lines import LineQuery
 from tests.oracle import beliefs, defending
 from tests.oracle.following import follow_suit, show_out
@@ -50,8 +51,20 @@ class Worst:
 def worst_tricks(query: LineQuery) -> Worst:
     """The minimum over all lines in which the side's cards are normal and the others' legal (§3 to §5)."""
     beliefs.secures.cache_clear()
-    known: dict[Node, Worst] = {}
-    return _worst(query, at_trick_start(query, first_node(query)), known)
+    return _worst(query, at_trick_start(query, first_node(query)), {}, is_wide_awake)
+
+
+def continued_tricks(query: LineQuery) -> int:
+    """What the claiming side makes when play goes on: as the worst line, but the claimer's cards are the best (§4)."""
+    beliefs.secures.cache_clear()
+    free = replace(query.policy, suit_switching="arbitrary", within_suit="any", win_with="either")
+    query = replace(query, policy=free, forgotten=Hand(), finesse_denied=frozenset(Suit))
+    return _worst(query, at_trick_start(query, first_node(query)), {}, does_his_best).tricks
+
+
+def does_his_best(query: LineQuery, node: Node) -> bool:
+    """Declarer plays both hands as well as he may; a defender his own."""
+    return not query.by_defender or node.turn == query.claimer
 
 
 def first_node(query: LineQuery) -> Node:
@@ -71,7 +84,7 @@ def first_node(query: LineQuery) -> Node:
     )
 
 
-def _worst(query: LineQuery, node: Node, known: dict[Node, Worst]) -> Worst:
+def _worst(query: LineQuery, node: Node, known: dict[Node, Worst], is_best: Callable[[LineQuery, Node], bool]) -> Worst:
     if not any(node.hands):
         return Worst(0, ())
     if not node.trick:
@@ -79,9 +92,9 @@ def _worst(query: LineQuery, node: Node, known: dict[Node, Worst]) -> Worst:
     if node not in known:
         found = []
         for card, after in _choices(query, node):
-            rest = _worst(query, after, known)
+            rest = _worst(query, after, known, is_best)
             found.append(Worst(after.won - node.won + rest.tricks, (card, *rest.line)))
-        choose = max if is_wide_awake(query, node) and node.turn % 2 == query.claimer % 2 else min
+        choose = max if is_best(query, node) and node.turn % 2 == query.claimer % 2 else min
         known[node] = choose(found, key=lambda worst: worst.tricks)
     return known[node]
 

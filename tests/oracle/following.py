@@ -63,7 +63,9 @@ def follow_without_partner(view: View, mine: int) -> list[int]:
     if not surely:
         return [*maybe, lowest(mine)]
     found = from_the_top(view, surely) if view.side_led else win_with(view, surely)
-    if view.led not in view.query.finesse_denied and queen_may_be_behind(view):
+    if view.led in view.query.finesse_denied:
+        return found
+    if queen_may_be_behind(view):
         found = found + [card for card in maybe if view.finessable(card)]
     return [*found, lowest(mine)] if view.best_is_partners else found
 

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from nlclaim.bridge import CARDS, Position, Seat
-from nlclaim.lines import LineQuery, LineResult, PlayPolicy, tricks_guaranteed, worst_line
-from tests.oracle.brute import Worst, guaranteed, worst_tricks
+from nlclaim.lines import Bench, LineQuery, LineResult, PlayPolicy, tricks_guaranteed, worst_line
+from tests.oracle.brute import Worst, continued_tricks, guaranteed, worst_tricks
 from tests.oracle.endings import gaps, random_forgotten, random_position, random_promises, random_query
 
 pytestmark = pytest.mark.oracle
@@ -18,6 +18,7 @@ WORST = {1: 200, 2: 1000, 3: 750, 4: 75}
 DEFENDERS = {1: 50, 2: 400, 3: 250}
 STATED = {1: 50, 2: 400, 3: 250}
 STATED_BY_DEFENDER = {2: 200, 3: 100}
+CONTINUED = {1: 50, 2: 300, 3: 200}
 MANY = 10
 """How much larger the slow profile is."""
 
@@ -104,6 +105,28 @@ def test_worst_line_with_stated_steps(size: int) -> None:
 @pytest.mark.parametrize("size", STATED_BY_DEFENDER)
 def test_worst_line_with_a_defenders_stated_steps(size: int) -> None:
     assert_all_same("sw defender", size, STATED_BY_DEFENDER[size], by_defender=True, promises=True)
+
+
+@pytest.mark.parametrize("size", CONTINUED)
+@pytest.mark.parametrize("by_defender", [False, True])
+def test_play_that_goes_on(size: int, by_defender: bool) -> None:
+    assert_continued("continued", size, CONTINUED[size], by_defender)
+
+
+def assert_continued(kind: str, size: int, count: int, by_defender: bool) -> None:
+    """`count` seeded endings of `size` cards a hand, every other one with stated steps."""
+    for seed in range(count):
+        random = Random(f"{kind} {size} {seed}")
+        query = random_query(random, size, by_defender)
+        if seed % 2:
+            query = replace(query, promises=random_promises(random, query.position, query.claimer % 2))
+        query = replace(query, policy=PlayPolicy())
+        found, wanted = Bench(query.position.trumps).continued_play(query), continued_tricks(query)
+        assert found.tricks == found.proved == wanted, f"search {found.tricks}, brute {wanted}: {query}"
+        end = query.position
+        for played in found.line:
+            end = end.play(played.card)
+        assert end.won[query.claimer.side] - query.position.won[query.claimer.side] == found.tricks
 
 
 @pytest.mark.parametrize("query", gaps())

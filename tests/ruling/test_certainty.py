@@ -89,19 +89,3 @@ def test_a_plan_to_draw_and_ruff_is_in_doubt_only_where_it_defeats_itself(
 
     assert ruling.certainty == certainty
     assert [point.awarded for point in ruling.open_points if "defeats itself" in point.text] == otherwise
-
-
-def test_rubber_bridge_plays_on_so_the_worst_routine_line_is_not_certain():
-    forgotten = {
-        "deal": "N:...5432 ..J.AKQ .7632.. .5.AKQ.",
-        "contract": "4H",
-        "declarer": "S",
-        "claimer": "S",
-        "claimed": "rest",
-        "turn": "N",
-    }
-    rubber, duplicate = (rule(load_case({**forgotten, "law": law}), seconds=30) for law in ("rubber", "2017"))
-
-    assert (rubber.awarded, rubber.certainty) == (3, "judgement")
-    assert 4 in [point.awarded for point in rubber.open_points]
-    assert not any("play goes on" in point.text for point in duplicate.open_points)
