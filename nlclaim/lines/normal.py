@@ -236,6 +236,7 @@ def with_candidate(table: Table, candidate: Candidate, bounds: tuple[Bound, ...]
     return table._replace(
         rests=rests,
         active=candidate.promise,
+        on_plan=stated in promises.WINNING,
         running=candidate.card // 13 if cashing else table.running,
         only_conceded=table.only_conceded and conceding,
     )

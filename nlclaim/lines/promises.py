@@ -16,6 +16,8 @@ from nlclaim.lines.view import Candidate, View
 DONE, OPEN = 0, -1
 CASHING = ("cash", "run", "test", "unblock", "win", "draw")
 """Steps by which a suit is run."""
+WINNING = ("cash", "run", "test", "unblock", "win")
+"""Steps that lead what is taken for a winner."""
 _ONCE = ("lead", "ruff", "overruff", "discard", "duck", "finesse", "cross")
 _DONE_BY_REPLY = ("ruff", "overruff", "discard", "finesse")
 """Steps that the card of the other hand carries out; a duck is done by the lead, whatever the other hand has."""

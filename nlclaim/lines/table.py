@@ -39,6 +39,8 @@ class Table(NamedTuple):
     """What is left of each promise: a count, -1 open-ended, 0 done."""
     active: int = NO_PROMISE
     """The promise that the trick in progress serves."""
+    on_plan: bool = False
+    """Whether the trick was led as a winner that was stated: if it is lost, the stated line has failed (STM-4)."""
 
     @property
     def led(self) -> int:
@@ -129,7 +131,7 @@ def play(table: Table, card: int, trumps: int, wakes_on_show_out: bool) -> tuple
             running=table.running,
             only_conceded=table.only_conceded,
             lost=table.lost + (not won),
-            rests=table.rests,
+            rests=table.rests if won or not table.on_plan else (0,) * len(table.rests),
         ),
         int(won),
     )

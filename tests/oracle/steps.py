@@ -205,6 +205,7 @@ def begin(view: View, stated: Stated) -> Node:
         steps=node.steps if counts_later else counted(node, stated.index),
         forced=stated.forced,
         asked=stated.index if counts_later else -1,
+        on_plan=step.verb in ("cash", "run", "test", "unblock", "win"),
         running=suit_of(stated.card) if step.verb in CASHING else node.running,
         given_up=False,  # C leads alone give a trick up; Y's low card to a duck is forced
         only_conceded=False,
