@@ -16,7 +16,7 @@ def winners(view: View) -> Iterator[Candidate]:
     """W: suits whose highest card is a master, in any order (SUI-1, SUI-3), from the top if solid (TOP-1, TOP-3)."""
     for suit in range(4):
         mine = view.mine(suit)
-        if not mine or not view.is_master(view.top(suit)) or _is_barred_check(view, suit):
+        if not mine or not view.is_master(view.top(suit)):
             continue
         free = view.policy.suit_order == "any_worst" and not view.trump_in_picture()
         if mine >> view.top(suit) & 1:
@@ -35,23 +35,26 @@ def _winner_reason(view: View, suit: int, choices: int) -> str:
     return "winner" if choices == 1 else "small_winner"
 
 
-def _is_barred_check(view: View, suit: int) -> bool:
-    """No voluntary trump lead while he thinks that none is out (TRP-5b), or only as the first thing (TRP-5a)."""
-    if suit != view.trumps or not view.forgets_trumps():
-        return False
+def sparing_trumps(view: View, chosen: list[Candidate]) -> list[Candidate]:
+    """`chosen` without trumps that it is not normal to lead when he thinks that none is out, if that leaves any."""
+    if view.trumps < 0 or view.trump_in_picture():
+        return chosen
+    if not (_bars_check(view) if view.forgets_trumps() else _bars_more_trumps(view)):
+        return chosen
+    return [candidate for candidate in chosen if candidate.card // 13 != view.trumps] or chosen
+
+
+def _bars_check(view: View) -> bool:
+    """No voluntary trump lead to see whether any is out (TRP-5b), or only as the first thing (TRP-5a)."""
     rule = view.policy.forgotten_master_trump
     return rule == "not_as_check" or (rule == "as_check" and not view.table.only_conceded)
 
 
-def sparing_trumps(view: View, chosen: list[Candidate]) -> list[Candidate]:
-    """`chosen` without trumps that are led when none is out, if that leaves anything (TRP-5b, TRP-6)."""
-    policy, trumps = view.policy, view.trumps
-    if trumps < 0 or view.trump_in_picture() or view.forgets_trumps():
-        return chosen
-    seen_out = all(view.table.voids[place] >> trumps & 1 for place in (1, 3))
-    if policy.trump_to_squeeze == "normal" and not (seen_out and policy.trump_run_after_both_void == "not_forced"):
-        return chosen
-    return [candidate for candidate in chosen if candidate.card // 13 != trumps] or chosen
+def _bars_more_trumps(view: View) -> bool:
+    """None is out: no trump lead for pressure (TRP-5b), nor once both opponents have shown out (TRP-6)."""
+    seen_out = all(view.table.voids[place] >> view.trumps & 1 for place in (1, 3))
+    policy = view.policy
+    return policy.trump_to_squeeze == "not_normal" or (seen_out and policy.trump_run_after_both_void == "not_forced")
 
 
 def ruffs(view: View) -> Iterator[Candidate]:

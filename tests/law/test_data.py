@@ -185,6 +185,7 @@ def test_the_unsettled_keys_are_those_on_which_nobody_speaks() -> None:
     assert unsettled_variants() == (
         ("solid_rank", "J"),
         ("solid_rank_trumps", "J"),
+        ("solid_rank_trumps", "Q"),
         ("win_with", "either"),
         ("draw_first", True),
         ("knock_on", "first_only"),

@@ -12,7 +12,7 @@ SUITS = range(4)
 def winners(view: View, suit: int) -> list[int]:
     """W: the cards that cash a suit."""
     mine = of_suit(view.x, suit)
-    if not mine or not view.has_top(suit) or not_as_check(view, suit):
+    if not mine or not view.has_top(suit):
         return []
     top = highest(view.our(suit))
     if top not in cards_in(mine):
@@ -28,9 +28,9 @@ def from_the_top(view: View, cards: list[int]) -> list[int]:
     return cards
 
 
-def not_as_check(view: View, suit: int) -> bool:
-    """No W in trumps while P has no trump and a trump is forgotten: never, or not once he has led anything else."""
-    if suit != view.trumps or not forgets_trumps(view):
+def not_as_check(view: View) -> bool:
+    """P has no trump and a trump is forgotten: trumps are not led, or not once he has led anything else."""
+    if not forgets_trumps(view):
         return False
     return {"not_as_check": True, "as_check": not view.node.only_conceded}.get(
         view.policy.forgotten_master_trump, False
@@ -43,9 +43,9 @@ def forgets_trumps(view: View) -> bool:
 
 
 def spares_trumps(view: View) -> bool:
-    """Selection 2: leads of trumps are left out, as none is out."""
+    """Selection 2: leads of trumps are left out, as he takes none to be out."""
     if view.trumps < 0 or of_suit(view.out, view.trumps):
-        return False
+        return view.trumps >= 0 and not_as_check(view)
     seats = [seat for seat in range(4) if seat % 2 != view.side]
     shown = all(view.known_void(seat, view.trumps) for seat in seats)
     return view.policy.trump_to_squeeze == "not_normal" or (
