@@ -118,4 +118,6 @@ def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
 def _definite(phrase: NounPhrase) -> bool:
     if phrase.symbol and phrase.determiner is None and phrase.noun in (None, "loser"):
         return True  # "lose C"
+    if phrase.determiner is None and phrase.suit and set(phrase.adjectives) & {"good", "high", "top", "last"}:
+        return not phrase.plural and not phrase.nouns_plural  # "but master trump"
     return phrase.determiner in ("the", "my", "your", "this") and not phrase.plural and not phrase.nouns_plural

@@ -78,6 +78,8 @@ def _note_rank_list(clauses: list[Clause], draft: Draft) -> None:
         return
     if any((joint := clause.joint("AND")) and draft.words(joint.span).lower() in ("plus", "+") for clause in clauses):
         return  # a sum
+    if any(clause.subordinate == "otherwise" for clause in clauses):
+        return  # "6, otherwise 5"
     falling = all(a > b for a, b in itertools.pairwise(kept))
     if falling and all(2 <= number <= 10 for number in kept):
         draft.flags.add("ranks")

@@ -49,6 +49,9 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         and amount_of(phrase) is None
     ):
         return  # a crossruff names both its suits
+    if draft.words(phrase.span).lower() == "another" and follows_one_card(clause, draft):
+        draft.add_unit(clause, [draft.add_step(Verb.LEAD, phrase.span, suit=draft.steps[-1].suit)], "verb")
+        return
     last = draft.steps[-1] if draft.steps else None
     if last and last.listed and last.suit and clause.link == "and" and phrase.is_bare_number and hand_of(clause):
         phrase = replace(phrase, suit=last.suit)  # "five trumps in hand and two in dummy"
@@ -128,6 +131,11 @@ def _read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 
 def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     return phrase.is_bare_number and ("ranks" in draft.flags or follows_card(clause, draft))
+
+
+def follows_one_card(clause: Clause, draft: Draft) -> bool:
+    """ "Ace *and another*": a low card of the same suit after it."""
+    return bool(draft.steps) and len(draft.steps[-1].cards) == 1 and clause.link == "and"
 
 
 def follows_card(clause: Clause, draft: Draft) -> bool:

@@ -130,12 +130,12 @@ def _read_exclusion_result(clause: Clause, draft: Draft) -> bool:
         len(clause.exclusions) == 1
         and not clause.phrases
         and clause.verb is None
-        and (clause.link in ("start", "stop") or not (draft.claimed or draft.units))
+        and (clause.link in ("start", "stop") or clause.who == "it" or not (draft.claimed or draft.units))
     )
     if not lone or not isinstance(clause.exclusions[0].object, NounPhrase):
         return False
     number = clause.exclusions[0].object.number
-    if number is None or not draft.words(clause.span).lower().startswith("minus"):
+    if number is None or not draft.words(clause.exclusions[0].span).lower().startswith("minus"):
         return False
     draft.add_result(Result(down=number))
     return True

@@ -127,6 +127,9 @@ def read_go(clause: Clause, draft: Draft) -> None:
     if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
         return
     place = clause.place("to", "in", "with", "from")
+    if place and place.preposition == "from" and isinstance(place.object, NounPhrase) and place.object.act:
+        draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")  # "the ninth comes from the finesse"
+        return
     crosses = place is not None and (
         (isinstance(place.object, Mark) and place.object.label == "ROLE") or (place.preposition == "to"
         and isinstance(place.object, NounPhrase) and bool(place.object.ranks or place.object.cards))

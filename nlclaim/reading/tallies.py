@@ -99,8 +99,13 @@ def read_have(clause: Clause, draft: Draft) -> None:
 
 
 def _is_yours(clause: Clause) -> bool:
-    base = clause.verb is not None and clause.verb.form == "base"
-    return base and bool(clause.phrases) and clause.phrases[0].determiner == "your"
+    """ "Have your ace", "take one": told to the other side."""
+    if clause.verb is None or clause.verb.form != "base" or not clause.phrases:
+        return False
+    phrase = clause.phrases[0]
+    one = (phrase.is_bare_number or phrase.noun == "trick") and phrase.number in (None, 1) and len(clause.phrases) == 1
+    lone = one and phrase.determiner in (None, "a") and phrase.quantifier is None and phrase.suit is None
+    return phrase.determiner == "your" or (lone and clause.verb_name == "take" and clause.link in ("start", "stop"))
 
 
 def _nobody_has(clause: Clause, draft: Draft) -> None:

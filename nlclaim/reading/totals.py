@@ -56,10 +56,12 @@ def _defenders_sum(draft: Draft) -> int | None:
 def _listed_sum(draft: Draft) -> int | None:
     if any(not held for _, held in draft.listed) and any(unit.sort in ("act", "verb") for unit in draft.units):
         return None  # a line of play counts nothing
-    counts = [count for count, _ in draft.listed if count is not None]
-    if not counts or len(counts) < len(draft.listed):
+    if not draft.listed:
         return None
-    return sum(counts) if sum(counts) <= 13 else None
+    believed = [len(step.cards) or None for step in draft.steps if "believed" in step.how and not step.listed]
+    counts = [count for count, _ in draft.listed] + believed  # "the ace, and the jack is good as well"
+    total = sum(count for count in counts if count is not None)
+    return total if None not in counts and total <= 13 else None
 
 
 def conceded_tally(draft: Draft, claimed: Tally) -> Tally:

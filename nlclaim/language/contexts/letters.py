@@ -31,11 +31,19 @@ def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
     after = label_at(lexemes, place + 1)
     if upper == "S" and lexeme.plain == "S" and after in ("VERB", "BE", "AUX"):
         return relabel(lexeme, "ROLE", "S")
+    if lexeme.plain == "S" and place == 0 and after == "COLON" and not _are_cards(lexemes, place + 2):
+        return relabel(lexeme, "ROLE", "S")  # "S: claiming the rest"
     if lexeme.plain == "d" and lexeme_at(lexemes, place + 1).value in ("rest", "last", "remaining"):
         return relabel(lexeme, "DET", "the")
     if lexeme.plain.islower() and after == "PERSON":
         return relabel(lexeme, "UNKNOWN", lexeme.plain)
     return relabel(lexeme, "SUIT", upper)
+
+
+def _are_cards(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether cards follow a suit and a colon: "S: AKQ", "S: A and K"."""
+    lexeme = lexeme_at(lexemes, place)
+    return lexeme.label in ("CARDS", "RANK", "LETTER") or lexeme.plain == "A"
 
 
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -102,10 +110,5 @@ def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_colon(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "S: AKQ" is a suit and its cards."""
-    titled = label_at(lexemes, place - 1) == "SUIT" and label_at(lexemes, place + 1) in (
-        "CARDS",
-        "RANK",
-        "LETTER",
-        "DET",
-    )
+    titled = label_at(lexemes, place - 1) == "SUIT" and _are_cards(lexemes, place + 1)
     return relabel(lexemes[place], "SKIP", "") if titled else None
