@@ -105,6 +105,9 @@ def read_beat(clause: Clause, draft: Draft) -> None:
     if any(person.value == "me" for person in clause.persons):
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))  # "only 5-0 trumps beats me"
         return
+    if clause.who == "who":
+        draft.flags.add("claim")  # "nobody can beat this"
+        return
     if negated(clause):
         draft.flags |= {"concede", "their_result"}
         draft.results.append(Result(over=0))

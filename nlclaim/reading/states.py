@@ -139,6 +139,10 @@ def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
 def _read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     suit = next((phrase.suit for phrase in subjects if phrase.suit), "T")
     planned = clause.subordinate in ("after", "before")
+    if clause.negation is not None and not planned:
+        draft.outstanding.append((None, clause.span))
+        draft.flags.add("objection")  # "trumps haven't been drawn"
+        return True
     draft.drawing_spans.append(("plan" if planned else "state", clause.span))
     if planned:
         step = draft.add_step(Verb.DRAW, clause.span, suit=suit)

@@ -16,7 +16,7 @@ def claimed_tally(draft: Draft) -> Tally:
     if "all_but" in draft.flags and everything:
         return Tally()
     if stated:
-        number = stated[-1] if "repair" in draft.flags else stated[0]
+        number = stated[-1] if draft.flags & {"repair", "summed"} else stated[0]
         if "otherwise" in draft.flags:
             number = min(stated, key=lambda amount: amount.tricks or 0)  # "eleven if …, otherwise ten"
         return Tally(number.tricks, scope=_scope(number))

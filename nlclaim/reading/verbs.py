@@ -30,6 +30,8 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
         return []
     if clause.verb_name == "clear" and clause.copula and not clause.phrases and not clause.is_passive:
         return []  # "it is clear that …"
+    if "objection" in draft.flags and clause.verb is not None and clause.verb.form == "past":
+        return []  # "you haven't drawn trumps"
     suits = [phrase.suit for phrase in clause.phrases if phrase.suit]
     suit = suits[0] if suits else "T"
     if clause.verb is not None and clause.verb.verb == "clear" and suit != "T":
@@ -150,8 +152,15 @@ def _on_what(place: Prepositional | None, draft: Draft) -> str | None:
     return specs[0].cards[0] if specs[0].cards else specs[0].suit
 
 
+def _is_behind(clause: Clause) -> bool:
+    """ "The queen over him"."""
+    return clause.verb_name == "over" and any(person.value in ("he", "you", "they") for person in clause.persons)
+
+
 def read_cross(clause: Clause, draft: Draft) -> list[int]:
     """Cross to dummy with a diamond, get back to hand by ruffing, over to the king-jack."""
+    if _is_behind(clause):
+        return []
     towards = clause.place("to", "in", "from")
     if towards and isinstance(towards.object, Mark) and towards.object.label == "PERSON":
         return []  # "over to you"

@@ -36,6 +36,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     verb, _, form = lexeme.value.partition(".")
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if verb == "have" and after == "NEG" and lexeme_at(lexemes, place + 2).plain.lower() == "been":
+        return relabel(lexeme, "SKIP", "")  # "trumps have not been drawn"
     if lexeme.plain.lower().startswith("trump") and form != "base" and before in ("ADJ", "DET"):
         return relabel(lexeme, "SUIT", "T")
     heard_one = before in JOINTS | {"END"} and after == "SUIT" and not lexeme_at(lexemes, place + 1).value.endswith("+")
