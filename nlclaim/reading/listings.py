@@ -75,7 +75,9 @@ def read_listing(clause: Clause, draft: Draft) -> None:
 
 
 def _may_be_led_towards(phrase: NounPhrase) -> bool:
-    """ "A heart (to the ten)", "small (to the jack)"."""
+    """ "A heart (to the ten)", "small (to the jack)", "the deuce of hearts (to the ace)"."""
+    if len(phrase.ranks) == 1 and phrase.suit is not None:
+        return phrase.ranks[0] in "23456789T"
     return (phrase.suit is not None or (phrase.adjectives == ("low",) and not phrase.has_head)) and not phrase.ranks
 
 

@@ -117,8 +117,8 @@ def _exact(clause: Clause) -> Result:
 def _read_result_noun(clause: Clause, draft: Draft) -> bool:
     phrase = clause.phrases[0]
     number = phrase.number or 1
-    if phrase.noun == "contract":
-        draft.add_result(Result(over=0))
+    if phrase.noun == "contract" or phrase.quantifier in ("no", "none") or clause.negation is not None:
+        draft.add_result(Result(over=0))  # "no overtrick"
     else:
         draft.add_result(Result(over=number) if phrase.noun == "overtrick" else Result(down=number))
     return True

@@ -25,7 +25,7 @@ def whose(clause: Clause, draft: Draft) -> str:
     if who == "you" or who in _OPPONENTS:
         return "ours" if who in "NESW" and ("reported" in draft.flags) else "theirs"
     if who == "declarer":
-        return "theirs" if draft.claimer_role == "defender" else "ours"
+        return "theirs" if draft.claimer_role == "defender" or "concede" in draft.flags else "ours"
     if who in ("he", "they"):
         return "ours" if "reported" in draft.flags and draft.claimer_role != "defender" else "theirs"
     return "ours"

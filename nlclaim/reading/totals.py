@@ -91,5 +91,6 @@ def _plays(draft: Draft) -> bool:
 
 def named_result(draft: Draft) -> Result | None:
     """The result named; one with an overtrick says more than a bare "made"."""
-    over = [result for result in draft.results if result.over]
-    return over[-1] if over else draft.results[-1] if draft.results else None
+    tricks = [result for result in draft.results if result.score is None]  # "one down doubled, 200"
+    over = [result for result in tricks if result.over]
+    return (over or tricks or draft.results or [None])[-1]

@@ -53,6 +53,8 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "stating that trumps are drawn"
     if lexeme.plain.lower() == "them" and lexeme_at(lexemes, place - 1).value.startswith("give."):
         return relabel(lexeme, "PERSON", "you")
+    if lexeme.plain.lower() == "them" and lexeme_at(lexemes, place - 1).value in ("for", "to"):
+        return relabel(lexeme, "PERSON", "they") if label_at(lexemes, place + 1) in JOINTS | {"END"} else None
     if lexeme.plain.lower() == "them":
         heard_then = label_at(lexemes, place + 1) in ("PERSON", "DET", "ROLE", "VERB") and place > 0
         return (
