@@ -121,6 +121,8 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
             over = place.object.noun == "overtrick"
             draft.add_result(Result(over=number) if over else Result(down=number))
     for mark in clause.marks:
+        if _explains(mark, draft):
+            continue
         if mark.label == "META":
             draft.flags.add(_META_FLAGS.get(mark.value, mark.value))
             if mark.value == "done" and "claim" in draft.words(mark.span).lower():
@@ -133,6 +135,11 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
         draft.flags.add("question")
     if clause.who == "me" and clause.perfect and any(_is_unreal(draft, mark) for mark in clause.auxiliaries):
         draft.flags.add("afterthought")  # "I would of course have ruffed"
+
+
+def _explains(mark: Mark, draft: Draft) -> bool:
+    """ "Make that eleven, *I forgot* a diamond": why the number is another, no objection."""
+    return mark.label == "META" and bool(draft.claimed) and draft.words(mark.span).lower().endswith("forgot")
 
 
 def _is_unreal(draft: Draft, auxiliary: Mark) -> bool:
@@ -149,9 +156,11 @@ def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
 
 
 def _dispatch(clause: Clause, draft: Draft) -> None:
-    if clause.joint("REPAIR") and clause.verb is None and withdraw(clause, draft):
+    if clause.joint("REPAIR") and clause.verb_name in ("", "make") and withdraw(clause, draft):
         return
     stated = clause.copula is not None or clause.mark("MINE", "PRED")
+    if any(_explains(mark, draft) for mark in clause.marks):
+        return
     if clause.mark("META") and clause.verb is None and not stated:
         _read_rest(clause, draft)
         return

@@ -93,4 +93,5 @@ def named_result(draft: Draft) -> Result | None:
     """The result named; one with an overtrick says more than a bare "made"."""
     tricks = [result for result in draft.results if result.score is None]  # "one down doubled, 200"
     over = [result for result in tricks if result.over]
-    return (over or tricks or draft.results or [None])[-1]
+    named = over or tricks or draft.results
+    return named[-1] if named else None

@@ -837,7 +837,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("drw trmps n xruff", "claim o=i p=0<1 t=mp s=draw:T,crossruff"),
             ("u hv a trk, rest mine", "claim_and_concession x=1"),
             ("gv u 1 h", "concession x=1 s=concede:H1"),
-            ("cnt tks pls", "unclear"),
+            ("cnt tks pls", "not_a_claim"),
         ],
         near_misses=[
             ("brb", "unclear"),
