@@ -59,12 +59,25 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             lexemes.append(Lexeme("CARDS", cards, start, end, plain))
             at += 1
             continue
+        if "-" in plain and (cards := _hyphened(plain)):
+            after = at + sum(1 for source in sources[at:] if source[1] == start)
+            lexemes.append(Lexeme("CARDS", cards, start, end, plain))
+            at = after
+            continue
         entry, after = _longest(phrases, said, at)
         label, value = entry or _shape(said[at], plain)
         if label != "FILLER":
             lexemes.append(Lexeme(label, value, start, sources[after - 1].end, plain))
         at = after
     return lexemes
+
+
+def _hyphened(plain: str) -> str | None:
+    """ "A-K-Q": ranks with hyphens between them."""
+    ranks = plain.split("-")
+    if any(len(rank) != 1 or rank not in "AKQJT98765432x" for rank in ranks) or plain[0] not in "AKQJT":
+        return None
+    return parse_card_word("".join(ranks))
 
 
 def _longest(phrases: Node, said: list[str], at: int) -> tuple[Entry | None, int]:

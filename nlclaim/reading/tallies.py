@@ -365,7 +365,12 @@ def read_give(clause: Clause, draft: Draft) -> None:
 
 
 def read_win(clause: Clause, draft: Draft) -> None:
-    """ "I win the last two", "win all the tricks", "win the ace"."""
+    """ "I win the last two", "win all the tricks", "win the ace", "win the club return in hand"."""
+    leads = [phrase for phrase in clause.phrases if phrase.noun == "lead"]
+    if len(leads) == len(clause.phrases) and whose(clause, draft) == "ours" and (leads or hand_of(clause)):
+        suit = next((phrase.suit for phrase in leads), None)
+        draft.add_unit(clause, [draft.add_step(Verb.WIN, clause.span, suit=suit, hand=hand_of(clause))], "verb")
+        return
     read_have(clause, draft)
 
 

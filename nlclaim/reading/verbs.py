@@ -325,6 +325,8 @@ def read_cash(clause: Clause, draft: Draft) -> list[int]:
     """Cash the ace, two spades, my winners."""
     if clause.verb_name in ("start", "follow_up") and towards_card(clause.places):
         return read_lead(clause, draft)  # "start with a club to the queen"
+    if clause.verb_name == "cash" and not clause.phrases and clause.verb and clause.verb.form == "base":
+        clause.phrases = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards]  # "KQ of spades cash"
     kept = [phrase for phrase in clause.phrases if phrase.act is None]
     acts = [phrase for phrase in clause.phrases if phrase.act]
     clause.phrases = kept

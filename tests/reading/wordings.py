@@ -310,7 +310,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("dummy's ace of clubs, then ruff a club", "claim o=e p=0<1 s=cash:CA,ruff:C"),
     ("to dummy with the king of clubs for the heart finesse", "claim o=i p=0<1 f=d s=cross:CK@dummy,finesse:H"),
     ("I can get to dummy in clubs and take the marked finesse", "claim o=i p=0<1 f=d s=cross:C@dummy,finesse"),
-    ("win in dummy and run the clubs", "claim s=run:C"),
+    ("win in dummy and run the clubs", "claim o=i p=0<1 s=win@dummy,run:C"),
     ("win this in hand, draw trumps and the rest are good", "claim c=all o=i p=0<1 t=mp s=draw:T,cash*"),
     ("winning and running hearts", "claim s=run:H"),
     (
@@ -615,7 +615,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("spade finesse both ways", "claim f=d s=finesse:S"),
     ("taking a second diamond finesse", "claim f=d s=finesse:D"),
     ("ruff with the eight, overruff with the jack", "claim o=i p=0<1 s=ruff,overruff"),
-    ("I win in hand, and you're squeezed", "claim s=squeeze"),
+    ("I win in hand, and you're squeezed", "claim o=i p=0<1 s=win@declarer,squeeze"),
     ("four trumps, then three clubs, then a diamond to the ace", "claim o=e p=0<1,1<2 t=m s=cash:T4,cash:C3,lead:D"),
     ("four spade tricks, two hearts and the club ace", "claim c=7 s=cash:S4,cash:H2,cash:CA"),
     ("I claim, giving you the ace and king of trumps", "claim_and_concession x=2 t=m s=concede:TA,concede:TK"),
