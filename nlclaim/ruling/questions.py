@@ -127,6 +127,12 @@ def _verb(case: Case, step: GroundedStep) -> str:
     return str(step.verb)
 
 
+def _rounds(step: GroundedStep, reading: GroundedReading) -> int | None:
+    """How often a step is done at most; to draw the trumps he knows of takes no more rounds than there are of them."""
+    known = reading.acknowledged_count if step.verb == Verb.DRAW else None
+    return step.count if step.count is not None else known
+
+
 def _promises(
     case: Case, reading: GroundedReading, settings: Settings, *, keeps_implied_order: bool
 ) -> tuple[Promise, ...]:
@@ -142,7 +148,7 @@ def _promises(
             _verb(case, step),
             step.suit,
             step.cards,
-            step.count,
+            _rounds(step, reading),
             step.seat,
             step.on_suit,
             "high" in step.step.how,
