@@ -1,0 +1,35 @@
+"""The corpus of contested claims: each comes to a number that its authorities accept."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nlclaim.api import rule
+from nlclaim.ruling.case import load_case
+
+CASES = Path(__file__).parent.parent / "corpus" / "cases.jsonl"
+DIFFERING = {"blind-23-defender-hearts-trump-left": "partner may normally throw the king (70D2)"}
+"""Where we hold the case to be wrong, and why."""
+
+
+def cases() -> list[Any]:
+    rows = [json.loads(line) for line in CASES.read_text(encoding="utf-8").splitlines()]
+    return [
+        pytest.param(
+            row, id=row["id"], marks=[pytest.mark.xfail(reason=why)] if (why := DIFFERING.get(row["id"])) else []
+        )
+        for row in rows
+    ]
+
+
+@pytest.mark.parametrize("case", cases())
+def test_the_award_is_one_that_is_accepted(case: dict[str, Any]) -> None:
+    ruling = rule(load_case(case), seconds=60)
+
+    assert ruling.complete
+    assert ruling.awarded in case["expected"]
+    assert case["confidence"] != "clear" or ruling.certainty != "judgement"
