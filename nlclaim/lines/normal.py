@@ -227,6 +227,8 @@ class NormalPlay:
 def with_candidate(table: Table, candidate: Candidate, bounds: tuple[Bound, ...]) -> Table:
     """The table just before `candidate` is played: what it starts, serves or ends is noted."""
     leading = not table.trick
+    if not (leading or bounds):
+        return table
     rests = promises.kept(bounds, table, candidate, leading=leading) if bounds else table.rests
     if not leading:
         return table._replace(rests=rests)

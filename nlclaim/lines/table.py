@@ -111,16 +111,14 @@ def play(table: Table, card: int, trumps: int, wakes_on_show_out: bool) -> tuple
     best, best_place = (card, place) if winning else (table.best, table.best_place)
     a, b, c, d = hands
     if len(table.trick) < 3:
-        after = table._replace(
-            hands=(a, b, c, d),
-            turn=(place + 1) % 4,
-            trick=(*table.trick, card),
-            best=best,
-            best_place=best_place,
-            voids=voids,
-            forgotten=forgotten,
-        )
-        return after, 0
+        trick, turn = (*table.trick, card), (place + 1) % 4
+        return (
+            Table(
+                (a, b, c, d), turn, trick, best, best_place, voids, forgotten, table.running, table.only_conceded,
+                table.lost, table.rests, table.active, table.on_plan,
+            ),
+            0,
+        )  # fmt: skip
     won = best_place in SIDE
     return (
         Table(

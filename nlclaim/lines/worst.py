@@ -27,7 +27,7 @@ from nlclaim.lines.table import Table, play
 from nlclaim.lines.view import Candidate
 from nlclaim.lines.winners import runs_in_any_order
 
-_PATIENCE = 60
+_PATIENCE = 3
 """After so many tables DDS is asked about one only if it answered at least one of so many."""
 Line = tuple["int", "str", "Line"] | None
 """Card, reason, the rest of the line."""
@@ -76,9 +76,8 @@ class WorstLineSearch:
         try:
             proved = self._floor(self.root)
             found = self._normal_one(known)
-            if found is None or found.tricks > proved:
-                against_best = self._against_best_defence(self.root)
-                found = min(found or against_best, against_best, key=lambda each: each.tricks)
+            if found is None:
+                found = self._against_best_defence(self.root)
             while found.tricks > proved:
                 better = self._find(self.root, found.tricks)
                 if better is None:
