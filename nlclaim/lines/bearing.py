@@ -40,6 +40,9 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
         trump_run_after_both_void=policy.trump_run_after_both_void if spares else _USUAL.trump_run_after_both_void,
         trump_to_squeeze=policy.trump_to_squeeze if spares else _USUAL.trump_to_squeeze,
         bad_break_stated_run=policy.bad_break_stated_run if query.promises else _USUAL.bad_break_stated_run,
+        defender_partner_miscount=(
+            policy.defender_partner_miscount if query.by_defender else _USUAL.defender_partner_miscount
+        ),
         throw_in=policy.throw_in if query.by_defender else _USUAL.throw_in,
         knock_on=policy.knock_on if forgotten else _USUAL.knock_on,
         low_ruffs_at_risk=policy.low_ruffs_at_risk and overruffs,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, highest, indices, lowest
 from nlclaim.lines.node import beats
+from nlclaim.lines.query import PlayPolicy
 from nlclaim.lines.table import Table
 from nlclaim.lines.view import Candidate
 
@@ -13,10 +14,10 @@ from nlclaim.lines.view import Candidate
 class DefendersView:
     """What one defender knows: his own hand, and dummy's where it matters; everything else is unseen."""
 
-    def __init__(self, table: Table, trumps: int, win_with: str, dummy: int) -> None:
+    def __init__(self, table: Table, trumps: int, policy: PlayPolicy, dummy: int) -> None:
         self.table = table
         self.trumps = trumps
-        self.win_with = win_with
+        self.policy = policy
         self.dummy = dummy
         self.x = table.hands[table.turn]
         self.unseen = sum(table.hands) - self.x
@@ -64,14 +65,21 @@ class DefendersView:
         return bool((self.unseen & ~self.table.hands[self.dummy]) & ABOVE[card])
 
     def _chosen(self, sure: list[int]) -> list[int]:
-        return {"cheapest": sure[:1], "top": sure[-1:]}.get(self.win_with, [sure[0], sure[-1]])
+        return {"cheapest": sure[:1], "top": sure[-1:]}.get(self.policy.win_with, [sure[0], sure[-1]])
+
+    def _is_dead(self, suit: int) -> bool:
+        """Whether whoever counts knows that neither opponent has a card of the suit."""
+        declarer = (self.dummy + 2) % 4
+        shown_out = bool(self.table.voids[declarer] >> suit & 1)
+        return shown_out and not self.table.hands[self.dummy] & SUIT_BITS[suit]
 
     def throws(self) -> Iterator[Candidate]:
         """The lowest of any plain suit, or a low ruff."""
         table = self.table
-        for suit in range(4):
-            if suit != self.trumps and self.x & SUIT_BITS[suit]:
-                yield Candidate(lowest(self.x & SUIT_BITS[suit]), "discard_any")
+        suits = [suit for suit in range(4) if suit != self.trumps and self.x & SUIT_BITS[suit]]
+        if not self.is_claimer and self.policy.defender_partner_miscount == "not_normal":
+            suits = [suit for suit in suits if self._is_dead(suit)] or suits
+        yield from (Candidate(lowest(self.x & SUIT_BITS[suit]), "discard_any") for suit in suits)
         if self.trumps < 0 or not self.x & SUIT_BITS[self.trumps]:
             return
         mine = self.x & SUIT_BITS[self.trumps]

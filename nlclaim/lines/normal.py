@@ -57,7 +57,7 @@ class NormalPlay:
 
     def _defenders_cards(self, table: Table) -> list[Candidate]:
         view = View(table, self._trumps, self._policy, self._denied)
-        sight = DefendersView(table, self._trumps, self._policy.win_with, self._dummy)
+        sight = DefendersView(table, self._trumps, self._policy, self._dummy)
         if not table.trick:
             if not sight.is_claimer:
                 return list(sight.leads(sight.x))

@@ -26,6 +26,7 @@ class PlayPolicy:
     bad_break_stated_run: str = "keep_running"
     knock_on: str = "all"
     throw_in: str = "allowed"
+    defender_partner_miscount: str = "normal"
     irrational_escape_70e1: bool = False
     """Whether not to finesse is left out where it would be irrational: the missing card cannot fall."""
     low_ruffs_at_risk: bool = False

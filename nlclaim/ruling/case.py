@@ -35,6 +35,8 @@ class Facts:
     """`at_once`, `correction_period` or `late`."""
     added_later: str = ""
     """What the claimer added after the claim: no part of the statement (68C)."""
+    interrupted: bool | None = None
+    """Whether claimer was stopped before he had finished speaking."""
     also_heard: tuple[str, ...] = ()
     """Other versions of what was said, where witnesses differ."""
 
@@ -192,6 +194,7 @@ def _plain_fields(case: Case) -> dict[str, object]:
             "partner_objected": facts.partner_objected,
             "played_on": facts.played_on,
             "elapsed": facts.elapsed,
+            **({"interrupted": facts.interrupted} if facts.interrupted is not None else {}),
             **({"added_later": facts.added_later} if facts.added_later else {}),
             **({"also_heard": list(facts.also_heard)} if facts.also_heard else {}),
         },

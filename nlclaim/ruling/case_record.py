@@ -63,6 +63,7 @@ class FactsRecord(_Strict):
     added_later: str = Field(
         default="", description="What the claimer added after the claim; it is no part of the statement."
     )
+    interrupted: bool | None = Field(default=None, description="Claimer was stopped before he had finished speaking.")
     also_heard: tuple[str, ...] = Field(
         default=(), strict=False, description="Other versions of what was said, where witnesses differ."
     )

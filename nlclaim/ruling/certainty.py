@@ -7,6 +7,7 @@
 - another reading of the words, and an order that the words only imply;
 - a picture of the cards that no word, finding or rule establishes, such as a miscount;
 - a key on which no authority speaks (`unsettled_variants`);
+- what he would have said of a card he is taken to have forgotten, had he not been interrupted (FRM-7);
 - the concession of a named card or suit in which nothing need be lost (Law 71: played as said, but does it stand?);
 - what is made by playing on where a defender objects to a concession: at most double dummy;
 - a plan to draw trumps and ruff that defeats itself (STM-6);
@@ -74,6 +75,7 @@ def find_open_points(
     return (
         *_on_words(outcome, readings),
         *_on_picture(outcome),
+        *_on_interruption(case, outcome),
         *_on_concession(case, trials, outcome, readings),
         *_on_self_defeat(case, trials, outcome, readings),
         *_on_playing_on(case, trials, outcome),
@@ -107,6 +109,13 @@ def _on_picture(outcome: Outcome) -> Iterator[OpenPoint]:
     established = [trial.result.tricks for trial in outcome.trials if trial.hypothesis.established]
     if established and min(established) != outcome.tricks:
         yield OpenPoint(f"what he had in mind: {outcome.decisive.hypothesis.text}", min(established))
+
+
+def _on_interruption(case: Case, outcome: Outcome) -> Iterator[OpenPoint]:
+    """He was stopped before he had finished: what he would have said of the cards out nobody can tell (FRM-7)."""
+    knowing = [trial.result.tricks for trial in outcome.trials if not trial.hypothesis.forgotten]
+    if case.facts.interrupted and knowing and min(knowing) > outcome.tricks:
+        yield OpenPoint("whether he was about to speak of the cards he is taken to have forgotten", min(knowing))
 
 
 def _on_concession(

@@ -33,6 +33,8 @@ class Settings:
     list_is_order: str
     draw_first: bool
     concession_timing: str
+    doubt_against_claimer: bool
+    """Whether doubt about what was said goes against claimer, or the likeliest version counts alone."""
 
 
 def settings_of(policy: Policy, player_class: str | None) -> Settings:
@@ -43,6 +45,7 @@ def settings_of(policy: Policy, player_class: str | None) -> Settings:
         str(policy["list_is_order"]),
         bool(policy["draw_first"]),
         _TIMINGS.get(timing, timing),
+        policy["doubt_of_fact"] == "claimer",
     )
 
 
@@ -61,6 +64,7 @@ def _play_policy(policy: Policy, player_class: str | None) -> PlayPolicy:
         bad_break_stated_run=str(policy["bad_break_stated_run"]),
         knock_on=str(policy["knock_on"]),
         throw_in=str(policy["throw_in"]),
+        defender_partner_miscount=str(policy["defender_partner_miscount"]),
         irrational_escape_70e1=bool(policy["irrational_escape_70E1"]),
         solid_rank=RANKS.index(str(policy["solid_rank"])),
         solid_rank_trumps=RANKS.index(str(policy["solid_rank_trumps"])),

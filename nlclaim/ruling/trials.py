@@ -119,7 +119,8 @@ class Trials:
             yield from self._run_contested(settings)
 
     def _run_contested(self, settings: Settings) -> Iterator[Trial]:
-        for number, reading in enumerate(self._readings):
+        heard = len(self._case.facts.also_heard) if not settings.doubt_against_claimer else 0
+        for number, reading in enumerate(self._readings[: len(self._readings) - heard]):
             for hypothesis in self.hypotheses(reading):
                 yield from self._tried(settings, number, reading, hypothesis)
 

@@ -76,8 +76,16 @@ def partner_is_best(view: View) -> bool:
     return len(view.node.trick) > 1 and view.best_is_partners
 
 
+def nobody_follows(view: View, suit: int) -> bool:
+    """Declarer has shown out of the suit, and dummy is seen to have none."""
+    declarer = view.query.declarer
+    return view.known_void(declarer, suit) and not of_suit(view.node.hands[declarer.partner], suit)
+
+
 def show_out(view: View) -> list[int]:
     """The lowest of any plain suit; a ruff unless partner's card is best."""
     lows = [lowest(of_suit(view.x, suit)) for suit in SUITS if suit != view.trumps and of_suit(view.x, suit)]
+    if not is_claimer(view) and view.policy.defender_partner_miscount == "not_normal":
+        lows = [card for card in lows if nobody_follows(view, suit_of(card))] or lows
     ruff = [] if partner_is_best(view) or view.led == view.trumps else view.beats_best(of_suit(view.x, view.trumps))[:1]
     return lows + ruff or [lowest(view.x)]

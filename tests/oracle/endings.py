@@ -21,6 +21,7 @@ POLICIES: dict[str, tuple[str | bool, ...]] = {
     "bad_break_stated_run": ("keep_running", "may_stop"),
     "knock_on": ("all", "first_only"),
     "throw_in": ("allowed", "normal_only"),
+    "defender_partner_miscount": ("normal", "not_normal"),
     "irrational_escape_70e1": (False, True),
     "low_ruffs_at_risk": (False, True),
 }

@@ -89,3 +89,19 @@ def test_a_plan_to_draw_and_ruff_is_in_doubt_only_where_it_defeats_itself(
 
     assert ruling.certainty == certainty
     assert [point.awarded for point in ruling.open_points if "defeats itself" in point.text] == otherwise
+
+
+def test_what_an_interrupted_claimer_would_have_said_is_for_the_director():
+    forgotten = {
+        "deal": "N:.32.32. .KQ.KQ. AK.A.A. 2...AKQ",
+        "contract": "4S",
+        "declarer": "S",
+        "claimer": "S",
+        "claimed": "rest",
+        "turn": "S",
+    }
+    finished, stopped = (ruled(forgotten, facts={"interrupted": each}) for each in (False, True))
+
+    assert (finished.awarded, finished.certainty) == (3, "certain")
+    assert (stopped.awarded, stopped.certainty) == (3, "judgement")
+    assert 4 in [point.awarded for point in stopped.open_points]

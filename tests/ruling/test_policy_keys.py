@@ -126,3 +126,26 @@ def test_declarer_is_given_his_best_line_against_a_defender_or_a_normal_one():
 
     assert tricks(*claim, throw_in="allowed") == 0
     assert tricks(*claim, throw_in="normal_only") == 1
+
+
+def test_a_partner_who_counts_throws_from_the_suit_that_nobody_can_lead():
+    hands = [parse_hand(hand) for hand in ("2.5.3.", "..K.98", ".43.2.", ".AKQ..")]
+    position = make_position(hands, Suit.SPADES, Seat.WEST, (), [(Seat.NORTH, Suit.CLUBS)])
+
+    def worst(rule: str) -> int:
+        policy = PlayPolicy(defender_partner_miscount=rule)
+        return worst_line(LineQuery(position, Seat.NORTH, Seat.WEST, policy)).tricks
+
+    assert (worst("normal"), worst("not_normal")) == (1, 2)
+
+
+def test_doubt_about_the_words_goes_against_claimer_or_the_likeliest_version_counts():
+    record = {
+        **LISTED,
+        "claimed": 7,
+        "statement": "four hearts then three spades then a diamond",
+        "facts": {"also_heard": ["four hearts then a diamond then three spades"]},
+    }
+
+    assert award(record, doubt_of_fact="equal") == 7
+    assert award(record, doubt_of_fact="claimer") == 4
