@@ -24,7 +24,7 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
         return "current_trick_only"
     if "question" in flags and not claimed.is_said and not loses and result is None:
         return "unclear" if draft.steps or draft.conditions else "not_a_claim"
-    if "order" in flags and len(draft.steps) <= 1 and not (claimed.all or loses or result or "claim" in flags):
+    if "order" in flags and len(draft.steps) <= 1 and not (claimed.is_said or loses or result or "claim" in flags):
         return "not_a_claim"
     if "resign" in flags and not claimed.is_said and not loses:
         return "unclear"
