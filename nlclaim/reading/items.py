@@ -91,6 +91,8 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 
 def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amount) -> None:
     """ "Ten tricks"; "four plus three" adds up; "otherwise five", after "I make six", names a level."""
+    if clause.who == "it" and clause.copula and draft.words(clause.copula.span).lower() in ("were", "was"):
+        return  # "then he realised there were two"
     joint = clause.joint("AND")
     adds = joint is not None and draft.words(joint.span).lower() in ("plus", "+") and phrase.is_bare_number
     elsewhere = hand_of(clause)
@@ -132,7 +134,8 @@ def _read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 
 
 def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    return phrase.is_bare_number and ("ranks" in draft.flags or follows_card(clause, draft))
+    totals = draft.text[phrase.span.end :].lower().lstrip().startswith(("in total", "in all", "altogether", "all told"))
+    return phrase.is_bare_number and not totals and ("ranks" in draft.flags or follows_card(clause, draft))
 
 
 def follows_one_card(clause: Clause, draft: Draft) -> bool:
