@@ -91,8 +91,6 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 
 def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amount) -> None:
     """ "Ten tricks"; "four plus three" adds up; "otherwise five", after "I make six", names a level."""
-    if clause.who == "it" and clause.copula and draft.words(clause.copula.span).lower() in ("were", "was"):
-        return  # "then he realised there were two"
     joint = clause.joint("AND")
     adds = joint is not None and draft.words(joint.span).lower() in ("plus", "+") and phrase.is_bare_number
     elsewhere = hand_of(clause)

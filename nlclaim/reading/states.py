@@ -275,6 +275,9 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
     """ "The diamonds are winners", "the small spade is a loser", "clubs are trumps"."""
     if _read_only_trick(clause, draft, subjects):
         return True
+    told = clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
+    if told and clause.who == "it" and all(phrase.is_bare_number for phrase in clause.phrases):
+        return True  # "then he saw that there were two"
     nouns = {phrase.noun for phrase in clause.phrases}
     pointed = any(phrase.determiner == "this" and not phrase.has_head for phrase in subjects)
     counted = next((p for p in clause.phrases if p.noun == "trick" and p.number), None)
