@@ -12,7 +12,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, how_of, negated, role_hand
 from nlclaim.reading.model import Belief, Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
-from nlclaim.reading.verbs import add_act, read_draw
+from nlclaim.reading.verbs import add_act, read_cross, read_draw
 
 _OPPONENTS = frozenset({"you", "E", "W", "N", "S", "lho", "rho"})
 
@@ -175,6 +175,9 @@ def _made(clause: Clause, draft: Draft) -> bool:
     whole = phrase.is_bare_number and phrase.determiner is None and phrase.of is None
     if whole and phrase.number is not None and phrase.number <= 7:
         draft.add_result(Result(level=phrase.number))
+        return True
+    if whole and phrase.number in range(8, 14) and whose(clause, draft) == "theirs":
+        draft.add_result(Result(level=(phrase.number or 0) - 6))  # "declarer is making ten"
         return True
     return False
 
@@ -366,6 +369,10 @@ def read_give(clause: Clause, draft: Draft) -> None:
 
 def read_win(clause: Clause, draft: Draft) -> None:
     """ "I win the last two", "win all the tricks", "win the ace", "win the club return in hand"."""
+    came = clause.verb is not None and draft.words(clause.verb.span).lower().startswith(("come", "came", "coming"))
+    if came and any(person.label == "ROLE" for person in clause.persons):
+        draft.add_unit(clause, read_cross(clause, draft), "verb")  # "come to hand with a trump"
+        return
     leads = [phrase for phrase in clause.phrases if phrase.noun == "lead"]
     if len(leads) == len(clause.phrases) and whose(clause, draft) == "ours" and (leads or hand_of(clause)):
         suit = next((phrase.suit for phrase in leads), None)

@@ -170,6 +170,9 @@ def read_cross(clause: Clause, draft: Draft) -> list[int]:
     hand = None
     if towards and isinstance(towards.object, Mark):
         hand = role_hand(towards.object.value)
+    came_to = next((person.value for person in clause.persons if person.label == "ROLE"), None)
+    if hand is None and clause.verb_name == "win":
+        hand = role_hand(came_to)  # "come to dummy"
     by = next(
         (p for p in clause.places if p.preposition in ("with", "in", "by") and isinstance(p.object, NounPhrase)), None
     )
@@ -179,7 +182,8 @@ def read_cross(clause: Clause, draft: Draft) -> list[int]:
         *(["with_" + SUIT_NAMES[named.suit]] if by and named.suit in SUIT_NAMES and not named.cards else []),
     ]
     if hand is None and clause.verb_name in ("over", "cross"):
-        hand = "declarer" if "back" in draft.words(clause.span).lower() else "dummy"
+        said = draft.words(clause.span).lower()
+        hand = "declarer" if "back" in said or said.endswith((" hand", " home")) else "dummy"
     if clause.verb_name in ("go", "come", "get") and (
         clause.who == "dummy" or any(p.value == "dummy" for p in clause.persons)
     ):
@@ -228,6 +232,9 @@ def _cards_reached(towards: Prepositional | None) -> list[Spec]:
 
 def read_lead(clause: Clause, draft: Draft) -> list[int]:
     """Lead or play: "lead a trump", "play a heart to the ten", "play the king", "play off the clubs"."""
+    target = clause.place("to")
+    if clause.verb_name == "lead" and not clause.phrases and target and isinstance(target.object, Mark):
+        return read_cross(clause, draft)  # "return to hand with a trump"
     rounds = [phrase for phrase in clause.phrases if phrase.noun == "round" and phrase.suit == "T"]
     if rounds and clause.verb_name == "play" and clause.negation is None:
         return add_rounds_of_trumps(clause, draft, rounds[0])
