@@ -208,6 +208,9 @@ def _specs(draft: Draft, phrase: NounPhrase) -> list[Spec]:
 def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, str, bool]:
     """(verb, sort of unit, listed) of an item: "cash the ace *and two spades*" goes on with the verb before it."""
     last = draft.units[-1] if draft.units else None
+    bare_suit = phrase.suit and not (phrase.plural or phrase.ranks or phrase.determiner) and phrase.number is None
+    if bare_suit and clause.link == "and" and draft.steps and draft.steps[-1].verb is Verb.DISCARD:
+        return Verb.DISCARD, "same", False  # "pitching spade and diamond"
     fresh = last is None or clause.joint("THEN", "IF", "BEFORE", "AFTER") or clause.link in ("stop", "start")
     if fresh or last is None or last.sort not in ("verb", "same", "concede") or last.sentence != draft.sentence:
         held = last is not None and last.sort == "held" and clause.link in ("and", "comma")

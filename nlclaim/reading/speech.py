@@ -108,6 +108,8 @@ def read_beat(clause: Clause, draft: Draft) -> None:
     if clause.who == "who":
         draft.flags.add("claim")  # "nobody can beat this"
         return
+    if clause.verb is not None and " up" in draft.text[clause.verb.span.end :][:6].lower():
+        return  # "ruffing one sets it up"
     if negated(clause):
         draft.flags |= {"concede", "their_result"}
         draft.results.append(Result(over=0))

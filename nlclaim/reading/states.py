@@ -275,6 +275,11 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
     """ "The diamonds are winners", "the small spade is a loser", "clubs are trumps"."""
     if _read_only_trick(clause, draft, subjects):
         return True
+    marked = any(set(phrase.adjectives) & {"marked", "proven"} for phrase in clause.phrases)
+    finesse = next((phrase for phrase in subjects if phrase.act == "finesse"), None)
+    if marked and finesse is not None and clause.negation is None:
+        draft.add_unit(clause, [add_act(clause, draft, finesse)], "act")  # "the heart finesse is marked"
+        return True
     told = clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
     if told and clause.who == "it" and all(phrase.is_bare_number for phrase in clause.phrases):
         return True  # "then he saw that there were two"
