@@ -84,8 +84,8 @@ def _winning_trumps(view: View) -> list[int]:
 
 
 def _ruff_heights(view: View, winning: list[int]) -> Iterator[tuple[int, str]]:
-    if view.policy.ruff_height == "any":
-        yield from ((card, "ruff_any") for card in winning)
+    if view.policy.ruff_height in ("any", "high"):
+        yield from ((card, "ruff_any") for card in (winning if view.policy.ruff_height == "any" else winning[-1:]))
         return
     yield winning[0], "ruff_low"
     if view.policy.ruff_height == "high_if_overruff_visible" and view.could_be_beaten(winning[0], view.table.led):

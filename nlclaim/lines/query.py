@@ -17,6 +17,7 @@ class PlayPolicy:
     suit_order: str = "worst_if_believed_good"
     suit_switching: str = "contiguous"
     ruff_height: str = "low"
+    """A value of the key, or `high`, which is tried where nobody speaks on it."""
     win_with: str = "cheapest"
     observe: str = "none_until_presumed_winner_loses"
     forgotten_master_trump: str = "lead_any_time"

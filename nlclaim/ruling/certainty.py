@@ -11,7 +11,7 @@
 - the concession of a named card or suit in which nothing need be lost (Law 71: played as said, but does it stand?);
 - what is made by playing on where a defender objects to a concession: at most double dummy;
 - a plan to draw trumps and ruff that defeats itself (STM-6);
-- a low ruff where he may be over-ruffed (RUF-2);
+- a low ruff where he may be over-ruffed (RUF-2), and the height of any ruff where the authority does not speak on it;
 - whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it.
 
 What the law settles against the claimer is no doubt: a forgotten trump that is *likely* by 70C, a finesse by 70E1.
@@ -81,6 +81,7 @@ def find_open_points(
         *_on_playing_on(case, trials, outcome),
         *_on_awareness(trials, outcome),
         *_on_low_ruffs(trials, outcome),
+        *_on_ruff_height(trials, outcome),
         *_on_unsettled_keys(trials, outcome),
     )
 
@@ -182,9 +183,18 @@ def _on_awareness(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
 
 def _on_low_ruffs(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
     """Whether he ruffs low where he may be over-ruffed: directors differ, no authority speaks (RUF-2)."""
-    tricks, _ = trials.least_with_low_ruffs(outcome.policy)
+    tricks, _ = trials.on_trial(outcome.policy, low_ruffs_at_risk=True)
     if tricks < outcome.tricks:
         yield OpenPoint("whether he ruffs low where he may be over-ruffed", tricks)
+
+
+def _on_ruff_height(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """With which trump he ruffs, under an authority that does not say."""
+    if outcome.policy.source("ruff_height").authority is not None:
+        return
+    tricks, proved = trials.on_trial(outcome.policy, ruff_height="high")
+    if proved and tricks > outcome.tricks:
+        yield OpenPoint("with which trump he ruffs, on which this authority does not speak", tricks)
 
 
 def _on_unsettled_keys(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:

@@ -80,12 +80,12 @@ class Trials:
                 if trials and all(trial.result.complete for trial in trials):
                     yield min(trial.result.tricks for trial in trials)
 
-    def least_with_low_ruffs(self, policy: Policy) -> tuple[int, bool]:
-        """The tricks if he ruffs low though he may be over-ruffed (RUF-2), and whether they are proved."""
-        settings = self._settings(policy)
-        careless = replace(settings, play=replace(settings.play, low_ruffs_at_risk=True))
+    def on_trial(self, policy: Policy, **settings: object) -> tuple[int, bool]:
+        """The tricks with other settings of play than the policy's, and whether they are proved."""
+        own = self._settings(policy)
+        tried = replace(own, play=replace(own.play, **settings))  # type: ignore[arg-type]
         with self._budget.capped(_COMPARISON_NODES):
-            results = [trial.result for trial in self._run(careless)]
+            results = [trial.result for trial in self._run(tried)]
         return min(result.tricks for result in results), all(result.complete for result in results)
 
     def fewest_by_legal_play(self, at_least: int) -> tuple[int, bool]:

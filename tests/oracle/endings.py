@@ -11,7 +11,7 @@ POLICIES: dict[str, tuple[str | bool, ...]] = {
     "within_suit": ("top_down", "top_down_if_solid", "any"),
     "suit_order": ("any_worst", "worst_if_believed_good", "no_self_block", "listed"),
     "suit_switching": ("contiguous", "reasonable", "arbitrary"),
-    "ruff_height": ("low", "any", "high_if_overruff_visible"),
+    "ruff_height": ("low", "any", "high", "high_if_overruff_visible"),
     "win_with": ("cheapest", "top", "either"),
     "observe": ("none_until_presumed_winner_loses", "showouts", "all"),
     "forgotten_master_trump": ("lead_any_time", "not_as_check", "as_check"),

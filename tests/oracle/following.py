@@ -107,7 +107,7 @@ def careless_ruff(view: View) -> list[int]:
     """`low_ruffs_at_risk`: the lowest trump, where an opponent still to play may hold a higher one."""
     ruffing = [card for card in void_candidates(view) if view.led != view.trumps and suit_of(card) == view.trumps]
     ruffing = [card for card in ruffing if card in view.beats_best(view.x)]
-    if not view.policy.low_ruffs_at_risk or not ruffing or view.node.given_up:
+    if not view.policy.low_ruffs_at_risk or not ruffing or view.node.given_up or partner_is_sure(view):
         return []
     seats = [seat for seat in view.opponents_to_play() if not view.known_void(seat, view.trumps)]
     low = min(ruffing)
@@ -125,8 +125,8 @@ def void_candidates(view: View) -> list[int]:
 def ruff_height(view: View, ruffing: list[int]) -> list[int]:
     """Policy `ruff_height` on the trumps that win for now, lowest first."""
     rule = view.policy.ruff_height
-    if rule == "any":
-        return ruffing
+    if rule in ("any", "high"):
+        return ruffing if rule == "any" else ruffing[-1:]
     highs = [card for card in ruffing if view.is_master(card)]
     visible = any(over_ruff(view, ruffing[0], seat) for seat in view.opponents_to_play())
     return ruffing[:1] + (highs[:1] if rule == "high_if_overruff_visible" and visible else [])
