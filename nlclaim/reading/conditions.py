@@ -87,6 +87,8 @@ def _bind_earlier(clause: Clause, draft: Draft) -> None:
 
 def otherwise(draft: Draft) -> None:
     """What follows holds when the condition does not."""
+    if draft.conceded and not (draft.conditions or draft.claimed):
+        return  # "you get a club, otherwise they're good"
     if draft.condition is None and draft.conditions:
         draft.condition = len(draft.conditions) - 1
     draft.flags.add("otherwise")

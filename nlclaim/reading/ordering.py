@@ -26,7 +26,7 @@ def order_units(units: list[Unit], steps: list[Step]) -> tuple[PrecedenceConstra
         return tuple(_adjacent(units))
     edges: dict[tuple[int, int], PrecedenceConstraint] = {}
     for edge in itertools.chain(_explicit(units), _implied(units, steps)):
-        if edge.before != edge.after:
+        if edge.before != edge.after and not (steps[edge.before].negated or steps[edge.after].negated):
             edges.setdefault((edge.before, edge.after), edge)
     return reduce_constraints(tuple(edges.values()))
 

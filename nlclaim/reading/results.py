@@ -8,7 +8,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import amount_of
 
-_DOWN_VERBS = frozenset({"", "go", "be", "claim", "concede", "fail", "drop", "call", "say"})
+_DOWN_VERBS = frozenset({"", "go", "get", "have", "be", "claim", "concede", "fail", "drop", "call", "say"})
 
 
 def read_result(clause: Clause, draft: Draft) -> bool:
@@ -18,6 +18,8 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         left = clause.place("to")
         if left is not None and isinstance(left.object, NounPhrase):
             return False  # "I'm down to two trumps"
+        if clause.who == "me" and any(person.value == "you" for person in clause.persons):
+            draft.flags.add("their_result")  # "we've got you one down"
         if not clause.is_passive and (clause.verb_name in _DOWN_VERBS or _plays_for(clause, down)):
             return _read_down(clause, draft, down)
     if clause.verb_name == "establish" and _is_set(clause, draft):

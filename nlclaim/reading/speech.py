@@ -27,6 +27,8 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     if any(mark.value == "afterthought" for mark in clause.marks):
         draft.flags.add("denial")  # "I should have claimed"
         return
+    if "objection" in draft.flags and clause.who in ("he", "they", "you"):
+        return  # "director please, he claimed and …"
     draft.flags.add("claim")
     if clause.who in _SPOKEN_OF or (clause.verb and clause.verb.form in ("s", "past")):
         draft.flags.add("reported")

@@ -212,6 +212,9 @@ def _hand_is_high(clause: Clause, draft: Draft) -> None:
         return
     who = clause.who if clause.who in _HANDS else next((p.value for p in clause.persons if p.value in _HANDS), "hand")
     hand = role_hand(who)
+    if draft.text[: clause.span.start].lower().rstrip().endswith("your"):
+        draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"
+        return
     if draft.claimer_role == "defender" and who in ("dummy", "declarer"):
         draft.conceded.append((Amount(all=True), clause.span))  # a defender sees that he gets no more
         return
@@ -234,6 +237,9 @@ def _suits_are_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
             draft.claim(amount, phrase.span)
             if phrase.quantifier == "rest" and any(not step.negated for step in draft.steps):
                 _believed_step(clause, draft, None, (), None)
+            continue
+        if phrase.noun == "hand" and phrase.determiner == "your":
+            draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"
             continue
         if phrase.noun == "hand":
             draft.claim(Amount(all=True), clause.span)

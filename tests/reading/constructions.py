@@ -731,7 +731,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("well played partner, the rest are mine", "claim c=all"),
             ("right then, let's save time: all mine", "claim c=all"),
-            ("thanks all, gg, making four", "claim c=all r=L4"),
+            ("thanks all, gg, making four", "claim r=L4"),
             ("hang on a second... ok the rest", "claim c=all"),
         ],
         near_misses=[
