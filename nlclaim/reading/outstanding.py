@@ -35,6 +35,9 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     if state == "left" and clause.copula is None and candidates and all(p.determiner == "my" for p in candidates):
         clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
         return False  # "just my trumps left": what is there to be cashed
+    out = predicate is not None and draft.words(predicate.span).lower() == "out"
+    if not candidates and out and clause.copula and any(phrase.ranks for phrase in phrases):
+        return True  # "there is only the king out": where a card is, and no trick
     if not candidates or state not in ("left", "gone"):
         return _no_more(clause, draft)
     if "doubt_first" in draft.flags:
