@@ -840,7 +840,8 @@ WORDINGS: list[tuple[str, str]] = [
         "claim r=-1 t=m s=cash:SK,ruff:H,cash:T2",
     ),
     (
-        "unblock the ace of clubs, over to the queen of hearts, discard two spades on the king queen of clubs and claim the balance",
+        "unblock the ace of clubs, over to the queen of hearts, discard two spades on the king queen of clubs "
+        "and claim the balance",
         "claim c=all o=i p=0<1,1<2 s=unblock:CA,cross:HQ@dummy,discard:S2^CK",
     ),
     ("doubled and made, what a board", "claim r=made"),
