@@ -65,6 +65,8 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         return
     if _is_plus(clause, draft):
         return
+    if clause.negation is not None and draft.listed and all(phrase.number for phrase in clause.phrases):
+        return  # "two clubs and a diamond, not three clubs"
     for phrase in clause.phrases:
         read_item(clause, draft, phrase)
     for place in clause.places:

@@ -6,7 +6,7 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import amount_of
+from nlclaim.reading.phrases import Amount, amount_of
 
 _DOWN_VERBS = frozenset({"", "go", "get", "have", "be", "claim", "concede", "fail", "drop", "call", "say"})
 
@@ -25,6 +25,10 @@ def read_result(clause: Clause, draft: Draft) -> bool:
     if clause.verb_name == "establish" and _is_set(clause, draft):
         return True
     signed = clause.mark("SIGNED", "SCORE")
+    if signed is not None and signed.value.startswith("-") and _is_rest(clause):
+        draft.conceded.append((Amount(tricks=-int(signed.value)), signed.span))  # "rest -1"
+        draft.flags.add("all_but")
+        return True
     if signed is not None:
         _read_signed(clause, draft, signed)
         return not any(phrase.act for phrase in clause.phrases)  # "♦ finesse for +1" says both
@@ -48,6 +52,11 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         if not told and not any(phrase.after_unread for phrase in clause.phrases):
             return _read_result_noun(clause, draft)
     return _read_exclusion_result(clause, draft)
+
+
+def _is_rest(clause: Clause) -> bool:
+    """ "The rest" and nothing else."""
+    return len(clause.phrases) == 1 and clause.phrases[0].quantifier == "rest" and clause.verb is None
 
 
 def _counts_tricks(clause: Clause, phrase: NounPhrase) -> bool:

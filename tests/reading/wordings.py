@@ -861,4 +861,12 @@ WORDINGS: list[tuple[str, str]] = [
     ),
     ("eight tricks for us, it was always going down", "claim c=8"),
     ("thought you had the ace, otherwise I'd have switched", "not_a_claim"),
+    ("rest -1", "claim_and_concession x=1"),
+    ("the rest -2", "claim_and_concession x=2"),
+    ("sorry, I mean two clubs and a diamond, not three clubs", "claim c=3 s=cash:C2,cash:D1"),
+    ("well I can't beat it now, your hand's high", "concession x=all r=made"),
+    ("so we've got you one down", "claim r=-1"),
+    ("There is only the king out", "unclear"),
+    ("gimme 11", "claim c=11d"),
+    ("i clame", "claim"),
 ]

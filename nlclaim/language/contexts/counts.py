@@ -20,6 +20,8 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     after = lexeme_at(lexemes, place + 1)
     if after.label in ("OF", "NUMBER") and _is_single_rank(lexemes, place - 1) and 2 <= int(lexeme.value) <= 10:
         return relabel(lexeme, "RANK", "T" if lexeme.value == "10" else lexeme.value)
+    if lexeme.value == "9" and _is_single_rank(lexemes, place - 1) and lexemes[place - 1].value == "T":
+        return relabel(lexeme, "RANK", "9")  # "the jack ten nine"
     if lexeme.plain == "4" and after.label == "PERSON" and after.value in ("you", "me"):
         return relabel(lexeme, "PREP", "for")
     if lexeme.plain == "2" and after.value == "you" and label_at(lexemes, place - 1) in NOMINAL:
