@@ -94,11 +94,14 @@ def _on_conditions(case: Case, reading: GroundedReading) -> Iterator[Reason]:
         if not (condition.then or condition.otherwise):
             continue
         texts = {
-            True: "It is so. What hangs on it is played.",
-            False: "It is not so. What hangs on it falls away.",
-            None: "Whether it is so the cards do not tell. What hangs on it binds nobody.",
+            True: "it is so. What hangs on it is played.",
+            False: "it is not so. What hangs on it falls away.",
+            None: "whether it is so the cards do not tell. What hangs on it binds nobody.",
         }
-        yield Reason(texts[met], cite(case, "new_line"), (condition.text,), kind="statement")
+        other = " What he said for the other case is played." if met is False and condition.otherwise else ""
+        yield Reason(
+            f'"{condition.text}": {texts[met]}{other}', cite(case, "new_line"), (condition.text,), kind="statement"
+        )
 
 
 def _on_addition(case: Case) -> Iterator[Reason]:

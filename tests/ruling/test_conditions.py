@@ -63,4 +63,7 @@ def test_neither_branch_binds_where_the_cards_do_not_tell():
 def test_the_ruling_says_which_branch_counts():
     ruling = rule(claim(FOUR_ONE, "if the hearts break I play hearts, otherwise I finesse the diamond"), seconds=30)
 
-    assert "It is not so. What hangs on it falls away." in [reason.text for reason in ruling.reasons.children]
+    assert (
+        '"the hearts break": it is not so. What hangs on it falls away. What he said for the other case is played.'
+        in [reason.text for reason in ruling.reasons.children]
+    )
