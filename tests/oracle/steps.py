@@ -41,7 +41,7 @@ def trump_suit(query: LineQuery) -> int:
 def at_trick_start(query: LineQuery, node: Node) -> Node:
     """The node with the steps that are passed now: judged between tricks (at the claim, even in mid-trick)."""
     gone = (index for index, step in enumerate(query.promises) if is_passed(query, node, step))
-    return replace(node, passed=frozenset(gone))
+    return replace(node, passed=node.passed | frozenset(gone))
 
 
 def is_passed(query: LineQuery, node: Node, step: Promise) -> bool:
