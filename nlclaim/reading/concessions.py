@@ -10,6 +10,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import how_of, negated
 from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
+from nlclaim.spans import Span
 
 
 def tricks_of(phrase: NounPhrase, spec: Spec) -> int | None:
@@ -41,6 +42,7 @@ def _as_card(phrase: NounPhrase) -> NounPhrase:
 def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     """Tricks to the other side: counted, and a step for each suit or card named."""
     steps: list[int] = []
+    last: Span | None = None
     draft.side = "theirs"
     draft.then_spans.extend(mark.span for mark in clause.marks if mark.label == "LAST" and draft.condition is None)
     for phrase in phrases:
@@ -55,7 +57,11 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
             draft.claim(Amount(all=True), phrase.span)  # "nothing for you"
         elif amount is not None:
             draft.conceded.append((amount, phrase.span))
-            steps.extend(lost_to(clause, draft))
+            lost = lost_to(clause, draft)
+            steps.extend(lost)
+            if not lost and amount.of_last and amount.tricks == 1 and draft.units and draft.condition is None:
+                steps.append(draft.add_step(Verb.CONCEDE, phrase.span, count=1, how=("at_the_end",)))
+                last = phrase.span  # "heart ruff, club ruff, and the last one's yours"
         elif phrase.act in ("ruff", "finesse"):
             draft.conceded.append((Amount(tricks=phrase.number or 1), phrase.span))
         elif phrase.noun in ("lead", "hand", "contract", "doubleton"):
@@ -63,6 +69,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         else:
             steps.extend(_concede_steps(clause, draft, phrase))
     draft.add_unit(clause, steps, _concede_sort(clause, draft))
+    if last is not None and steps:
+        draft.place_last_unit(last, first=False)
 
 
 def lost_to(clause: Clause, draft: Draft) -> list[int]:
@@ -71,6 +79,15 @@ def lost_to(clause: Clause, draft: Draft) -> list[int]:
     if place is None or not isinstance(place.object, NounPhrase) or not wins_tricks(place.object):
         return []
     return [draft.add_spec(Verb.CONCEDE, spec, count=None) for spec in specs_of(place.object)]
+
+
+def _winner_named(clause: Clause) -> str | None:
+    """The rank of the card that a trick is given up to."""
+    place = clause.place("to")
+    governed = place.object if place is not None and isinstance(place.object, NounPhrase) else None
+    if governed is None or governed.cards or len(governed.ranks) != 1 or governed.suit or governed.nouns_plural:
+        return None
+    return governed.ranks[0]
 
 
 def wins_tricks(phrase: NounPhrase) -> bool:
@@ -87,7 +104,10 @@ def _concede_sort(clause: Clause, draft: Draft) -> str:
 
 def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int]:
     steps = []
+    winner = _winner_named(clause) if phrase.suit and not (phrase.ranks or phrase.cards) else None
     for spec in specs_of(phrase, draft.last_suit):
+        if winner is not None:
+            spec = replace(spec, cards=((phrase.suit or "?") + winner,))  # "give up a club to your queen"
         tricks = len(spec.cards) or spec.count or (1 if tricks_of(phrase, spec) or _definite(phrase) else None)
         if tricks is not None:
             draft.conceded.append((Amount(tricks=tricks), phrase.span))

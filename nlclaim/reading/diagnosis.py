@@ -80,7 +80,8 @@ def _offer(word: str) -> str:
 
     from nlclaim.language.lexicon import load_lexicon
 
-    words = sorted(known for known in load_lexicon().vocabulary if len(known) > 3)
+    lexicon = load_lexicon()
+    words = sorted(known for known in lexicon.vocabulary if len(known) > 3 and lexicon.entry(known) is not None)
     best = process.extractOne(word.lower(), words, scorer=fuzz.ratio, score_cutoff=_ALIKE)
     if best is None:
         return "Say it in plain bridge words, or leave it out."

@@ -87,6 +87,10 @@ class Draft:
     """"In this order:", until what it announces comes."""
     counted_in: str | None = None
     """The hand in which the tricks counted last are won: "eight in my hand, one in dummy" is nine."""
+    their_turn: bool = False
+    """Whether the clause just read was about what the other side will do."""
+    seat: str | None = None
+    """The seat last spoken of as doing something: whom "he" means in a report."""
     held_by: str = ""
     """The verb that the cards named last were said to be held or won by."""
 

@@ -14,10 +14,25 @@ from nlclaim.spans import Span
 def read_finesse(clause: Clause, draft: Draft) -> list[int]:
     """Finesse clubs, finesse the queen, finesse East for the jack, hook the ten."""
     specs = objects(clause, draft)
+    if not specs and _runs_last_card(clause, draft):
+        draft.finesse_spans.append((False, clause.span))
+        if draft.steps[-1].listed:
+            draft.listed.pop()
+        draft.change_step(len(draft.steps) - 1, verb=Verb.FINESSE, listed=False)
+        return []  # "jack of hearts, running it"
     spec = specs[0] if specs else Spec(span_of(clause))
     if not spec.suit:
         spec = suit_from_places(clause, spec)
     return [add_finesse(clause, draft, spec)]
+
+
+def _runs_last_card(clause: Clause, draft: Draft) -> bool:
+    """Whether "it" that is run is the honour named just before."""
+    last = draft.steps[-1] if draft.steps else None
+    said = draft.words(clause.verb.span).lower() if clause.verb else ""
+    if last is None or last.verb not in (Verb.CASH, Verb.LEAD) or clause.negation is not None:
+        return False
+    return len(last.cards) == 1 and last.cards[0][1] in "QJT98" and said.endswith((" it", " it ride", " it run"))
 
 
 def suit_from_places(clause: Clause, spec: Spec) -> Spec:
@@ -80,9 +95,13 @@ def towards_card(places: list[Prepositional]) -> str | None:
 
 
 def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
-    """ "A heart to the ten": a finesse unless the card is an ace or a king."""
+    """ "A heart to the ten": a finesse unless the card is an ace or a king; without a verb, that crosses."""
     how = (*how_of(clause), f"to_the_{RANK_NAMES[rank]}")
     span = span_of(clause)
+    towards = any("toward" in draft.words(place.span).lower() for place in clause.places)
+    if rank in "AK" and clause.verb is None and not towards:
+        cards = ((spec.suit or "?") + rank,)
+        return draft.add_step(Verb.CROSS, span, suit=spec.suit, cards=cards, how=how, negated=negated(clause))
     if rank in "AK":
         return draft.add_step(Verb.LEAD, span, suit=spec.suit, how=how, hand=hand_of(clause), negated=negated(clause))
     draft.finesse_spans.append((negated(clause), span))

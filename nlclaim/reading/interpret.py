@@ -11,6 +11,7 @@ from nlclaim.reading.acts import asks, handles_cards, is_call, is_gesture, is_im
 from nlclaim.reading.clauses import Clause, make_clauses
 from nlclaim.reading.conditions import bind_if_needed, bound_conditions, note_doubt, open_condition, otherwise
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import SEATS
 from nlclaim.reading.kinds import is_order, kind_of
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
@@ -18,6 +19,7 @@ from nlclaim.reading.model import Reading, Result, Tally
 from nlclaim.reading.ordering import order_units
 from nlclaim.reading.plays import read_play
 from nlclaim.reading.repairs import withdraw
+from nlclaim.reading.sides import take_side
 from nlclaim.reading.speech import TALLY_VERBS
 from nlclaim.reading.states import lone_beliefs_are_no_steps, predicted, read_state
 from nlclaim.reading.tails import read_means, read_tail
@@ -46,6 +48,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     """The likeliest reading of a statement."""
     if is_gesture(statement.text):
         return read_gesture(statement)
+    statement = take_side(statement, context.claimer_role)
     draft = Draft(statement.text, context.claimer_role)
     if context.third_person_is_claimer:
         draft.flags.add("reported")
@@ -103,9 +106,18 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     elif clause.link in ("start", "stop") or (subordinate is None and clause.joint("THEN") and clause.link == "stop"):
         draft.condition = draft.else_of = None
     before = len(draft.steps)
+    _note_turn(clause, draft)
     _dispatch(clause, draft)
     bind_if_needed(clause, draft, before)
     _note_connective(clause, draft, before)
+
+
+def _note_turn(clause: Clause, draft: Draft) -> None:
+    """Whose doing the clause is about; one without a subject goes on with the one before."""
+    if clause.who in SEATS:
+        draft.seat = clause.who
+    if clause.subject is not None or clause.link not in ("and", "or"):
+        draft.their_turn = clause.verb is not None and clause.who in ("you", "they", "lho", "rho")
 
 
 def _asks_whether(before: Clause | None) -> bool:
@@ -215,6 +227,8 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
     kind = kind_of(draft, claimed, conceded, result)
     if kind == "not_a_claim":
         claimed, conceded, result = Tally(), Tally(), None
+        if any(mark.value == "order" for clause in clauses for mark in clause.marks):
+            draft.steps, edges, draft.then_spans = [], (), []  # "ruff it, please" is dummy's to play
     return Reading(
         text=statement.text,
         kind=kind,

@@ -21,7 +21,7 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
     if flags & {"assent", "told"} and not (claimed.is_said or "claim" in flags or loses or wins):
         return "not_a_claim"
     if _is_current_only(draft, wins=wins, loses=loses):
-        return "current_trick_only"
+        return "not_a_claim" if draft.text.lower().startswith(("no,", "no ", "no!")) else "current_trick_only"
     if "question" in flags and not claimed.is_said and not loses and result is None:
         return "unclear" if draft.steps or draft.conditions else "not_a_claim"
     if "order" in flags and len(draft.steps) <= 1 and not (claimed.is_said or loses or result or "claim" in flags):

@@ -87,8 +87,18 @@ def _subordinate(units: list[Unit], place: int) -> Iterator[PrecedenceConstraint
     main = _main_unit(units, place)
     if main is None:
         return
-    first, second = (unit, main) if unit.subordinate == "after" else (main, unit)
-    yield from _between(first.steps, second.steps, Strength.EXPLICIT, span)
+    steps = [step for each in _list_of(units, main) for step in each.steps] if unit.leading else main.steps
+    first, second = (unit.steps, steps) if unit.subordinate == "after" else (steps, unit.steps)
+    yield from _between(first, second, Strength.EXPLICIT, span)
+
+
+def _list_of(units: list[Unit], first: Unit) -> Iterator[Unit]:
+    """The unit and, when it is an item of a list, the items after it."""
+    yield first
+    for unit in units[units.index(first) + 1 :]:
+        if unit.sort not in ("listed", "held") or unit.sort != first.sort or unit.link not in ("and", "comma"):
+            return
+        yield unit
 
 
 def _main_unit(units: list[Unit], place: int) -> Unit | None:
@@ -110,7 +120,7 @@ def _in_order(units: list[Unit], span: Span) -> Iterator[PrecedenceConstraint]:
 def _implied(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstraint]:
     chained = _is_chain(units, steps)
     kept = [unit for unit in units if not all(steps[i].negated for i in unit.steps)]
-    main = [unit for unit in kept if not _subordinated(unit) and not unit.free]
+    main = [unit for unit in kept if not _subordinated(unit) and not unit.free and unit.sort != "concede"]
     for unit, following in _neighbours(main):
         played = unit.sort in _PLAYED or (chained and unit.sort == "listed")
         plays_on = following.sort in _PLAYED or (chained and following.sort == "listed")

@@ -46,8 +46,11 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     for phrase in dict.fromkeys(candidates):
         if phrase.suit == "T" and predicate and draft.words(predicate.span).lower() == "in":
             draft.drawing_spans.append(("state", clause.span))
-        if state == "gone" and clause.subordinate == "after" and (phrase.ranks or phrase.cards):
-            _knocked_out(clause, draft, phrase)
+        if _is_gone_by_then(clause, draft, state, phrase):
+            if phrase.suit == "T" and not (phrase.ranks or phrase.cards):
+                draw_by_then(clause, draft, "T")
+            else:
+                _knocked_out(clause, draft, phrase)
         elif (state == "left") == none_left or (state == "gone" and not none_left):
             draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=phrase.suit))
             draft.flags.add("belief")
@@ -69,6 +72,23 @@ def read_until_gone(clause: Clause, draft: Draft) -> bool:
     draft.drawing_spans.append(("plan", step.span.cover(clause.span)))
     draft.outstanding.append((None, clause.span))
     return True
+
+
+def _is_gone_by_then(clause: Clause, draft: Draft, state: str, phrase: NounPhrase) -> bool:
+    """ "Once the trumps are gone": they are to go yet; "now that they are" they have."""
+    joint = clause.joint("AFTER")
+    if state != "gone" or joint is None or clause.negation is not None:
+        return False
+    named = bool(phrase.ranks or phrase.cards)
+    return named or (phrase.suit == "T" and draft.words(joint.span).lower() not in ("now that", "having"))
+
+
+def draw_by_then(clause: Clause, draft: Draft, suit: str) -> None:
+    """A step for trumps that will have been drawn: "once trumps are drawn", "when the last one is gone"."""
+    draft.drawing_spans.append(("plan", clause.span))
+    step = draft.add_step(Verb.DRAW, clause.span, suit=suit)
+    draft.outstanding.append((None, clause.span))
+    draft.add_unit(clause, [step], "verb")
 
 
 def _knocked_out(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:

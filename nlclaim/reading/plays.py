@@ -12,6 +12,10 @@ from nlclaim.reading.tallies import whose
 from nlclaim.reading.verbs import PLAY_VERBS
 
 
+_UP_TO_THEM = frozenset({"may", "can", "could", "might", "must", "has to", "have to", "has got to", "gotta"})
+"""Auxiliaries with which one speaks of what an opponent may or has to do."""
+
+
 def read_play(clause: Clause, draft: Draft, name: str) -> None:
     """Reads the play as steps of the draft; what the other side will do, or what is no play at all, adds none."""
     adjective = name in ("over", "cross") and clause.copula and clause.verb and clause.verb.form == "base"
@@ -24,7 +28,11 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
     if name in ("squeeze", "throw_in") and clause.is_passive:
         draft.add_unit(clause, PLAY_VERBS[name](clause, draft), "verb")
         return
-    may = any(draft.words(mark.span).lower() in ("may", "can", "could", "might") for mark in clause.auxiliaries)
+    may = any(draft.words(mark.span).lower() in _UP_TO_THEM for mark in clause.auxiliaries)
+    goes_on = clause.subject is None and clause.link in ("and", "or") and draft.their_turn
+    if goes_on:
+        _their_play(clause, draft, name)  # "East ruffs *and leads a trump*"
+        return
     theirs = (
         clause.who in ("you", "they", "lho", "rho")
         or (clause.who == "who" and clause.subordinate == "before")
@@ -62,7 +70,14 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
 def _modifies_last(clause: Clause, draft: Draft, name: str) -> bool:
     """ "Two kings *to cash*", "a spade ruff *to come home*": says more about the step before, and is none itself."""
     purpose = clause.link == "none" and not clause.joints and any(mark.value == "to" for mark in clause.auxiliaries)
-    if not purpose or clause.phrases or not draft.units:
+    if not purpose or not draft.units:
+        return False
+    card = draft.steps[draft.units[-1].steps[-1]]
+    if name in ("knock_out", "unblock", "establish") and card.verb is Verb.CASH and len(card.cards) == 1:
+        if name != "unblock":
+            draft.change_step(card.id, verb=Verb.LEAD, listed=False)  # "jack of clubs to force out the queen"
+        return True
+    if clause.phrases:
         return False
     if name == "draw":
         return _draws_listed(clause, draft)

@@ -11,7 +11,7 @@ from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, role_hand
 from nlclaim.reading.model import Belief, Condition, Result
-from nlclaim.reading.outstanding import read_outstanding, read_until_gone
+from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
 from nlclaim.reading.results import read_result
 from nlclaim.reading.tallies import whose
@@ -143,12 +143,10 @@ def _read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
         draft.outstanding.append((None, clause.span))
         draft.flags.add("objection")  # "trumps haven't been drawn"
         return True
-    draft.drawing_spans.append(("plan" if planned else "state", clause.span))
     if planned:
-        step = draft.add_step(Verb.DRAW, clause.span, suit=suit)
-        draft.outstanding.append((None, clause.span))
-        draft.add_unit(clause, [step], "verb")
-    elif clause.negation is None:
+        draw_by_then(clause, draft, suit)
+    else:
+        draft.drawing_spans.append(("state", clause.span))
         draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
         draft.flags.add("belief")
     return True
@@ -235,7 +233,8 @@ def _suits_are_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         card = phrase.is_bare_number and phrase.determiner in ("the", "my", "your") and (phrase.number or 0) > 1
         if amount is not None and not (card and clause.copula and _is_singular(clause, draft)):
             draft.claim(amount, phrase.span)
-            if phrase.quantifier == "rest" and any(not step.negated for step in draft.steps):
+            goes_on = phrase.quantifier in ("rest", "everything") and any(not step.negated for step in draft.steps)
+            if goes_on:
                 _believed_step(clause, draft, None, (), None)
             continue
         if phrase.noun == "hand" and phrase.determiner == "your":
@@ -247,8 +246,9 @@ def _suits_are_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         draft.flags.add("belief")
         for spec in specs_of(phrase) if phrase.has_head or phrase.number is not None else ():
             _believed_step(clause, draft, spec.suit, spec.cards, None)
-    if everything or draft.words(clause.span).lower().find(" all ") > 0:
-        draft.claim(Amount(all=True), clause.span)
+    ends_a_line = clause.subordinate is None and any(unit.sort in ("verb", "act") for unit in draft.units)
+    if (everything or " all " in draft.words(clause.span).lower()) and ends_a_line:
+        draft.claim(Amount(all=True), clause.span)  # "…, club ruff, and the trumps are all winners"
 
 
 def _is_singular(clause: Clause, draft: Draft) -> bool:
@@ -294,6 +294,10 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
     counted = next((p for p in clause.phrases if p.noun == "trick" and p.number), None)
     if pointed and counted is not None:
         draft.claim(Amount(tricks=counted.number), counted.span)  # "that's ten tricks"
+        return True
+    if len(subjects) == 1 and (subjects[0].ranks or subjects[0].cards) and _is_a_trick(clause):
+        draft.claim(Amount(tricks=1), clause.span)  # "my king of spades is always a trick"
+        draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(subjects[0])], "verb")
         return True
     if pointed and any("setting" in phrase.adjectives for phrase in clause.phrases):
         draft.claim(Amount(tricks=1), clause.span)
@@ -344,6 +348,11 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
         _break_off(subjects, draft)
         return True
     return False
+
+
+def _is_a_trick(clause: Clause) -> bool:
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.negation is None else None
+    return phrase is not None and phrase.noun == "trick" and phrase.determiner == "a" and not phrase.suit
 
 
 def _read_only_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:

@@ -8,7 +8,7 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out, lend_suit_back, lost_to, tricks_of
-from nlclaim.reading.draft import Draft
+from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import hand_of, how_of, negated, role_hand
 from nlclaim.reading.model import Belief, Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
@@ -27,7 +27,8 @@ def whose(clause: Clause, draft: Draft) -> str:
     if who == "declarer":
         return "theirs" if draft.claimer_role == "defender" or "concede" in draft.flags else "ours"
     if who in ("he", "they"):
-        return "ours" if "reported" in draft.flags and draft.claimer_role != "defender" else "theirs"
+        reported = "reported" in draft.flags and (draft.claimer_role != "defender" or draft.seat is not None)
+        return "ours" if reported else "theirs"
     return "ours"
 
 
@@ -37,6 +38,10 @@ def read_have(clause: Clause, draft: Draft) -> None:
         clause.phrases, draft.pending = draft.pending, []  # "the king is all you get"
     if clause.who is None and not clause.auxiliaries and _is_yours(clause):
         give_away(clause, draft, clause.phrases)  # "have your ace"
+        return
+    if not clause.phrases and _is_all_there_is(clause, draft):
+        amount = (Amount(all=True), clause.span)
+        (draft.conceded if whose(clause, draft) == "ours" else draft.claimed).append(amount)
         return
     if "doubt_first" in draft.flags and clause.verb_name == "have" and all(p.suit == "T" for p in clause.phrases):
         draft.flags.add("objection")  # "Wait, I still hold a trump"
@@ -106,6 +111,14 @@ def _is_yours(clause: Clause) -> bool:
     one = (phrase.is_bare_number or phrase.noun == "trick") and phrase.number in (None, 1) and len(clause.phrases) == 1
     lone = one and phrase.determiner in (None, "a") and phrase.quantifier is None and phrase.suit is None
     return phrase.determiner == "your" or (lone and clause.verb_name == "take" and clause.link in ("start", "stop"))
+
+
+def _is_all_there_is(clause: Clause, draft: Draft) -> bool:
+    """ "*That's all* we're getting", "that is all you get": no more than what has been won."""
+    if not any(mark.value == "done" and draft.words(mark.span).lower().endswith(" all") for mark in clause.marks):
+        return False
+    draft.flags.discard("done")
+    return clause.who is not None
 
 
 def _nobody_has(clause: Clause, draft: Draft) -> None:
@@ -187,6 +200,8 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     draft.side = "ours"
     amount = amount_of(phrase)
     if is_empty(phrase) or (phrase.after_unread and amount != Amount(all=True)):
+        return
+    if phrase.noun in ("coup", "words", "minute"):
         return
     if phrase.noun == "loser" and phrase.quantifier != "no":
         give_away(clause, draft, [replace(phrase, noun=None if phrase.suit else "trick")])
@@ -297,14 +312,29 @@ def _turn_into_loss(clause: Clause, draft: Draft) -> bool:
         return True
     if not purpose or last is None or last.sort not in ("listed", "held"):
         return False
-    for number in last.steps:
-        step = draft.steps[number]
-        draft.conceded.append((Amount(tricks=len(step.cards) or step.count or 1), step.span))
-        draft.change_step(number, verb=Verb.CONCEDE, listed=False)
-    del draft.listed[-len(last.steps) :]
-    last.sort = "concede"
+    for unit in _items_to_lose(draft):
+        for number in unit.steps:
+            step = draft.steps[number]
+            draft.conceded.append((Amount(tricks=len(step.cards) or step.count or 1), step.span))
+            draft.change_step(number, verb=Verb.CONCEDE, listed=False)
+        del draft.listed[-len(unit.steps) :]
+        unit.sort = "concede"
     draft.flags.add("concede")
     return True
+
+
+def _items_to_lose(draft: Draft) -> list[Unit]:
+    """The last item of a list, and those of one trick each before it: "a trump and a club to lose"."""
+    found: list[Unit] = []
+    for unit in reversed(draft.units):
+        steps = [draft.steps[number] for number in unit.steps]
+        ones = all((step.count == 1 and not step.cards) or len(step.cards) == 1 for step in steps)
+        if found and (not ones or unit.sort not in ("listed", "held") or found[-1].link not in ("and", "comma")):
+            break
+        found.append(unit)
+        if not ones:
+            break
+    return found
 
 
 def _their_loss(clause: Clause, draft: Draft) -> None:
@@ -343,6 +373,9 @@ def read_give(clause: Clause, draft: Draft) -> None:
     if receiver is None and clause.verb and draft.words(clause.verb.span).lower().startswith(("leav", "left")):
         for phrase in clause.phrases if clause.mark("LAST") else ():
             gain(clause, draft, phrase)  # "I leave the ace to last"
+        if not clause.mark("LAST") and any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases):
+            draft.outstanding.append((clause.phrases[0].number, clause.span))
+            draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T", negated=True)], "verb")
         return  # "leave the last one out" gives nothing
     towards = clause.place("to")
     if receiver is None and towards and isinstance(towards.object, Mark):

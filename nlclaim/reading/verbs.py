@@ -130,7 +130,7 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     if any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
         return []  # "discarding nothing"
     said = draft.words(clause.span).lower()
-    if "rid of" in said and any(phrase.suit == "T" for phrase in clause.phrases):
+    if any(word in said for word in _REMOVES) and any(phrase.suit == "T" for phrase in clause.phrases):
         return read_draw(clause, draft)
     if clause.subjects and not clause.phrases and clause.verb and clause.verb.form in ("base", "s", "past"):
         clause.phrases = list(clause.subjects)
@@ -143,6 +143,10 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         )
         for spec in specs
     ]  # fmt: skip
+
+
+_REMOVES = ("rid of", "take away", "takes away", "taking away", "dispose", "disposing")
+"""Words by which losers are thrown and trumps drawn."""
 
 
 def _on_what(place: Prepositional | None, draft: Draft) -> str | None:
@@ -233,8 +237,12 @@ def _cards_reached(towards: Prepositional | None) -> list[Spec]:
 def read_lead(clause: Clause, draft: Draft) -> list[int]:
     """Lead or play: "lead a trump", "play a heart to the ten", "play the king", "play off the clubs"."""
     target = clause.place("to")
-    if clause.verb_name == "lead" and not clause.phrases and target and isinstance(target.object, Mark):
-        return read_cross(clause, draft)  # "return to hand with a trump"
+    to_hand = target is not None and isinstance(target.object, Mark) and role_hand(target.object.value) is not None
+    if clause.verb_name == "lead" and to_hand and not any(p.ranks or p.cards or p.plural for p in clause.phrases):
+        return read_cross(clause, draft)  # "return to hand with a trump", "lead a spade to the table"
+    touches = clause.verb is not None and draft.words(clause.verb.span).lower().startswith("touch")
+    if touches and clause.negation is not None and any(phrase.suit == "T" for phrase in clause.phrases):
+        return read_draw(clause, draft)  # "I don't touch trumps"
     rounds = [phrase for phrase in clause.phrases if phrase.noun == "round" and phrase.suit == "T"]
     if rounds and clause.verb_name == "play" and clause.negation is None:
         return add_rounds_of_trumps(clause, draft, rounds[0])
@@ -343,7 +351,8 @@ def read_cash(clause: Clause, draft: Draft) -> list[int]:
 
 def _simple(verb: Verb, clause: Clause, draft: Draft) -> list[int]:
     specs = objects(clause, draft)
-    if clause.place("from") and not specs:
+    source = clause.place("from")
+    if source and not specs and not isinstance(source.object, Mark):
         return []  # "we ran out of time"
     if not specs and not clause.phrases and _needs_no_object(clause, draft):
         specs = [Spec(span_of(clause))]
@@ -357,7 +366,8 @@ def _simple(verb: Verb, clause: Clause, draft: Draft) -> list[int]:
 
 
 def _needs_no_object(clause: Clause, draft: Draft) -> bool:
-    cashes_out = clause.verb_name == "cash" and draft.words(clause.span).lower().endswith(" out")
+    cashes_out = clause.verb is not None and draft.words(clause.verb.span).lower().endswith((" out", " off"))
+    cashes_out = cashes_out and clause.verb_name == "cash"
     return clause.verb_name in ("duck", "unblock", "run", "overtake", "repeat") or cashes_out
 
 

@@ -126,7 +126,7 @@ def is_binding(step: GroundedStep, plan: PlayPlan, reading: GroundedReading) -> 
 
 def _verb(case: Case, step: GroundedStep) -> str:
     """ "A club to the ace" leads towards a card opposite: in the search's terms that card is cashed."""
-    if step.verb == Verb.LEAD and step.cards and not step.cards & case.position.hands[case.position.turn]:
+    if step.verb in (Verb.LEAD, Verb.CROSS) and step.cards and not step.cards & case.position.hands[case.position.turn]:
         return str(Verb.CASH)
     return str(step.verb)
 

@@ -209,7 +209,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("ruffing finesse in diamonds", "claim f=d s=finesse:D"),
         ],
         near_misses=[
-            ("a spade to the ace", "claim s=lead:S"),
+            ("a spade to the ace", "claim s=cross:SA"),
             ("the king was offside", "unclear"),
         ],
     ),
@@ -340,7 +340,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("play on please", "not_a_claim"),
             ("run the clubs", "not_a_claim s=run:C"),
             ("whose lead is it?", "not_a_claim"),
-            ("small heart please", "not_a_claim s=lead:H"),
+            ("small heart please", "not_a_claim"),
             ("hold on, I still have a trump", "not_a_claim t=m"),
             ("director please", "not_a_claim"),
             ("yes, agreed", "not_a_claim"),
@@ -955,7 +955,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("playing trumps till they are all in", "claim t=mp s=draw:T"),
         ],
         near_misses=[
-            ("I leave the high trump out and play diamonds until somebody ruffs.", "claim t=m s=cash:D"),
+            ("I leave the high trump out and play diamonds until somebody ruffs.", "claim t=m s=~draw:T,cash:D"),
         ],
     ),
     "belonging": Construction(

@@ -78,6 +78,9 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return _settle_afterthought(lexemes, place)
     if lexemes[place].plain.lower() == "you" and label_at(lexemes, place - 1) in NOMINAL:
         return relabel(lexemes[place], "SKIP", "")  # "the trump you still have"
+    told = [lexeme.value.partition(".")[0] for lexeme in lexemes[max(place - 2, 0) : place]]
+    if lexemes[place].plain.lower() == "director" and told[:1] in (["say"], ["ask"]) and told[-1] in ("the", "say"):
+        return relabel(lexemes[place], "SKIP", "")  # "he told the director that …"
     if lexemes[place].value == "objection" and label_at(lexemes, place - 1) == "IF":
         return relabel(lexemes[place], "PRED", "off")  # "if that's wrong"
     plays = lexemes[place].plain.lower() in ("play", "keep", "carry") and label_at(lexemes, place + 1) in (

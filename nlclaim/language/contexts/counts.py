@@ -13,6 +13,9 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "at trick nine": where, not how many
     if lexeme_at(lexemes, place + 1).value == "hundred":
         return _settle_hundreds(lexemes, place)
+    if score := _spoken_score(lexemes, place):
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexeme, "SCORE", str(score))
     if int(lexeme.value) <= 7 and _is_notrump(lexemes, place + 1):
         return relabel(lexeme, "SKIP", "")
     if _is_numbered(lexemes, place):
@@ -40,6 +43,22 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 _TENS = {"ten": 10, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
          "ninety": 90}  # fmt: skip
+
+
+#: Scores of made contracts that are said as two numbers: "one-forty", "six twenty", "fourteen thirty".
+_TWO_NUMBER_SCORES = frozenset({
+    110, 120, 130, 140, 150, 160, 170, 180, 190, 210, 230, 240, 420, 430, 450, 460, 480, 490, 510, 520, 620, 630, 650,
+    660, 680, 690, 710, 720, 920, 980, 990,
+})  # fmt: skip
+
+
+def _spoken_score(lexemes: list[Lexeme], place: int) -> int | None:
+    """ "One-forty": a score in two numbers, None when it is none."""
+    tens = _TENS.get(lexeme_at(lexemes, place + 1).plain.lower().rpartition("-")[2], 0)
+    if tens == 0 or (tens == 10 and label_at(lexemes, place + 2) in NOMINAL | {"OF"}):
+        return None
+    score = 100 * int(lexemes[place].value) + tens
+    return score if score in _TWO_NUMBER_SCORES else None
 
 
 def _settle_hundreds(lexemes: list[Lexeme], place: int) -> Lexeme:
@@ -95,6 +114,8 @@ def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Too more tricks" is two; elsewhere the word says nothing."""
     after = lexeme_at(lexemes, place + 1)
     counted = after.value in ("more", "trick+", "round+") or after.label == "SUIT" or _is_down(lexemes, place)
+    owned = label_at(lexemes, place - 1) == "DET" and after.label in ("ADJ", "NOUN", "GROUP")
+    counted = counted or owned  # "my too losing diamonds"
     return relabel(lexemes[place], "NUMBER", "2") if counted else relabel(lexemes[place], "SKIP", "")
 
 

@@ -47,8 +47,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "NUMBER", "1")
     if verb == "over" and before == "NUMBER" and after in JOINTS | {"END"}:
         return relabel(lexeme, "NOUN", "overtrick")
-    if lexeme.plain.lower() == "back" and lexeme_at(lexemes, place - 1).value.startswith(("lead.", "play.")):
-        return relabel(lexeme, "SKIP", "")  # "whatever they lead back"
+    if lexeme.plain.lower() == "back" and _is_ruffed_or_led(lexemes, place):
+        return relabel(lexeme, "SKIP", "")  # "whatever they lead back", "ruffing a club back"
     if verb in ("over", "discard") and lexeme_at(lexemes, place - 1).value == "card+":
         return relabel(lexeme, "SKIP", "")  # "put her cards away"
     if lexeme.plain.lower() == "away" and before == "NUMBER" and after in JOINTS | {"END"}:
@@ -78,6 +78,15 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if verb == "crossruff" and form == "ing" and before == "ADJ":
         return relabel(lexeme, "ACT", verb)
     return None
+
+
+def _is_ruffed_or_led(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether "back" at a place only says where the card led or ruffed comes from."""
+    if lexeme_at(lexemes, place - 1).value.startswith(("lead.", "play.")):
+        return True
+    ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    before = [lexeme.value for lexeme in lexemes[max(place - 3, 0) : place]]
+    return ends and label_at(lexemes, place - 1) == "SUIT" and any(value.startswith("ruff.") for value in before)
 
 
 def _noun_place(lexemes: list[Lexeme], place: int) -> bool:
