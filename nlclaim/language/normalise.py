@@ -59,6 +59,10 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
         return True
     if norm[0].endswith("s") and _has_state(words, place + 1):
         return True
+    heard = lexicon.entry(norm[0])
+    towards = [word.plain.lower() for word in words[place + 1 : place + 3]]
+    if heard is not None and heard.label == "SUIT" and place == 0 and towards in (["to", "the"], ["to", "dummy"]):
+        return True  # "spayed to the ace"
     entries = [lexicon.entry(part) for word in beside for part in normalise_word(word)[0][:1]]
     if place and norm != ("mine",) and any(entry is not None and entry.label == "BE" for entry in entries[:1]):
         return False

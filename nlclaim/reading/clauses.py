@@ -111,6 +111,8 @@ def _join_subjects(clauses: list[Clause]) -> None:
         if not bare or not second.copula:
             continue
         uncounted = all(phrase.number is None and phrase.act is None for phrase in first.phrases)
+        counted = any(p.number or p.quantifier == "rest" or "last" in p.adjectives for p in second.subjects)
+        uncounted = uncounted and not (counted and second.mark("MINE"))  # "the king, and the last one is yours"
         if second.verb and not second.subjects and second.subordinate == "after":
             second.subjects, second.subject = list(first.phrases), first.phrases[0]  # "trumps having been drawn"
             second.spans = [*first.spans, *second.spans]
@@ -169,6 +171,8 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
             and clause.subject is None
         ):
             return True  # "king of hearts throwing a spade"
+        if clause.verb is None and element.form == "base" and _ends_with_target(clause):
+            return True  # "spade to the ace ruff a heart"
         return clause.verb is not None and not _merges(clause, element)
     if element.label == "BE":
         return (clause.verb is not None and (clause.verb.verb != "say" or bool(clause.phrases))) or (
@@ -203,6 +207,15 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
     return False
 
 
+def _ends_with_target(clause: Clause) -> bool:
+    """Whether "a suit to a card" has just been said, and no subject that could do something."""
+    place = clause.places[-1] if clause.places else None
+    if place is None or place.preposition != "to" or place.span != clause.spans[-1] or not clause.phrases:
+        return False
+    card = isinstance(place.object, NounPhrase) and bool(place.object.ranks or place.object.cards)
+    return card and not (clause.auxiliaries or clause.copula or clause.subject)
+
+
 def _has_core(clause: Clause) -> bool:
     said = any(mark.label not in _ADVERBS for mark in clause.marks)
     return bool(clause.verb or clause.copula or clause.phrases or said)
@@ -221,7 +234,10 @@ def _merges(clause: Clause, element: Mark) -> bool:
 
 def _take_subject(clause: Clause, element: Element) -> list[Element]:
     """The phrase just before a copula is the new clause's subject, not the old verb's object."""
-    if not (isinstance(element, Mark) and element.label in ("BE", "PRED", "MINE")):
+    if not isinstance(element, Mark):
+        return []
+    said = clause.verb is not None and clause.verb.verb == "say" and element.form != "ing"
+    if element.label not in ("BE", "PRED", "MINE") and not (element.label == "VERB" and said):
         return []
     last = clause.spans[-1]
     if clause.phrases and clause.phrases[-1].span == last:

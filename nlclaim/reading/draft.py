@@ -126,7 +126,7 @@ class Draft:
 
     def add_result(self, result: Result) -> None:
         """A result, unless it hangs on a condition ("if that wins, I make it")."""
-        if self.condition is None and "otherwise" not in self.flags:
+        if self.condition is None and ("otherwise" not in self.flags or self.results):
             self.results.append(result)
         elif result.level is not None:
             self.flags.add("made_if")
@@ -169,5 +169,7 @@ class Draft:
             unit.in_order = span
         elif label == "ANYORDER":
             unit.free = True
-        if label in ("FIRST", "LAST", "INORDER") or value == "at_trick":
+        elif value == "then":
+            unit.then = span
+        if label in ("FIRST", "LAST", "INORDER") or value in ("at_trick", "then"):
             self.then_spans.append(span)

@@ -137,6 +137,9 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
             continue
         if mark.label == "META":
             draft.flags.add(_META_FLAGS.get(mark.value, mark.value))
+            disputes = mark.value == "told" and draft.words(mark.span).lower().startswith(("object", "dispute"))
+            if disputes and not (draft.units or draft.claimed or draft.conceded):
+                draft.flags.add("objection")
             if mark.value == "done" and "claim" in draft.words(mark.span).lower():
                 draft.flags.add("claim")
             elif mark.value == "done" and draft.side != "ours":

@@ -49,6 +49,12 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         and amount_of(phrase) is None
     ):
         return  # a crossruff names both its suits
+    if phrase.quantifier == "rest" and phrase.suit and phrase.of is None and not (phrase.ranks or phrase.act):
+        draft.claim(Amount(all=True), phrase.span)  # "rest trumps"
+        draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, suit=phrase.suit)], "verb")
+        return
+    if phrase.quantifier == "rest" and phrase.adjectives in (("top",), ("high",), ("good",)) and draft.steps:
+        draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, how=("believed",))], "belief")  # "rest top"
     if draft.words(phrase.span).lower() == "another" and follows_one_card(clause, draft):
         draft.add_unit(clause, [draft.add_step(Verb.LEAD, phrase.span, suit=draft.steps[-1].suit)], "verb")
         return

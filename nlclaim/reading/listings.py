@@ -14,7 +14,7 @@ from nlclaim.reading.frames import hand_of
 from nlclaim.reading.items import add_listed_steps, follows_card, read_item
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, is_nothing, specs_of
-from nlclaim.reading.verbs import PLAY_VERBS, add_act, read_cross
+from nlclaim.reading.verbs import PLAY_VERBS, add_act, discards_on, read_cross
 
 _THEIRS = frozenset({"you", "E", "W", "N", "S", "lho", "rho", "they"})
 
@@ -64,6 +64,11 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         draft.add_unit(clause, _entry_steps(clause, draft), "act")
         return
     if _is_plus(clause, draft):
+        return
+    equals = clause.joint("COLON")
+    if equals is not None and draft.words(equals.span) == "=" and clause.phrases[0].is_bare_number:
+        draft.claimed.clear()
+        draft.claim(Amount(tricks=clause.phrases[0].number), clause.span)  # "4 in the reds + spade A = 5"
         return
     if clause.negation is not None and draft.listed and all(phrase.number for phrase in clause.phrases):
         return  # "two clubs and a diamond, not three clubs"
@@ -182,6 +187,8 @@ def _read_places(clause: Clause, draft: Draft) -> None:
     if place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
         draft.add_unit(clause, read_cross(clause, draft), "verb")
         return
+    if (on := clause.place("on")) is not None and discards_on(draft, on):
+        return  # "…, on the queen of diamonds"
     named = next((p for p in clause.places if isinstance(p.object, NounPhrase) and p.object.suit), None)
     if named is not None and isinstance(named.object, NounPhrase) and (clause.mark("HOW") or named.preposition == "to"):
         add_listed_steps(clause, draft, named.object)  # "top down in spades", "back to the diamonds"

@@ -166,7 +166,7 @@ def _is_chain(units: list[Unit], steps: list[Step]) -> bool:
     """Whether a comma list is a line of play: it has a ruff or another action in it and counts no tricks."""
     if not any(unit.sort in ("act", "verb") for unit in units):
         return False
-    listed = [steps[i] for unit in units if unit.sort == "listed" for i in unit.steps]
+    listed = [steps[i] for unit in units if unit.sort == "listed" for i in unit.steps if steps[i].listed]
     return all(step.count in (None, 1) for step in listed)
 
 

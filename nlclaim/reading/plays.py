@@ -77,6 +77,12 @@ def _modifies_last(clause: Clause, draft: Draft, name: str) -> bool:
         if name != "unblock":
             draft.change_step(card.id, verb=Verb.LEAD, listed=False)  # "jack of clubs to force out the queen"
         return True
+    if name == "cross" and card.verb in (Verb.WIN, Verb.CASH) and len(card.cards) == 1 and _reaches(clause):
+        if card.listed and draft.listed:
+            draft.listed.pop()
+        draft.change_step(card.id, verb=Verb.CROSS, listed=False)  # "I have the club ace to reach them"
+        draft.units[-1].sort = "act"
+        return True
     if clause.phrases:
         return False
     if name == "draw":
@@ -90,6 +96,11 @@ def _modifies_last(clause: Clause, draft: Draft, name: str) -> bool:
         for number in draft.units[-1].steps:
             draft.change_step(number, hand=hand or ("declarer" if back else "dummy"))
     return name in ("cross", "cash", "run", "lead", "play")
+
+
+def _reaches(clause: Clause) -> bool:
+    """ "To reach them", "to get there": nothing else is named."""
+    return all(phrase.determiner == "these" and not phrase.has_head for phrase in clause.phrases)
 
 
 def _draws_listed(clause: Clause, draft: Draft) -> bool:

@@ -9,7 +9,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import amount_of
+from nlclaim.reading.phrases import amount_of, specs_of
 from nlclaim.spans import Span
 
 
@@ -27,6 +27,8 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
     elif amount_of(phrase) is not None and draft.conceded and draft.side == "theirs":
         old, conceded = draft.conceded.pop()[1], True
     elif draft.units and draft.units[-1].steps[-1] == len(draft.steps) - 1:
+        if draft.units[-1].sort == "verb" and clause.verb is None and clause.copula is None and phrase.act is None:
+            return _change_object(clause, draft, phrase)
         old = _withdraw_step(draft, phrase)
     if old is not None:
         meant = draft.words(phrase.span)
@@ -40,6 +42,16 @@ def _renumbered(result: Result, number: int) -> Result:
     if result.down is not None:
         return replace(result, down=number)
     return replace(result, level=number) if result.level is not None else replace(result, over=number)
+
+
+def _change_object(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "I throw my heart, no, *my club*": the same play of something else."""
+    step = draft.steps[-1]
+    spec = specs_of(phrase, draft.last_suit)[0]
+    meant = Correction(step.span, draft.words(step.span), draft.words(phrase.span), "corrected_by_speaker", 1.0)
+    draft.repairs.append(meant)
+    draft.change_step(step.id, suit=spec.suit, cards=spec.cards, span=step.span.cover(phrase.span))
+    return True
 
 
 def _withdraw_step(draft: Draft, phrase: NounPhrase) -> Span:

@@ -194,6 +194,7 @@ def read_show(clause: Clause, draft: Draft) -> None:
         mark.value in ("hand", "declarer") for mark in clause.persons
     ):
         draft.flags.add("vague")
+    draft.pending = [phrase for phrase in clause.phrases if phrase.ranks or phrase.cards]
 
 
 def read_get(clause: Clause, draft: Draft) -> None:

@@ -31,7 +31,10 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     receiver = clause.place("for", "to")
     if clause.copula and clause.verb is None and subjects and receiver and isinstance(receiver.object, Mark):
         return _read_sharing(clause, draft, subjects, receiver.object)
-    if clause.mark("MINE") and (clause.verb is None or clause.copula is not None):
+    mine = clause.mark("MINE")
+    if mine and clause.copula is not None and mine.span.start < clause.copula.span.start:
+        return True  # "you have a trump, and mine's bigger"
+    if mine and (clause.verb is None or clause.copula is not None):
         return _read_ownership(clause, draft, subjects)
     if clause.verb is not None and clause.copula is not None and not clause.auxiliaries:
         return _read_passive(clause, draft, subjects)
@@ -197,10 +200,21 @@ def _safe(clause: Clause, draft: Draft) -> None:
 def _suits_are_believed(clause: Clause, draft: Draft, subjects: list[NounPhrase], claim: str) -> None:
     """ "The diamonds run", "the clubs are set up": a belief, cashed when it is joined to a step."""
     draft.flags.add("belief")
-    for phrase in subjects:
+    for phrase in _suit_meant(subjects, draft):
         draft.beliefs.extend(_beliefs(clause, draft, phrase, claim))
         for spec in specs_of(phrase):
-            _believed_step(clause, draft, spec.suit, spec.cards, None)
+            _believed_step(clause, draft, spec.suit, spec.cards, None, Verb.RUN if claim == "runs" else Verb.CASH)
+
+
+def _suit_meant(subjects: list[NounPhrase], draft: Draft) -> list[NounPhrase]:
+    """ "I duck a diamond and *the suit* is good": the suit of the step before."""
+    last = draft.steps[-1].suit if draft.steps else None
+    return [
+        replace(phrase, suit=last)
+        if phrase.noun == "suit" and phrase.determiner == "the" and not phrase.suit
+        else phrase
+        for phrase in subjects
+    ]
 
 
 def _hand_is_high(clause: Clause, draft: Draft) -> None:
@@ -224,7 +238,7 @@ def _hand_is_high(clause: Clause, draft: Draft) -> None:
 
 def _suits_are_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
     everything = any(phrase.quantifier == "all" for phrase in clause.phrases)
-    for place, phrase in enumerate(subjects):
+    for place, phrase in enumerate(_suit_meant(subjects, draft)):
         if is_empty(phrase) or phrase.noun in ("lead", "board", "contract"):
             continue
         if phrase.is_bare_number and place and subjects[place - 1].ranks:
@@ -256,9 +270,11 @@ def _is_singular(clause: Clause, draft: Draft) -> bool:
     return clause.copula is not None and draft.words(clause.copula.span).lower() in ("is", "'s", "was")
 
 
-def _believed_step(clause: Clause, draft: Draft, suit: str | None, cards: tuple[str, ...], hand: str | None) -> None:
+def _believed_step(
+    clause: Clause, draft: Draft, suit: str | None, cards: tuple[str, ...], hand: str | None, verb: Verb = Verb.CASH
+) -> None:
     """A belief joined to a step is also cashed (semantics §2.5); alone it stays a belief."""
-    number = draft.add_step(Verb.CASH, clause.span, suit=suit, cards=cards, hand=hand, how=("believed",))
+    number = draft.add_step(verb, clause.span, suit=suit, cards=cards, hand=hand, how=("believed",))
     draft.add_unit(clause, [number], "belief")
 
 

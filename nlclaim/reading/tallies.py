@@ -34,8 +34,10 @@ def whose(clause: Clause, draft: Draft) -> str:
 
 def read_have(clause: Clause, draft: Draft) -> None:
     """We have, get, take or make tricks; or they do."""
+    if clause.who in ("he", "declarer") and clause.verb and draft.words(clause.verb.span).lower().startswith("count"):
+        draft.flags.add("reported")  # "he'd counted on four trumps"
     if draft.pending and not clause.phrases:
-        clause.phrases, draft.pending = draft.pending, []  # "the king is all you get"
+        clause.phrases, draft.pending = draft.pending, []  # "the king is all you get", "this king will score"
     if clause.who is None and not clause.auxiliaries and _is_yours(clause):
         give_away(clause, draft, clause.phrases)  # "have your ace"
         return
@@ -287,6 +289,10 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         draft.conceded.append((Amount(tricks=len(lost)), clause.span))
         draft.add_unit(clause, lost, "concede")  # "losing only to the queen"
         return
+    towards = clause.place("to")
+    if not clause.phrases and towards and isinstance(towards.object, Mark) and towards.object.value == "it":
+        if draft.outstanding:
+            clause.phrases = [NounPhrase(towards.span, suit="T", number=1)]  # "one is out, and I lose to it"
     if not clause.phrases:
         draft.flags.add("lose_open")
         if _turn_into_loss(clause, draft):

@@ -93,5 +93,11 @@ def named_result(draft: Draft) -> Result | None:
     """The result named; one with an overtrick says more than a bare "made"."""
     tricks = [result for result in draft.results if result.score is None]  # "one down doubled, 200"
     over = [result for result in tricks if result.over]
+    if "otherwise" in draft.flags and tricks:
+        return min(tricks, key=_goodness)  # "an overtrick if the jack falls, otherwise just made"
     named = over or tricks or draft.results
     return named[-1] if named else None
+
+
+def _goodness(result: Result) -> int:
+    return result.level or result.over or -(result.down or 0)

@@ -156,15 +156,34 @@ def _on_what(place: Prepositional | None, draft: Draft) -> str | None:
     return specs[0].cards[0] if specs[0].cards else specs[0].suit
 
 
+def discards_on(draft: Draft, place: Prepositional) -> bool:
+    """Says what the last discard goes on; false when the last step is none, or has it said."""
+    last = draft.steps[-1] if draft.steps else None
+    if last is None or last.verb is not Verb.DISCARD or last.on is not None:
+        return False
+    draft.change_step(last.id, on=_on_what(place, draft))
+    return True
+
+
 def _is_behind(clause: Clause) -> bool:
     """ "The queen over him"."""
     return clause.verb_name == "over" and any(person.value in ("he", "you", "they") for person in clause.persons)
 
 
+def _cannot(clause: Clause, draft: Draft) -> bool:
+    """ "I can't get to dummy": why, not what."""
+    can = any(draft.words(mark.span).lower() in ("can", "ca", "could") for mark in clause.auxiliaries)
+    return can and clause.negation is not None
+
+
 def read_cross(clause: Clause, draft: Draft) -> list[int]:
     """Cross to dummy with a diamond, get back to hand by ruffing, over to the king-jack."""
-    if _is_behind(clause):
+    if _is_behind(clause) or _cannot(clause, draft):
         return []
+    if clause.verb_name == "over" and clause.mark("PRED") and clause.link == "none":
+        return []  # "the ace over there"
+    if any(isinstance(place.object, NounPhrase) and place.object.noun == "minute" for place in clause.places):
+        return []  # "back in two minutes"
     towards = clause.place("to", "in", "from")
     if towards and isinstance(towards.object, Mark) and towards.object.label == "PERSON":
         return []  # "over to you"

@@ -720,7 +720,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("one off, sorry, two off", "concession r=-2"),
             ("making four, no, five", "claim r=L5"),
-            ("cash the king, sorry the ace, of hearts", "claim c=1 s=cash:HA"),
+            ("cash the king, sorry the ace, of hearts", "claim s=cash:HA"),
             ("all but one, make that two", "claim_and_concession x=2"),
         ],
         near_misses=[
@@ -769,7 +769,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("play anything", "not_a_claim"),
         ],
         near_misses=[
-            ("the top club and the rest are mine", "claim c=all"),
+            ("the top club and the rest are mine", "claim c=all s=cash:C"),
         ],
     ),
     "questions": Construction(

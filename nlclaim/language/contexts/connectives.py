@@ -12,7 +12,9 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     leaves_out = before.label in ("QUANT", "ADJ", "NOUN", "OF") and before.value not in ("no", "more", "loser+")
     nothing = any(lexeme_at(lexemes, at).value == "none" for at in range(place - 4, place))
     leaves_out = leaves_out or (nothing and before.label in ("PERSON", "ROLE"))  # "nothing for you but a club"
-    return relabel(lexeme, "EXCEPT", "but") if leaves_out else relabel(lexeme, "COMMA", "but")
+    after = [label_at(lexemes, place + 1), label_at(lexemes, place + 2)]
+    goes_on = after[0] in ("PERSON", "ROLE") or after == ["DET", "ROLE"]  # "two tricks, but his partner objected"
+    return relabel(lexeme, "EXCEPT", "but") if leaves_out and not goes_on else relabel(lexeme, "COMMA", "but")
 
 
 def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -55,6 +57,8 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "The next heart" is one of several, "next a heart" comes after."""
     lexeme = lexemes[place]
+    if label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place + 1) in ("PRED", "MINE"):
+        return relabel(lexeme, "HOW", "then")  # "dummy is then high"
     named = lexeme.plain.lower() == "next" and label_at(lexemes, place - 1) == "DET"
     return relabel(lexeme, "ADJ", "next") if named else None
 

@@ -40,7 +40,11 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "trumps have not been drawn"
     if lexeme.plain.lower().startswith("trump") and form != "base" and before in ("ADJ", "DET"):
         return relabel(lexeme, "SUIT", "T")
-    heard_one = before in JOINTS | {"END"} and after == "SUIT" and not lexeme_at(lexemes, place + 1).value.endswith("+")
+    heard_one = (
+        before in JOINTS | {"END", "VERB", "ADJ"}
+        and after == "SUIT"
+        and not lexeme_at(lexemes, place + 1).value.endswith("+")
+    )
     if lexeme.plain.lower() == "won" and (
         lexeme_at(lexemes, place + 1).value == "trick" or after == "DOWN" or heard_one
     ):
@@ -173,7 +177,13 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() not in ("'s", "s") and not lexeme.plain.lower().endswith("s"):
         return None
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
-    if before.value == "it" and label_at(lexemes, place - 2) == "VERB" and after.label in NOMINAL | {"NUMBER"}:
+    typed = lexeme.plain.lower() == "its"
+    if (
+        typed
+        and before.value == "it"
+        and label_at(lexemes, place - 2) == "VERB"
+        and after.label in NOMINAL | {"NUMBER"}
+    ):
         lexemes[place - 1] = relabel(before, "SKIP", "")
         return relabel(lexeme, "DET", "your")  # "takes its two aces"
     possessive = after.label in NOMINAL | {"ADJ", "ORDINAL", "NUMBER"} and before.label in ("ROLE", "UNKNOWN")
