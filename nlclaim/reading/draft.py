@@ -141,7 +141,10 @@ class Draft:
             unit.branch = (self.condition, "then") if self.condition is not None else (self.else_of or 0, "else")
         then = clause.joint("THEN")
         unit.then = then.span if then else None
-        if clause.subordinate in ("before", "after"):
+        if clause.subordinate == "after" and self._goes_on_from_first(clause):
+            after = clause.joint("AFTER")
+            unit.then = after.span if after else None
+        elif clause.subordinate in ("before", "after"):
             joint = clause.joint("BEFORE", "AFTER")
             unit.subordinate, unit.subordinate_span = clause.subordinate, joint.span if joint else None
             unit.leading = clause.link in ("start", "stop") or then is not None
@@ -151,6 +154,12 @@ class Draft:
         for mark in clause.marks:
             self._mark_unit(unit, mark.label, mark.value, mark.span)
         self.units.append(unit)
+
+    def _goes_on_from_first(self, clause: Clause) -> bool:
+        """ "First I draw trumps, *after the spades*": afterwards, as some speakers have it."""
+        joint = clause.joint("AFTER")
+        said_first = bool(self.units) and self.units[-1].first is not None and self.units[-1].sentence == self.sentence
+        return joint is not None and self.words(joint.span).lower() == "after" and said_first and clause.link == "comma"
 
     def place_last_unit(self, span: Span, *, first: bool) -> None:
         """ "Starting with the ace", "finishing with a ruff": the unit just read stands at one end."""

@@ -55,6 +55,8 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
             against = against or next(iter(specs_of(place.object, spec.suit)[0].cards), None)
     seat = next((person.value for person in clause.persons if person.value in SEATS), None)
     suit = spec.suit or _suit_gone_on_with(clause, draft, denied=denied)
+    if suit is None and "marked" in spec.how and draft.condition is not None and draft.steps:
+        suit = draft.steps[-1].suit  # "the king first, and if East shows out I take the marked finesse"
     step = draft.add_step(
         Verb.FINESSE, span or span_of(clause), suit=suit, against=seat or against,
         how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=denied,

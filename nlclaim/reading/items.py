@@ -182,6 +182,7 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
                 negated=negated(clause),
                 count=count,
                 listed=listed,
+                on=draft.steps[-1].on if verb is Verb.DISCARD and draft.steps else None,
             )
         )
         if spec.cards and spec.suit and phrase.suit is None and phrase.ranks and clause.joint("THEN", "STOP", "COMMA"):

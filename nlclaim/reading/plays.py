@@ -119,13 +119,16 @@ def _draws_listed(clause: Clause, draft: Draft) -> bool:
 
 
 def _discard_on_last(draft: Draft, steps: list[int]) -> None:
-    """ "King of hearts *throwing a spade*": both happen in one trick."""
+    """ "King of hearts *throwing a spade*": both happen in one trick; on a whole suit, once it is run."""
     unit = draft.units[-1]
     card = draft.steps[unit.steps[-1]]
     for number in steps:
         if draft.steps[number].on is None:
             draft.change_step(number, on=card.cards[0] if card.cards else card.suit)
-    unit.steps.extend(steps)
+    if len(card.cards) == 1:
+        unit.steps.extend(steps)
+    else:
+        draft.units.append(Unit(steps, "verb", "and", sentence=draft.sentence, branch=unit.branch))
 
 
 def _their_play(clause: Clause, draft: Draft, name: str) -> None:

@@ -753,7 +753,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("heart finesse is marked so I take it", "claim f=d s=finesse:H"),
     (
         "AKQ hearts pitching spade and diamond, then the trumps",
-        "claim o=e p=0<3,1<3,2<3 t=m s=cash:HA+HK+HQ,discard:S^HA,discard:D,cash:T",
+        "claim o=e p=0<1,0<2,1<3,2<3 t=m s=cash:HA+HK+HQ,discard:S^HA,discard:D^HA,cash:T",
     ),
     (
         "I'll ruff this, draw the last trump and the rest of the clubs are good",
