@@ -55,7 +55,8 @@ def parse_card_word(word: str) -> str | None:
 
 def _lettered(word: str) -> str | None:
     upper = word.upper()
-    if not word.isascii() or (word not in (upper, word.lower()) and not _is_x_run(word)):
+    mixed = word[0] in "shdc" and word[1:].isupper()  # "dK"
+    if not word.isascii() or (word not in (upper, word.lower()) and not _is_x_run(word) and not mixed):
         return None
     if (match := _LETTER_FIRST.fullmatch(upper)) and word.lower() not in ("ah", "dd"):
         return _value(match[1], match[2])

@@ -73,6 +73,8 @@ def bind_if_needed(clause: Clause, draft: Draft, before: int) -> None:
 
 def _bind_earlier(clause: Clause, draft: Draft) -> None:
     """ "X if Y": the words just before in the same sentence hang on it."""
+    if clause.link == "none" and draft.before_sum is not None and draft.claimed:
+        draft.claimed[-1] = draft.before_sum  # "nine, plus one more unless the queen is offside"
     if clause.link in ("start", "stop") or not draft.units:
         return
     unit = draft.units[-1]

@@ -50,6 +50,8 @@ class Draft:
     conditions: list[Condition] = field(default_factory=list)
     doubts: list[Doubt] = field(default_factory=list)
     claimed: list[tuple[Amount, Span]] = field(default_factory=list)
+    before_sum: tuple[Amount, Span] | None = None
+    """What was claimed before something was added to it."""
     claimed_if: list[tuple[Amount, Span]] = field(default_factory=list)
     """Tricks claimed under a condition."""
     conceded: list[tuple[Amount, Span]] = field(default_factory=list)
@@ -91,6 +93,8 @@ class Draft:
     """Whether the clause just read was about what the other side will do."""
     seat: str | None = None
     """The seat last spoken of as doing something: whom "he" means in a report."""
+    announced: str | None = None
+    """The suit named before its cards: "hearts first: ace, king"."""
     held_by: str = ""
     """The verb that the cards named last were said to be held or won by."""
 
@@ -148,6 +152,8 @@ class Draft:
             joint = clause.joint("BEFORE", "AFTER")
             unit.subordinate, unit.subordinate_span = clause.subordinate, joint.span if joint else None
             unit.leading = clause.link in ("start", "stop") or then is not None
+            if joint is not None and joint.label == "AFTER" and unit.sort == "verb":
+                self.then_spans.append(joint.span)
         if self.in_order is not None:
             unit.in_order, self.in_order = self.in_order, None
             self.then_spans.append(unit.in_order)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
@@ -85,6 +87,8 @@ def objects(clause: Clause, draft: Draft) -> list[Spec]:
         if phrase.adjectives in (("high",), ("low",)) and not phrase.has_head and phrase.number is None:
             continue
         lent = found[-1].suit if found and found[-1].cards else draft.last_suit
+        if phrase.noun == "suit" and phrase.determiner in ("the", "this") and not phrase.suit and draft.steps:
+            phrase = replace(phrase, suit=draft.steps[-1].suit)  # "take the finesse and run the suit"
         found.extend(specs_of(phrase, lent))
     return found
 

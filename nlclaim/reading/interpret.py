@@ -17,6 +17,7 @@ from nlclaim.reading.listings import read_listing
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
 from nlclaim.reading.model import Reading, Result, Tally
 from nlclaim.reading.ordering import order_units
+from nlclaim.reading.phrases import Amount
 from nlclaim.reading.plays import read_play
 from nlclaim.reading.repairs import withdraw
 from nlclaim.reading.sides import take_side
@@ -116,8 +117,8 @@ def _note_turn(clause: Clause, draft: Draft) -> None:
     """Whose doing the clause is about; one without a subject goes on with the one before."""
     if clause.who in SEATS:
         draft.seat = clause.who
-    if clause.subject is not None or clause.link not in ("and", "or"):
-        draft.their_turn = clause.verb is not None and clause.who in ("you", "they", "lho", "rho")
+    if clause.subject is not None or clause.link not in ("and", "or", "none"):
+        draft.their_turn = clause.verb is not None and clause.who in ("you", "they", "lho", "rho", "who")
 
 
 def _asks_whether(before: Clause | None) -> bool:
@@ -142,6 +143,8 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
                 draft.flags.add("objection")
             if mark.value == "done" and "claim" in draft.words(mark.span).lower():
                 draft.flags.add("claim")
+            elif mark.value == "done" and _is_for_us(clause):
+                draft.conceded.append((Amount(all=True), clause.span))  # "and that's the lot for us"
             elif mark.value == "done" and draft.side != "ours":
                 draft.flags.add("that_is_all")  # "I take the ace and that's it" is no more than said
         elif mark.label == "DOUBT":
@@ -150,6 +153,11 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
         draft.flags.add("question")
     if clause.who == "me" and clause.perfect and any(_is_unreal(draft, mark) for mark in clause.auxiliaries):
         draft.flags.add("afterthought")  # "I would of course have ruffed"
+
+
+def _is_for_us(clause: Clause) -> bool:
+    place = clause.place("for")
+    return place is not None and isinstance(place.object, Mark) and place.object.value == "me"
 
 
 def _explains(mark: Mark, draft: Draft) -> bool:

@@ -49,6 +49,9 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         and amount_of(phrase) is None
     ):
         return  # a crossruff names both its suits
+    if phrase.noun == "round" and not phrase.suit and phrase.ordinal is not None and _drew_rounds(draft):
+        draft.add_unit(clause, [draft.add_step(Verb.DRAW, phrase.span, suit="T", how=("in_one_round",))], "verb")
+        return  # "two rounds of trumps, a ruff, then the third round"
     if phrase.quantifier == "rest" and phrase.suit and phrase.of is None and not (phrase.ranks or phrase.act):
         draft.claim(Amount(all=True), phrase.span)  # "rest trumps"
         draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, suit=phrase.suit)], "verb")
@@ -95,6 +98,10 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     add_listed_steps(clause, draft, phrase)
 
 
+def _drew_rounds(draft: Draft) -> bool:
+    return any(step.verb is Verb.DRAW and any("_round" in word for word in step.how) for step in draft.steps)
+
+
 def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amount) -> None:
     """ "Ten tricks"; "four plus three" adds up; "otherwise five", after "I make six", names a level."""
     joint = clause.joint("AND")
@@ -106,6 +113,7 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
         draft.flags.add("summed")  # "five, plus two spades, that's seven"
     if adds and draft.claimed and amount.tricks is not None and draft.claimed[-1][0].tricks is not None:
         before, span = draft.claimed.pop()
+        draft.before_sum = (before, span)
         total = (before.tricks or 0) + amount.tricks
         draft.claim(Amount(tricks=total), span.cover(phrase.span))
     elif draft.else_of is not None and "made_if" in draft.flags and phrase.is_bare_number and (phrase.number or 8) <= 7:
@@ -161,6 +169,8 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         return  # "you still have a trump"
     verb, sort, listed = _inherited(clause, draft, phrase)
     specs = _specs(draft, phrase)
+    if phrase.ranks and not phrase.suit and (suit := _suit_announced(clause, draft)) is not None:
+        specs = [replace(spec, suit=suit, cards=tuple(suit + card[1] for card in spec.cards)) for spec in specs]
     steps = []
     for spec in specs:
         if not (spec.named or spec.cards or spec.count) or (phrase.noun == "round" and not spec.suit):
@@ -195,6 +205,24 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.units[-1].steps.extend(steps)
     else:
         draft.add_unit(clause, steps, sort)
+
+
+def _suit_announced(clause: Clause, draft: Draft) -> str | None:
+    """ "Hearts first: *ace, king*": the suit whose cards follow; the step for the suit itself makes room for them."""
+    unit = draft.units[-1] if draft.units else None
+    if unit is None or len(unit.steps) != 1 or clause.link != "comma":
+        return None
+    step = draft.steps[unit.steps[0]]
+    announced = unit.first is not None or clause.joint("COLON", "DASH") is not None
+    bare = step.verb is Verb.CASH and step.suit and not step.cards and step.count is None
+    if not (announced and bare) or step.id != len(draft.steps) - 1:
+        return draft.announced if step.cards and draft.announced == step.suit else None
+    draft.units.pop()
+    draft.steps.pop()
+    if step.listed and draft.listed:
+        draft.listed.pop()
+    draft.announced = step.suit
+    return step.suit
 
 
 def _is_small(draft: Draft, phrase: NounPhrase, spec: Spec) -> bool:

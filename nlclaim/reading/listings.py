@@ -14,6 +14,7 @@ from nlclaim.reading.frames import hand_of
 from nlclaim.reading.items import add_listed_steps, follows_card, read_item
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, is_nothing, specs_of
+from nlclaim.reading.tallies import gain
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, discards_on, read_cross
 
 _THEIRS = frozenset({"you", "E", "W", "N", "S", "lho", "rho", "they"})
@@ -37,6 +38,14 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         else:
             give_away(clause, draft, clause.phrases)
         return
+    ours = clause.place("for", "to")
+    for_me = ours is not None and isinstance(ours.object, Mark) and ours.object.value in ("me", "partner")
+    if for_me and clause.phrases and clause.exclusions and is_nothing(clause.phrases[0]):
+        draft.conceded.append((Amount(all=True), clause.span))  # "nothing for our side but the queen of hearts"
+        for exclusion in clause.exclusions:
+            if isinstance(exclusion.object, NounPhrase):
+                gain(clause, draft, exclusion.object)
+        return
     rank = towards_card(clause.places)
     if rank and clause.phrases and _may_be_led_towards(clause.phrases[0]):
         spec = specs_of(clause.phrases[0])[0]
@@ -50,6 +59,10 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         return
     if _goes_on_conceding(clause, draft):
         give_away(clause, draft, _as_cards(clause, draft))
+        return
+    if (entry := _named_as_entry(clause)) is not None:
+        spec = specs_of(entry, draft.last_suit)[0]
+        draft.add_unit(clause, [draft.add_spec(Verb.CROSS, spec, hand=hand_of(clause), count=None)], "act")
         return
     if not clause.phrases:
         _read_places(clause, draft)
@@ -165,6 +178,8 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
         if place.preposition == "against" and isinstance(place.object, Mark) and place.object.value == "me":
             return bool(clause.phrases)  # "there's only the king against me"
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if phrase is not None and phrase.quantifier == "rest" and clause.persons and clause.persons[-1].value == "you":
+        return True  # "rest opps"
     towards = clause.place("to", "for")
     if phrase is not None and phrase.noun == "trick" and towards and isinstance(towards.object, NounPhrase):
         return wins_tricks(towards.object)  # "a trick to the ace of trumps"
@@ -226,6 +241,16 @@ def _is_way_across(clause: Clause) -> bool:
     role = towards is not None and isinstance(towards.object, Mark) and towards.object.value in ("dummy", "hand")
     phrase = clause.phrases[0]
     return role and len(clause.phrases) == 1 and bool(phrase.suit) and phrase.act is None and phrase.number is None
+
+
+def _named_as_entry(clause: Clause) -> NounPhrase | None:
+    """ "With the spade ace *as the entry*": a card to cross with."""
+    means = clause.place("as")
+    if means is None or not isinstance(means.object, NounPhrase) or means.object.noun != "entry":
+        return None
+    with_what = clause.place("with")
+    card = with_what.object if with_what else clause.phrases[0] if clause.phrases else None
+    return card if isinstance(card, NounPhrase) and (card.ranks or card.cards) else None
 
 
 def _is_entry(clause: Clause) -> bool:

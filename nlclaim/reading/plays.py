@@ -29,13 +29,13 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         draft.add_unit(clause, PLAY_VERBS[name](clause, draft), "verb")
         return
     may = any(draft.words(mark.span).lower() in _UP_TO_THEM for mark in clause.auxiliaries)
-    goes_on = clause.subject is None and clause.link in ("and", "or") and draft.their_turn
-    if goes_on:
+    joined = clause.link in ("and", "or") or (clause.link == "none" and may)
+    if clause.subject is None and joined and draft.their_turn:
         _their_play(clause, draft, name)  # "East ruffs *and leads a trump*"
         return
     theirs = (
         clause.who in ("you", "they", "lho", "rho")
-        or (clause.who == "who" and clause.subordinate == "before")
+        or (clause.who == "who" and (may or clause.subordinate == "before"))
         or ((clause.who in SEATS or clause.who == "he") and may)
         or (draft.claimer_role == "defender" and clause.who in ("he", "they", "lho", "rho"))
     )
@@ -57,7 +57,7 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         _discard_on_last(draft, steps)
         return
     upward = any(is_upward(cards[2:]) for phrase in clause.phrases for cards in phrase.cards)
-    if (name in ("cross", "over") or upward) and len(steps) > 1:
+    if (name in ("cross", "over", "overtake") or upward) and len(steps) > 1:
         draft.add_unit(clause, steps[:1], "verb")
         for later in [[step] for step in steps[1:]] if upward else [steps[1:]]:
             draft.units.append(Unit(later, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch))
@@ -73,6 +73,11 @@ def _modifies_last(clause: Clause, draft: Draft, name: str) -> bool:
     if not purpose or not draft.units:
         return False
     card = draft.steps[draft.units[-1].steps[-1]]
+    if name == "ruff" and card.listed and card.suit and not (card.cards or clause.phrases):
+        draft.change_step(card.id, verb=Verb.RUFF, listed=False, count=None if card.count == 1 else card.count)
+        draft.listed.pop()  # "a diamond for partner to ruff"
+        draft.units[-1].sort = "act"
+        return True
     if name in ("knock_out", "unblock", "establish") and card.verb is Verb.CASH and len(card.cards) == 1:
         if name != "unblock":
             draft.change_step(card.id, verb=Verb.LEAD, listed=False)  # "jack of clubs to force out the queen"

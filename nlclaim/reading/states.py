@@ -38,6 +38,11 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         return _read_ownership(clause, draft, subjects)
     if clause.verb is not None and clause.copula is not None and not clause.auxiliaries:
         return _read_passive(clause, draft, subjects)
+    out = clause.mark("PRED")
+    if clause.verb_name == "come" and out and draft.words(out.span).lower() in ("out", "in") and clause.subjects:
+        if clause.subjects[0].suit == "T" and clause.negation is None:
+            draw_by_then(clause, draft, "T")  # "then the trumps come out"
+            return True
     if clause.verb_name == "draw" and clause.verb and clause.verb.form == "past" and clause.subjects:
         return not clause.phrases and clause.subordinate is None and _read_drawn(clause, draft, subjects)
     if (clause.verb is None or clause.copula is not None) and read_outstanding(clause, draft, subjects):

@@ -38,7 +38,7 @@ def read_have(clause: Clause, draft: Draft) -> None:
         draft.flags.add("reported")  # "he'd counted on four trumps"
     if draft.pending and not clause.phrases:
         clause.phrases, draft.pending = draft.pending, []  # "the king is all you get", "this king will score"
-    if clause.who is None and not clause.auxiliaries and _is_yours(clause):
+    if clause.who is None and not clause.auxiliaries and _is_yours(clause, draft):
         give_away(clause, draft, clause.phrases)  # "have your ace"
         return
     if not clause.phrases and _is_all_there_is(clause, draft):
@@ -105,11 +105,13 @@ def read_have(clause: Clause, draft: Draft) -> None:
     left_out(clause, draft)
 
 
-def _is_yours(clause: Clause) -> bool:
+def _is_yours(clause: Clause, draft: Draft) -> bool:
     """ "Have your ace", "take one": told to the other side."""
     if clause.verb is None or clause.verb.form != "base" or not clause.phrases:
         return False
     phrase = clause.phrases[0]
+    if phrase.quantifier == "everything" and clause.verb_name == "take" and clause.link in ("start", "stop"):
+        return draft.words(phrase.span).lower().startswith(("them", "'em", "em", "it"))  # "take 'em all"
     one = (phrase.is_bare_number or phrase.noun == "trick") and phrase.number in (None, 1) and len(clause.phrases) == 1
     lone = one and phrase.determiner in (None, "a") and phrase.quantifier is None and phrase.suit is None
     return phrase.determiner == "your" or (lone and clause.verb_name == "take" and clause.link in ("start", "stop"))
@@ -177,6 +179,12 @@ def _made(clause: Clause, draft: Draft) -> bool:
         for subject in named:
             _gain_cards(clause, draft, subject)
         draft.claim(Amount(tricks=phrase.number), phrase.span)  # "the ace makes ten"
+        draft.flags.add("summed")
+        return True
+    counted = [subject for subject in clause.subjects if subject.number or subject.is_bare_number]
+    if phrase.is_bare_number and counted and clause.verb and clause.verb.form == "s" and draft.listed:
+        draft.claim(Amount(tricks=phrase.number), phrase.span)  # "that plus two aces makes eight"
+        draft.flags.add("summed")
         return True
     if phrase.symbol and phrase.number is not None and phrase.number <= 7 and clause.subject is None:
         draft.add_result(Result(level=phrase.number))  # "made 4h"
@@ -210,6 +218,10 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.flags.add("concede")
     elif amount is not None and amount.tricks == 0:
         draft.conceded.append((Amount(all=True), phrase.span))
+    elif amount is not None and amount.tricks and (suit := _suit_counted_in(clause, phrase)) is not None:
+        draft.claim(amount, phrase.span)
+        spec = Spec(phrase.span, suit, count=amount.tricks)
+        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, hand=hand_of(clause), listed=True)], "held")
     elif amount is not None:
         draft.claim(amount, phrase.span)
     elif phrase.act:
@@ -218,6 +230,15 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         _gain_noun(draft, phrase)
     else:
         _gain_cards(clause, draft, phrase)
+
+
+def _suit_counted_in(clause: Clause, phrase: NounPhrase) -> str | None:
+    """ "The last three *in clubs*": the suit that the tricks are made in."""
+    place = clause.place("in")
+    governed = place.object if place is not None and isinstance(place.object, NounPhrase) else None
+    only_suit = governed is not None and governed.plural and not (governed.ranks or governed.act or governed.number)
+    beside = place is not None and place.span.start >= phrase.span.end and len(clause.phrases) == 1
+    return governed.suit if governed is not None and only_suit and beside else None
 
 
 def _gain_noun(draft: Draft, phrase: NounPhrase) -> None:

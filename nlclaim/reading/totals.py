@@ -17,7 +17,7 @@ def claimed_tally(draft: Draft) -> Tally:
         return Tally()
     if stated:
         number = stated[-1] if draft.flags & {"repair", "summed"} else stated[0]
-        if "otherwise" in draft.flags:
+        if "otherwise" in draft.flags or (not draft.claimed and len(stated) > 1):
             number = min(stated, key=lambda amount: amount.tricks or 0)  # "eleven if …, otherwise ten"
         return Tally(number.tricks, scope=_scope(number))
     if everything and draft.conceded:

@@ -170,6 +170,10 @@ def _is_behind(clause: Clause) -> bool:
     return clause.verb_name == "over" and any(person.value in ("he", "you", "they") for person in clause.persons)
 
 
+_MEANS = ("with", "in", "by", "on")
+"""Prepositions of what one crosses with."""
+
+
 def _cannot(clause: Clause, draft: Draft) -> bool:
     """ "I can't get to dummy": why, not what."""
     can = any(draft.words(mark.span).lower() in ("can", "ca", "could") for mark in clause.auxiliaries)
@@ -196,9 +200,7 @@ def read_cross(clause: Clause, draft: Draft) -> list[int]:
     came_to = next((person.value for person in clause.persons if person.label == "ROLE"), None)
     if hand is None and clause.verb_name == "win":
         hand = role_hand(came_to)  # "come to dummy"
-    by = next(
-        (p for p in clause.places if p.preposition in ("with", "in", "by") and isinstance(p.object, NounPhrase)), None
-    )
+    by = next((p for p in clause.places if p.preposition in _MEANS and isinstance(p.object, NounPhrase)), None)
     named = _cross_object(clause, draft, by)
     how = [
         *how_of(clause),
@@ -327,6 +329,21 @@ def read_throw_in(clause: Clause, draft: Draft) -> list[int]:
     ]  # fmt: skip
 
 
+def read_overtake(clause: Clause, draft: Draft) -> list[int]:
+    """Overtake the jack with the king: one is led, the other wins."""
+    led = [spec for spec in objects(clause, draft) if len(spec.cards) == 1]
+    place = clause.place("with")
+    if len(led) != 1 or place is None or not isinstance(place.object, NounPhrase):
+        return _simple(Verb.UNBLOCK, clause, draft)
+    winner = specs_of(place.object, led[0].suit)[0]
+    if not winner.cards:
+        return _simple(Verb.UNBLOCK, clause, draft)
+    return [
+        draft.add_spec(Verb.LEAD, led[0], negated=negated(clause)),
+        draft.add_spec(Verb.WIN, winner, negated=negated(clause)),
+    ]
+
+
 def read_test(clause: Clause, draft: Draft) -> list[int]:
     """Test the clubs, see how trumps go."""
     specs = [spec for spec in objects(clause, draft) if spec.named]
@@ -415,6 +432,6 @@ PLAY_VERBS: dict[str, Callable[[Clause, Draft], list[int]]] = {
     "ruff": read_ruff, "overruff": read_ruff, "crossruff": read_ruff, "finesse": read_finesse,
     "discard": read_discard, "cross": read_cross, "over": read_cross, "establish": _plain(Verb.ESTABLISH),
     "knock_out": read_knock_out, "duck": _plain(Verb.DUCK), "unblock": _plain(Verb.UNBLOCK), "test": read_test,
-    "squeeze": read_squeeze, "throw_in": read_throw_in, "overtake": _plain(Verb.UNBLOCK),
+    "squeeze": read_squeeze, "throw_in": read_throw_in, "overtake": read_overtake,
     "repeat": read_finesse, "follow_up": read_cash, "start": read_cash,
 }  # fmt: skip

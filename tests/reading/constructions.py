@@ -471,7 +471,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "the verb: establish": Construction(
         said=[
             ("establishing the fifth diamond", "claim s=establish:D"),
-            ("ruff a heart to set up the suit", "claim o=i p=0<1 s=ruff:H,establish"),
+            ("ruff a heart to set up the suit", "claim o=i p=0<1 s=ruff:H,establish:H"),
             ("I set the hearts up", "claim s=establish:H"),
         ],
         near_misses=[
@@ -491,7 +491,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "the verb: duck": Construction(
         said=[
             ("ducking one round of diamonds", "claim s=duck:D1"),
-            ("I'll duck a club, then run the suit", "claim o=e p=0<1 s=duck:C1,run"),
+            ("I'll duck a club, then run the suit", "claim o=e p=0<1 s=duck:C1,run:C"),
             ("hold up once in spades", "not_a_claim s=duck"),
         ],
         near_misses=[
@@ -501,7 +501,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "the verb: unblock": Construction(
         said=[
             ("unblock the king of diamonds and cross to hand", "claim o=i p=0<1 s=unblock:DK,cross@declarer"),
-            ("I overtake the queen with the ace", "claim s=unblock:?Q"),
+            ("I overtake the queen with the ace", "claim o=i p=0<1 s=lead:?Q,win:?A"),
             ("unblocking dummy's hearts", "claim s=unblock:H"),
         ],
         near_misses=[
@@ -886,7 +886,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Trumps were breaking badly", "unclear t=m"),
             ("Is that trick ours or theirs?", "not_a_claim"),
             ("I wonder who has the queen", "unclear"),
-            ("Nice play partner", "unclear"),
+            ("Nice play partner", "not_a_claim"),
             ("Having no hearts, partner?", "not_a_claim"),
             ("The finesse was wrong", "unclear"),
         ],

@@ -629,7 +629,7 @@ WORDINGS: list[tuple[str, str]] = [
         "after pulling the trumps I concede a diamond and claim",
         "claim_and_concession x=1 o=e p=0<1 t=mp s=draw:T,concede:D1",
     ),
-    ("ducking a diamond to set up the suit", "claim o=i p=0<1 s=duck:D1,establish"),
+    ("ducking a diamond to set up the suit", "claim o=i p=0<1 s=duck:D1,establish:D"),
     ("trumps are in, so I just run diamonds", "claim t=ms s=run:D"),
     (
         "heart to the king, heart ruff, spade to the king, last heart ruffed",

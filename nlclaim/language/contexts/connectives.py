@@ -82,6 +82,10 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return _settle_afterthought(lexemes, place)
     if lexemes[place].plain.lower() == "you" and label_at(lexemes, place - 1) in NOMINAL:
         return relabel(lexemes[place], "SKIP", "")  # "the trump you still have"
+    if lexemes[place].plain.lower() == "no" and lexeme_at(lexemes, place + 1).value.startswith(
+        ("over.", "cross.", "to")
+    ):
+        return relabel(lexemes[place], "NEG", "not")  # "no way back to dummy"
     told = [lexeme.value.partition(".")[0] for lexeme in lexemes[max(place - 2, 0) : place]]
     if lexemes[place].plain.lower() == "director" and told[:1] in (["say"], ["ask"]) and told[-1] in ("the", "say"):
         return relabel(lexemes[place], "SKIP", "")  # "he told the director that …"
