@@ -191,6 +191,8 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
             and not (clause.phrases and clause.phrases[-1].determiner == "a")
             and not (clause.verb.verb in ("ruff", "overruff") and not clause.persons)
         )
+    if element.label == "PERSON" and _takes_up_subject(clause, element, following):
+        return False
     if element.label in ("PERSON", "ROLE"):
         labels = ("VERB", "AUX", "BE", "EXACT") if element.value == "hand" else ("VERB", "AUX", "BE", "NEG", "EXACT")
         begins = isinstance(following, Mark) and following.label in labels
@@ -205,6 +207,13 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
     if element.label == "AUX":
         return element.value == "to" and bool(clause.verb or clause.phrases)
     return False
+
+
+def _takes_up_subject(clause: Clause, element: Mark, following: Element | None) -> bool:
+    """ "The trumps *they* are all gone": the pronoun stands for the phrase before it."""
+    copula = isinstance(following, Mark) and following.label == "BE"
+    bare = bool(clause.phrases) and not (clause.verb or clause.copula or clause.marks or clause.places)
+    return copula and bare and element.value in ("they", "it") and clause.phrases[-1].span == clause.spans[-1]
 
 
 def _ends_with_target(clause: Clause) -> bool:

@@ -62,6 +62,7 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
         how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=denied,
     )  # fmt: skip
     draft.finesse_spans.append((denied, span or span_of(clause)))
+    draft.last_suit = suit or draft.last_suit
     return step
 
 

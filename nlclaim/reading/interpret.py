@@ -19,7 +19,7 @@ from nlclaim.reading.model import Reading, Result, Tally
 from nlclaim.reading.ordering import order_units
 from nlclaim.reading.phrases import Amount
 from nlclaim.reading.plays import read_play
-from nlclaim.reading.repairs import withdraw
+from nlclaim.reading.repairs import withdraw, withdraw_play
 from nlclaim.reading.sides import take_side
 from nlclaim.reading.speech import TALLY_VERBS
 from nlclaim.reading.states import lone_beliefs_are_no_steps, predicted, read_state
@@ -99,9 +99,14 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         return
     if subordinate in ("if", "unless", "depends", "even"):
         open_condition(clause, draft)
+        then = clause.joint("THEN")
+        if then is not None and draft.units:
+            draft.then_spans.append(then.span)  # "a diamond ruff, and then, if that works, …"
         return
     if subordinate == "because" and clause.verb_name == "have":
         return  # "since I have the ace": why, not what
+    if subordinate == "after" and clause.link == "none" and _is_report_of_claim(previous):
+        return  # "N claims eleven after ruffing a diamond": what was played before
     if subordinate == "otherwise":
         otherwise(draft)
     elif clause.link in ("start", "stop") or (subordinate is None and clause.joint("THEN") and clause.link == "stop"):
@@ -111,6 +116,12 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     _dispatch(clause, draft)
     bind_if_needed(clause, draft, before)
     _note_connective(clause, draft, before)
+
+
+def _is_report_of_claim(before: Clause | None) -> bool:
+    if before is None or before.verb_name not in ("claim", "concede") or before.who == "me":
+        return False
+    return before.verb is not None and before.verb.form in ("s", "past")
 
 
 def _note_turn(clause: Clause, draft: Draft) -> None:
@@ -179,6 +190,8 @@ def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
 
 
 def _dispatch(clause: Clause, draft: Draft) -> None:
+    if clause.joint("REPAIR") and clause.verb_name in PLAY_VERBS:
+        withdraw_play(draft)
     if clause.joint("REPAIR") and clause.verb_name in ("", "make") and withdraw(clause, draft):
         return
     stated = clause.copula is not None or clause.mark("MINE", "PRED")

@@ -147,6 +147,8 @@ def _read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 
 def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     totals = draft.text[phrase.span.end :].lower().lstrip().startswith(("in total", "in all", "altogether", "all told"))
+    if phrase.determiner in ("this", "these") or clause.copula:
+        return False  # "the queen of diamonds, so that's seven"
     return phrase.is_bare_number and not totals and ("ranks" in draft.flags or follows_card(clause, draft))
 
 
@@ -167,6 +169,7 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     if "objection" in draft.flags and phrase.suit == "T":
         draft.outstanding.append((1 if phrase.determiner == "a" else phrase.number, phrase.span))
         return  # "you still have a trump"
+    _drop_unnamed(clause, draft)
     verb, sort, listed = _inherited(clause, draft, phrase)
     specs = _specs(draft, phrase)
     if phrase.ranks and not phrase.suit and (suit := _suit_announced(clause, draft)) is not None:
@@ -205,6 +208,17 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.units[-1].steps.extend(steps)
     else:
         draft.add_unit(clause, steps, sort)
+
+
+def _drop_unnamed(clause: Clause, draft: Draft) -> None:
+    """ "Just tops: AK of hearts": the cards say which winners were meant."""
+    step = draft.steps[-1] if draft.steps else None
+    if step is None or clause.joint("COLON", "DASH") is None or step.suit or step.cards or not step.listed:
+        return
+    if step.verb is Verb.CASH and step.count is None and draft.units and draft.units[-1].steps == [step.id]:
+        draft.units.pop()
+        draft.steps.pop()
+        draft.listed.pop()
 
 
 def _suit_announced(clause: Clause, draft: Draft) -> str | None:

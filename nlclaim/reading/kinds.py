@@ -35,7 +35,7 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
         return "concession"
     if "broke_off" in flags and not draft.steps:
         return "not_a_claim"
-    if wins and "order" in flags and not claimed.all:
+    if wins and "order" in flags and not claimed.all and draft.steps:
         return "not_a_claim"
     if wins or draft.flags & {"claim", "vague"}:
         return "claim"

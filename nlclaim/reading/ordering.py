@@ -118,8 +118,8 @@ def _in_order(units: list[Unit], span: Span) -> Iterator[PrecedenceConstraint]:
 
 
 def _implied(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstraint]:
-    chained = _is_chain(units, steps)
     kept = [unit for unit in units if not all(steps[i].negated for i in unit.steps)]
+    chained = _is_chain(kept, steps)
     main = [unit for unit in kept if not _subordinated(unit) and not unit.free and unit.sort != "concede"]
     for unit, following in _neighbours(main):
         played = unit.sort in _PLAYED or (chained and unit.sort == "listed")

@@ -16,6 +16,9 @@ _UP_TO_THEM = frozenset({"may", "can", "could", "might", "must", "has to", "have
 """Auxiliaries with which one speaks of what an opponent may or has to do."""
 
 
+_WHATEVER = ("whatever", "whichever", "wherever", "whatever card", "whatever suit", "whichever suit", "whichever card")
+
+
 def read_play(clause: Clause, draft: Draft, name: str) -> None:
     """Reads the play as steps of the draft; what the other side will do, or what is no play at all, adds none."""
     adjective = name in ("over", "cross") and clause.copula and clause.verb and clause.verb.form == "base"
@@ -30,7 +33,9 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     may = any(draft.words(mark.span).lower() in _UP_TO_THEM for mark in clause.auxiliaries)
     joined = clause.link in ("and", "or") or (clause.link == "none" and may)
-    if clause.subject is None and joined and draft.their_turn:
+    before = draft.text[: clause.span.start].lower().rstrip()
+    whatever = before.endswith(_WHATEVER) and clause.who not in ("me", "dummy", "partner", None)
+    if whatever or (clause.subject is None and joined and draft.their_turn):
         _their_play(clause, draft, name)  # "East ruffs *and leads a trump*"
         return
     theirs = (
@@ -73,6 +78,8 @@ def _modifies_last(clause: Clause, draft: Draft, name: str) -> bool:
     if not purpose or not draft.units:
         return False
     card = draft.steps[draft.units[-1].steps[-1]]
+    if name in ("draw", "clear") and card.verb is Verb.DRAW:
+        return True  # "one round of trumps to clear up the last little one"
     if name == "ruff" and card.listed and card.suit and not (card.cards or clause.phrases):
         draft.change_step(card.id, verb=Verb.RUFF, listed=False, count=None if card.count == 1 else card.count)
         draft.listed.pop()  # "a diamond for partner to ruff"

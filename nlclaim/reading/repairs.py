@@ -38,6 +38,19 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
     return conceded
 
 
+def withdraw_play(draft: Draft) -> None:
+    """ "I draw trumps … no, sorry, *I ruff a club first*": the play said last is taken back."""
+    unit = draft.units[-1] if draft.units else None
+    if unit is None or unit.sort != "verb" or unit.steps[-1] != len(draft.steps) - 1:
+        return
+    span = draft.steps[unit.steps[0]].span
+    draft.units.pop()
+    del draft.steps[unit.steps[0] :]
+    draft.drawing_spans = [(sort, said) for sort, said in draft.drawing_spans if said.start < span.start]
+    draft.finesse_spans = [(denied, said) for denied, said in draft.finesse_spans if said.start < span.start]
+    draft.repairs.append(Correction(span, draft.words(span), "", "corrected_by_speaker", 1.0))
+
+
 def _renumbered(result: Result, number: int) -> Result:
     if result.down is not None:
         return replace(result, down=number)

@@ -194,6 +194,8 @@ def read_show(clause: Clause, draft: Draft) -> None:
         mark.value in ("hand", "declarer") for mark in clause.persons
     ):
         draft.flags.add("vague")
+        if clause.who in _SPOKEN_OF:
+            draft.flags.add("reported")  # "West shows his hand: he makes two trumps"
     draft.pending = [phrase for phrase in clause.phrases if phrase.ranks or phrase.cards]
 
 

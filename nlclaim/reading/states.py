@@ -72,7 +72,7 @@ def _subjects(clause: Clause) -> list[NounPhrase]:
 def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     mine = clause.mark("MINE")
     assert mine is not None
-    ours = mine.value == "me"
+    ours = mine.value == "me" or (mine.value == "he" and "reported" in draft.flags)
     if whose(clause, draft) == "theirs" and clause.copula is None:
         ours = False
     if not subjects:
@@ -252,8 +252,8 @@ def _suits_are_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         card = phrase.is_bare_number and phrase.determiner in ("the", "my", "your") and (phrase.number or 0) > 1
         if amount is not None and not (card and clause.copula and _is_singular(clause, draft)):
             draft.claim(amount, phrase.span)
-            goes_on = phrase.quantifier in ("rest", "everything") and any(not step.negated for step in draft.steps)
-            if goes_on:
+            played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
+            if phrase.quantifier in ("rest", "everything") and played:
                 _believed_step(clause, draft, None, (), None)
             continue
         if phrase.noun == "hand" and phrase.determiner == "your":
@@ -350,6 +350,7 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
         return False
     if clause.who in _HANDS and any(p.suit == "T" and p.quantifier == "all" for p in clause.phrases):
         draft.claim(Amount(all=True), clause.span)  # "my hand is all trumps"
+        _believed_step(clause, draft, "T", (), role_hand(clause.who))
         return True
     if subjects and clause.phrases and all(p.is_bare_number for p in [*subjects, *clause.phrases]):
         draft.claimed.clear()

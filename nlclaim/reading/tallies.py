@@ -17,6 +17,9 @@ from nlclaim.reading.verbs import add_act, read_cross, read_draw
 _OPPONENTS = frozenset({"you", "E", "W", "N", "S", "lho", "rho"})
 
 
+_SEATS_TAKING = frozenset("NESW")
+
+
 def whose(clause: Clause, draft: Draft) -> str:
     """`ours` or `theirs`: on whose side the subject stands, seen from the claimer."""
     who = clause.who
@@ -36,6 +39,10 @@ def read_have(clause: Clause, draft: Draft) -> None:
     """We have, get, take or make tricks; or they do."""
     if clause.who in ("he", "declarer") and clause.verb and draft.words(clause.verb.span).lower().startswith("count"):
         draft.flags.add("reported")  # "he'd counted on four trumps"
+    seat_takes = clause.who in _SEATS_TAKING and clause.link == "start" and clause.verb and clause.verb.form == "s"
+    if seat_takes and clause.verb_name in ("take", "make") and draft.claimer_role != "defender":
+        if all(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases):
+            draft.flags.add("reported")  # "S takes the rest": how operators put a claim
     if draft.pending and not clause.phrases:
         clause.phrases, draft.pending = draft.pending, []  # "the king is all you get", "this king will score"
     if clause.who is None and not clause.auxiliaries and _is_yours(clause, draft):
@@ -265,7 +272,7 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         or clause.verb_name in ("get", "win")
         or (clause.verb_name in ("have", "make") and _is_lone_card(clause, specs))
     )
-    verb = Verb.WIN if win else Verb.CASH
+    verb = Verb.WIN if win or _is_sure_of(clause, draft, specs) else Verb.CASH
     for spec in specs:
         lend_suit_back(clause, draft, spec)
     counts = trick or any(spec.count for spec in specs)
@@ -275,13 +282,24 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         or (win and clause.verb_name == "make")
         or (counts and clause.verb_name in ("take", "make", "claim", "win"))
     )
+    if clause.verb_name == "take" and any(unit.sort in ("verb", "act") for unit in draft.units):
+        listed = False  # "cross with a club and take three hearts": a play among others
     steps = [
         draft.add_spec(verb, spec, hand=hand_of(clause), how=how_of(clause), negated=negated(clause), listed=listed)
         for spec in specs
     ]
     draft.add_unit(clause, steps, "held" if listed else "verb")
     if clause.verb_name in ("have", "get", "make") or counts:
-        draft.listed.extend((tricks_of(phrase, spec), True) for spec in specs)
+        holds = clause.verb_name != "take" or draft.claimer_role == "defender"
+        draft.listed.extend((tricks_of(phrase, spec), holds) for spec in specs)
+
+
+def _is_sure_of(clause: Clause, draft: Draft, specs: list[Spec]) -> bool:
+    """ "I have the ace of clubs and a trump winner": tricks that a defender comes to, not plays of his."""
+    if draft.claimer_role != "defender" or clause.verb_name != "have" or len(specs) != 1 or clause.auxiliaries:
+        return False
+    spec = specs[0]
+    return len(spec.cards) == 1 or (spec.suit == "T" and (spec.single or not clause.phrases[0].plural))
 
 
 def _is_lone_card(clause: Clause, specs: list[Spec]) -> bool:

@@ -54,7 +54,8 @@ def _defenders_sum(draft: Draft) -> int | None:
 
 
 def _listed_sum(draft: Draft) -> int | None:
-    if any(not held for _, held in draft.listed) and any(unit.sort in ("act", "verb") for unit in draft.units):
+    played = [unit for unit in draft.units if not all(draft.steps[number].negated for number in unit.steps)]
+    if any(not held for _, held in draft.listed) and any(unit.sort in ("act", "verb") for unit in played):
         return None  # a line of play counts nothing
     if not draft.listed:
         return None

@@ -88,6 +88,10 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
     """Ruff a heart, ruff two small hearts in dummy, ruff high, ruff with the king."""
     if clause.subjects and not clause.phrases and clause.verb and clause.verb.form == "past":
         clause.phrases = list(clause.subjects)  # "a spade ruffed"
+    if len(clause.phrases) == 1 and clause.phrases[0].ordinal and not clause.phrases[0].suit and draft.steps:
+        before = draft.steps[-1]
+        suit = before.suit or (before.cards[0][0] if before.cards else None)
+        clause.phrases = [replace(clause.phrases[0], suit=suit, number=None)]  # "… and I ruff the third one"
     verb = {"overruff": Verb.OVERRUFF, "crossruff": Verb.CROSSRUFF}.get(clause.verb_name, Verb.RUFF)
     how = how_of(clause)
     hand = hand_of(clause)

@@ -21,6 +21,8 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Five, sorry, four" is a correction; elsewhere an apology, which says nothing."""
     lexeme = lexemes[place]
     before, after = beyond_pause(lexemes, place, -1), beyond_pause(lexemes, place, 1)
+    if before.plain.lower() == "no" and after.value == "me":
+        return relabel(lexeme, "REPAIR", "repair")  # "no, sorry, I ruff first"
     at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
     if after.label == "DET" and before.label in ("RANK", "SUIT"):
         after = lexeme_at(lexemes, at + 1)  # "the king, sorry, the ace"

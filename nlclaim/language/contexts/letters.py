@@ -47,7 +47,9 @@ def _are_cards(lexemes: list[Lexeme], place: int) -> bool:
 
 
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """The ace or the article: "D A entry", "your A", "A of diamonds"."""
+    """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
+    if lexemes[place].plain.lower() in ("his", "her") and label_at(lexemes, place - 1) == "BE":
+        return relabel(lexemes[place], "MINE", "he") if label_at(lexemes, place + 1) in JOINTS | {"END"} else None
     lexeme = lexemes[place]
     if lexeme.plain.lower() == "that" and lexeme_at(lexemes, place - 1).value.startswith("say."):
         return relabel(lexeme, "SKIP", "")  # "stating that trumps are drawn"
