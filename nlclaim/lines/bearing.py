@@ -46,6 +46,7 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
         throw_in=policy.throw_in if query.by_defender else _USUAL.throw_in,
         knock_on=policy.knock_on if forgotten else _USUAL.knock_on,
         low_ruffs_at_risk=policy.low_ruffs_at_risk and overruffs,
+        entries_at_risk=policy.entries_at_risk and not query.by_defender,
         irrational_escape_70e1=policy.irrational_escape_70e1 and not query.by_defender,
         solid_rank=_solid_rank(policy, policy.solid_rank, _USUAL.solid_rank, ours & ~trumps),
         solid_rank_trumps=_solid_rank(policy, policy.solid_rank_trumps, _USUAL.solid_rank_trumps, ours & trumps),

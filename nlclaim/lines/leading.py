@@ -18,13 +18,14 @@ def winners(view: View) -> Iterator[Candidate]:
         mine = view.mine(suit)
         if not mine or not view.is_master(view.top(suit)):
             continue
-        free = view.policy.suit_order == "any_worst" and not view.trump_in_picture()
+        blocks = view.policy.entries_at_risk and not view.trump_in_picture()
+        free = blocks or (view.policy.suit_order == "any_worst" and not view.trump_in_picture())
         if mine >> view.top(suit) & 1:
             masters = tuple(view.run_from(view.masters(mine)))
             for card in masters:
                 yield Candidate(card, _winner_reason(view, suit, len(masters)), free)
         else:
-            yield Candidate(lowest(mine), "winner_opposite")
+            yield Candidate(lowest(mine), "winner_opposite", blocks)
 
 
 def _winner_reason(view: View, suit: int, choices: int) -> str:
@@ -33,6 +34,18 @@ def _winner_reason(view: View, suit: int, choices: int) -> str:
     if suit == view.trumps and view.table.forgotten & SUIT_BITS[suit]:
         return "last_trump"
     return "winner" if choices == 1 else "small_winner"
+
+
+def drawing_trumps(view: View, chosen: list[Candidate]) -> list[Candidate]:
+    """`chosen` without winners that a trump he knows of could ruff, where he can draw it first (TRP-3)."""
+    if not any(_is_drawing(view, candidate) for candidate in chosen):
+        return chosen
+    kept = (view.trumps, view.table.running)
+    return [each for each in chosen if each.card // 13 in kept or each.reason not in WINNERS]
+
+
+def _is_drawing(view: View, candidate: Candidate) -> bool:
+    return candidate.card // 13 == view.trumps and candidate.reason in WINNERS and view.trump_in_picture()
 
 
 def sparing_trumps(view: View, chosen: list[Candidate]) -> list[Candidate]:

@@ -9,7 +9,7 @@ from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, classes, indices
 from nlclaim.lines.defending import DefendersView
 from nlclaim.lines.following import follow, low_to_lose, partner_is_sure, when_void
 from nlclaim.lines.guaranteed import GuaranteedSolver
-from nlclaim.lines.leading import WINNERS, conceded, guesses, in_run, ruffs, sparing_trumps, winners
+from nlclaim.lines.leading import WINNERS, conceded, drawing_trumps, guesses, in_run, ruffs, sparing_trumps, winners
 from nlclaim.lines.node import SIDE, played_by_side
 from nlclaim.lines.promises import Bound
 from nlclaim.lines.query import LineQuery
@@ -84,7 +84,7 @@ class NormalPlay:
             if free >> candidate.card & 1 and (candidate.sure or keep(candidate.card))
         ]
         chosen = self._unless_irrational(view, chosen, {guess.card for guess in guesses(view) if keep(guess.card)})
-        chosen = sparing_trumps(view, chosen)
+        chosen = sparing_trumps(view, drawing_trumps(view, chosen))
         if self._timing == "any_time" or (table.only_conceded and self._timing != "at_end"):
             chosen += self._conceded(view, free)
         if not chosen and self._timing != "at_once":

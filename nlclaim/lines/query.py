@@ -32,6 +32,8 @@ class PlayPolicy:
     """Whether not to finesse is left out where it would be irrational: the missing card cannot fall."""
     low_ruffs_at_risk: bool = False
     """Whether he may ruff low though it risks something sure, as he may be over-ruffed (RUF-2, not settled)."""
+    entries_at_risk: bool = False
+    """Whether he may cash winners of either hand in an order that costs him an entry (BLK-2, by class of player)."""
     solid_rank: int = QUEEN
     """The lowest top card (0 = two … 12 = ace) that makes a plain suit solid."""
     solid_rank_trumps: int = TEN

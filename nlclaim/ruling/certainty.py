@@ -72,7 +72,7 @@ def find_open_points(
     """
     if case.law == "rubber":
         return (*_on_words(outcome, readings), *_on_self_defeat(case, trials, outcome, readings))
-    return (
+    points = (
         *_on_words(outcome, readings),
         *_on_picture(outcome),
         *_on_interruption(case, outcome),
@@ -84,6 +84,7 @@ def find_open_points(
         *_on_ruff_height(trials, outcome),
         *_on_unsettled_keys(trials, outcome),
     )
+    return points or tuple(_on_class(case, trials, outcome))
 
 
 def _differs(outcome: Outcome, other: Outcome) -> bool:
@@ -195,6 +196,16 @@ def _on_ruff_height(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
     tricks, proved = trials.on_trial(outcome.policy, ruff_height="high")
     if proved and tricks > outcome.tricks:
         yield OpenPoint("with which trump he ruffs, on which this authority does not speak", tricks)
+
+
+def _on_class(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """Whether he would have seen an entry problem, where that goes by the class of player and the case has none."""
+    by_class = outcome.policy["self_blocking"] == "by_class" and case.facts.player_class is None
+    if not by_class or outcome.tricks > trials.claimed:
+        return
+    tricks, _ = trials.on_trial(outcome.policy, entries_at_risk=True)
+    if tricks < outcome.tricks:
+        yield OpenPoint("how good a player he is: a weak one might strand winners (facts.class)", tricks)
 
 
 def _on_unsettled_keys(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:

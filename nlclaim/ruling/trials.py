@@ -31,7 +31,7 @@ class Trials:
     def __init__(self, case: Case, readings: tuple[GroundedReading, ...], claimed: int, budget: Budget) -> None:
         self._case = case
         self._readings = readings
-        self._claimed = claimed
+        self.claimed = claimed
         self._budget = budget
         self._bench = Bench(case.position.trumps, budget)
         self._kept: dict[Settings, tuple[Trial, ...]] = {}
@@ -66,7 +66,7 @@ class Trials:
         decisive = outcome.decisive
         reading = self._readings[decisive.reading]
         settings = self._settings(outcome.policy)
-        query = make_query(self._case, reading, decisive.hypothesis, settings, self._claimed, keeps_implied_order=False)
+        query = make_query(self._case, reading, decisive.hypothesis, settings, self.claimed, keeps_implied_order=False)
         with self._budget.capped(_COMPARISON_NODES):
             return self._bounded(self._bench.worst_line(replace(query, promises=())))
 
@@ -131,7 +131,7 @@ class Trials:
     def _run_on(self, settings: Settings) -> Iterator[Trial]:
         """Rubber bridge: play goes on, and a trump that he may not have known of is drawn or not as opponents wish."""
         for number, reading in enumerate(self._readings):
-            query = make_query(self._case, reading, TRUE_PICTURE, settings, self._claimed, keeps_implied_order=True)
+            query = make_query(self._case, reading, TRUE_PICTURE, settings, self.claimed, keeps_implied_order=True)
             yield Trial(number, True, TRUE_PICTURE, self._bounded(self._bench.continued_play(query)))
             if any(picture.name == "forgotten_trump" for picture in self.hypotheses(reading)):
                 drawing = self._bench.continued_play(drawing_first(query))
@@ -143,7 +143,7 @@ class Trials:
         self, settings: Settings, number: int, reading: GroundedReading, hypothesis: Hypothesis
     ) -> Iterator[Trial]:
         for keeps in (True, False) if has_implied_order(reading) else (True,):
-            query = make_query(self._case, reading, hypothesis, settings, self._claimed, keeps_implied_order=keeps)
+            query = make_query(self._case, reading, hypothesis, settings, self.claimed, keeps_implied_order=keeps)
             yield Trial(number, keeps, hypothesis, self._bounded(self._bench.worst_line(query)))
 
     def _bounded(self, result: LineResult) -> LineResult:
@@ -159,6 +159,6 @@ class Trials:
     @cached_property
     def _some_lie(self) -> bool:
         """Whether the number claimed can be made on some lie of the cards: then it may rest on a guess (70E1)."""
-        if self.guaranteed is None or max(self.guaranteed, self.double_dummy) >= self._claimed:
+        if self.guaranteed is None or max(self.guaranteed, self.double_dummy) >= self.claimed:
             return True
-        return self._bench.some_lie_makes(self._case.position, self._case.declarer, self._claimed)
+        return self._bench.some_lie_makes(self._case.position, self._case.declarer, self.claimed)

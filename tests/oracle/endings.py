@@ -24,6 +24,7 @@ POLICIES: dict[str, tuple[str | bool, ...]] = {
     "defender_partner_miscount": ("normal", "not_normal"),
     "irrational_escape_70e1": (False, True),
     "low_ruffs_at_risk": (False, True),
+    "entries_at_risk": (False, True),
 }
 SOLID_RANKS = (8, 9, 10, 11, 12)
 

@@ -133,6 +133,9 @@ def normal_leads(view: View) -> list[Choice]:
     chosen = [choice for choice in chosen if not irrational(view, choice[1])]
     chosen += [("R", card) for suit in suits for card in ruffs(view, suit) if is_good(view, card)]
     chosen += [("G", card) for suit in suits for card in guesses(view, suit) if is_good(view, card)]
+    if any(letter == "W" and suit_of(card) == view.trumps for letter, card in chosen) and view.trumps_in_picture():
+        drawn_later = (view.trumps, view.node.running)
+        chosen = [choice for choice in first_meaning(chosen) if choice[0] != "W" or suit_of(choice[1]) in drawn_later]
     if spares_trumps(view):
         chosen = [choice for choice in chosen if suit_of(choice[1]) != view.trumps] or chosen
     chosen += conceded if at_once else []
@@ -155,7 +158,11 @@ def is_good(view: View, card: int) -> bool:
 
 def any_worst(view: View, card: int) -> bool:
     """A W card that needs no v = g."""
-    if view.policy.suit_order != "any_worst" or view.trumps_in_picture():
+    if view.trumps_in_picture():
+        return False
+    if view.policy.entries_at_risk:
+        return True
+    if view.policy.suit_order != "any_worst":
         return False
     return highest(view.our(suit_of(card))) in cards_in(view.x)
 

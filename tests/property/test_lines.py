@@ -38,6 +38,7 @@ MORE_PLAYS = (
     ("irrational_escape_70e1", True, False),
     ("knock_on", "first_only", "all"),
     ("low_ruffs_at_risk", False, True),
+    ("entries_at_risk", False, True),
 )
 """Key, value, and the value that offers more plays.
 
@@ -62,7 +63,7 @@ def redealt(random: Random, position: Position, side: int) -> Position:
 
 def silent(query: LineQuery) -> LineQuery:
     """The question with nothing forgotten, conceded or counted, and no policy that asks for less than `v = g`."""
-    policy = replace(query.policy, suit_order="worst_if_believed_good", low_ruffs_at_risk=False)
+    policy = replace(query.policy, suit_order="worst_if_believed_good", low_ruffs_at_risk=False, entries_at_risk=False)
     return replace(query, forgotten=Hand(), claimed=None, policy=policy)
 
 
