@@ -112,7 +112,9 @@ def _join_subjects(clauses: list[Clause]) -> None:
             continue
         uncounted = all(phrase.number is None and phrase.act is None for phrase in first.phrases)
         counted = any(p.number or p.quantifier == "rest" or "last" in p.adjectives for p in second.subjects)
-        uncounted = uncounted and not (counted and second.mark("MINE"))  # "the king, and the last one is yours"
+        singular = second.copula.span.end - second.copula.span.start <= 2  # "is", "'s"
+        paused = singular and second.joint("COMMA") is not None and second.joint("AND") is not None
+        uncounted = uncounted and not ((counted or paused) and second.mark("MINE"))  # "the king, and the ace is yours"
         if second.verb and not second.subjects and second.subordinate == "after":
             second.subjects, second.subject = list(first.phrases), first.phrases[0]  # "trumps having been drawn"
             second.spans = [*first.spans, *second.spans]

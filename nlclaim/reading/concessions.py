@@ -57,7 +57,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
             draft.claim(Amount(all=True), phrase.span)  # "nothing for you"
         elif amount is not None:
             draft.conceded.append((amount, phrase.span))
-            lost = lost_to(clause, draft)
+            lost = lost_to(clause, draft) or _lost_in(clause, draft, amount)
             steps.extend(lost)
             if not lost and amount.of_last and amount.tricks == 1 and draft.units and draft.condition is None:
                 steps.append(draft.add_step(Verb.CONCEDE, phrase.span, count=1, how=("at_the_end",)))
@@ -79,6 +79,15 @@ def lost_to(clause: Clause, draft: Draft) -> list[int]:
     if place is None or not isinstance(place.object, NounPhrase) or not wins_tricks(place.object):
         return []
     return [draft.add_spec(Verb.CONCEDE, spec, count=None) for spec in specs_of(place.object)]
+
+
+def _lost_in(clause: Clause, draft: Draft, amount: Amount) -> list[int]:
+    """ "A trick *in clubs*"."""
+    place = clause.place("in")
+    governed = place.object if place is not None and isinstance(place.object, NounPhrase) else None
+    if governed is None or not governed.plural or governed.ranks or governed.act or governed.number:
+        return []
+    return [draft.add_step(Verb.CONCEDE, governed.span, suit=governed.suit, count=amount.tricks)]
 
 
 def _winner_named(clause: Clause) -> str | None:

@@ -93,6 +93,8 @@ class Draft:
     """Whether the clause just read was about what the other side will do."""
     seat: str | None = None
     """The seat last spoken of as doing something: whom "he" means in a report."""
+    trumps_out: Clause | None = None
+    """The clause "trumps out", which may say that they are or that they will be."""
     announced: str | None = None
     """The suit named before its cards: "hearts first: ace, king"."""
     held_by: str = ""

@@ -17,8 +17,9 @@ from nlclaim.reading.listings import read_listing
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
 from nlclaim.reading.model import Reading, Result, Tally
 from nlclaim.reading.ordering import order_units
+from nlclaim.reading.outstanding import draw_by_then
 from nlclaim.reading.phrases import Amount
-from nlclaim.reading.plays import read_play
+from nlclaim.reading.plays import read_play, serves_last
 from nlclaim.reading.repairs import withdraw, withdraw_play
 from nlclaim.reading.sides import take_side
 from nlclaim.reading.speech import TALLY_VERBS
@@ -111,6 +112,8 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         otherwise(draft)
     elif clause.link in ("start", "stop") or (subordinate is None and clause.joint("THEN") and clause.link == "stop"):
         draft.condition = draft.else_of = None
+    if draft.trumps_out is not None and draft.trumps_out is previous and clause.joint("THEN"):
+        draw_by_then(previous, draft, "T")  # "trumps out then diamonds"
     before = len(draft.steps)
     _note_turn(clause, draft)
     _dispatch(clause, draft)
@@ -201,6 +204,9 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         _read_rest(clause, draft)
         return
     name = clause.verb_name
+    there = clause.mark("PRED")
+    if name in ("get", "go") and there is not None and there.value == "there" and serves_last(clause, draft, "cross"):
+        return  # "the heart king to get there"
     if read_state(clause, draft):
         read_means(clause, draft)
         return

@@ -25,6 +25,8 @@ def read_listing(clause: Clause, draft: Draft) -> None:
     if clause.mark("BREAKS") and clause.link != "or":
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))  # "trumps 3-2"
         return
+    if any(mark.value == "too" for mark in clause.marks) and "loser" in draft.flags:
+        return  # "the heart is a loser, and the club too"
     if any(phrase.after_unread for phrase in clause.phrases):
         clause.phrases = _understood(clause.phrases)
         if not clause.phrases:

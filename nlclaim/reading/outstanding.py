@@ -42,6 +42,8 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
         return _no_more(clause, draft)
     if "doubt_first" in draft.flags:
         draft.flags.add("objection")
+    if out and clause.copula is None and clause.verb is None and all(p.suit == "T" for p in candidates):
+        draft.trumps_out = clause
     none_left = clause.negation is not None or any(p.quantifier in ("no", "none") for p in candidates)
     for phrase in dict.fromkeys(candidates):
         if phrase.suit == "T" and predicate and draft.words(predicate.span).lower() == "in":

@@ -49,7 +49,7 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     if _plays_current(clause):
         draft.flags.add("current_step")
-    if _modifies_last(clause, draft, name):
+    if serves_last(clause, draft, name):
         return
     steps = PLAY_VERBS[name](clause, draft)
     if (
@@ -72,7 +72,7 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         draft.place_last_unit(clause.verb.span, first=name == "start")
 
 
-def _modifies_last(clause: Clause, draft: Draft, name: str) -> bool:
+def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
     """ "Two kings *to cash*", "a spade ruff *to come home*": says more about the step before, and is none itself."""
     purpose = clause.link == "none" and not clause.joints and any(mark.value == "to" for mark in clause.auxiliaries)
     if not purpose or not draft.units:

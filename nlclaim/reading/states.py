@@ -332,9 +332,10 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
         elif subjects and subjects is not clause.phrases:
             _suits_are_high(clause, draft, subjects)
         else:
-            draft.claim(Amount(all=True), clause.span)
+            draft.claim(Amount(all=True, loosely=True), clause.span)
         return True
     if "loser" in nouns:
+        draft.flags.add("loser")
         if " only " in draft.words(clause.span).lower():
             draft.flags.add("concede")
             give_away(clause, draft, subjects)  # "the ace of clubs is my only loser"

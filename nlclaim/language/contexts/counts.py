@@ -116,6 +116,8 @@ def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     counted = after.value in ("more", "trick+", "round+") or after.label == "SUIT" or _is_down(lexemes, place)
     owned = label_at(lexemes, place - 1) == "DET" and after.label in ("ADJ", "NOUN", "GROUP")
     counted = counted or owned  # "my too losing diamonds"
+    if not counted and after.label in JOINTS | {"END"}:
+        return relabel(lexemes[place], "HOW", "too")  # "the heart is a loser and the club too"
     return relabel(lexemes[place], "NUMBER", "2") if counted else relabel(lexemes[place], "SKIP", "")
 
 
