@@ -96,6 +96,6 @@ def is_imperative(clauses: list[Clause]) -> bool:
         )
         and called
     )
-    return (
-        alone and first.verb is not None and first.verb.form == "base" and first.who is None and not first.auxiliaries
-    )
+    whatever = any(phrase.noun == "lead" for phrase in first.phrases)  # "ruff whatever they lead back"
+    base = first.verb is not None and first.verb.form == "base"
+    return alone and base and first.who is None and not first.auxiliaries and not whatever

@@ -73,7 +73,7 @@ def _suit_gone_on_with(clause: Clause, draft: Draft, *, denied: bool) -> str | N
     goes_on = denied or clause.verb_name == "repeat" or (for_card and clause.verb_name == "finesse")
     if last is None or last.suit == "T" or not goes_on:
         return None
-    return last.suit if last.verb in (Verb.CASH, Verb.RUN, Verb.LEAD, Verb.FINESSE) else None
+    return last.suit if last.verb in (Verb.CASH, Verb.RUN, Verb.LEAD, Verb.CROSS, Verb.FINESSE) else None
 
 
 def is_play_for(clause: Clause) -> bool:

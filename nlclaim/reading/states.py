@@ -14,7 +14,7 @@ from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
 from nlclaim.reading.results import read_result
-from nlclaim.reading.tallies import whose
+from nlclaim.reading.tallies import gain, whose
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 _HANDS = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})
@@ -300,6 +300,10 @@ def _read_lie(clause: Clause, draft: Draft) -> bool:
 
 def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The diamonds are winners", "the small spade is a loser", "clubs are trumps"."""
+    tricks = len(subjects) == 1 and subjects[0].noun == "trick" and subjects[0].nouns_plural and subjects[0].number
+    if tricks and not (clause.phrases or clause.places or clause.marks or clause.negation):
+        gain(clause, draft, subjects[0])  # "six spade tricks are here"
+        return True
     if _read_only_trick(clause, draft, subjects):
         return True
     marked = any(set(phrase.adjectives) & {"marked", "proven"} for phrase in clause.phrases)

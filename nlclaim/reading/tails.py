@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nlclaim.language import NounPhrase
+from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft, Unit
@@ -21,9 +21,11 @@ def read_means(clause: Clause, draft: Draft) -> None:
 def read_tail(clause: Clause, draft: Draft) -> None:
     """ "Crossruff for four more", "a squeeze for the rest"."""
     for place in clause.places:
-        if place.preposition == "with" and isinstance(place.object, NounPhrase) and clause.verb_name == "establish":
-            if place.object.act == "ruff":
-                draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
+        if place.preposition in ("with", "by") and isinstance(place.object, NounPhrase) and _is_ruffed_up(draft, place):
+            step = draft.steps[-1]  # "set up the spades with one ruff"
+            draft.change_step(step.id, how=(*step.how, "ruffing"), count=place.object.number or step.count)
+        elif place.preposition == "for" and isinstance(place.object, Mark) and place.object.value == "it":
+            _cash_it(draft)
         elif place.preposition == "for" and isinstance(place.object, NounPhrase):
             amount = amount_of(place.object)
             if amount is not None:
@@ -44,10 +46,23 @@ def read_tail(clause: Clause, draft: Draft) -> None:
                 draft.claim(amount, phrase.span)
 
 
+def _is_ruffed_up(draft: Draft, place: Prepositional) -> bool:
+    ruff = isinstance(place.object, NounPhrase) and place.object.act == "ruff"
+    return ruff and bool(draft.steps) and draft.steps[-1].verb is Verb.ESTABLISH
+
+
 def _is_led_card(clause: Clause, draft: Draft) -> bool:
     last = draft.steps[-1] if draft.steps else None
     led = clause.verb_name in ("lead", "play", "run") and last is not None and last.span.end > clause.span.start
     return led and last is not None and last.verb in (Verb.LEAD, Verb.CASH) and last.suit is not None
+
+
+def _cash_it(draft: Draft) -> None:
+    """ "I set up the fifth diamond and go back *for it*"."""
+    if len(draft.steps) < 2 or draft.steps[-1].verb is not Verb.CROSS or draft.steps[-2].suit is None:
+        return
+    step = draft.add_step(Verb.CASH, draft.steps[-1].span, suit=draft.steps[-2].suit)
+    draft.units.append(Unit([step], "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch))
 
 
 def _cash_there(draft: Draft, phrase: NounPhrase) -> None:

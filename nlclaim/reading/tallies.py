@@ -463,7 +463,9 @@ def _takes_out(clause: Clause, draft: Draft) -> bool:
     """ "Take the trumps *out*"."""
     out = clause.mark("PRED")
     trumps = bool(clause.phrases) and all(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
+    said = draft.text[clause.span.start :].lower()
     yours = trumps and clause.who == "me" and all(phrase.determiner == "your" for phrase in clause.phrases)
+    yours = yours or (trumps and any(word in said for word in (" off you", " of you", " from you", " off them")))
     return yours or (trumps and out is not None and draft.words(out.span).lower() == "out")
 
 

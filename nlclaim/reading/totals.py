@@ -57,8 +57,10 @@ def _listed_sum(draft: Draft) -> int | None:
     played = [unit for unit in draft.units if not all(draft.steps[number].negated for number in unit.steps)]
     if any(not held for _, held in draft.listed) and any(unit.sort in ("act", "verb") for unit in played):
         return None  # a line of play counts nothing
-    if not draft.listed:
-        return None
+    if not draft.listed or (
+        len(draft.units) == 1 and draft.units[0].last is not None and draft.units[0].sort == "listed"
+    ):
+        return None  # "finally, the ace at trick thirteen"
     believed = [len(step.cards) or None for step in draft.steps if "believed" in step.how and not step.listed]
     counts = [count for count, _ in draft.listed] + believed  # "the ace, and the jack is good as well"
     total = sum(count for count in counts if count is not None)

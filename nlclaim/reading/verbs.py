@@ -335,6 +335,8 @@ def read_throw_in(clause: Clause, draft: Draft) -> list[int]:
 
 def read_overtake(clause: Clause, draft: Draft) -> list[int]:
     """Overtake the jack with the king: one is led, the other wins."""
+    if not clause.phrases:
+        clause.phrases = list(clause.subjects)  # "the king, overtaken with the ace"
     led = [spec for spec in objects(clause, draft) if len(spec.cards) == 1]
     place = clause.place("with")
     if len(led) != 1 or place is None or not isinstance(place.object, NounPhrase):
