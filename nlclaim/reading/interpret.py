@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from nlclaim.language import Mark, NounPhrase, Statement
-from nlclaim.plan.model import PlayPlan
+from nlclaim.plan.model import PlayPlan, Verb
 from nlclaim.reading.acts import asks, handles_cards, is_call, is_gesture, is_imperative, read_gesture
 from nlclaim.reading.clauses import Clause, make_clauses
 from nlclaim.reading.conditions import bind_if_needed, bound_conditions, note_doubt, open_condition, otherwise
@@ -61,8 +61,28 @@ def read_statement(statement: Statement, context: Context) -> Reading:
         if clause.link == "stop":
             draft.sentence += 1
         _read_clause(clause, draft, before)
+    _forget_disposed_losers(draft)
+    if any(joint.label == "ELSE" for joint in statement.closing):
+        draft.flags.add("otherwise")  # "twelve if the finesse works, eleven otherwise"
     lone_beliefs_are_no_steps(draft)
     return _assemble(statement, draft, clauses, context)
+
+
+def _forget_disposed_losers(draft: Draft) -> None:
+    """ "I have one spade loser. I ruff a spade …": what is ruffed or thrown is not given up."""
+    disposed = {step.suit for step in draft.steps if step.verb in (Verb.RUFF, Verb.DISCARD) and not step.negated}
+    lost = [step for step in draft.steps if step.verb is Verb.CONCEDE and step.suit in disposed]
+    if "has_losers" not in draft.flags or not lost or len(lost) != sum(s.verb is Verb.CONCEDE for s in draft.steps):
+        return
+    gone = {step.id for step in lost}
+    kept = [step for step in draft.steps if step.id not in gone]
+    place = {step.id: number for number, step in enumerate(kept)}
+    draft.steps = [replace(step, id=place[step.id]) for step in kept]
+    for unit in draft.units:
+        unit.steps = [place[number] for number in unit.steps if number in place]
+    draft.units = [unit for unit in draft.units if unit.steps]
+    draft.conceded = []
+    draft.flags -= {"concede", "has_losers"}
 
 
 def _is_bare(clause: Clause) -> bool:
@@ -152,6 +172,8 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
             continue
         if mark.label == "META":
             draft.flags.add(_META_FLAGS.get(mark.value, mark.value))
+            if mark.value == "think":
+                draft.flags.add("think")
             disputes = mark.value == "told" and draft.words(mark.span).lower().startswith(("object", "dispute"))
             if disputes and not (draft.units or draft.claimed or draft.conceded):
                 draft.flags.add("objection")
@@ -255,6 +277,8 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
     if is_order(draft, imperative=is_imperative(clauses)):
         draft.flags.add("order")
     kind = kind_of(draft, claimed, conceded, result)
+    if kind == "unclear" and "think" in draft.flags:
+        claimed = Tally()
     if kind == "not_a_claim":
         claimed, conceded, result = Tally(), Tally(), None
         if any(mark.value == "order" for clause in clauses for mark in clause.marks):

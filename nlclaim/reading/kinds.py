@@ -16,12 +16,16 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
         return "not_a_claim"
     wins = claims_something(draft, claimed, result)
     loses = concedes_something(draft, conceded, result)
+    if loses and wins and _only_says_that_trumps_are_gone(draft, claimed, result):
+        wins = False  # "trumps are in, you have a heart to come"
     if flags & {"objection", "afterthought"} and not ("claim" in flags or claimed.all):
         return "not_a_claim"
     if flags & {"assent", "told"} and not (claimed.is_said or "claim" in flags or loses or wins):
         return "not_a_claim"
     if _is_current_only(draft, wins=wins, loses=loses):
         return "not_a_claim" if draft.text.lower().startswith(("no,", "no ", "no!")) else "current_trick_only"
+    if "think" in flags and not (draft.claimed or loses or result):
+        return "unclear"  # "if they behave I have them all, if not I have to look again"
     if "question" in flags and not claimed.is_said and not loses and result is None:
         return "unclear" if draft.steps or draft.conditions else "not_a_claim"
     if "order" in flags and len(draft.steps) <= 1 and not (claimed.is_said or loses or result or "claim" in flags):
@@ -44,6 +48,14 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
     if draft.conditions and not draft.flags & {"question"}:
         return "claim"
     return "unclear"
+
+
+def _only_says_that_trumps_are_gone(draft: Draft, claimed: Tally, result: Result | None) -> bool:
+    gone = bool(draft.beliefs) and all(belief.claim == "gone" for belief in draft.beliefs)
+    plays = any(step.verb is not Verb.CONCEDE for step in draft.steps)
+    planned = any(sort == "plan" for sort, _ in draft.drawing_spans)
+    said = claimed.is_said or plays or planned or result is not None or draft.flags & {"all_but", "rest_claimed"}
+    return gone and not said
 
 
 def claims_something(draft: Draft, claimed: Tally, result: Result | None) -> bool:

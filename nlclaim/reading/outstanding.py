@@ -35,6 +35,11 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     if state == "left" and clause.copula is None and candidates and all(p.determiner == "my" for p in candidates):
         clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
         return False  # "just my trumps left": what is there to be cashed
+    mine = bool(subjects) and all(phrase.determiner == "my" and phrase.ranks for phrase in subjects)
+    if state == "left" and clause.copula and mine and draft.claimer_role == "defender":
+        draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs_of(subjects[0])], "held")
+        draft.listed.append((1, True))  # "my jack of trumps is still there"
+        return True
     out = predicate is not None and draft.words(predicate.span).lower() == "out"
     if not candidates and out and clause.copula and any(phrase.ranks for phrase in phrases):
         return True  # "there is only the king out": where a card is, and no trick

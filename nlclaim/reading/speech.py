@@ -84,8 +84,10 @@ def read_say(clause: Clause, draft: Draft) -> None:
 
 def read_fail(clause: Clause, draft: Draft) -> None:
     """ "Going down two", "the contract fails"."""
-    if negated(clause) and clause.who == "me":
-        draft.flags.add("vague")  # "I can't go wrong"
+    nothing = any(phrase.quantifier in ("none", "no") for phrase in clause.subjects)
+    if nothing or (negated(clause) and clause.who == "me"):
+        draft.flags.add("vague")  # "I can't go wrong", "nothing can go wrong"
+        return
     number = next((phrase.number for phrase in clause.phrases if phrase.number), 1)
     about_the_contract = not clause.subjects or clause.subjects[0].noun == "contract"
     if about_the_contract and clause.who != "it" and not negated(clause):

@@ -189,6 +189,8 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         draft.flags.add("belief")  # "it's the boss": the card just named
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
         draft.claim(Amount(all=True, loosely=True), clause.span)
+        if clause.copula is None and clause.joints and any(unit.sort in ("verb", "act") for unit in draft.units):
+            _believed_step(clause, draft, None, (), None)  # "draw trumps, ruff a heart, high"
     return True
 
 

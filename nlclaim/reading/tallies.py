@@ -52,7 +52,8 @@ def read_have(clause: Clause, draft: Draft) -> None:
         amount = (Amount(all=True), clause.span)
         (draft.conceded if whose(clause, draft) == "ours" else draft.claimed).append(amount)
         return
-    if "doubt_first" in draft.flags and clause.verb_name == "have" and all(p.suit == "T" for p in clause.phrases):
+    trumps = all(p.suit == "T" and p.noun is None for p in clause.phrases)
+    if "doubt_first" in draft.flags and clause.verb_name == "have" and trumps:
         draft.flags.add("objection")  # "Wait, I still hold a trump"
         return
     if clause.who == "who":
@@ -222,7 +223,7 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         return
     if phrase.noun == "loser" and phrase.quantifier != "no":
         give_away(clause, draft, [replace(phrase, noun=None if phrase.suit else "trick")])
-        draft.flags.add("concede")
+        draft.flags |= {"concede", "has_losers"}
     elif amount is not None and amount.tricks == 0:
         draft.conceded.append((Amount(all=True), phrase.span))
     elif amount is not None and amount.tricks and (suit := _suit_counted_in(clause, phrase)) is not None:
