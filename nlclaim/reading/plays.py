@@ -11,7 +11,6 @@ from nlclaim.reading.phrases import is_upward
 from nlclaim.reading.tallies import whose
 from nlclaim.reading.verbs import PLAY_VERBS
 
-
 _UP_TO_THEM = frozenset({"may", "can", "could", "might", "must", "has to", "have to", "has got to", "gotta"})
 """Auxiliaries with which one speaks of what an opponent may or has to do."""
 

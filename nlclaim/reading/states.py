@@ -38,11 +38,9 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         return _read_ownership(clause, draft, subjects)
     if clause.verb is not None and clause.copula is not None and not clause.auxiliaries:
         return _read_passive(clause, draft, subjects)
-    out = clause.mark("PRED")
-    if clause.verb_name == "come" and out and draft.words(out.span).lower() in ("out", "in") and clause.subjects:
-        if clause.subjects[0].suit == "T" and clause.negation is None:
-            draw_by_then(clause, draft, "T")  # "then the trumps come out"
-            return True
+    if clause.verb_name == "come" and _trumps_come_out(clause, draft):
+        draw_by_then(clause, draft, "T")  # "then the trumps come out"
+        return True
     if clause.verb_name == "draw" and clause.verb and clause.verb.form == "past" and clause.subjects:
         return not clause.phrases and clause.subordinate is None and _read_drawn(clause, draft, subjects)
     if (clause.verb is None or clause.copula is not None) and read_outstanding(clause, draft, subjects):
@@ -53,6 +51,12 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     if predicate is not None and (clause.verb is None or clause.copula is not None):
         return _read_predicate(clause, draft, predicate, subjects)
     return clause.copula is not None and clause.verb is None and _read_noun_predicate(clause, draft, subjects)
+
+
+def _trumps_come_out(clause: Clause, draft: Draft) -> bool:
+    out = clause.mark("PRED")
+    trumps = bool(clause.subjects) and clause.subjects[0].suit == "T" and clause.negation is None
+    return trumps and out is not None and draft.words(out.span).lower() in ("out", "in")
 
 
 def _subjects(clause: Clause) -> list[NounPhrase]:

@@ -35,14 +35,20 @@ def whose(clause: Clause, draft: Draft) -> str:
     return "ours"
 
 
+def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
+    """ "He'd counted on four trumps"; "S takes the rest": how operators put a claim."""
+    said = draft.words(clause.verb.span).lower() if clause.verb else ""
+    if clause.who in ("he", "declarer") and said.startswith("count"):
+        return True
+    takes = clause.who in _SEATS_TAKING and clause.link == "start" and clause.verb_name in ("take", "make")
+    everything = all(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases)
+    return takes and everything and said.endswith("s") and draft.claimer_role != "defender"
+
+
 def read_have(clause: Clause, draft: Draft) -> None:
     """We have, get, take or make tricks; or they do."""
-    if clause.who in ("he", "declarer") and clause.verb and draft.words(clause.verb.span).lower().startswith("count"):
-        draft.flags.add("reported")  # "he'd counted on four trumps"
-    seat_takes = clause.who in _SEATS_TAKING and clause.link == "start" and clause.verb and clause.verb.form == "s"
-    if seat_takes and clause.verb_name in ("take", "make") and draft.claimer_role != "defender":
-        if all(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases):
-            draft.flags.add("reported")  # "S takes the rest": how operators put a claim
+    if _is_put_by_another(clause, draft):
+        draft.flags.add("reported")
     if draft.pending and not clause.phrases:
         clause.phrases, draft.pending = draft.pending, []  # "the king is all you get", "this king will score"
     if clause.who is None and not clause.auxiliaries and _is_yours(clause, draft):
@@ -330,9 +336,9 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         draft.add_unit(clause, lost, "concede")  # "losing only to the queen"
         return
     towards = clause.place("to")
-    if not clause.phrases and towards and isinstance(towards.object, Mark) and towards.object.value == "it":
-        if draft.outstanding:
-            clause.phrases = [NounPhrase(towards.span, suit="T", number=1)]  # "one is out, and I lose to it"
+    to_it = towards is not None and isinstance(towards.object, Mark) and towards.object.value == "it"
+    if to_it and not clause.phrases and draft.outstanding and towards is not None:
+        clause.phrases = [NounPhrase(towards.span, suit="T", number=1)]  # "one is out, and I lose to it"
     if not clause.phrases:
         draft.flags.add("lose_open")
         if _turn_into_loss(clause, draft):

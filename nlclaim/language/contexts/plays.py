@@ -174,9 +174,9 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Dummy's good" is a verb, "dummy's spades" a possessive, "he's got" an auxiliary."""
     lexeme = lexemes[place]
-    if lexeme.plain.lower() == "'s" and label_at(lexemes, place - 1) == "SUIT":
-        if label_at(lexemes, place + 1) in JOINTS | {"END"}:
-            return relabel(lexeme, "SKIP", "")  # "the ace of diamond's"
+    ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    if lexeme.plain.lower() == "'s" and label_at(lexemes, place - 1) == "SUIT" and ends:
+        return relabel(lexeme, "SKIP", "")  # "the ace of diamond's"
     if lexeme.plain.lower() not in ("'s", "s") and not lexeme.plain.lower().endswith("s"):
         return None
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
