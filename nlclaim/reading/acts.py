@@ -56,6 +56,8 @@ _WH_WORDS = frozenset(["what", "how", "why", "where", "who", "which"])
 def asks(text: str) -> bool:
     """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade"."""
     words = _OPENING.sub("", text.strip().lower())
+    if words.endswith("?"):
+        words = words.replace(", or ", " or ")
     if any(mark in words[:-1] for mark in ".!?;,"):
         return False
     first, _, others = words.partition(" ")

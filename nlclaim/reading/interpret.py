@@ -210,6 +210,9 @@ def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
     then = clause.joint("THEN")
     if then is None or clause.link == "start" or draft.condition is not None:
         return
+    total = clause.verb_name == "have" and len(draft.steps) == before
+    if total and draft.claimed and (draft.claimed[-1][0].tricks or 0) > 7:
+        return  # "… then I have nine": what it comes to
     if before and (len(draft.steps) > before or draft.claimed or draft.conceded):
         draft.then_spans.append(then.span)
 
@@ -222,7 +225,8 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     stated = clause.copula is not None or clause.mark("MINE", "PRED")
     if any(_explains(mark, draft) for mark in clause.marks):
         return
-    if clause.mark("META") and clause.verb is None and not stated:
+    named = clause.mark("DOWN", "SIGNED", "SCORE", "EXACT")
+    if clause.mark("META") and clause.verb is None and not (stated or named):
         _read_rest(clause, draft)
         return
     name = clause.verb_name
@@ -281,7 +285,7 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
         claimed = Tally()
     if kind == "not_a_claim":
         claimed, conceded, result = Tally(), Tally(), None
-        if any(mark.value == "order" for clause in clauses for mark in clause.marks):
+        if "denial" in draft.flags or any(mark.value == "order" for clause in clauses for mark in clause.marks):
             draft.steps, edges, draft.then_spans = [], (), []  # "ruff it, please" is dummy's to play
     return Reading(
         text=statement.text,

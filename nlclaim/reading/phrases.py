@@ -164,7 +164,7 @@ _PAIRS = {"black": "SC", "red": "HD", "major": "SH", "minor": "DC"}
 def _rank_specs(phrase: NounPhrase, lent_suit: str | None) -> list[Spec]:
     suit = phrase.suit or _of_suit(phrase) or lent_suit
     if phrase.nouns_plural and phrase.group in _PAIRS and _count(phrase) in (None, 2):
-        return [Spec(phrase.span, cards=tuple(each + phrase.ranks[0] for each in _PAIRS[phrase.group]))]
+        return [Spec(phrase.span, each, (each + phrase.ranks[0],)) for each in _PAIRS[phrase.group]]
     if phrase.nouns_plural:
         return [Spec(phrase.span, suit, count=_count(phrase), named=True)]
     ranks = [rank for rank in phrase.ranks if rank != "x"]

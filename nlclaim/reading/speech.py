@@ -78,6 +78,8 @@ def read_say(clause: Clause, draft: Draft) -> None:
         amount = amount_of(phrase)
         if amount is not None and (amount.all or phrase.noun == "trick"):
             draft.claim(amount, phrase.span)
+        elif phrase.act and not knows and not negated(clause):
+            draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")  # "says spade finesse"
         elif knows and phrase.suit == "T":
             draft.outstanding.append((phrase.number, clause.span))
 
@@ -198,7 +200,9 @@ def read_show(clause: Clause, draft: Draft) -> None:
         draft.flags.add("vague")
         if clause.who in _SPOKEN_OF:
             draft.flags.add("reported")  # "West shows his hand: he makes two trumps"
-    draft.pending = [phrase for phrase in clause.phrases if phrase.ranks or phrase.cards]
+    for phrase in clause.phrases:
+        if phrase.ranks or phrase.cards or (phrase.suit and (phrase.number or 0) > 1):
+            gain(clause, draft, phrase)  # "shows AKQ of diamonds", "faces the ace: down one"
 
 
 def read_get(clause: Clause, draft: Draft) -> None:

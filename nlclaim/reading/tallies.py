@@ -45,12 +45,23 @@ def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
     return takes and everything and said.endswith("s") and draft.claimer_role != "defender"
 
 
+def _is_won_by_cards(clause: Clause) -> bool:
+    """Whether cards, not persons, take the tricks counted."""
+    named = all(subject.suit or subject.ranks or subject.cards for subject in clause.subjects)
+    counted = bool(clause.phrases) and all(amount_of(phrase) is not None for phrase in clause.phrases)
+    return bool(clause.subjects) and clause.who is None and named and counted and clause.verb_name in ("take", "win")
+
+
 def read_have(clause: Clause, draft: Draft) -> None:
     """We have, get, take or make tricks; or they do."""
     if _is_put_by_another(clause, draft):
         draft.flags.add("reported")
     if draft.pending and not clause.phrases:
-        clause.phrases, draft.pending = draft.pending, []  # "the king is all you get", "this king will score"
+        clause.phrases, draft.pending = draft.pending, []  # "the king is all you get"
+    if clause.who == "it" and not clause.phrases and draft.units and draft.units[-1].sort == "held":
+        return  # "he shows the jack of spades and says it will score"
+    if _is_won_by_cards(clause):
+        clause.phrases = list(clause.subjects)  # "dummy's hearts take the last two"
     if clause.who is None and not clause.auxiliaries and _is_yours(clause, draft):
         give_away(clause, draft, clause.phrases)  # "have your ace"
         return
@@ -285,7 +296,7 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     counts = trick or any(spec.count for spec in specs)
     draft.held_by = clause.verb_name
     listed = (
-        clause.verb_name in ("have", "get", "beat")
+        clause.verb_name in ("have", "get", "beat", "show")
         or (win and clause.verb_name == "make")
         or (counts and clause.verb_name in ("take", "make", "claim", "win"))
     )
@@ -296,14 +307,19 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         for spec in specs
     ]
     draft.add_unit(clause, steps, "held" if listed else "verb")
-    if clause.verb_name in ("have", "get", "make") or counts:
+    if clause.verb_name in ("have", "get", "make", "show") or counts:
         holds = clause.verb_name != "take" or draft.claimer_role == "defender"
         draft.listed.extend((tricks_of(phrase, spec), holds) for spec in specs)
 
 
 def _is_sure_of(clause: Clause, draft: Draft, specs: list[Spec]) -> bool:
     """ "I have the ace of clubs and a trump winner": tricks that a defender comes to, not plays of his."""
-    if draft.claimer_role != "defender" or clause.verb_name != "have" or len(specs) != 1 or clause.auxiliaries:
+    if (
+        draft.claimer_role != "defender"
+        or clause.verb_name not in ("have", "show")
+        or len(specs) != 1
+        or clause.auxiliaries
+    ):
         return False
     spec = specs[0]
     return len(spec.cards) == 1 or (spec.suit == "T" and (spec.single or not clause.phrases[0].plural))
@@ -481,6 +497,9 @@ def read_take(clause: Clause, draft: Draft) -> None:
     phrase = clause.phrases[0] if clause.phrases else None
     if phrase is not None and phrase.determiner == "these" and not phrase.has_head and phrase.number is None:
         draft.flags.add("vague")
+        return
+    if phrase is not None and phrase.noun == "lead":
+        read_win(clause, draft)  # "take the club return in hand"
         return
     if _takes_out(clause, draft):
         draft.add_unit(clause, read_draw(clause, draft), "verb")

@@ -61,10 +61,19 @@ def _listed_sum(draft: Draft) -> int | None:
         len(draft.units) == 1 and draft.units[0].last is not None and draft.units[0].sort == "listed"
     ):
         return None  # "finally, the ace at trick thirteen"
+    if all(count is None for count, _ in draft.listed) and _are_single_suits(draft):
+        return len(draft.steps)  # "spade, spade, club, diamond"
     believed = [len(step.cards) or None for step in draft.steps if "believed" in step.how and not step.listed]
     counts = [count for count, _ in draft.listed] + believed  # "the ace, and the jack is good as well"
     total = sum(count for count in counts if count is not None)
     return total if None not in counts and total <= 13 else None
+
+
+def _are_single_suits(draft: Draft) -> bool:
+    """Whether at least three tricks were named by the suit's bare name, in the singular."""
+    said = [draft.words(step.span).lower() for step in draft.steps]
+    listed = all(unit.sort == "listed" for unit in draft.units)
+    return listed and len(said) > 2 and all(word in ("spade", "heart", "diamond", "club", "trump") for word in said)
 
 
 def conceded_tally(draft: Draft, claimed: Tally) -> Tally:

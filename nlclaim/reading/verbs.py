@@ -188,6 +188,8 @@ def read_cross(clause: Clause, draft: Draft) -> list[int]:
     """Cross to dummy with a diamond, get back to hand by ruffing, over to the king-jack."""
     if _is_behind(clause) or _cannot(clause, draft):
         return []
+    if any(phrase.noun == "card" and phrase.nouns_plural for phrase in clause.phrases):
+        return []  # "before I could enter the last cards"
     if clause.verb_name == "over" and clause.mark("PRED") and clause.link == "none":
         return []  # "the ace over there"
     if any(isinstance(place.object, NounPhrase) and place.object.noun == "minute" for place in clause.places):
@@ -378,12 +380,19 @@ def read_run(clause: Clause, draft: Draft) -> list[int]:
     return _simple(Verb.RUN, clause, draft)
 
 
+_MADE_GOOD = (Verb.ESTABLISH, Verb.UNBLOCK, Verb.TEST, Verb.DUCK, Verb.KNOCK_OUT)
+"""Verbs after which "them" are the cards of the suit made good."""
+
+
 def read_cash(clause: Clause, draft: Draft) -> list[int]:
     """Cash the ace, two spades, my winners."""
     if clause.verb_name in ("start", "follow_up") and towards_card(clause.places):
         return read_lead(clause, draft)  # "start with a club to the queen"
     if clause.verb_name == "cash" and not clause.phrases and clause.verb and clause.verb.form == "base":
         clause.phrases = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards]  # "KQ of spades cash"
+    if clause.phrases and all(p.determiner == "these" and not p.has_head and p.number is None for p in clause.phrases):
+        suit = next((step.suit for step in reversed(draft.steps) if step.verb in _MADE_GOOD), None)
+        return [draft.add_step(Verb.CASH, span_of(clause), suit=suit, negated=negated(clause))]  # "… to enjoy them"
     kept = [phrase for phrase in clause.phrases if phrase.act is None]
     acts = [phrase for phrase in clause.phrases if phrase.act]
     clause.phrases = kept

@@ -29,6 +29,9 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "PREP", "for")
     if lexeme.plain == "2" and after.value == "you" and label_at(lexemes, place - 1) in NOMINAL:
         return relabel(lexeme, "PREP", "to")  # "1 heart 2 u"
+    suit_before = label_at(lexemes, place - 1) == "SUIT" and not lexemes[place - 1].value.endswith("+")
+    if lexeme.value == "2" and suit_before and after.value == "the" and label_at(lexemes, place + 2) == "RANK":
+        return relabel(lexeme, "PREP", "to")  # "club two the ace"
     if lexeme.plain == "2" and after.label in ("ROLE",) and after.value in ("dummy", "hand"):
         return relabel(lexeme, "PREP", "to")
     if (
