@@ -113,12 +113,18 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
     return (lower,), "", 1.0
 
 
+_LENGTHS = {"nil": 0, "zero": 0, "nought": 0, "love": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+
+
 def _hyphened(word: str) -> tuple[tuple[str, ...], str, float]:
     joined = word.replace("-", "")
     if joined in load_lexicon().vocabulary:
         return (joined,), "", 1.0
     if all(part in _RANK_WORDS for part in word.split("-")):
         return (word,), "", 1.0  # "ace-queen": cards run together
+    lengths = [_LENGTHS.get(part) for part in word.split("-")]
+    if all(length is not None for length in lengths):
+        return ("-".join(str(length) for length in lengths),), "", 1.0  # "three-two": a break
     parts: list[str] = []
     for part in word.split("-"):
         parts.extend(normalise_word(part)[0] if part else ())

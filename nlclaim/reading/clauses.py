@@ -180,6 +180,8 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
         return (clause.verb is not None and (clause.verb.verb != "say" or bool(clause.phrases))) or (
             clause.copula is not None and bool(clause.phrases)
         )
+    if element.label == "MINE" and clause.verb is not None and element.span.end - element.span.start > len("for me"):
+        return True  # "if hearts behave it's all mine"
     if element.label in ("PRED", "MINE") and clause.copula is None and clause.mark("PRED"):
         return True  # "trumps out, all mine" without the comma
     if element.label == "MINE" and clause.verb is not None and clause.copula is None and clause.phrases:
@@ -239,6 +241,7 @@ def _merges(clause: Clause, element: Mark) -> bool:
     return bare and (
         (clause.verb.verb == "have" and (element.form == "past" or element.verb == "drop"))
         or (clause.verb.verb in ("get", "have") and clause.verb.form != "past" and element.verb in ("have", "get"))
+        or (clause.verb.verb == "get" and element.form != "ing" and bool(clause.subjects))
         or (clause.verb.verb == "go" and element.form in ("base", "ing"))
     )
 
@@ -277,6 +280,8 @@ def _add_mark(clause: Clause, mark: Mark, following: Element | None) -> None:
         if clause.verb is not None and clause.verb.verb == "have" and mark.value == "get.past":
             return  # "I've got": having, not getting
         clause.perfect = clause.verb is not None and clause.verb.verb == "have" and mark.form == "past"
+        if clause.verb is not None and clause.verb.verb == "get" and clause.subjects:
+            clause.phrases, clause.subjects, clause.subject = clause.subjects, [], None  # "the clubs get set up"
         _settle_subject(clause)
         clause.verb, clause.verb_name = mark, mark.verb
     elif mark.label == "BE":

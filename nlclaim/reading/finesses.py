@@ -102,7 +102,7 @@ def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
     how = (*how_of(clause), f"to_the_{RANK_NAMES[rank]}")
     span = span_of(clause)
     towards = any("toward" in draft.words(place.span).lower() for place in clause.places)
-    if rank in "AK" and clause.verb is None and not towards:
+    if rank in "AK" and clause.verb_name in ("", "play") and not towards:
         cards = ((spec.suit or "?") + rank,)
         return draft.add_step(Verb.CROSS, span, suit=spec.suit, cards=cards, how=how, negated=negated(clause))
     if rank in "AK":

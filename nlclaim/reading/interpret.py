@@ -64,6 +64,8 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     _forget_disposed_losers(draft)
     if any(joint.label == "ELSE" for joint in statement.closing):
         draft.flags.add("otherwise")  # "twelve if the finesse works, eleven otherwise"
+    if "current_win" in draft.flags and len(draft.steps) == 1:
+        draft.steps, draft.units = [], []  # "I win this": the current trick and no more
     lone_beliefs_are_no_steps(draft)
     return _assemble(statement, draft, clauses, context)
 
@@ -124,6 +126,9 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         if then is not None and draft.units:
             draft.then_spans.append(then.span)  # "a diamond ruff, and then, if that works, …"
         return
+    if clause.link == "none" and previous is not None and previous.subordinate in ("if", "unless"):
+        if previous.who == "who" and clause.subject is None:
+            return  # "unless somebody has been *keeping a trump*"
     if subordinate == "because" and clause.verb_name == "have":
         return  # "since I have the ace": why, not what
     if subordinate == "after" and clause.link == "none" and _is_report_of_claim(previous):
@@ -179,7 +184,7 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
                 draft.flags.add("objection")
             if mark.value == "done" and "claim" in draft.words(mark.span).lower():
                 draft.flags.add("claim")
-            elif mark.value == "done" and _is_for_us(clause):
+            elif mark.value == "done" and (_is_for_us(clause) or draft.words(mark.span).lower().endswith(_OUR_LOT)):
                 draft.conceded.append((Amount(all=True), clause.span))  # "and that's the lot for us"
             elif mark.value == "done" and draft.side != "ours":
                 draft.flags.add("that_is_all")  # "I take the ace and that's it" is no more than said
@@ -189,6 +194,9 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
         draft.flags.add("question")
     if clause.who == "me" and clause.perfect and any(_is_unreal(draft, mark) for mark in clause.auxiliaries):
         draft.flags.add("afterthought")  # "I would of course have ruffed"
+
+
+_OUR_LOT = ("my lot", "our lot")
 
 
 def _is_for_us(clause: Clause) -> bool:

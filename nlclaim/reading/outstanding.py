@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nlclaim.language import NounPhrase
+from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Belief
-from nlclaim.reading.phrases import Amount, specs_of
+from nlclaim.reading.phrases import Amount, is_nothing, specs_of
 
 
 def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -35,6 +35,11 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     if state == "left" and clause.copula is None and candidates and all(p.determiner == "my" for p in candidates):
         clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
         return False  # "just my trumps left": what is there to be cashed
+    receiver = clause.place("for", "to")
+    yours = receiver is not None and isinstance(receiver.object, Mark) and receiver.object.value == "you"
+    if state == "left" and yours and any(is_nothing(phrase) for phrase in phrases):
+        draft.claim(Amount(all=True), clause.span)  # "nothing left for the defence"
+        return True
     mine = bool(subjects) and all(phrase.determiner == "my" and phrase.ranks for phrase in subjects)
     if state == "left" and clause.copula and mine and draft.claimer_role == "defender":
         draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs_of(subjects[0])], "held")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import left_out
+from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, negated
 from nlclaim.reading.model import Condition, Result
@@ -135,6 +135,11 @@ def read_go(clause: Clause, draft: Draft) -> None:
     if clause.place("on") and clause.phrases and clause.who in (None, "who"):
         draft.add_unit(clause, PLAY_VERBS["discard"](clause, draft), "verb")  # "two diamonds on which go my hearts"
         return
+    receiver = clause.place("to")
+    if clause.subjects and receiver and isinstance(receiver.object, Mark) and receiver.object.value == "you":
+        draft.flags.add("concede")
+        give_away(clause, draft, clause.subjects)  # "a diamond goes to you"
+        return
     if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
         return
     place = clause.place("to", "in", "with", "from")
@@ -209,7 +214,7 @@ def read_get(clause: Clause, draft: Draft) -> None:
     """ "Get two tricks", or "get to dummy"."""
     place = clause.place("to", "back")
     drawn = [phrase for phrase in clause.phrases if phrase.suit == "T" and not phrase.ranks]
-    picked = draft.words(clause.span).lower().startswith("pick")
+    picked = clause.verb is not None and draft.words(clause.verb.span).lower().startswith("pick")
     out = any(draft.words(mark.span).lower() == "out" for mark in clause.marks)
     if drawn and (picked or out or any(p.preposition == "in" and p.object is None for p in clause.places)):
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "get the trumps in", "pick up trumps"

@@ -312,6 +312,11 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
         return True
     if _read_only_trick(clause, draft, subjects):
         return True
+    so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)
+    if so and draft.beliefs and clause.who is None and not clause.subjects:
+        for phrase in clause.phrases:
+            draft.beliefs.extend(_beliefs(clause, draft, phrase, "high"))  # "hearts are good, so is the club ace"
+        return True
     marked = any(set(phrase.adjectives) & {"marked", "proven"} for phrase in clause.phrases)
     finesse = next((phrase for phrase in subjects if phrase.act == "finesse"), None)
     if marked and finesse is not None and clause.negation is None:
@@ -396,6 +401,8 @@ def _read_only_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     if _is_your_trick(phrase) and (subject.ranks or subject.cards or subject.suit):
         give_away(clause, draft, [subject])
         return True
+    if subject.noun == "trick" and "last" in subject.adjectives and phrase.determiner == "your":
+        draft.then_spans.append(subject.span)  # "the last trick is your king of diamonds"
     if _is_your_trick(subject) and (phrase.ranks or phrase.cards or phrase.suit):
         give_away(clause, draft, [phrase])
         return True

@@ -49,7 +49,13 @@ def _is_won_by_cards(clause: Clause) -> bool:
     """Whether cards, not persons, take the tricks counted."""
     named = all(subject.suit or subject.ranks or subject.cards for subject in clause.subjects)
     counted = bool(clause.phrases) and all(amount_of(phrase) is not None for phrase in clause.phrases)
-    return bool(clause.subjects) and clause.who is None and named and counted and clause.verb_name in ("take", "win")
+    return (
+        bool(clause.subjects)
+        and clause.who is None
+        and named
+        and counted
+        and clause.verb_name in ("take", "win", "get")
+    )
 
 
 def read_have(clause: Clause, draft: Draft) -> None:
@@ -61,7 +67,8 @@ def read_have(clause: Clause, draft: Draft) -> None:
     if clause.who == "it" and not clause.phrases and draft.units and draft.units[-1].sort == "held":
         return  # "he shows the jack of spades and says it will score"
     if _is_won_by_cards(clause):
-        clause.phrases = list(clause.subjects)  # "dummy's hearts take the last two"
+        counts = clause.verb_name == "get"  # "my trumps are worth two"; "dummy's hearts take the last two"
+        clause.phrases = [replace(p, number=clause.phrases[0].number if counts else None) for p in clause.subjects]
     if clause.who is None and not clause.auxiliaries and _is_yours(clause, draft):
         give_away(clause, draft, clause.phrases)  # "have your ace"
         return
@@ -102,6 +109,9 @@ def read_have(clause: Clause, draft: Draft) -> None:
             draft.add_result(Result(over=0))  # "I can make this": the contract
             return
         draft.flags.add("current")
+        if clause.verb_name == "win" and not draft.units:
+            draft.flags.add("current_win")
+            draft.add_unit(clause, [draft.add_step(Verb.WIN, clause.span, hand=hand_of(clause))], "verb")
         return
     if clause.verb_name == "make" and _made(clause, draft):
         return
@@ -473,6 +483,11 @@ def read_win(clause: Clause, draft: Draft) -> None:
     came = clause.verb is not None and draft.words(clause.verb.span).lower().startswith(("come", "came", "coming"))
     if came and any(person.label == "ROLE" for person in clause.persons):
         draft.add_unit(clause, read_cross(clause, draft), "verb")  # "come to hand with a trump"
+        return
+    cards = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards]
+    if cards and not clause.phrases and not clause.places and clause.negation is None and draft.condition is None:
+        draft.claim(Amount(tricks=len(cards)), clause.span)  # "my trump ten must score"
+        draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)], "verb")
         return
     leads = [phrase for phrase in clause.phrases if phrase.noun == "lead"]
     if len(leads) == len(clause.phrases) and whose(clause, draft) == "ours" and (leads or hand_of(clause)):

@@ -317,7 +317,10 @@ WORDINGS: list[tuple[str, str]] = [
     ("to dummy with the king of clubs for the heart finesse", "claim o=i p=0<1 f=d s=cross:CK@dummy,finesse:H"),
     ("I can get to dummy in clubs and take the marked finesse", "claim o=i p=0<1 f=d s=cross:C@dummy,finesse"),
     ("win in dummy and run the clubs", "claim o=i p=0<1 s=win@dummy,run:C"),
-    ("win this in hand, draw trumps and the rest are good", "claim c=all o=i p=0<1 t=mp s=draw:T,cash*"),
+    (
+        "win this in hand, draw trumps and the rest are good",
+        "claim c=all o=i p=0<1,1<2 t=mp s=win@declarer,draw:T,cash*",
+    ),
     ("winning and running hearts", "claim s=run:H"),
     (
         "unblocking the ace then crossing to the king to run the suit",

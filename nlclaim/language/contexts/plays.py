@@ -90,7 +90,8 @@ def _is_ruffed_or_led(lexemes: list[Lexeme], place: int) -> bool:
         return True
     ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
     before = [lexeme.value for lexeme in lexemes[max(place - 3, 0) : place]]
-    return ends and label_at(lexemes, place - 1) == "SUIT" and any(value.startswith("ruff.") for value in before)
+    kept = any(value.startswith(("ruff.", "keep.")) for value in before)
+    return ends and label_at(lexemes, place - 1) == "SUIT" and kept
 
 
 def _noun_place(lexemes: list[Lexeme], place: int) -> bool:
