@@ -108,7 +108,8 @@ def wins_tricks(phrase: NounPhrase) -> bool:
 def _concede_sort(clause: Clause, draft: Draft) -> str:
     """ "Give up a club" is a play among others; "you get a club", "losing a club" only count."""
     word = draft.words(clause.verb.span).lower() if clause.verb else ""
-    return "verb" if word.startswith(("giv", "gave", "surrend", "let go")) and clause.who in (None, "me") else "concede"
+    given = word.startswith(("giv", "gave", "surrend", "let go", "conceding")) and clause.who in (None, "me")
+    return "verb" if given else "concede"
 
 
 def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int]:

@@ -58,6 +58,8 @@ class Draft:
     listed: list[tuple[int | None, bool]] = field(default_factory=list)
     """Tricks of each listed item, None for one that does not say how many; whether it was said to be held."""
     results: list[Result] = field(default_factory=list)
+    results_if: list[Result] = field(default_factory=list)
+    """Results under a condition."""
     flags: set[str] = field(default_factory=set)
     """`denial`, `objection`, `question`, `assent`, `order`, `current`, `vague`, `done`, `their_result` …"""
     trump_spans: list[Span] = field(default_factory=list)
@@ -136,6 +138,8 @@ class Draft:
             self.results.append(result)
         elif result.level is not None:
             self.flags.add("made_if")
+        if self.condition is not None:
+            self.results_if.append(result)
 
     def add_unit(self, clause: Clause, steps: Iterable[int], sort: str) -> None:
         """Steps of one clause as a unit, joined to what precedes as the clause is."""

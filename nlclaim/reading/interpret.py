@@ -157,7 +157,9 @@ def _note_turn(clause: Clause, draft: Draft) -> None:
     if clause.who in SEATS:
         draft.seat = clause.who
     if clause.subject is not None or clause.link not in ("and", "or", "none"):
-        draft.their_turn = clause.verb is not None and clause.who in ("you", "they", "lho", "rho", "who")
+        thrown_in = clause.is_passive and clause.verb_name in ("throw_in", "squeeze")
+        theirs = clause.who in ("you", "they", "lho", "rho", "who") or thrown_in
+        draft.their_turn = clause.verb is not None and theirs
 
 
 def _asks_whether(before: Clause | None) -> bool:
@@ -269,9 +271,9 @@ def _read_rest(clause: Clause, draft: Draft) -> None:
 
 
 def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context: Context) -> Reading:
+    result = named_result(draft)
     claimed = claimed_tally(draft)
     conceded = conceded_tally(draft, claimed)
-    result = named_result(draft)
     edges = order_units(draft.units, draft.steps)
     if asks(statement.text):
         draft.flags.add("question")

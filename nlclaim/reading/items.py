@@ -43,7 +43,7 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     if (
         draft.steps
         and draft.steps[-1].verb in _TWO_SUITED
-        and not phrase.determiner
+        and (not phrase.determiner or draft.steps[-1].verb is Verb.SQUEEZE)
         and phrase.number is None
         and clause.link == "and"
         and amount_of(phrase) is None
@@ -181,6 +181,8 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         if phrase.noun == "round" and spec.suit == "T":
             draft.add_unit(clause, add_rounds_of_trumps(clause, draft, phrase), "verb")
             continue
+        if verb is Verb.CASH and phrase.noun == "trick" and draft.claimer_role == "defender":
+            verb = Verb.WIN  # "two trump tricks"
         if verb is Verb.CASH and _is_small(draft, phrase, spec):
             verb, listed = Verb.LEAD, False
             draft.listed.append((None, False))
@@ -268,6 +270,8 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
             return _held_on(draft, last), "held", listed
         return Verb.CASH, "held" if held else "listed", listed
     verb = draft.steps[last.steps[-1]].verb
+    if verb is Verb.CONCEDE and phrase.determiner == "my":
+        return Verb.CASH, "held", True  # "your heart and my two clubs"
     if clause.mark("FIRST", "LAST"):
         return (verb if verb.value in _TO_HAND else Verb.CASH), "verb", False
     if verb is Verb.WIN and not (phrase.ranks or phrase.cards) and phrase.number is None:

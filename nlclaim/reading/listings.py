@@ -48,6 +48,11 @@ def read_listing(clause: Clause, draft: Draft) -> None:
             if isinstance(exclusion.object, NounPhrase):
                 gain(clause, draft, exclusion.object)
         return
+    if for_me and len(clause.phrases) == 1 and (clause.phrases[0].ranks or clause.phrases[0].cards):
+        specs = specs_of(clause.phrases[0])
+        draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs], "held")
+        draft.listed.extend((1, True) for _ in specs)  # "just the ace of diamonds for me"
+        return
     rank = towards_card(clause.places)
     if rank and clause.phrases and _may_be_led_towards(clause.phrases[0]):
         spec = specs_of(clause.phrases[0])[0]
@@ -129,6 +134,8 @@ def _understood(phrases: list[NounPhrase]) -> list[NounPhrase]:
 
 def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     """ "We concede that *and the rest*", "two for you: *the king* and the ten"."""
+    if clause.phrases and clause.phrases[0].determiner == "my":
+        return False  # "your heart and my two clubs"
     if clause.link == "or" and draft.side in ("ours", "theirs") and not draft.units:
         return False
     if (
@@ -172,6 +179,8 @@ def _as_cards(clause: Clause, draft: Draft) -> list[NounPhrase]:
 
 def _is_theirs(clause: Clause, draft: Draft) -> bool:
     """ "Two for you", "a club to you", "your ace", "u 1"."""
+    if clause.who in ("partner", "dummy"):
+        return False  # "… and partner his king"
     if clause.who == "you" and clause.phrases:
         return True
     for place in clause.places:

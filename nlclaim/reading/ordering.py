@@ -9,12 +9,14 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Iterator
 
-from nlclaim.plan.model import PrecedenceConstraint, Step, Strength
+from nlclaim.plan.model import PrecedenceConstraint, Step, Strength, Verb
 from nlclaim.reading.draft import Unit
 from nlclaim.spans import Span
 
 #: Nobody plans more: there are 13 tricks.
 MANY_STEPS = 120
+_MOVES = frozenset({Verb.CROSS, Verb.FINESSE, Verb.LEAD})
+"""What is done for the sake of what comes next: "club to the ace, four diamonds"."""
 _PLAYED = frozenset({"verb", "act", "belief", "concede"})
 
 
@@ -123,7 +125,8 @@ def _implied(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstra
     main = [unit for unit in kept if not _subordinated(unit) and not unit.free and unit.sort != "concede"]
     for unit, following in _neighbours(main):
         played = unit.sort in _PLAYED or (chained and unit.sort == "listed")
-        plays_on = following.sort in _PLAYED or (chained and following.sort == "listed")
+        moves = unit.sort == "act" and steps[unit.steps[-1]].verb in _MOVES
+        plays_on = following.sort in _PLAYED or ((chained or moves) and following.sort == "listed")
         if unit.first is not None or following.last is not None or unit.last is not None or following.first is not None:
             continue
         if _both_suits(unit, following, steps):

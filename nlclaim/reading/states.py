@@ -200,6 +200,10 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
 
 def _safe(clause: Clause, draft: Draft) -> None:
     """ "It's cold", "I'm cold for ten"."""
+    predicate = clause.mark("PRED")
+    if predicate is not None and draft.words(predicate.span).lower() == "a claim":
+        draft.flags.add("claim")
+        return
     place = clause.place("for")
     amount = amount_of(place.object) if place and isinstance(place.object, NounPhrase) else None
     if amount is not None and place is not None:

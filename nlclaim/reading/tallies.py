@@ -60,6 +60,10 @@ def _is_won_by_cards(clause: Clause) -> bool:
 
 def read_have(clause: Clause, draft: Draft) -> None:
     """We have, get, take or make tricks; or they do."""
+    if clause.verb_name == "keep" and clause.negation is not None and whose(clause, draft) == "theirs":
+        seat = clause.who if clause.who in _SEATS_TAKING else None
+        draft.add_unit(clause, [draft.add_step(Verb.SQUEEZE, clause.span, against=seat)], "verb")
+        return  # "West cannot keep both the king and the diamonds"
     if _is_put_by_another(clause, draft):
         draft.flags.add("reported")
     if draft.pending and not clause.phrases:
@@ -310,14 +314,14 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         or (win and clause.verb_name == "make")
         or (counts and clause.verb_name in ("take", "make", "claim", "win"))
     )
-    if clause.verb_name == "take" and any(unit.sort in ("verb", "act") for unit in draft.units):
+    if clause.verb_name in ("take", "show") and any(unit.sort in ("verb", "act") for unit in draft.units):
         listed = False  # "cross with a club and take three hearts": a play among others
     steps = [
         draft.add_spec(verb, spec, hand=hand_of(clause), how=how_of(clause), negated=negated(clause), listed=listed)
         for spec in specs
     ]
     draft.add_unit(clause, steps, "held" if listed else "verb")
-    if clause.verb_name in ("have", "get", "make", "show") or counts:
+    if clause.verb_name in ("have", "get", "make") or counts or (listed and clause.verb_name == "show"):
         holds = clause.verb_name != "take" or draft.claimer_role == "defender"
         draft.listed.extend((tricks_of(phrase, spec), holds) for spec in specs)
 
@@ -378,6 +382,8 @@ def read_concede(clause: Clause, draft: Draft) -> None:
 
 def _turn_into_loss(clause: Clause, draft: Draft) -> bool:
     """ "Just the ace of diamonds *to lose*": the item before it is what is lost."""
+    if draft.condition is not None:
+        return False
     purpose = any(mark.value == "to" for mark in clause.auxiliaries) or clause.who is not None
     last = draft.units[-1] if draft.units else None
     if clause.link != "none":

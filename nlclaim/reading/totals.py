@@ -107,6 +107,10 @@ def named_result(draft: Draft) -> Result | None:
     over = [result for result in tricks if result.over]
     if "otherwise" in draft.flags and tricks:
         return min(tricks, key=_goodness)  # "an overtrick if the jack falls, otherwise just made"
+    failing = [result for result in draft.results_if if result.down is not None]
+    if failing and not draft.results and len(draft.results_if) + len(draft.claimed_if) > 1:
+        draft.claimed_if.clear()
+        return failing[0]  # "if it's wrong I'm one off, if it's right I've twelve"
     named = over or tricks or draft.results
     return named[-1] if named else None
 

@@ -88,9 +88,8 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
     """Ruff a heart, ruff two small hearts in dummy, ruff high, ruff with the king."""
     if clause.subjects and not clause.phrases and clause.verb and clause.verb.form == "past":
         clause.phrases = list(clause.subjects)  # "a spade ruffed"
-    if len(clause.phrases) == 1 and clause.phrases[0].ordinal and not clause.phrases[0].suit and draft.steps:
-        before = draft.steps[-1]
-        suit = before.suit or (before.cards[0][0] if before.cards else None)
+    if len(clause.phrases) == 1 and _is_another_of_them(clause.phrases[0]) and draft.steps:
+        suit = draft.steps[-1].suit
         clause.phrases = [replace(clause.phrases[0], suit=suit, number=None)]  # "… and I ruff the third one"
     verb = {"overruff": Verb.OVERRUFF, "crossruff": Verb.CROSSRUFF}.get(clause.verb_name, Verb.RUFF)
     how = how_of(clause)
@@ -111,6 +110,12 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
         )
         for spec in specs
     ]  # fmt: skip
+
+
+def _is_another_of_them(phrase: NounPhrase) -> bool:
+    """ "The third one", "the other": of the suit just spoken of."""
+    other = phrase.adjectives == ("other",) or phrase.quantifier == "rest"
+    return not phrase.suit and not phrase.ranks and bool(phrase.ordinal or (other and not phrase.has_head))
 
 
 def _crossruff_objects(clause: Clause, specs: list[Spec]) -> list[Spec]:

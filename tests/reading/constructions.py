@@ -618,7 +618,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("king, queen, jack of hearts", "claim c=3 s=cash:HK,cash:HQ,cash:HJ"),
         ],
         near_misses=[
-            ("A claim", "claim r=made"),
+            ("A claim", "claim"),
         ],
     ),
     "numbered lines": Construction(

@@ -49,6 +49,9 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexeme_at(lexemes, place + 1).value in ("trick", "more") or after == "DOWN" or heard_one
     ):
         return relabel(lexeme, "NUMBER", "1")
+    owner = lexeme_at(lexemes, place + 1)
+    if lexeme.plain.lower() == "over" and owner.value == "your" and label_at(lexemes, place + 2) in ("RANK", "CARDS"):
+        return relabel(lexeme, "PREP", "opposite")  # "the ace-queen over his king"
     if verb == "over" and before == "NUMBER" and after in JOINTS | {"END"}:
         return relabel(lexeme, "NOUN", "overtrick")
     if lexeme.plain.lower() == "back" and _is_ruffed_or_led(lexemes, place):
