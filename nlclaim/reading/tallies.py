@@ -175,7 +175,8 @@ def _nobody_has(clause: Clause, draft: Draft) -> None:
 
 def _they_hold(clause: Clause, draft: Draft) -> bool:
     """ "West has a trump", "you have one trump left": what is out, not what is given."""
-    holds = clause.verb_name == "have" and bool(clause.phrases)
+    to_come = draft.text[clause.span.start :].lower().partition(",")[0].rstrip(" .!").endswith("to come")
+    holds = clause.verb_name == "have" and bool(clause.phrases) and not to_come
     trump = holds and all(p.suit == "T" and not p.ranks and "high" not in p.adjectives for p in clause.phrases)
     counted = all(p.determiner in ("a", None) or "last" in p.adjectives for p in clause.phrases)
     if trump and counted and not any(p.adjectives and p.adjectives != ("last",) for p in clause.phrases):

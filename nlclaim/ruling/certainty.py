@@ -81,7 +81,7 @@ def find_open_points(
         *_on_playing_on(case, trials, outcome),
         *_on_awareness(trials, outcome),
         *_on_low_ruffs(trials, outcome),
-        *_on_ruff_height(trials, outcome),
+        *_where_silent(trials, outcome),
         *_on_unsettled_keys(trials, outcome),
     )
     return points or tuple(_on_class(case, trials, outcome))
@@ -116,7 +116,8 @@ def _on_picture(outcome: Outcome) -> Iterator[OpenPoint]:
 def _on_interruption(case: Case, outcome: Outcome) -> Iterator[OpenPoint]:
     """He was stopped before he had finished: what he would have said of the cards out nobody can tell (FRM-7)."""
     knowing = [trial.result.tricks for trial in outcome.trials if not trial.hypothesis.forgotten]
-    if case.facts.interrupted and knowing and min(knowing) > outcome.tricks:
+    breaks_off = case.statement.rstrip().endswith(("-", "–", "—"))
+    if (case.facts.interrupted or breaks_off) and knowing and min(knowing) > outcome.tricks:
         yield OpenPoint("whether he was about to speak of the cards he is taken to have forgotten", min(knowing))
 
 
@@ -189,13 +190,21 @@ def _on_low_ruffs(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
         yield OpenPoint("whether he ruffs low where he may be over-ruffed", tricks)
 
 
-def _on_ruff_height(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
-    """With which trump he ruffs, under an authority that does not say."""
-    if outcome.policy.source("ruff_height").authority is not None:
-        return
-    tricks, proved = trials.on_trial(outcome.policy, ruff_height="high")
-    if proved and tricks > outcome.tricks:
-        yield OpenPoint("with which trump he ruffs, on which this authority does not speak", tricks)
+_KINDER = (
+    ("ruff_height", "high", "with which trump he ruffs"),
+    ("observe", "showouts", "whether he would have seen that an opponent showed out"),
+)
+"""Keys on which most authorities are silent, with a value that is kinder to claimer and what it is about."""
+
+
+def _where_silent(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """What is kinder to claimer, under an authority that does not speak on it."""
+    for key, value, about in _KINDER:
+        if outcome.policy.source(key).authority is not None or outcome.policy[key] == value:
+            continue
+        tricks, proved = trials.on_trial(outcome.policy, **{key: value})
+        if proved and tricks > outcome.tricks:
+            yield OpenPoint(f"{about}, on which this authority does not speak", tricks)
 
 
 def _on_class(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
