@@ -49,7 +49,12 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         if is_empty(phrase):
             continue
         amount = amount_of(phrase)
-        if phrase.determiner == "this" and phrase.noun in (None, "trick") and not phrase.suit and phrase.number is None:
+        if phrase.determiner == "this" and not phrase.has_head and (card := _card_of_condition(draft)) is not None:
+            draft.conceded.append((Amount(tricks=1), phrase.span))
+            steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit=card[0].strip("?") or None, cards=(card,)))
+        elif (
+            phrase.determiner == "this" and phrase.noun in (None, "trick") and not phrase.suit and phrase.number is None
+        ):
             draft.flags.add("current")
         elif phrase.determiner == "these" and not phrase.has_head and phrase.number is None:
             draft.conceded.append((Amount(all=True), phrase.span))  # "you've got them"
@@ -79,6 +84,15 @@ def lost_to(clause: Clause, draft: Draft) -> list[int]:
     if place is None or not isinstance(place.object, NounPhrase) or not wins_tricks(place.object):
         return []
     return [draft.add_spec(Verb.CONCEDE, spec, count=None) for spec in specs_of(place.object)]
+
+
+def _card_of_condition(draft: Draft) -> str | None:
+    """ "If the ten has not come down, I give you *that*": the card that the condition is about."""
+    circumstance = draft.conditions[draft.condition].circumstance if draft.condition is not None else None
+    if circumstance is None or circumstance.rank is None:
+        return None
+    suit = circumstance.suit or (draft.steps[-1].suit if draft.steps else None)
+    return f"{suit or '?'}{circumstance.rank}"
 
 
 def _lost_in(clause: Clause, draft: Draft, amount: Amount) -> list[int]:

@@ -138,7 +138,7 @@ class Draft:
             self.results.append(result)
         elif result.level is not None:
             self.flags.add("made_if")
-        if self.condition is not None:
+        elif self.condition is not None or "otherwise" in self.flags:
             self.results_if.append(result)
 
     def add_unit(self, clause: Clause, steps: Iterable[int], sort: str) -> None:

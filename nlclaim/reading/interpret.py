@@ -115,6 +115,9 @@ def _note_rank_list(clauses: list[Clause], draft: Draft) -> None:
 def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     subordinate = clause.subordinate
     _note_marks(clause, draft)
+    repair = clause.joint("REPAIR")
+    if clause.link == "start" and repair is not None and draft.words(repair.span).lower().endswith("meant"):
+        draft.flags.add("afterthought")  # "sorry, I meant with the trump drawn"
     if "doubt" in draft.flags:
         return
     if subordinate == "if" and clause.link == "none" and _asks_whether(previous):
@@ -223,7 +226,7 @@ def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
     total = clause.verb_name == "have" and len(draft.steps) == before
     if total and draft.claimed and (draft.claimed[-1][0].tricks or 0) > 7:
         return  # "… then I have nine": what it comes to
-    if before and (len(draft.steps) > before or draft.claimed or draft.conceded):
+    if before and (len(draft.steps) > before or draft.claimed or draft.conceded or clause.verb_name == "claim"):
         draft.then_spans.append(then.span)
 
 

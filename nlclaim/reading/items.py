@@ -186,7 +186,8 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         if verb is Verb.CASH and _is_small(draft, phrase, spec):
             verb, listed = Verb.LEAD, False
             draft.listed.append((None, False))
-        lend_suit_back(clause, draft, spec)
+        if phrase.group is None:
+            lend_suit_back(clause, draft, spec)
         count = None if verb not in (Verb.CASH, Verb.WIN, Verb.RUN, Verb.CONCEDE) and spec.count == 1 else spec.count
         steps.append(
             draft.add_spec(
@@ -200,7 +201,8 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
                 on=draft.steps[-1].on if verb is Verb.DISCARD and draft.steps else None,
             )
         )
-        if spec.cards and spec.suit and phrase.suit is None and phrase.ranks and clause.joint("THEN", "STOP", "COMMA"):
+        lends = phrase.suit is None and phrase.group is None and phrase.ranks
+        if spec.cards and spec.suit and lends and clause.joint("THEN", "STOP", "COMMA"):
             draft.lent.add(steps[-1])
         if verb is Verb.CONCEDE:
             draft.conceded.append((Amount(tricks=len(spec.cards) or spec.count or 1), phrase.span))

@@ -9,10 +9,14 @@ from nlclaim.reading.model import Result, Tally
 _ORDER_VERBS = frozenset({Verb.RUN, Verb.LEAD, Verb.DUCK, Verb.CASH, Verb.RUFF, Verb.WIN})
 
 
+_ASSENTS = frozenset({"sure", "ok", "okay", "right", "right you are", "thanks", "k"})
+"""Answers that are one word."""
+
+
 def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None) -> str:
     """The kind, from what was read."""
     flags = draft.flags
-    if flags & {"denial", "call"}:
+    if flags & {"denial", "call"} or draft.text.strip(" .!").lower() in _ASSENTS:
         return "not_a_claim"
     wins = claims_something(draft, claimed, result)
     loses = concedes_something(draft, conceded, result)

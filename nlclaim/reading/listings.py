@@ -163,7 +163,9 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
 
 def _names_card(clause: Clause, *, named: bool) -> bool:
     """ "One loser, *the club king*"."""
-    return named and bool(clause.phrases[0].ranks or clause.phrases[0].cards) and len(clause.phrases) == 1
+    phrase = clause.phrases[0]
+    master = bool(phrase.suit) and bool(set(phrase.adjectives) & {"good", "high", "last"}) and not phrase.plural
+    return named and bool(phrase.ranks or phrase.cards or master) and len(clause.phrases) == 1
 
 
 def _as_cards(clause: Clause, draft: Draft) -> list[NounPhrase]:

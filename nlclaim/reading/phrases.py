@@ -80,7 +80,7 @@ def _counted(phrase: NounPhrase) -> Amount | None:
         return Amount(tricks=phrase.number, of_last=last)
     if phrase.quantifier == "both" and phrase.noun:
         return Amount(tricks=2)
-    if phrase.ordinal is not None and phrase.ordinal >= 8 and phrase.determiner == "my" and not phrase.nouns_plural:
+    if phrase.ordinal is not None and phrase.ordinal >= 5 and phrase.determiner == "my" and not phrase.nouns_plural:
         return Amount(tricks=phrase.ordinal)  # "for my tenth trick"
     if (
         phrase.noun == "trick"

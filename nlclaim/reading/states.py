@@ -339,6 +339,9 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
         draft.claim(Amount(tricks=1), clause.span)  # "my king of spades is always a trick"
         draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(subjects[0])], "verb")
         return True
+    if subjects and subjects[0].ranks and any(phrase.noun == "entry" for phrase in clause.phrases):
+        draft.add_unit(clause, [draft.add_spec(Verb.CROSS, specs_of(subjects[0])[0], count=None)], "act")
+        return True  # "the heart ace is the way over"
     if pointed and any("setting" in phrase.adjectives for phrase in clause.phrases):
         draft.claim(Amount(tricks=1), clause.span)
         return True

@@ -40,7 +40,7 @@ def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
     said = draft.words(clause.verb.span).lower() if clause.verb else ""
     if clause.who in ("he", "declarer") and said.startswith("count"):
         return True
-    takes = clause.who in _SEATS_TAKING and clause.link == "start" and clause.verb_name in ("take", "make")
+    takes = clause.who in _SEATS_TAKING and clause.link == "start" and clause.verb_name in ("take", "make", "have")
     everything = all(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases)
     return takes and everything and said.endswith("s") and draft.claimer_role != "defender"
 
@@ -70,6 +70,9 @@ def read_have(clause: Clause, draft: Draft) -> None:
         clause.phrases, draft.pending = draft.pending, []  # "the king is all you get"
     if clause.who == "it" and not clause.phrases and draft.units and draft.units[-1].sort == "held":
         return  # "he shows the jack of spades and says it will score"
+    has_it = clause.verb_name == "have" and not clause.phrases and any(p.value == "it" for p in clause.persons)
+    if has_it and clause.who == "me" and clause.negation is None:
+        draft.flags.add("vague")  # "whatever you lead, I have it"
     if _is_won_by_cards(clause):
         counts = clause.verb_name == "get"  # "my trumps are worth two"; "dummy's hearts take the last two"
         clause.phrases = [replace(p, number=clause.phrases[0].number if counts else None) for p in clause.subjects]
@@ -115,7 +118,11 @@ def read_have(clause: Clause, draft: Draft) -> None:
         draft.flags.add("current")
         if clause.verb_name == "win" and not draft.units:
             draft.flags.add("current_win")
-            draft.add_unit(clause, [draft.add_step(Verb.WIN, clause.span, hand=hand_of(clause))], "verb")
+            card = clause.place("with")
+            named = specs_of(card.object)[0] if card and isinstance(card.object, NounPhrase) else Spec(clause.span)
+            cards = named.cards if len(named.cards) == 1 else ()
+            step = draft.add_step(Verb.WIN, clause.span, suit=named.suit, cards=cards, hand=hand_of(clause))
+            draft.add_unit(clause, [step], "verb")
         return
     if clause.verb_name == "make" and _made(clause, draft):
         return
@@ -248,7 +255,7 @@ def _made(clause: Clause, draft: Draft) -> bool:
 def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """Tricks to the claimer: counted, or a step for each suit, card or action named."""
     draft.side = "ours"
-    amount = amount_of(phrase)
+    amount = Amount(tricks=2) if phrase.quantifier == "both" and not phrase.has_head else amount_of(phrase)
     if is_empty(phrase) or (phrase.after_unread and amount != Amount(all=True)):
         return
     if phrase.noun in ("coup", "words", "minute"):

@@ -379,6 +379,10 @@ def read_run(clause: Clause, draft: Draft) -> list[int]:
     """Run the diamonds, run four clubs, run the trumps from the top."""
     if clause.subjects and not clause.phrases:
         clause.phrases = list(clause.subjects)
+    for phrase in [p for p in clause.phrases[1:] if p.noun == "trick" and not p.suit]:
+        clause.phrases.remove(phrase)  # "run the clubs, five tricks"
+        if amount := amount_of(phrase):
+            draft.claim(amount, phrase.span)
     specs = objects(clause, draft)
     if len(specs) == 1 and len(specs[0].cards) == 1 and specs[0].cards[0][1] in "QJT98":
         return [run_card(clause, draft, specs[0])]

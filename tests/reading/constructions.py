@@ -481,7 +481,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "the verb: knock out": Construction(
         said=[
             ("knocking the ace of spades out", "claim s=knock_out:SA"),
-            ("I drive out the ace of trumps, then claim", "claim t=m s=knock_out:TA"),
+            ("I drive out the ace of trumps, then claim", "claim o=e t=m s=knock_out:TA"),
             ("forcing out your king", "claim s=knock_out:?K"),
         ],
         near_misses=[

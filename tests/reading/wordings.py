@@ -454,7 +454,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("two losing arts", "claim c=2 s=cash:H2"),
     ("pitching too clubs on the spades", "claim s=discard:C2^S"),
     ("draw 'em and claim", "claim t=p s=draw:T"),
-    ("pull them all then claim", "claim t=p s=draw:T"),
+    ("pull them all then claim", "claim o=e t=p s=draw:T"),
     ("discard a dime and on the club", "claim s=discard:D^C"),
     ("rough in hand cross in trumps", "claim o=i p=0<1 t=m s=ruff@declarer,cross:T@dummy"),
     ("dummy is hi", "claim c=all"),

@@ -46,7 +46,7 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         and not lexeme_at(lexemes, place + 1).value.endswith("+")
     )
     if lexeme.plain.lower() == "won" and (
-        lexeme_at(lexemes, place + 1).value in ("trick", "more") or after == "DOWN" or heard_one
+        lexeme_at(lexemes, place + 1).value in ("trick", "more", "loser") or after == "DOWN" or heard_one
     ):
         return relabel(lexeme, "NUMBER", "1")
     owner = lexeme_at(lexemes, place + 1)
