@@ -29,9 +29,18 @@ class DefendersView:
         winners = [highest(cards) for cards in suits if not self.unseen & ABOVE[highest(cards)]]
         yield from (Candidate(card, "winner") for card in winners)
         if not winners or not self.is_claimer:
-            yield from (
-                Candidate(lowest(cards), "partner_low" if not self.is_claimer else "low_lead") for cards in suits
-            )
+            lows = [lowest(cards) for cards in suits]
+            kept = [card for card in lows if not self._gives_dummy_all(card // 13)]
+            reason = "low_lead" if self.is_claimer else "partner_low"
+            yield from (Candidate(card, reason) for card in (kept if kept or winners else lows))
+
+    def _gives_dummy_all(self, suit: int) -> bool:
+        """Whether dummy, in full view, has the suit and nothing but cards that cannot be beaten (DFC-2)."""
+        dummys = self.table.hands[self.dummy]
+        others = self.x | (self.unseen & ~dummys)
+        if not dummys & SUIT_BITS[suit] or (self.trumps >= 0 and others & SUIT_BITS[self.trumps]):
+            return False
+        return not any(others & ABOVE[card] for card in indices(dummys))
 
     def follows(self) -> Iterator[Candidate]:
         """A card with which the claimer surely wins; else low, the cheapest that beats the trick, or a winner."""

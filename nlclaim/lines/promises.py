@@ -108,6 +108,12 @@ def _discardable(bound: Bound, hand: int) -> int:
 
 
 def _can_finesse(bound: Bound, table: Table) -> bool:
+    if bound.cards:
+        return any(
+            table.hands[place] & bound.cards & (1 << card)
+            for place in (0, 2)
+            for card in _finesse_cards(table, highest(bound.cards) // 13, place)
+        )
     suits = [bound.suit] if bound.suit >= 0 else list(range(4))
     return any(
         table.hands[place] & SUIT_BITS[suit] and _finesse_cards(table, suit, (place + 2) % 4)
@@ -148,7 +154,7 @@ def _leads_of(bound: Bound, view: View) -> Iterator[int]:
         yield from _lead_across(bound, view)
     elif verb == "finesse":
         for suit in [bound.suit] if bound.suit >= 0 else range(4):
-            yield from _lead_for_finesse(view, suit)
+            yield from _lead_for_finesse(view, suit, bound.cards, bound.place)
     elif verb == "discard":
         yield from _lead_for_discard(bound, view)
     elif bound.cards:
@@ -205,11 +211,17 @@ def _lead_across(bound: Bound, view: View) -> Iterator[int]:
             yield lowest(mine)
 
 
-def _lead_for_finesse(view: View, suit: int) -> Iterator[int]:
-    """Low towards a card that may win, else the highest such card of X's own, for Y to let run."""
+def _lead_for_finesse(view: View, suit: int, named: int, place: int) -> Iterator[int]:
+    """Low towards a card that may win, else the highest such card of X's own, for Y to let run.
+
+    With a card `named`, low towards it from the other hand, or, unless the hand to lead is said, that card itself.
+    """
     here, there = view.table.turn, (view.table.turn + 2) % 4
     mine, theirs = view.mine(suit), view.partners(suit)
     if not mine or not theirs:
+        return
+    if named:
+        yield from [lowest(mine)] if theirs & named else [highest(mine & named)] if mine & named and place < 0 else []
         return
     if any(card > lowest(mine) for card in _finesse_cards(view.table, suit, there)):
         yield lowest(mine)
@@ -262,13 +274,18 @@ def _reply_in_own_trick(bound: Bound, view: View) -> int | None:
     if bound.verb == "duck":
         return lowest(mine)
     if bound.verb == "finesse":
-        return _finesse(view, mine)
+        return _finesse(view, mine, bound.cards)
     return None
 
 
-def _finesse(view: View, mine: int) -> int | None:
-    """The finesse from this hand; low, where the card led is the finesse and has not been covered."""
+def _finesse(view: View, mine: int, named: int) -> int | None:
+    """The finesse from this hand; low, where the card led is the finesse and has not been covered.
+
+    A card `named` is played only if it can still win: nobody plays the queen on the king he has just seen.
+    """
     table = view.table
+    if mine & named:
+        return highest(mine & named) if beats(highest(mine & named), table.best, view.trumps) else None
     cards = [card for card in _finesse_cards(table, table.led, table.turn) if beats(card, table.best, view.trumps)]
     if cards:
         return cards[-1]

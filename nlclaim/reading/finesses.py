@@ -114,5 +114,6 @@ def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
 def run_card(clause: Clause, draft: Draft, spec: Spec) -> int:
     """ "Run the jack": a finesse without the word."""
     draft.finesse_spans.append((negated(clause), span_of(clause)))
-    how = (*how_of(clause), f"to_the_{RANK_NAMES[spec.cards[0][1]]}")
-    return draft.add_step(Verb.FINESSE, span_of(clause), suit=spec.suit, how=how, negated=negated(clause))
+    return draft.add_step(
+        Verb.FINESSE, span_of(clause), suit=spec.suit, cards=spec.cards, how=how_of(clause), negated=negated(clause)
+    )

@@ -170,7 +170,7 @@ def _given_up(step: Step, table: Table) -> tuple[Hand, Hand, str | None]:
 
 def _finesse_cards(step: Step, suit: Suit | None, table: Table) -> tuple[Hand, Hand, str | None]:
     played = next((word.removeprefix("to_the_") for word in step.how if word.startswith("to_the_")), None)
-    cards, finding = Hand(), None
+    cards, finding = table.our_cards(step.cards, suit, None) if step.cards else (Hand(), None)
     if played in _RANK_LETTERS and suit is not None:
         cards, finding = table.our_cards((suit.letter + _RANK_LETTERS[played],), suit, None)
     if step.against and len(step.against) == 2:

@@ -119,9 +119,9 @@ def read_have(clause: Clause, draft: Draft) -> None:
         if clause.verb_name == "win" and not draft.units:
             draft.flags.add("current_win")
             card = clause.place("with")
-            named = specs_of(card.object)[0] if card and isinstance(card.object, NounPhrase) else Spec(clause.span)
-            cards = named.cards if len(named.cards) == 1 else ()
-            step = draft.add_step(Verb.WIN, clause.span, suit=named.suit, cards=cards, hand=hand_of(clause))
+            winner = specs_of(card.object)[0] if card and isinstance(card.object, NounPhrase) else Spec(clause.span)
+            cards = winner.cards if len(winner.cards) == 1 else ()
+            step = draft.add_step(Verb.WIN, clause.span, suit=winner.suit, cards=cards, hand=hand_of(clause))
             draft.add_unit(clause, [step], "verb")
         return
     if clause.verb_name == "make" and _made(clause, draft):

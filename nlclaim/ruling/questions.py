@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import dataclass, replace
 
-from nlclaim.bridge import RANKS, Suit
+from nlclaim.bridge import RANKS, Seat, Suit
 from nlclaim.law import Policy
 from nlclaim.lines import Concession, LineQuery, PlayPolicy, Promise, running_suit
 from nlclaim.plan import (
@@ -133,6 +133,14 @@ def _verb(case: Case, step: GroundedStep) -> str:
     return str(step.verb)
 
 
+def _seat(case: Case, step: GroundedStep) -> Seat | None:
+    """The hand a step is played from; "a heart to the queen" is led from the hand opposite the queen."""
+    if step.verb != Verb.FINESSE or not step.cards or step.step.cards:
+        return step.seat
+    holder = next(seat for seat in case.claimer.side.seats if step.cards & case.position.hands[seat])
+    return holder.partner
+
+
 def _rounds(step: GroundedStep, reading: GroundedReading) -> int | None:
     """How often a step is done at most; to draw the trumps he knows of takes no more rounds than there are of them."""
     known = reading.acknowledged_count if step.verb == Verb.DRAW else None
@@ -155,7 +163,7 @@ def _promises(
             step.suit,
             step.cards,
             _rounds(step, reading),
-            step.seat,
+            _seat(case, step),
             step.on_suit,
             "high" in step.step.how,
             frozenset(before[step.step.id]),

@@ -28,9 +28,19 @@ def lead(view: View) -> list[Choice]:
     """The highest winner of a suit, or the lowest of any."""
     highs = [("W", winners(view, suit)[-1]) for suit in SUITS if winners(view, suit) and suit not in view.barred]
     lows = [("", lowest(of_suit(view.x, suit))) for suit in SUITS if of_suit(view.x, suit) and suit not in view.barred]
+    careful = [choice for choice in lows if not gives_dummy_all(view, suit_of(choice[1]))]
+    lows = careful if careful or highs else lows
     if not is_claimer(view):
         return highs + lows
     return contiguous(view, highs) or lows
+
+
+def gives_dummy_all(view: View, suit: int) -> bool:
+    """Whether dummy has the suit, and none of its cards can be beaten, by rank or by a trump."""
+    dummy = view.node.hands[view.query.declarer.partner]
+    others = view.x | (unseen(view) & ~dummy)
+    ruffs = view.trumps >= 0 and of_suit(others, view.trumps)
+    return bool(of_suit(dummy, suit)) and not ruffs and not any(higher(others, card) for card in cards_in(dummy))
 
 
 def contiguous(view: View, highs: list[Choice]) -> list[Choice]:

@@ -257,7 +257,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("spade or heart finesse for the rest", "claim c=all f=d s=finesse:H"),
     ("finessing against the jack", "claim f=d s=finesse"),
     ("finesse the ten", "claim f=d s=finesse"),
-    ("run the jack of hearts", "claim f=d s=finesse:H"),
+    ("run the jack of hearts", "claim f=d s=finesse:HJ"),
     ("lead the queen and let it ride", "claim f=d s=finesse:?Q"),
     ("a small club towards the king", "claim s=lead:C"),
     (
