@@ -176,6 +176,19 @@ class Draft:
         said_first = bool(self.units) and self.units[-1].first is not None and self.units[-1].sentence == self.sentence
         return joint is not None and self.words(joint.span).lower() == "after" and said_first and clause.link == "comma"
 
+    def drop_steps(self, gone: set[int]) -> None:
+        """Takes steps out of the draft; those that are left are numbered anew."""
+        kept = [step for step in self.steps if step.id not in gone]
+        place = {step.id: number for number, step in enumerate(kept)}
+        self.steps = [replace(step, id=place[step.id]) for step in kept]
+        for unit in self.units:
+            unit.steps = [place[number] for number in unit.steps if number in place]
+        self.units = [unit for unit in self.units if unit.steps]
+        self.else_steps = {
+            condition: [place[number] for number in numbers if number in place]
+            for condition, numbers in self.else_steps.items()
+        }
+
     def place_last_unit(self, span: Span, *, first: bool) -> None:
         """ "Starting with the ace", "finishing with a ruff": the unit just read stands at one end."""
         if first:

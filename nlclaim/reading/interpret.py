@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from nlclaim.language import Mark, NounPhrase, Statement
 from nlclaim.plan.model import PlayPlan, Verb
@@ -76,13 +76,7 @@ def _forget_disposed_losers(draft: Draft) -> None:
     lost = [step for step in draft.steps if step.verb is Verb.CONCEDE and step.suit in disposed]
     if "has_losers" not in draft.flags or not lost or len(lost) != sum(s.verb is Verb.CONCEDE for s in draft.steps):
         return
-    gone = {step.id for step in lost}
-    kept = [step for step in draft.steps if step.id not in gone]
-    place = {step.id: number for number, step in enumerate(kept)}
-    draft.steps = [replace(step, id=place[step.id]) for step in kept]
-    for unit in draft.units:
-        unit.steps = [place[number] for number in unit.steps if number in place]
-    draft.units = [unit for unit in draft.units if unit.steps]
+    draft.drop_steps({step.id for step in lost})
     draft.conceded = []
     draft.flags -= {"concede", "has_losers"}
 
@@ -140,7 +134,8 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         otherwise(draft)
     elif clause.link in ("start", "stop") or (subordinate is None and clause.joint("THEN") and clause.link == "stop"):
         draft.condition = draft.else_of = None
-    if draft.trumps_out is not None and draft.trumps_out is previous and clause.joint("THEN"):
+    goes_on = clause.joint("THEN") or (clause.verb_name in PLAY_VERBS and clause.who in (None, "me"))
+    if draft.trumps_out is not None and draft.trumps_out is previous and goes_on:
         draw_by_then(previous, draft, "T")  # "trumps out then diamonds"
     before = len(draft.steps)
     _note_turn(clause, draft)
@@ -243,6 +238,8 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         _read_rest(clause, draft)
         return
     name = clause.verb_name
+    if clause.question and name in PLAY_VERBS and clause.auxiliaries and clause.who == "me":
+        return  # "shall we play the next one?"
     there = clause.mark("PRED")
     if name in ("get", "go") and there is not None and there.value == "there" and serves_last(clause, draft, "cross"):
         return  # "the heart king to get there"
@@ -294,6 +291,8 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
     if is_order(draft, imperative=is_imperative(clauses)):
         draft.flags.add("order")
     kind = kind_of(draft, claimed, conceded, result)
+    if kind == "unclear" and all(clause.question and clause.verb is None for clause in clauses):
+        draft.steps, edges = [], ()  # "trumps?"
     if kind == "unclear" and "think" in draft.flags:
         claimed = Tally()
     if kind == "not_a_claim":

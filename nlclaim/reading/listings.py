@@ -56,6 +56,8 @@ def read_listing(clause: Clause, draft: Draft) -> None:
     rank = towards_card(clause.places)
     if rank and clause.phrases and _may_be_led_towards(clause.phrases[0]):
         spec = specs_of(clause.phrases[0])[0]
+        if spec.suit is None and clause.phrases[0].number == 1:
+            spec = replace(spec, suit=draft.last_suit)  # "the king, then a low one to the ace"
         draft.add_unit(clause, [read_towards(clause, draft, spec, rank)], "act")
         return
     if clause.mark("OF") and draft.steps and len(clause.phrases) == 1 and clause.phrases[0].suit:
@@ -103,8 +105,8 @@ def read_listing(clause: Clause, draft: Draft) -> None:
 
 def _may_be_led_towards(phrase: NounPhrase) -> bool:
     """ "A heart (to the ten)", "small (to the jack)", "the deuce of hearts (to the ace)"."""
-    if len(phrase.ranks) == 1 and phrase.suit is not None:
-        return phrase.ranks[0] in "23456789T"
+    if len(phrase.ranks) == 1:
+        return phrase.ranks[0] == "x" or (phrase.suit is not None and phrase.ranks[0] in "23456789T")
     return (phrase.suit is not None or (phrase.adjectives == ("low",) and not phrase.has_head)) and not phrase.ranks
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.plan.model import Verb
+from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Belief
@@ -75,6 +75,8 @@ def read_until_gone(clause: Clause, draft: Draft) -> bool:
     """ "I play trumps until they are gone": drawing them."""
     joint = clause.joint("BEFORE")
     step = draft.steps[-1] if draft.steps else None
+    if joint is not None and step is not None and _until_it_is_taken(clause, draft, step):
+        return True
     gone = clause.mark("PRED") or clause.verb_name in ("draw", "have", "go") or clause.negation
     if joint is None or step is None or step.suit != "T" or draft.words(joint.span).lower() not in ("until", "till"):
         return False
@@ -101,6 +103,17 @@ def draw_by_then(clause: Clause, draft: Draft, suit: str) -> None:
     step = draft.add_step(Verb.DRAW, clause.span, suit=suit)
     draft.outstanding.append((None, clause.span))
     draft.add_unit(clause, [step], "verb")
+
+
+def _until_it_is_taken(clause: Clause, draft: Draft, step: Step) -> bool:
+    """ "I play clubs *until you take your ace*": knocking it out."""
+    ranks = clause.phrases[0].ranks if len(clause.phrases) == 1 else ()
+    takes = clause.verb_name in ("take", "win", "play") and clause.who in ("you", "he", "they", "N", "E", "S", "W")
+    plays = step.verb in (Verb.CASH, Verb.LEAD, Verb.RUN) and step.suit is not None and not step.cards
+    if not (takes and plays and len(ranks) == 1):
+        return False
+    draft.change_step(step.id, verb=Verb.KNOCK_OUT, cards=((step.suit or "?") + ranks[0],), listed=False)
+    return True
 
 
 def _knocked_out(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:

@@ -311,7 +311,12 @@ def _read_lie(clause: Clause, draft: Draft) -> bool:
 def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The diamonds are winners", "the small spade is a loser", "clubs are trumps"."""
     tricks = len(subjects) == 1 and subjects[0].noun == "trick" and subjects[0].nouns_plural and subjects[0].number
-    if tricks and not (clause.phrases or clause.places or clause.marks or clause.negation):
+    rest = len(subjects) == 1 and subjects[0].quantifier == "rest"
+    if (
+        (tricks or rest)
+        and clause.subjects
+        and not (clause.phrases or clause.places or clause.marks or clause.negation or clause.exclusions)
+    ):
         gain(clause, draft, subjects[0])  # "six spade tricks are here"
         return True
     if _read_only_trick(clause, draft, subjects):
@@ -456,8 +461,7 @@ def predicted(clause: Clause, draft: Draft) -> bool:
 
 def lone_beliefs_are_no_steps(draft: Draft) -> None:
     """Drops believed steps when nothing else is played: "dummy is high" alone gives no order."""
-    if any(unit.sort != "belief" for unit in draft.units):
+    if any(unit.sort not in ("belief", "concede") for unit in draft.units):
         return
-    draft.units.clear()
-    draft.steps.clear()
+    draft.drop_steps({number for unit in draft.units if unit.sort == "belief" for number in unit.steps})
     draft.conditions = [replace(condition, then=(), otherwise=None) for condition in draft.conditions]

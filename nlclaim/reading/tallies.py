@@ -103,6 +103,8 @@ def read_have(clause: Clause, draft: Draft) -> None:
             return  # "he can't have the king": where the cards are
         elif clause.negation is not None:
             _lose_none(clause, draft)  # "you don't get your king"
+        elif clause.phrases and all(p.quantifier == "no" and not p.has_head for p in clause.phrases):
+            return  # "I have two trumps, you have no more"
         elif not clause.phrases and _turn_into_loss(clause, draft):
             return  # "one trick you are getting"
         elif not _they_hold(clause, draft):

@@ -441,7 +441,7 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
         return add_finesse(clause, draft, spec, clause.span if len(clause.spans) < 4 else phrase.span, refused=refused)
     where = hand or hand_of(clause)
     return draft.add_step(
-        verb, phrase.span, suit=spec.suit, hand=where, count=None if spec.count == 1 else spec.count,
+        verb, phrase.span, suit=None if verb is Verb.SQUEEZE else spec.suit, hand=where, count=None if spec.count == 1 else spec.count,
         how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=refused or negated(clause),
         on=_on_what(clause.place("on"), draft) if verb is Verb.DISCARD else None,
     )  # fmt: skip

@@ -705,7 +705,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("leave me the last trick", "claim c=1"),
     ("the ace of spades and out", "claim c=1 s=cash:SA"),
     ("all except the ten", "claim_and_concession x=1 s=concede:?T"),
-    ("hearts are all good except the four", "claim_and_concession x=1 s=concede:?4,cash:H*"),
+    ("hearts are all good except the four", "claim_and_concession x=1 s=concede:?4"),
     ("S: claiming 11, losing a heart at trick 13", "claim_and_concession c=11d x=1 o=e s=concede:H1"),
     ("S: AKQ", "claim c=3 s=cash:SA+SK+SQ"),
     ("no way to avoid the club loser - 4 made", "claim_and_concession x=1 r=L4 s=concede:C"),

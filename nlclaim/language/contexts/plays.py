@@ -179,6 +179,10 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Dummy's good" is a verb, "dummy's spades" a possessive, "he's got" an auxiliary."""
     lexeme = lexemes[place]
     ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    if lexeme.plain.lower() == "'s" and ends and [label_at(lexemes, place + n) for n in (-2, -1)] == ["BE", "ROLE"]:
+        if lexemes[place - 1].value in ("declarer", "E", "W", "N", "S"):
+            lexemes[place - 1] = relabel(lexemes[place - 1], "MINE", "you")
+            return relabel(lexeme, "SKIP", "")  # "the rest is declarer's"
     if lexeme.plain.lower() == "'s" and label_at(lexemes, place - 1) == "SUIT" and ends:
         return relabel(lexeme, "SKIP", "")  # "the ace of diamond's"
     if lexeme.plain.lower() not in ("'s", "s") and not lexeme.plain.lower().endswith("s"):
