@@ -175,6 +175,9 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
             return True  # "king of hearts throwing a spade"
         if clause.verb is None and element.form == "base" and _ends_with_target(clause):
             return True  # "spade to the ace ruff a heart"
+        said = clause.mark("BREAKS", "MINE")
+        if clause.verb is None and element.form == "base" and said is not None and said.span == clause.spans[-1]:
+            return True  # "if they aren't 3-3 take the finesse", "all mine please accept"
         return clause.verb is not None and not _merges(clause, element)
     if element.label == "BE":
         return (clause.verb is not None and (clause.verb.verb != "say" or bool(clause.phrases))) or (

@@ -196,7 +196,7 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
         draft.flags.add("afterthought")  # "I would of course have ruffed"
 
 
-_OUR_LOT = ("my lot", "our lot")
+_OUR_LOT = (" my lot", " our lot")
 
 
 def _is_for_us(clause: Clause) -> bool:

@@ -31,7 +31,12 @@ _NO_TRICKS = frozenset(
 def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """One item: tricks claimed, conceded, or a step."""
     counted = draft.conceded if draft.side == "theirs" else draft.claimed
-    if clause.link == "or" and counted and amount_of(phrase) is not None:
+    number = amount_of(phrase)
+    if clause.link == "or" and counted and number is not None:
+        said, span = counted[-1]
+        beside = phrase.span.start - span.end <= len(", or ")
+        if beside and number.tricks is not None and number.tricks < (said.tricks or 0):
+            counted[-1] = (number, phrase.span)
         return  # "10 or 11": the lower number is what is claimed
     if clause.link == "or" and draft.steps and not phrase.act and draft.steps[-1].span.end <= phrase.span.start:
         draft.flags.add("either")
@@ -154,7 +159,7 @@ def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 
 def follows_one_card(clause: Clause, draft: Draft) -> bool:
     """ "Ace *and another*": a low card of the same suit after it."""
-    return bool(draft.steps) and len(draft.steps[-1].cards) == 1 and clause.link == "and"
+    return bool(draft.steps) and len(draft.steps[-1].cards) == 1 and clause.link in ("and", "comma")
 
 
 def follows_card(clause: Clause, draft: Draft) -> bool:

@@ -71,7 +71,7 @@ def claims_something(draft: Draft, claimed: Tally, result: Result | None) -> boo
         (claimed.is_said and claimed.tricks != 0)
         or plays
         or made
-        or bool(draft.flags & {"all_but", "rest_claimed"})
+        or bool(draft.flags & {"all_but", "rest_claimed", "fails_if"})
         or "belief" in draft.flags
         or bool(draft.drawing_spans)
     )
@@ -80,7 +80,7 @@ def claims_something(draft: Draft, claimed: Tally, result: Result | None) -> boo
 def concedes_something(draft: Draft, conceded: Tally, result: Result | None) -> bool:
     """Whether tricks are said to be lost."""
     gives = any(step.verb is Verb.CONCEDE and not step.negated for step in draft.steps)
-    bad = result is not None and _is_bad(draft, result)
+    bad = result is not None and _is_bad(draft, result) and "fails_if" not in draft.flags
     return conceded.is_said or gives or bad or "complement" in draft.flags or "concede" in draft.flags
 
 

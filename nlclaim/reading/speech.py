@@ -208,7 +208,9 @@ def read_show(clause: Clause, draft: Draft) -> None:
         if clause.who in _SPOKEN_OF:
             draft.flags.add("reported")  # "West shows his hand: he makes two trumps"
     for phrase in clause.phrases:
-        if phrase.ranks or phrase.cards or (phrase.suit and (phrase.number or 0) > 1):
+        if phrase.noun == "trick" and (amount := amount_of(phrase)):
+            draft.claim(amount, phrase.span)
+        elif phrase.ranks or phrase.cards or (phrase.suit and (phrase.number or 0) > 1):
             gain(clause, draft, phrase)  # "shows AKQ of diamonds", "faces the ace: down one"
 
 

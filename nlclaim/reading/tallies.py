@@ -485,6 +485,7 @@ def read_give(clause: Clause, draft: Draft) -> None:
                 draft.add_unit(clause, [add_act(clause, draft, phrase, role_hand(receiver))], "verb")
             else:
                 gain(clause, draft, phrase)
+        left_out(clause, draft)
         return
     given = clause.place("with")
     if not clause.phrases and given and isinstance(given.object, NounPhrase):

@@ -110,6 +110,7 @@ def named_result(draft: Draft) -> Result | None:
     failing = [result for result in draft.results_if if result.down is not None]
     if failing and not draft.results and len(draft.results_if) + len(draft.claimed_if) > 1:
         draft.claimed_if.clear()
+        draft.flags.add("fails_if")
         return failing[0]  # "if it's wrong I'm one off, if it's right I've twelve"
     named = over or tricks or draft.results
     return named[-1] if named else None

@@ -262,7 +262,8 @@ def _cards_reached(towards: Prepositional | None) -> list[Spec]:
     """ "Over to the king-jack", "to dummy's spades": what is crossed to and cashed; one card is what crosses."""
     if towards is None or towards.preposition != "to" or not isinstance(towards.object, NounPhrase):
         return []
-    long_suit = towards.object.plural and towards.object.number is None
+    good = bool(set(towards.object.adjectives) & {"good", "last", "high"})
+    long_suit = (towards.object.plural or good) and towards.object.number is None
     return [spec for spec in specs_of(towards.object) if spec.cards or (long_suit and spec.suit)]
 
 
@@ -411,6 +412,9 @@ def read_cash(clause: Clause, draft: Draft) -> list[int]:
 
 def _simple(verb: Verb, clause: Clause, draft: Draft) -> list[int]:
     specs = objects(clause, draft)
+    mine = [phrase for phrase in clause.phrases if phrase.noun == "trick" and phrase.determiner == "my"]
+    if verb is Verb.CASH and mine and not any(spec.named for spec in specs):
+        specs = [Spec(span_of(clause))]  # "I just cash my tricks"
     source = clause.place("from")
     if source and not specs and not isinstance(source.object, Mark):
         return []  # "we ran out of time"

@@ -28,6 +28,7 @@ from nlclaim.language.contexts.letters import (
     settle_colon,
     settle_determiner,
     settle_letter,
+    settle_person,
     settle_rank,
 )
 from nlclaim.language.contexts.neighbours import Rule
@@ -82,6 +83,7 @@ _BY_LABEL: dict[str, Rule] = {
     "DOWN": settle_down,
     "BE": settle_be,
     "LETTER": settle_letter,
+    "PERSON": settle_person,
     "DET": settle_determiner,
     "RANK": settle_rank,
     "BUT": settle_but,

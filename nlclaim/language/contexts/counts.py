@@ -161,8 +161,18 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     if after.value in ("trick+", "round+") or _is_down(lexemes, place):
         return True
-    if after.value == "more" and before.value.startswith("claim.") and word == "for":
+    claims = before.value.startswith("claim.") or before.label == "BE"
+    if after.value == "more" and claims and word == "for":
         return True
+    ends = label_at(lexemes, place + 2) in ("END", "STOP", "COMMA")
+    if (
+        word == "to"
+        and before.label in ("AND", "THEN")
+        and after.label == "SUIT"
+        and after.value.endswith("+")
+        and ends
+    ):
+        return True  # "ace king of diamonds and to clubs"
     if before.value.startswith(("make.", "claim.")) and word == "for" and after.label in ("END", "COMMA", "STOP"):
         return True
     counted = after.value == "more" or (after.label == "SUIT" and _counted_suit(lexemes, place + 1))

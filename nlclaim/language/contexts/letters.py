@@ -46,6 +46,13 @@ def _are_cards(lexemes: list[Lexeme], place: int) -> bool:
     return lexeme.label in ("CARDS", "RANK", "LETTER") or lexeme.plain == "A"
 
 
+def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Rest me", "rest opps": whose they are."""
+    if lexeme_at(lexemes, place - 1).value != "rest" or label_at(lexemes, place + 1) not in JOINTS | {"END"}:
+        return None
+    return relabel(lexemes[place], "MINE", lexemes[place].value) if lexemes[place].value in ("me", "you") else None
+
+
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
     if lexemes[place].plain.lower() in ("his", "her") and label_at(lexemes, place - 1) == "BE":
