@@ -43,7 +43,9 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         if counted and amount:
             draft.claim(amount, counted.span)
             return True
-        draft.add_result(_exact(clause))
+        home = draft.words(clause.span).lower().endswith(("home", "there"))
+        if not (home and draft.condition is not None):
+            draft.add_result(_exact(clause))  # "if it holds, I'm home" names none
         if clause.who == "you":
             draft.flags.add("their_result")  # "you've made it"
         return not any(phrase.act for phrase in clause.phrases)

@@ -208,8 +208,8 @@ def _safe(clause: Clause, draft: Draft) -> None:
     amount = amount_of(place.object) if place and isinstance(place.object, NounPhrase) else None
     if amount is not None and place is not None:
         draft.claim(amount, place.span)
-    else:
-        draft.add_result(Result(over=0))
+    elif draft.condition is None:
+        draft.add_result(Result(over=0))  # "if it holds, I'm home" names none
 
 
 def _suits_are_believed(clause: Clause, draft: Draft, subjects: list[NounPhrase], claim: str) -> None:

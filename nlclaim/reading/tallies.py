@@ -42,6 +42,13 @@ def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
         return True
     takes = clause.who in _SEATS_TAKING and clause.link == "start" and clause.verb_name in ("take", "make", "have")
     everything = all(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases)
+    if (
+        clause.who == "he"
+        and clause.link == "start"
+        and draft.claimer_role == "declarer"
+        and clause.verb_name == "have"
+    ):
+        return bool(clause.phrases) and all(amount_of(phrase) for phrase in clause.phrases)  # "she has the rest"
     return takes and everything and said.endswith("s") and draft.claimer_role != "defender"
 
 

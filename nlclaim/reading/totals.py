@@ -113,6 +113,9 @@ def named_result(draft: Draft) -> Result | None:
         draft.flags.add("fails_if")
         return failing[0]  # "if it's wrong I'm one off, if it's right I've twelve"
     named = over or tricks or draft.results
+    if not named and draft.results_if:
+        draft.flags.add("fails_if")
+        return min(draft.results_if, key=_goodness)  # "if it loses I'm one off"
     return named[-1] if named else None
 
 
