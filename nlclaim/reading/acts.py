@@ -100,4 +100,4 @@ def is_imperative(clauses: list[Clause]) -> bool:
     )
     whatever = any(phrase.noun == "lead" for phrase in first.phrases)  # "ruff whatever they lead back"
     base = first.verb is not None and first.verb.form == "base"
-    return alone and base and first.who is None and not first.auxiliaries and not whatever
+    return alone and base and first.subject is None and not first.auxiliaries and not whatever

@@ -162,6 +162,9 @@ def _split(elements: tuple[Element, ...]) -> Iterator[Clause]:
 
 
 def _starts_clause(clause: Clause, element: Element, following: Element | None) -> bool:
+    if isinstance(element, NounPhrase) and element.quantifier == "rest" and clause.phrases and clause.places:
+        given = clause.places[-1]
+        return given.span == clause.spans[-1] and isinstance(given.object, Mark)  # "a diamond to you the rest mine"
     if not isinstance(element, Mark):
         return False
     if element.label == "VERB":
@@ -196,7 +199,9 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
             and bool(clause.phrases or clause.persons)
             and element.value in ("high", "there", "gone", "cold")
             and not (clause.phrases and clause.phrases[-1].determiner == "a")
-            and not (clause.verb.verb in ("ruff", "overruff") and not clause.persons)
+            and not (
+                clause.verb.verb in ("ruff", "overruff") and all(person.value == "it" for person in clause.persons)
+            )
         )
     if element.label == "PERSON" and _takes_up_subject(clause, element, following):
         return False

@@ -70,6 +70,8 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     if last and last.listed and last.suit and clause.link == "and" and phrase.is_bare_number and hand_of(clause):
         phrase = replace(phrase, suit=last.suit)  # "five trumps in hand and two in dummy"
     amount = amount_of(phrase)
+    if amount is not None and amount.all and phrase.noun == "winner" and draft.listed:
+        amount = Amount(all=True, loosely=True)  # "AK of spades, all tops"
     if amount is not None and not _is_rank_list(clause, draft, phrase):
         if amount.tricks == 0 and clause.exclusions:
             draft.claim(Amount(all=True), phrase.span)  # "nothing but trumps"
@@ -186,11 +188,18 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         if phrase.noun == "round" and spec.suit == "T":
             draft.add_unit(clause, add_rounds_of_trumps(clause, draft, phrase), "verb")
             continue
+        if clause.subordinate in ("after", "before") and listed and spec.count in (None, 1):
+            verb, listed = (Verb.LEAD if spec.suit == "T" and not spec.cards else verb), False  # "after one more trump"
         if verb is Verb.CASH and phrase.noun == "trick" and draft.claimer_role == "defender":
             verb = Verb.WIN  # "two trump tricks"
         if verb is Verb.CASH and _is_small(draft, phrase, spec):
-            verb, listed = Verb.LEAD, False
+            verb, listed, sort = Verb.LEAD, False, "act"
             draft.listed.append((None, False))
+            before = draft.steps[-1] if draft.steps else None
+            if before is not None and before.cards and before.cards[0][0] == "?" and "another" in phrase.adjectives:
+                draft.change_step(
+                    before.id, suit=spec.suit, cards=tuple((spec.suit or "?") + c[1] for c in before.cards)
+                )
         if phrase.group is None:
             lend_suit_back(clause, draft, spec)
         count = None if verb not in (Verb.CASH, Verb.WIN, Verb.RUN, Verb.CONCEDE) and spec.count == 1 else spec.count

@@ -15,7 +15,7 @@ from nlclaim.reading.items import add_listed_steps, follows_card, read_item
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, is_nothing, specs_of
 from nlclaim.reading.tallies import gain
-from nlclaim.reading.verbs import PLAY_VERBS, add_act, discards_on, read_cross
+from nlclaim.reading.verbs import PLAY_VERBS, add_act, add_rounds_of_trumps, discards_on, read_cross
 
 _THEIRS = frozenset({"you", "E", "W", "N", "S", "lho", "rho", "they"})
 
@@ -52,6 +52,12 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         specs = specs_of(clause.phrases[0])
         draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs], "held")
         draft.listed.extend((1, True) for _ in specs)  # "just the ace of diamonds for me"
+        return
+    within = clause.place("in")
+    rounds = within.object if within is not None and isinstance(within.object, NounPhrase) else None
+    if rounds is not None and rounds.noun == "round" and clause.phrases and clause.phrases[0].suit == "T":
+        together = replace(rounds, suit="T", span=clause.phrases[0].span.cover(rounds.span))
+        draft.add_unit(clause, add_rounds_of_trumps(clause, draft, together), "verb")  # "trumps in two rounds"
         return
     rank = towards_card(clause.places)
     if rank and clause.phrases and _may_be_led_towards(clause.phrases[0]):
@@ -106,7 +112,7 @@ def read_listing(clause: Clause, draft: Draft) -> None:
 def _may_be_led_towards(phrase: NounPhrase) -> bool:
     """ "A heart (to the ten)", "small (to the jack)", "the deuce of hearts (to the ace)"."""
     if len(phrase.ranks) == 1:
-        return phrase.ranks[0] == "x" or (phrase.suit is not None and phrase.ranks[0] in "23456789T")
+        return phrase.ranks[0] == "x" or (phrase.suit is not None and phrase.ranks[0] in "23456789TJQ")
     return (phrase.suit is not None or (phrase.adjectives == ("low",) and not phrase.has_head)) and not phrase.ranks
 
 

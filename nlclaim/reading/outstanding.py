@@ -107,8 +107,11 @@ def draw_by_then(clause: Clause, draft: Draft, suit: str) -> None:
 
 def _until_it_is_taken(clause: Clause, draft: Draft, step: Step) -> bool:
     """ "I play clubs *until you take your ace*": knocking it out."""
-    ranks = clause.phrases[0].ranks if len(clause.phrases) == 1 else ()
+    appears = clause.verb_name == "drop"
+    named = clause.subjects if appears else clause.phrases
+    ranks = named[0].ranks if len(named) == 1 else ()
     takes = clause.verb_name in ("take", "win", "play") and clause.who in ("you", "he", "they", "N", "E", "S", "W")
+    takes = takes or appears  # "until the ace appears"
     plays = step.verb in (Verb.CASH, Verb.LEAD, Verb.RUN) and step.suit is not None and not step.cards
     if not (takes and plays and len(ranks) == 1):
         return False

@@ -90,10 +90,13 @@ def read_fail(clause: Clause, draft: Draft) -> None:
     if nothing or (negated(clause) and clause.who == "me"):
         draft.flags.add("vague")  # "I can't go wrong", "nothing can go wrong"
         return
-    number = next((phrase.number for phrase in clause.phrases if phrase.number), 1)
+    number = next((phrase.number for phrase in clause.phrases if phrase.number), None)
     about_the_contract = not clause.subjects or clause.subjects[0].noun == "contract"
     if about_the_contract and clause.who != "it" and not negated(clause):
-        draft.add_result(Result(down=number))
+        if number is None:
+            draft.flags.add("claim" if clause.who == "you" else "concede")  # "you're going down", nobody says how many
+        else:
+            draft.add_result(Result(down=number))
         if clause.who == "you":
             draft.flags.add("their_result")
 

@@ -27,6 +27,8 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     if read_until_gone(clause, draft):
         return True
     predicate = clause.mark("PRED", "MINE")
+    if clause.verb_name == "have" and predicate and predicate.value == "gone" and not clause.phrases:
+        clause.copula, clause.verb, clause.verb_name = clause.verb, None, ""  # "once trumps have gone"
     subjects = _subjects(clause)
     receiver = clause.place("for", "to")
     if clause.copula and clause.verb is None and subjects and receiver and isinstance(receiver.object, Mark):
@@ -463,5 +465,6 @@ def lone_beliefs_are_no_steps(draft: Draft) -> None:
     """Drops believed steps when nothing else is played: "dummy is high" alone gives no order."""
     if any(unit.sort not in ("belief", "concede") for unit in draft.units):
         return
-    draft.drop_steps({number for unit in draft.units if unit.sort == "belief" for number in unit.steps})
+    believed = {number for unit in draft.units if unit.sort == "belief" for number in unit.steps}
+    draft.drop_steps({number for number in believed if draft.steps[number].verb is not Verb.RUN})
     draft.conditions = [replace(condition, then=(), otherwise=None) for condition in draft.conditions]

@@ -52,6 +52,11 @@ def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
     return takes and everything and said.endswith("s") and draft.claimer_role != "defender"
 
 
+def _tells_where_cards_were(clause: Clause, draft: Draft) -> bool:
+    had = clause.verb is not None and draft.words(clause.verb.span).lower() == "had"
+    return had and bool(clause.phrases) and all(phrase.ranks or phrase.cards for phrase in clause.phrases)
+
+
 def _is_won_by_cards(clause: Clause) -> bool:
     """Whether cards, not persons, take the tricks counted."""
     named = all(subject.suit or subject.ranks or subject.cards for subject in clause.subjects)
@@ -106,6 +111,8 @@ def read_have(clause: Clause, draft: Draft) -> None:
             and _made(clause, draft)
         ):
             draft.flags.add("their_result")  # "you're making five", "declarer makes his contract"
+        elif _tells_where_cards_were(clause, draft):
+            draft.flags.add("afterthought")  # "he had the queen all along"
         elif clause.negation is not None and clause.verb_name == "have":
             return  # "he can't have the king": where the cards are
         elif clause.negation is not None:
@@ -199,7 +206,8 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
         number = clause.phrases[0].number or (1 if clause.phrases[0].determiner else None)
         draft.outstanding.append((number, clause.span))
         return True
-    return holds and clause.who in ("E", "W", "N", "S", "lho", "rho") and "reported" not in draft.flags
+    seated = clause.who in ("E", "W", "N", "S", "lho", "rho") and not clause.auxiliaries
+    return holds and seated and "reported" not in draft.flags
 
 
 def _is_current(clause: Clause) -> bool:
@@ -272,6 +280,8 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     if phrase.noun == "loser" and phrase.quantifier != "no":
         give_away(clause, draft, [replace(phrase, noun=None if phrase.suit else "trick")])
         draft.flags |= {"concede", "has_losers"}
+    elif amount is None and phrase.noun == "trick" and not (phrase.nouns_plural or phrase.suit or phrase.ranks):
+        draft.claim(Amount(tricks=1), phrase.span)  # "I have trick"
     elif amount is not None and amount.tricks == 0:
         draft.conceded.append((Amount(all=True), phrase.span))
     elif amount is not None and amount.tricks and (suit := _suit_counted_in(clause, phrase)) is not None:
@@ -308,7 +318,8 @@ def _gain_noun(draft: Draft, phrase: NounPhrase) -> None:
 
 def _gain_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     step = add_act(clause, draft, phrase)
-    draft.add_unit(clause, [step], "act")
+    counted = clause.verb_name in ("get", "have") and not any(unit.sort == "verb" for unit in draft.units)
+    draft.add_unit(clause, [step], "held" if counted else "act")
     if clause.verb_name in ("get", "have") and phrase.act == "ruff":
         draft.listed.append((phrase.number or 1, True))
 
@@ -482,7 +493,7 @@ def read_give(clause: Clause, draft: Draft) -> None:
     if receiver is None and towards and isinstance(towards.object, Mark):
         receiver = towards.object.value
     if whose(clause, draft) == "theirs":
-        receiver = "me"
+        receiver, clause.verb_name = "me", "get"  # "you must give me a club"
     if receiver in ("me", "partner", "dummy", "hand"):
         for subject in clause.subjects:
             if subject.act or subject.ranks or subject.cards:

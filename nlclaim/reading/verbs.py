@@ -139,12 +139,17 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     if any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
         return []  # "discarding nothing"
     said = draft.words(clause.span).lower()
+    if " care of" in said and clause.subjects and clause.subjects[0].suit == "T":
+        clause.subjects = []
+        return read_ruff(clause, draft)  # "my last trump takes care of the diamond"
     if any(word in said for word in _REMOVES) and any(phrase.suit == "T" for phrase in clause.phrases):
         return read_draw(clause, draft)
     if clause.subjects and not clause.phrases and clause.verb and clause.verb.form in ("base", "s", "past"):
         clause.phrases = list(clause.subjects)
     specs = list(objects(clause, draft)) or [Spec(span_of(clause))]
     on = _on_what(clause.place("on"), draft)
+    if clause.verb and clause.subjects and clause.subjects[0].suit and draft.words(clause.verb.span).endswith(" of"):
+        on = clause.subjects[0].suit  # "dummy's diamonds take care of my spades"
     return [
         draft.add_spec(
             Verb.DISCARD, spec, on=on, hand=hand_of(clause), how=how_of(clause), negated=negated(clause),

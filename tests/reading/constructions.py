@@ -285,7 +285,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("dummy is high", "claim c=all"),
             ("all the clubs are good", "claim"),
             ("draw trumps and dummy is high", "claim c=all o=i p=0<1 t=mp s=draw:T,cash@dummy*"),
-            ("clubs are running", "claim"),
+            ("clubs are running", "claim s=run:C*"),
             ("the diamonds are set up", "claim"),
             ("ruff a heart and my hand is high", "claim c=all o=i p=0<1 s=ruff:H,cash@declarer*"),
         ],
@@ -432,7 +432,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("I run five clubs", "claim s=run:C5"),
             ("rolling the hearts", "claim s=run:H"),
-            ("the diamonds run", "claim"),
+            ("the diamonds run", "claim s=run:D*"),
         ],
         near_misses=[
             ("we ran out of time", "unclear"),

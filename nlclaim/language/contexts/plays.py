@@ -80,7 +80,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ADJ", "good")
     if verb == "repeat" and form == "past" and before == "DET":
         return relabel(lexeme, "ADJ", "repeated")
-    if verb in _NOUN_VERBS and form in ("base", "s") and _noun_place(lexemes, place):
+    cares = lexeme.plain.lower().startswith(("take", "look"))  # "takes care of"
+    if verb in _NOUN_VERBS and form in ("base", "s") and not cares and _noun_place(lexemes, place):
         return relabel(lexeme, "ACT", verb)
     if verb == "crossruff" and form == "ing" and before == "ADJ":
         return relabel(lexeme, "ACT", verb)
