@@ -12,7 +12,14 @@ from nlclaim.api import rule
 from nlclaim.ruling.case import load_case
 
 CASES = Path(__file__).parent.parent / "corpus" / "cases.jsonl"
-DIFFERING = {"blind-23-defender-hearts-trump-left": "partner may normally throw the king (70D2)"}
+DIFFERING = {
+    "blind-23-defender-hearts-trump-left": "partner may normally throw the king (70D2)",
+    "blind2-19-discard-wrong-jack": "that he believed the jack to be high is in the history, not in the record",
+    "blind3-16-1997-full-count": "a count that claimer states is no show-out to the program",
+    "blind4-06": "that the time for 71C was over is in the history, not in the record",
+    "blind4-10": "that the claim was agreed and the agreement withdrawn is in the history, not in the record",
+    "blind4-13": "an order that is only implied is also left aside, and the lower award stands (semantics 4.4)",
+}
 """Where we hold the case to be wrong, and why."""
 
 

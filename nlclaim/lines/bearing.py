@@ -43,6 +43,7 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
         defender_partner_miscount=(
             policy.defender_partner_miscount if query.by_defender else _USUAL.defender_partner_miscount
         ),
+        partner_cashes=policy.partner_cashes and query.by_defender,
         throw_in=policy.throw_in if query.by_defender else _USUAL.throw_in,
         knock_on=policy.knock_on if forgotten else _USUAL.knock_on,
         low_ruffs_at_risk=policy.low_ruffs_at_risk and overruffs,

@@ -257,8 +257,11 @@ def reply(bounds: tuple[Bound, ...], view: View) -> Candidate | None:
 
 
 def _win_with_named(bound: Bound, view: View) -> int | None:
-    """ "I win the ace and …", when an opponent has led the suit."""
+    """ "I win the ace and …", when an opponent has led the suit; "… and I overtake", when the other hand has."""
     table = view.table
+    if bound.verb == "win" and not bound.cards and bound.suit == table.led and table.leader == (table.turn + 2) % 4:
+        winning = [card for card in indices(view.mine(table.led)) if beats(card, table.best, view.trumps)]
+        return winning[0] if winning else None
     named = view.mine(table.led) & bound.cards
     if bound.verb != "win" or table.leader in SIDE or not named or not beats(highest(named), table.best, view.trumps):
         return None

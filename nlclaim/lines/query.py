@@ -34,6 +34,8 @@ class PlayPolicy:
     """Whether he may ruff low though it risks something sure, as he may be over-ruffed (RUF-2, not settled)."""
     entries_at_risk: bool = False
     """Whether he may cash winners of either hand in an order that costs him an entry (BLK-2, by class of player)."""
+    partner_cashes: bool = False
+    """Whether a defender's partner on lead with a winner is sure to cash it (DFC-2, not settled)."""
     solid_rank: int = QUEEN
     """The lowest top card (0 = two … 12 = ace) that makes a plain suit solid."""
     solid_rank_trumps: int = TEN

@@ -91,6 +91,8 @@ class Draft:
     """"In this order:", until what it announces comes."""
     counted_in: str | None = None
     """The hand in which the tricks counted last are won: "eight in my hand, one in dummy" is nine."""
+    previous: Clause | None = None
+    """The clause before the one that is read."""
     their_turn: bool = False
     """Whether the clause just read was about what the other side will do."""
     seat: str | None = None

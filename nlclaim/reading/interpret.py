@@ -108,6 +108,7 @@ def _note_rank_list(clauses: list[Clause], draft: Draft) -> None:
 
 def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     subordinate = clause.subordinate
+    draft.previous = previous
     _note_marks(clause, draft)
     repair = clause.joint("REPAIR")
     if clause.link == "start" and repair is not None and draft.words(repair.span).lower().endswith("meant"):
@@ -123,9 +124,8 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         if then is not None and draft.units:
             draft.then_spans.append(then.span)  # "a diamond ruff, and then, if that works, …"
         return
-    if clause.link == "none" and previous is not None and previous.subordinate in ("if", "unless"):
-        if previous.who == "who" and clause.subject is None:
-            return  # "unless somebody has been *keeping a trump*"
+    if clause.link == "none" and _is_condition_on_somebody(previous) and clause.subject is None:
+        return  # "unless somebody has been *keeping a trump*"
     if subordinate == "because" and clause.verb_name == "have":
         return  # "since I have the ace": why, not what
     if subordinate == "after" and clause.link == "none" and _is_report_of_claim(previous):
@@ -142,6 +142,10 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     _dispatch(clause, draft)
     bind_if_needed(clause, draft, before)
     _note_connective(clause, draft, before)
+
+
+def _is_condition_on_somebody(before: Clause | None) -> bool:
+    return before is not None and before.subordinate in ("if", "unless") and before.who == "who"
 
 
 def _is_report_of_claim(before: Clause | None) -> bool:

@@ -195,11 +195,8 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         if verb is Verb.CASH and _is_small(draft, phrase, spec):
             verb, listed, sort = Verb.LEAD, False, "act"
             draft.listed.append((None, False))
-            before = draft.steps[-1] if draft.steps else None
-            if before is not None and before.cards and before.cards[0][0] == "?" and "another" in phrase.adjectives:
-                draft.change_step(
-                    before.id, suit=spec.suit, cards=tuple((spec.suit or "?") + c[1] for c in before.cards)
-                )
+            if "another" in phrase.adjectives:
+                _lend_to_open_cards(draft, spec.suit)
         if phrase.group is None:
             lend_suit_back(clause, draft, spec)
         count = None if verb not in (Verb.CASH, Verb.WIN, Verb.RUN, Verb.CONCEDE) and spec.count == 1 else spec.count
@@ -257,6 +254,14 @@ def _suit_announced(clause: Clause, draft: Draft) -> str | None:
     return step.suit
 
 
+def _lend_to_open_cards(draft: Draft, suit: str | None) -> None:
+    """ "*Ace, king* and another diamond": the suit of the small one is that of the cards before it."""
+    for step in reversed(draft.steps):
+        if not step.cards or step.cards[0][0] != "?" or suit is None:
+            return
+        draft.change_step(step.id, suit=suit, cards=tuple(suit + card[1] for card in step.cards))
+
+
 def _is_small(draft: Draft, phrase: NounPhrase, spec: Spec) -> bool:
     """ "A small club", "ace and *another club*": led, not cashed."""
     if spec.cards or spec.count not in (None, 1):
@@ -286,6 +291,8 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
             return _held_on(draft, last), "held", listed
         return Verb.CASH, "held" if held else "listed", listed
     verb = draft.steps[last.steps[-1]].verb
+    if verb is Verb.RUFF and phrase.suit == "T":
+        return Verb.CASH, "verb", False  # "ruff, ruff, and the last trump"
     if verb is Verb.CONCEDE and phrase.determiner == "my":
         return Verb.CASH, "held", True  # "your heart and my two clubs"
     if clause.mark("FIRST", "LAST"):

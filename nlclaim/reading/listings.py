@@ -153,6 +153,9 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
         or clause.link not in ("and", "comma")
     ):
         return False
+    if "has_losers" in draft.flags and clause.link == "comma" and clause.joint("COLON", "COMMA", "DASH"):
+        draft.flags.add("elaborated")
+        return True  # "I have one loser, a club"
     if "losers" in draft.flags and clause.joint("COLON", "COMMA", "AND"):
         return True  # "losers: a spade, a heart"
     last = draft.units[-1] if draft.units else None

@@ -90,10 +90,10 @@ def _read_down(clause: Clause, draft: Draft, down: Mark) -> bool:
 def _is_set(clause: Clause, draft: Draft) -> bool:
     """ "Set two": down two, in American."""
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
-    if phrase is None and clause.link == "start" and not (clause.phrases or clause.subjects or clause.who):
-        if draft.claimer_role == "defender" and clause.verb and draft.words(clause.verb.span).lower() == "set":
-            draft.add_result(Result(down=1))
-            return True
+    bare = clause.link == "start" and not (clause.phrases or clause.subjects or clause.who)
+    if bare and draft.claimer_role == "defender" and draft.words(clause.span).lower() == "set":
+        draft.add_result(Result(down=1))
+        return True
     if phrase is None or phrase.number is None or phrase.suit or phrase.noun not in (None, "trick") or phrase.ranks:
         return False
     if not clause.verb or draft.words(clause.verb.span).lower() != "set":

@@ -76,7 +76,8 @@ def read_say(clause: Clause, draft: Draft) -> None:
     knows = draft.words(clause.verb.span).lower().startswith(("aware", "know", "remember")) if clause.verb else False
     for phrase in clause.phrases:
         amount = amount_of(phrase)
-        if amount is not None and (amount.all or phrase.noun == "trick" or phrase.quantifier == "more"):
+        total = phrase.is_bare_number and (phrase.number or 0) > 7  # "West says ten"
+        if amount is not None and (amount.all or phrase.noun == "trick" or phrase.quantifier == "more" or total):
             draft.claim(amount, phrase.span)
         elif phrase.act and not knows and not negated(clause):
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")  # "says spade finesse"

@@ -52,6 +52,12 @@ def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
     return takes and everything and said.endswith("s") and draft.claimer_role != "defender"
 
 
+def _has_nothing_else(clause: Clause, draft: Draft) -> bool:
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    good = phrase is not None and (phrase.noun == "winner" or (phrase.suit == "T" and phrase.plural))
+    return good and phrase is not None and phrase.number is None and " only " in draft.words(clause.span).lower()
+
+
 def _tells_where_cards_were(clause: Clause, draft: Draft) -> bool:
     had = clause.verb is not None and draft.words(clause.verb.span).lower() == "had"
     return had and bool(clause.phrases) and all(phrase.ranks or phrase.cards for phrase in clause.phrases)
@@ -82,6 +88,9 @@ def read_have(clause: Clause, draft: Draft) -> None:
         clause.phrases, draft.pending = draft.pending, []  # "the king is all you get"
     if clause.who == "it" and not clause.phrases and draft.units and draft.units[-1].sort == "held":
         return  # "he shows the jack of spades and says it will score"
+    if clause.verb_name == "have" and whose(clause, draft) == "ours" and _has_nothing_else(clause, draft):
+        draft.claim(Amount(all=True), clause.span)  # "I have only trumps left"
+        return
     has_it = clause.verb_name == "have" and not clause.phrases and any(p.value == "it" for p in clause.persons)
     if has_it and clause.who == "me" and clause.negation is None:
         draft.flags.add("vague")  # "whatever you lead, I have it"
@@ -150,6 +159,8 @@ def read_have(clause: Clause, draft: Draft) -> None:
                 draft.claim(Amount(all=True), phrase.span)
             elif phrase.noun == "loser":
                 draft.claim(Amount(all=True), phrase.span)  # "I don't have any losers"
+            elif clause.negation and _is_any(phrase) and clause.verb_name in ("get", "take", "make", "win"):
+                draft.conceded.append((Amount(all=True), phrase.span))  # "we're not getting any more"
             elif phrase.quantifier == "none" and clause.verb_name in ("get", "take", "make", "win", "have"):
                 draft.conceded.append((Amount(all=True), phrase.span))  # "I get nothing more"
         return
@@ -401,6 +412,9 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         draft.flags.add("lose_open")
         if _turn_into_loss(clause, draft):
             return
+        before = draft.previous
+        if clause.link == "none" and before is not None and before.copula and before.who == "it":
+            clause.phrases = list(before.phrases)  # "it's just the trump king *to lose*"
     draft.flags.add("concede")
     give_away(clause, draft, clause.phrases)
     for exclusion in clause.exclusions:

@@ -350,6 +350,9 @@ def read_overtake(clause: Clause, draft: Draft) -> list[int]:
     """Overtake the jack with the king: one is led, the other wins."""
     if not clause.phrases:
         clause.phrases = list(clause.subjects)  # "the king, overtaken with the ace"
+    if not clause.phrases and draft.steps and draft.steps[-1].verb is Verb.LEAD and draft.steps[-1].suit:
+        suit = draft.steps[-1].suit  # "partner leads his club, I overtake"
+        return [draft.add_step(Verb.WIN, span_of(clause), suit=suit, negated=negated(clause))]
     led = [spec for spec in objects(clause, draft) if len(spec.cards) == 1]
     place = clause.place("with")
     if len(led) != 1 or place is None or not isinstance(place.object, NounPhrase):
@@ -417,6 +420,8 @@ def read_cash(clause: Clause, draft: Draft) -> list[int]:
 
 def _simple(verb: Verb, clause: Clause, draft: Draft) -> list[int]:
     specs = objects(clause, draft)
+    if verb is Verb.ESTABLISH and draft.steps and clause.phrases and not any(spec.named for spec in specs):
+        specs = [Spec(span_of(clause), draft.steps[-1].suit)]  # "ruff a spade to set them up"
     mine = [phrase for phrase in clause.phrases if phrase.noun == "trick" and phrase.determiner == "my"]
     if verb is Verb.CASH and mine and not any(spec.named for spec in specs):
         specs = [Spec(span_of(clause))]  # "I just cash my tricks"
@@ -449,8 +454,9 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
         spec = spec if spec.suit else suit_from_places(clause, spec)
         return add_finesse(clause, draft, spec, clause.span if len(clause.spans) < 4 else phrase.span, refused=refused)
     where = hand or hand_of(clause)
+    suit = None if verb is Verb.SQUEEZE else spec.suit
     return draft.add_step(
-        verb, phrase.span, suit=None if verb is Verb.SQUEEZE else spec.suit, hand=where, count=None if spec.count == 1 else spec.count,
+        verb, phrase.span, suit=suit, hand=where, count=None if spec.count == 1 else spec.count,
         how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=refused or negated(clause),
         on=_on_what(clause.place("on"), draft) if verb is Verb.DISCARD else None,
     )  # fmt: skip

@@ -11,7 +11,11 @@
 - the concession of a named card or suit in which nothing need be lost (Law 71: played as said, but does it stand?);
 - what is made by playing on where a defender objects to a concession: at most double dummy;
 - a plan to draw trumps and ruff that defeats itself (STM-6);
-- a low ruff where he may be over-ruffed (RUF-2), and the height of any ruff where the authority does not speak on it;
+- a low ruff where he may be over-ruffed (RUF-2);
+- the height of any ruff, and whether he sees a show-out, where the authority does not speak on it (RUF-5, SEE-1);
+- whether to play for a card to fall that cannot fall is normal, where no edition excepts it any more (70E1);
+- whether a defender's partner, on lead with a winner, would cash it first (DFC-2);
+- how a player of unknown class crosses and cashes, where that goes by class (BLK-2), if nothing else is open;
 - whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it.
 
 What the law settles against the claimer is no doubt: a forgotten trump that is *likely* by 70C, a finesse by 70E1.
@@ -82,6 +86,8 @@ def find_open_points(
         *_on_awareness(trials, outcome),
         *_on_low_ruffs(trials, outcome),
         *_where_silent(trials, outcome),
+        *_on_irrational(trials, outcome),
+        *_on_partner(case, trials, outcome),
         *_on_unsettled_keys(trials, outcome),
     )
     return points or tuple(_on_class(case, trials, outcome))
@@ -205,6 +211,24 @@ def _where_silent(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
         tricks, proved = trials.on_trial(outcome.policy, **{key: value})
         if proved and tricks > outcome.tricks:
             yield OpenPoint(f"{about}, on which this authority does not speak", tricks)
+
+
+def _on_irrational(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """Whether a card that cannot fall is played for to fall, under Laws that no longer except the irrational (70E1)."""
+    if outcome.policy["irrational_escape_70E1"]:
+        return
+    tricks, proved = trials.on_trial(outcome.policy, irrational_escape_70e1=True)
+    if proved and tricks > outcome.tricks:
+        yield OpenPoint("whether to play for a card to fall that cannot fall is normal", tricks)
+
+
+def _on_partner(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """Whether a defender's partner would cash his winner before anything else: is another lead normal? (DFC-2)"""
+    if not case.claimer_is_defender:
+        return
+    tricks, proved = trials.on_trial(outcome.policy, partner_cashes=True)
+    if proved and tricks > outcome.tricks:
+        yield OpenPoint("whether partner, on lead with a winner, would cash it first", tricks)
 
 
 def _on_class(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:

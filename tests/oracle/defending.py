@@ -30,8 +30,10 @@ def lead(view: View) -> list[Choice]:
     lows = [("", lowest(of_suit(view.x, suit))) for suit in SUITS if of_suit(view.x, suit) and suit not in view.barred]
     careful = [choice for choice in lows if not gives_dummy_all(view, suit_of(choice[1]))]
     lows = careful if careful or highs else lows
-    if not is_claimer(view):
+    if not is_claimer(view) and not (view.policy.partner_cashes and highs):
         return highs + lows
+    if not is_claimer(view):
+        return highs
     return contiguous(view, highs) or lows
 
 
@@ -97,5 +99,7 @@ def show_out(view: View) -> list[int]:
     lows = [lowest(of_suit(view.x, suit)) for suit in SUITS if suit != view.trumps and of_suit(view.x, suit)]
     if not is_claimer(view) and view.policy.defender_partner_miscount == "not_normal":
         lows = [card for card in lows if nobody_follows(view, suit_of(card))] or lows
+    if is_claimer(view):
+        lows = [card for card in lows if higher(unseen(view), card)] or lows
     ruff = [] if partner_is_best(view) or view.led == view.trumps else view.beats_best(of_suit(view.x, view.trumps))[:1]
     return lows + ruff or [lowest(view.x)]

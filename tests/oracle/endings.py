@@ -25,6 +25,7 @@ POLICIES: dict[str, tuple[str | bool, ...]] = {
     "irrational_escape_70e1": (False, True),
     "low_ruffs_at_risk": (False, True),
     "entries_at_risk": (False, True),
+    "partner_cashes": (False, True),
 }
 SOLID_RANKS = (8, 9, 10, 11, 12)
 

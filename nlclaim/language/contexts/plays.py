@@ -52,6 +52,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     owner = lexeme_at(lexemes, place + 1)
     if lexeme.plain.lower() == "over" and owner.value == "your" and label_at(lexemes, place + 2) in ("RANK", "CARDS"):
         return relabel(lexeme, "PREP", "opposite")  # "the ace-queen over his king"
+    if lexeme.plain.lower() == "total" and before == "NUMBER" and after in JOINTS | {"END"}:
+        return relabel(lexeme, "SKIP", "")  # "7 total"
     if verb == "over" and before == "NUMBER" and after in JOINTS | {"END"}:
         return relabel(lexeme, "NOUN", "overtrick")
     if lexeme.plain.lower() == "back" and _is_ruffed_or_led(lexemes, place):
@@ -180,10 +182,11 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Dummy's good" is a verb, "dummy's spades" a possessive, "he's got" an auxiliary."""
     lexeme = lexemes[place]
     ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
-    if lexeme.plain.lower() == "'s" and ends and [label_at(lexemes, place + n) for n in (-2, -1)] == ["BE", "ROLE"]:
-        if lexemes[place - 1].value in ("declarer", "E", "W", "N", "S"):
-            lexemes[place - 1] = relabel(lexemes[place - 1], "MINE", "you")
-            return relabel(lexeme, "SKIP", "")  # "the rest is declarer's"
+    owner = lexeme_at(lexemes, place - 1)
+    owned = ends and label_at(lexemes, place - 2) == "BE" and owner.value in ("declarer", "E", "W", "N", "S")
+    if lexeme.plain.lower() == "'s" and owned and owner.label == "ROLE":
+        lexemes[place - 1] = relabel(owner, "MINE", "you")
+        return relabel(lexeme, "SKIP", "")  # "the rest is declarer's"
     if lexeme.plain.lower() == "'s" and label_at(lexemes, place - 1) == "SUIT" and ends:
         return relabel(lexeme, "SKIP", "")  # "the ace of diamond's"
     if lexeme.plain.lower() not in ("'s", "s") and not lexeme.plain.lower().endswith("s"):
