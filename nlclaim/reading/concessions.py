@@ -64,7 +64,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
             draft.conceded.append((amount, phrase.span))
             lost = lost_to(clause, draft) or _lost_in(clause, draft, amount)
             steps.extend(lost)
-            if not lost and amount.of_last and amount.tricks == 1 and draft.units and draft.condition is None:
+            one = draft.units or draft.words(phrase.span).lower().endswith(" one")
+            if not lost and amount.of_last and amount.tricks == 1 and one and draft.condition is None:
                 steps.append(draft.add_step(Verb.CONCEDE, phrase.span, count=1, how=("at_the_end",)))
                 last = phrase.span  # "heart ruff, club ruff, and the last one's yours"
         elif phrase.act in ("ruff", "finesse"):
@@ -122,7 +123,9 @@ def wins_tricks(phrase: NounPhrase) -> bool:
 def _concede_sort(clause: Clause, draft: Draft) -> str:
     """ "Give up a club" is a play among others; "you get a club", "losing a club" only count."""
     word = draft.words(clause.verb.span).lower() if clause.verb else ""
-    given = word.startswith(("giv", "gave", "surrend", "let go", "conceding")) and clause.who in (None, "me")
+    conceding = word.startswith("conceding") or (word == "concede" and bool(draft.units))
+    given = conceding or word.startswith(("giv", "gave", "surrend", "let go"))
+    given = given and clause.who in (None, "me")
     return "verb" if given else "concede"
 
 

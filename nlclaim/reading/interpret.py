@@ -113,6 +113,8 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     repair = clause.joint("REPAIR")
     if clause.link == "start" and repair is not None and draft.words(repair.span).lower().endswith("meant"):
         draft.flags.add("afterthought")  # "sorry, I meant with the trump drawn"
+    if clause.link == "start" and repair is not None and draft.words(repair.span).lower() == "correction":
+        draft.flags.add("denial")  # "correction, the claim was for eleven": an operator's
     if "doubt" in draft.flags:
         return
     if subordinate == "if" and clause.link == "none" and _asks_whether(previous):

@@ -29,7 +29,8 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
     if _is_current_only(draft, wins=wins, loses=loses):
         return "not_a_claim" if draft.text.lower().startswith(("no,", "no ", "no!")) else "current_trick_only"
     if "think" in flags and not (draft.claimed or loses or result):
-        return "unclear"  # "if they behave I have them all, if not I have to look again"
+        open_plan = bool(draft.conditions or draft.claimed_if or draft.steps)
+        return "unclear" if open_plan else "not_a_claim"  # "if they behave I have the rest, if not I have to think"
     if "question" in flags and not claimed.is_said and not loses and result is None:
         return "unclear" if draft.steps or draft.conditions else "not_a_claim"
     if "order" in flags and len(draft.steps) <= 1 and not (claimed.is_said or loses or result or "claim" in flags):

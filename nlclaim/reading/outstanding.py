@@ -27,7 +27,7 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
         return False  # "I have three trumps and two diamonds left"
     phrases = [*subjects, *clause.phrases]
     candidates = [phrase for phrase in phrases if phrase.suit]
-    if not candidates and state == "left" and draft.drawing_spans:
+    if not candidates and state == "left" and (draft.drawing_spans or "doubt_first" in draft.flags):
         candidates = [replace(phrase, suit="T") for phrase in phrases if phrase.is_bare_number]  # "there's one out"
     if state == "left" and any(phrase.noun == "winner" and phrase.quantifier != "no" for phrase in phrases):
         draft.claim(Amount(all=True), clause.span)  # "only winners left"
@@ -40,7 +40,7 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     if state == "left" and yours and any(is_nothing(phrase) for phrase in phrases):
         draft.claim(Amount(all=True), clause.span)  # "nothing left for the defence"
         return True
-    mine = bool(subjects) and all(phrase.determiner == "my" and phrase.ranks for phrase in subjects)
+    mine = bool(subjects) and all(phrase.determiner in ("my", "the") and phrase.ranks for phrase in subjects)
     if state == "left" and clause.copula and mine and draft.claimer_role == "defender":
         draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs_of(subjects[0])], "held")
         draft.listed.append((1, True))  # "my jack of trumps is still there"

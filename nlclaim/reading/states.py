@@ -195,9 +195,17 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         draft.flags.add("belief")  # "it's the boss": the card just named
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
         draft.claim(Amount(all=True, loosely=True), clause.span)
-        if clause.copula is None and clause.joints and any(unit.sort in ("verb", "act") for unit in draft.units):
+        last = draft.steps[-1] if draft.steps else None
+        if clause.who == "they" and clause.joint("THEN") and last is not None and last.verb in _MADE_GOOD:
+            _believed_step(clause, draft, last.suit, (), None)  # "I give up a club, then they're good"
+        played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
+        if clause.copula is None and clause.joints and played and draft.units[-1].sort in ("verb", "act"):
             _believed_step(clause, draft, None, (), None)  # "draw trumps, ruff a heart, high"
     return True
+
+
+_MADE_GOOD = frozenset({Verb.CONCEDE, Verb.DUCK, Verb.ESTABLISH, Verb.LEAD, Verb.KNOCK_OUT})
+"""Plays after which "they" are the cards of the suit played."""
 
 
 def _safe(clause: Clause, draft: Draft) -> None:
@@ -378,7 +386,11 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
         return True
     if clause.who in ("they", "it") and any(p.quantifier in ("all", "everything") for p in clause.phrases):
         return False
-    if clause.who in _HANDS and any(p.suit == "T" and p.quantifier == "all" for p in clause.phrases):
+    trumps_only = any(p.suit == "T" and p.quantifier == "all" for p in clause.phrases)
+    if trumps_only and clause.who == "it":
+        draft.claim(Amount(all=True), clause.span)  # "then it's all trumps"
+        return True
+    if clause.who in _HANDS and trumps_only:
         draft.claim(Amount(all=True), clause.span)  # "my hand is all trumps"
         _believed_step(clause, draft, "T", (), role_hand(clause.who))
         return True

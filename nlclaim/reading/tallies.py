@@ -11,7 +11,7 @@ from nlclaim.reading.concessions import give_away, left_out, lend_suit_back, los
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import hand_of, how_of, negated, role_hand
 from nlclaim.reading.model import Belief, Result
-from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
+from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, is_rank, specs_of
 from nlclaim.reading.verbs import add_act, read_cross, read_draw
 
 _OPPONENTS = frozenset({"you", "E", "W", "N", "S", "lho", "rho"})
@@ -50,6 +50,11 @@ def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
     ):
         return bool(clause.phrases) and all(amount_of(phrase) for phrase in clause.phrases)  # "she has the rest"
     return takes and everything and said.endswith("s") and draft.claimer_role != "defender"
+
+
+def _makes_it(clause: Clause) -> bool:
+    """ "Declarer makes"."""
+    return clause.who == "declarer" and not clause.phrases and clause.verb is not None and clause.verb.form == "s"
 
 
 def _has_nothing_else(clause: Clause, draft: Draft) -> bool:
@@ -116,7 +121,7 @@ def read_have(clause: Clause, draft: Draft) -> None:
         named = any(phrase.noun in ("contract", "overtrick") for phrase in clause.phrases)
         if (
             clause.verb_name == "make"
-            and (named or (continuing and (clause.phrases or clause.who == "you")))
+            and (named or _makes_it(clause) or (continuing and (clause.phrases or clause.who == "you")))
             and _made(clause, draft)
         ):
             draft.flags.add("their_result")  # "you're making five", "declarer makes his contract"
@@ -284,6 +289,9 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """Tricks to the claimer: counted, or a step for each suit, card or action named."""
     draft.side = "ours"
     amount = Amount(tricks=2) if phrase.quantifier == "both" and not phrase.has_head else amount_of(phrase)
+    if is_rank(phrase) and clause.verb_name == "have" and len(clause.phrases) == 1:
+        _gain_cards(clause, draft, phrase)  # "I have the ten"
+        return
     if is_empty(phrase) or (phrase.after_unread and amount != Amount(all=True)):
         return
     if phrase.noun in ("coup", "words", "minute"):

@@ -797,7 +797,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             (
                 "Declarer claimed, stating that he would draw trumps and concede a heart",
-                "claim_and_concession x=1 t=mp s=draw:T,concede:H1",
+                "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:H1",
             ),
             ('South claimed the remaining tricks, saying "dummy is high"', "claim c=all"),
             ("East conceded the rest", "concession x=all"),
@@ -875,7 +875,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "talk at the table": Construction(
         said=[
             ("Whose lead is it?", "not_a_claim"),
-            ("You revoked on the second heart", "unclear"),
+            ("You revoked on the second heart", "not_a_claim"),
             ("I think West is on lead", "unclear"),
             ("I'm in the wrong hand", "unclear"),
             ("That was a good contract", "unclear"),

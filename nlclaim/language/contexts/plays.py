@@ -45,6 +45,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         and after == "SUIT"
         and not lexeme_at(lexemes, place + 1).value.endswith("+")
     )
+    if lexeme.plain.lower() == "won" and before == "DOWN":
+        return relabel(lexeme, "NUMBER", "1")
     if lexeme.plain.lower() == "won" and (
         lexeme_at(lexemes, place + 1).value in ("trick", "more", "loser") or after == "DOWN" or heard_one
     ):
@@ -154,8 +156,6 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
     if lexeme.value == "high" and before in ("DET", "NUMBER") and after not in NOMINAL:
         return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
-    if lexeme.plain.lower() == "all" and lexeme.value == "high" and before != "BE" and after in JOINTS:
-        return relabel(lexeme, "COMMA", "all right")
     if lexeme.value == "left" and after in NOMINAL and before in ("DET", "NUMBER", "VERB"):
         return relabel(lexeme, "ADJ", "remaining")
     if lexeme.plain.lower() in ("wrong", "right") and after in NOMINAL | {"ROLE"}:
