@@ -29,7 +29,7 @@ COMPILED = (
     "reading/conditions.py", "reading/draft.py", "reading/finesses.py", "reading/frames.py", "reading/interpret.py",
     "reading/items.py", "reading/kinds.py", "reading/listings.py", "reading/marks.py", "reading/model.py",
     "reading/numbers.py", "reading/ordering.py", "reading/outstanding.py", "reading/phrases.py", "reading/plays.py",
-    "reading/repairs.py", "reading/results.py", "reading/speech.py", "reading/states.py", "reading/tails.py",
+    "reading/repairs.py", "reading/results.py", "reading/sides.py", "reading/speech.py", "reading/states.py", "reading/tails.py",
     "reading/tallies.py", "reading/totals.py", "reading/verbs.py",
 )  # fmt: skip
 
