@@ -105,7 +105,7 @@ def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
     if rank in "AK" and clause.verb_name in ("", "play") and not towards:
         cards = ((spec.suit or "?") + rank,)
         return draft.add_step(Verb.CROSS, span, suit=spec.suit, cards=cards, how=how, negated=negated(clause))
-    if rank in "AK":
+    if rank in "AK" or towards:
         return draft.add_step(Verb.LEAD, span, suit=spec.suit, how=how, hand=hand_of(clause), negated=negated(clause))
     draft.finesse_spans.append((negated(clause), span))
     return draft.add_step(Verb.FINESSE, span, suit=spec.suit, how=how, negated=negated(clause))

@@ -128,7 +128,8 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         return
     if clause.link == "none" and _is_condition_on_somebody(previous) and clause.subject is None:
         return  # "unless somebody has been *keeping a trump*"
-    if subordinate == "because" and clause.verb_name == "have":
+    entry = clause.place("as") is not None
+    if subordinate == "because" and clause.verb_name == "have" and not entry:
         return  # "since I have the ace": why, not what
     if subordinate == "after" and clause.link == "none" and _is_report_of_claim(previous):
         return  # "N claims eleven after ruffing a diamond": what was played before
@@ -247,8 +248,11 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     if clause.question and name in PLAY_VERBS and clause.auxiliaries and clause.who == "me":
         return  # "shall we play the next one?"
     there = clause.mark("PRED")
-    if name in ("get", "go") and there is not None and there.value == "there" and serves_last(clause, draft, "cross"):
-        return  # "the heart king to get there"
+    reached = clause.place("to")
+    them = reached is not None and isinstance(reached.object, NounPhrase) and reached.object.determiner == "these"
+    them = them or (there is not None and there.value == "there")
+    if name in ("get", "go") and them and serves_last(clause, draft, "cross"):
+        return  # "the heart king to get there", "to get to them"
     if read_state(clause, draft):
         read_means(clause, draft)
         return

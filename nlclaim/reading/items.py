@@ -284,6 +284,7 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
     if bare_suit and clause.link == "and" and draft.steps and draft.steps[-1].verb is Verb.DISCARD:
         return Verb.DISCARD, "same", False  # "pitching spade and diamond"
     fresh = last is None or clause.joint("THEN", "IF", "BEFORE", "AFTER") or clause.link in ("stop", "start")
+    fresh = fresh or (clause.copula is not None and clause.who == "it")  # "…, and there's a diamond to lose"
     if fresh or last is None or last.sort not in ("verb", "same", "concede") or last.sentence != draft.sentence:
         held = last is not None and last.sort == "held" and clause.link in ("and", "comma")
         listed = last is None or last.sort != "verb" or clause.link != "and"

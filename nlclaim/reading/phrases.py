@@ -111,7 +111,7 @@ def specs_of(phrase: NounPhrase, lent_suit: str | None = None) -> list[Spec]:
     if phrase.act:
         return [Spec(phrase.span, phrase.suit or _of_suit(phrase), act=phrase.act, count=_count(phrase), how=how)]
     if phrase.cards:
-        return [spec for cards in phrase.cards for spec in _card_run(phrase, cards)]
+        return [spec for cards in phrase.cards for spec in _card_run(phrase, cards, lent_suit)]
     if phrase.ranks:
         return _rank_specs(phrase, lent_suit)
     if is_rank(phrase) and phrase.number is not None:
@@ -140,11 +140,11 @@ def _of_suit(phrase: NounPhrase) -> str | None:
     return phrase.of.suit if phrase.of else None
 
 
-def _card_run(phrase: NounPhrase, cards: str) -> list[Spec]:
+def _card_run(phrase: NounPhrase, cards: str, lent_suit: str | None) -> list[Spec]:
     """One spec for a run from the top; "KA", which nobody writes without meaning it, is the king, then the ace."""
     suit, _, ranks = cards.partition(":")
     if suit == "?":
-        suit = phrase.suit or "?"
+        suit = phrase.suit or lent_suit or "?"
     named = None if suit == "?" else suit
     if is_upward(ranks):
         return [Spec(phrase.span, named, (suit + rank,)) for rank in ranks]

@@ -199,7 +199,12 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         if clause.who == "they" and clause.joint("THEN") and last is not None and last.verb in _MADE_GOOD:
             _believed_step(clause, draft, last.suit, (), None)  # "I give up a club, then they're good"
         played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
-        if clause.copula is None and clause.joints and played and draft.units[-1].sort in ("verb", "act"):
+        if (
+            (clause.copula is None or clause.who == "it")
+            and clause.joints
+            and played
+            and draft.units[-1].sort in ("verb", "act")
+        ):
             _believed_step(clause, draft, None, (), None)  # "draw trumps, ruff a heart, high"
     return True
 
@@ -390,9 +395,9 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
     if trumps_only and clause.who == "it":
         draft.claim(Amount(all=True), clause.span)  # "then it's all trumps"
         return True
-    if clause.who in _HANDS and trumps_only:
+    if clause.who in _HANDS and any(p.suit and p.plural and p.quantifier == "all" for p in clause.phrases):
         draft.claim(Amount(all=True), clause.span)  # "my hand is all trumps"
-        _believed_step(clause, draft, "T", (), role_hand(clause.who))
+        _believed_step(clause, draft, clause.phrases[0].suit, (), role_hand(clause.who))
         return True
     if subjects and clause.phrases and all(p.is_bare_number for p in [*subjects, *clause.phrases]):
         draft.claimed.clear()

@@ -93,6 +93,12 @@ def read_have(clause: Clause, draft: Draft) -> None:
         clause.phrases, draft.pending = draft.pending, []  # "the king is all you get"
     if clause.who == "it" and not clause.phrases and draft.units and draft.units[-1].sort == "held":
         return  # "he shows the jack of spades and says it will score"
+    serves = clause.place("as")
+    entry = serves is not None and isinstance(serves.object, NounPhrase) and serves.object.noun == "entry"
+    if entry and clause.phrases and (clause.phrases[0].ranks or clause.phrases[0].cards):
+        spec = specs_of(clause.phrases[0], draft.last_suit)[0]
+        draft.add_unit(clause, [draft.add_spec(Verb.CROSS, spec, count=None)], "act")  # "I have the ace as an entry"
+        return
     if clause.verb_name == "have" and whose(clause, draft) == "ours" and _has_nothing_else(clause, draft):
         draft.claim(Amount(all=True), clause.span)  # "I have only trumps left"
         return

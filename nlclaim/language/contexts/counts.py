@@ -38,7 +38,7 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexeme.plain == "4"
         and after.label == "DET"
         and after.value == "the"
-        and lexeme_at(lexemes, place + 2).value == "rest"
+        and lexeme_at(lexemes, place + 2).value in ("rest", "overtrick", "overtrick+", "contract")
     ):
         return relabel(lexeme, "PREP", "for")
     return None
