@@ -249,7 +249,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         return  # "shall we play the next one?"
     there = clause.mark("PRED")
     reached = clause.place("to")
-    them = reached is not None and isinstance(reached.object, NounPhrase) and reached.object.determiner == "these"
+    them = reached is not None and isinstance(reached.object, Mark) and reached.object.value == "they"
     them = them or (there is not None and there.value == "there")
     if name in ("get", "go") and them and serves_last(clause, draft, "cross"):
         return  # "the heart king to get there", "to get to them"
