@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nlclaim.lines.bits import SUIT_BITS
+from nlclaim.lines.bits import ABOVE, BELOW, SUIT_BITS, indices
 from nlclaim.lines.query import LineQuery, PlayPolicy
 
 _USUAL = PlayPolicy()
@@ -48,10 +48,15 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
         knock_on=policy.knock_on if forgotten else _USUAL.knock_on,
         low_ruffs_at_risk=policy.low_ruffs_at_risk and overruffs,
         entries_at_risk=policy.entries_at_risk and not query.by_defender,
-        irrational_escape_70e1=policy.irrational_escape_70e1 and not query.by_defender,
+        irrational_escape_70e1=policy.irrational_escape_70e1 and not query.by_defender and _may_guess(ours, out),
         solid_rank=_solid_rank(policy, policy.solid_rank, _USUAL.solid_rank, ours & ~trumps),
         solid_rank_trumps=_solid_rank(policy, policy.solid_rank_trumps, _USUAL.solid_rank_trumps, ours & trumps),
     )
+
+
+def _may_guess(ours: int, out: int) -> bool:
+    """Whether a card that is out lies, in its suit, between two of the side's: without one there is no finesse."""
+    return any(ours & ABOVE[card] and ours & BELOW[card] for card in indices(out))
 
 
 def _solid_rank(policy: PlayPolicy, rank: int, usual: int, cards: int) -> int:
