@@ -11,10 +11,10 @@ from nlclaim.reading.concessions import give_away, left_out, lost_to, wins_trick
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import read_towards, towards_card
 from nlclaim.reading.frames import hand_of
+from nlclaim.reading.gains import gain
 from nlclaim.reading.items import add_listed_steps, follows_card, read_item
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, is_nothing, specs_of
-from nlclaim.reading.tallies import gain
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, add_rounds_of_trumps, discards_on, read_cross
 
 _THEIRS = frozenset({"you", "E", "W", "N", "S", "lho", "rho", "they"})

@@ -7,8 +7,8 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import SEATS, hand_of, role_hand
+from nlclaim.reading.gains import whose
 from nlclaim.reading.phrases import is_upward
-from nlclaim.reading.tallies import whose
 from nlclaim.reading.verbs import PLAY_VERBS
 
 _UP_TO_THEM = frozenset({"may", "can", "could", "might", "must", "has to", "have to", "has got to", "gotta"})

@@ -10,9 +10,12 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, negated
+from nlclaim.reading.gains import gain
+from nlclaim.reading.having import read_have
+from nlclaim.reading.losses import read_concede
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import amount_of, specs_of
-from nlclaim.reading.tallies import gain, read_concede, read_give, read_have, read_take, read_win
+from nlclaim.reading.tallies import read_give, read_take, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 _SPOKEN_OF = frozenset({"he", "they", "declarer", *SEATS})

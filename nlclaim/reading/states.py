@@ -10,11 +10,11 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, role_hand
+from nlclaim.reading.gains import gain, whose
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
 from nlclaim.reading.results import read_result
-from nlclaim.reading.tallies import gain, whose
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 _HANDS = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})

@@ -1,0 +1,137 @@
+"""Tricks to the claimer: counted, or a step for each suit, card or action named; and whose side a subject is on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from nlclaim.language import NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import give_away, lend_suit_back, tricks_of
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import hand_of, how_of, negated
+from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, is_rank, specs_of
+from nlclaim.reading.verbs import add_act
+
+_OPPONENTS = frozenset({"you", "E", "W", "N", "S", "lho", "rho"})
+
+
+def whose(clause: Clause, draft: Draft) -> str:
+    """`ours` or `theirs`: on whose side the subject stands, seen from the claimer."""
+    who = clause.who
+    if who in ("me", "partner", "dummy", "hand", None):
+        return "ours"
+    if who == "you" or who in _OPPONENTS:
+        return "ours" if who in "NESW" and ("reported" in draft.flags) else "theirs"
+    if who == "declarer":
+        return "theirs" if draft.claimer_role == "defender" or "concede" in draft.flags else "ours"
+    if who in ("he", "they"):
+        reported = "reported" in draft.flags and (draft.claimer_role != "defender" or draft.seat is not None)
+        return "ours" if reported else "theirs"
+    return "ours"
+
+
+def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """Tricks to the claimer: counted, or a step for each suit, card or action named."""
+    draft.side = "ours"
+    amount = Amount(tricks=2) if phrase.quantifier == "both" and not phrase.has_head else amount_of(phrase)
+    if is_rank(phrase) and clause.verb_name == "have" and len(clause.phrases) == 1:
+        _gain_cards(clause, draft, phrase)  # "I have the ten"
+        return
+    if is_empty(phrase) or (phrase.after_unread and amount != Amount(all=True)):
+        return
+    if phrase.noun in ("coup", "words", "minute"):
+        return
+    if phrase.noun == "loser" and phrase.quantifier != "no":
+        give_away(clause, draft, [replace(phrase, noun=None if phrase.suit else "trick")])
+        draft.flags |= {"concede", "has_losers"}
+    elif amount is None and phrase.noun == "trick" and not (phrase.nouns_plural or phrase.suit or phrase.ranks):
+        draft.claim(Amount(tricks=1), phrase.span)  # "I have trick"
+    elif amount is not None and amount.tricks == 0:
+        draft.conceded.append((Amount(all=True), phrase.span))
+    elif amount is not None and amount.tricks and (suit := _suit_counted_in(clause, phrase)) is not None:
+        draft.claim(amount, phrase.span)
+        spec = Spec(phrase.span, suit, count=amount.tricks)
+        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, hand=hand_of(clause), listed=True)], "held")
+    elif amount is not None:
+        draft.claim(amount, phrase.span)
+    elif phrase.act:
+        _gain_act(clause, draft, phrase)
+    elif phrase.noun in ("lead", "loser", "entry", "contract", "overtrick", "undertrick", "hand", "honour"):
+        _gain_noun(draft, phrase)
+    else:
+        _gain_cards(clause, draft, phrase)
+
+
+def _suit_counted_in(clause: Clause, phrase: NounPhrase) -> str | None:
+    """ "The last three *in clubs*": the suit that the tricks are made in."""
+    place = clause.place("in")
+    governed = place.object if place is not None and isinstance(place.object, NounPhrase) else None
+    only_suit = governed is not None and governed.plural and not (governed.ranks or governed.act or governed.number)
+    beside = place is not None and place.span.start >= phrase.span.end and len(clause.phrases) == 1
+    return governed.suit if governed is not None and only_suit and beside else None
+
+
+def _gain_noun(draft: Draft, phrase: NounPhrase) -> None:
+    if phrase.noun == "contract":
+        draft.add_result(Result(over=0))
+    elif phrase.noun == "overtrick":
+        draft.add_result(Result(over=phrase.number or 1))
+    elif phrase.noun == "undertrick":
+        draft.add_result(Result(down=phrase.number or 1))
+
+
+def _gain_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    step = add_act(clause, draft, phrase)
+    counted = clause.verb_name in ("get", "have") and not any(unit.sort == "verb" for unit in draft.units)
+    draft.add_unit(clause, [step], "held" if counted else "act")
+    if clause.verb_name in ("get", "have") and phrase.act == "ruff":
+        draft.listed.append((phrase.number or 1, True))
+
+
+def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    specs = [spec for spec in specs_of(phrase, draft.last_suit) if spec.named or spec.count]
+    trick = phrase.noun == "trick" and not phrase.nouns_plural and clause.verb_name in ("take", "have", "make", "claim")
+    win = (
+        trick
+        or clause.verb_name in ("get", "win")
+        or (clause.verb_name in ("have", "make") and _is_lone_card(clause, specs))
+    )
+    verb = Verb.WIN if win or _is_sure_of(clause, draft, specs) else Verb.CASH
+    for spec in specs:
+        lend_suit_back(clause, draft, spec)
+    counts = trick or any(spec.count for spec in specs)
+    draft.held_by = clause.verb_name
+    listed = (
+        clause.verb_name in ("have", "get", "beat", "show")
+        or (win and clause.verb_name == "make")
+        or (counts and clause.verb_name in ("take", "make", "claim", "win"))
+    )
+    if clause.verb_name in ("take", "show") and any(unit.sort in ("verb", "act") for unit in draft.units):
+        listed = False  # "cross with a club and take three hearts": a play among others
+    steps = [
+        draft.add_spec(verb, spec, hand=hand_of(clause), how=how_of(clause), negated=negated(clause), listed=listed)
+        for spec in specs
+    ]
+    draft.add_unit(clause, steps, "held" if listed else "verb")
+    if clause.verb_name in ("have", "get", "make") or counts or (listed and clause.verb_name == "show"):
+        holds = clause.verb_name != "take" or draft.claimer_role == "defender"
+        draft.listed.extend((tricks_of(phrase, spec), holds) for spec in specs)
+
+
+def _is_sure_of(clause: Clause, draft: Draft, specs: list[Spec]) -> bool:
+    """ "I have the ace of clubs and a trump winner": tricks that a defender comes to, not plays of his."""
+    if (
+        draft.claimer_role != "defender"
+        or clause.verb_name not in ("have", "show")
+        or len(specs) != 1
+        or clause.auxiliaries
+    ):
+        return False
+    spec = specs[0]
+    return len(spec.cards) == 1 or (spec.suit == "T" and (spec.single or not clause.phrases[0].plural))
+
+
+def _is_lone_card(clause: Clause, specs: list[Spec]) -> bool:
+    return len(specs) == 1 and len(clause.phrases) == 1 and len(specs[0].cards) == 1

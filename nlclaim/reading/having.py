@@ -1,0 +1,348 @@
+"""Clauses with *have*, *get*, *take*, *make*: whose tricks they are, and what else they may say of the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from nlclaim.language import NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import give_away, left_out
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import hand_of
+from nlclaim.reading.gains import gain, whose
+from nlclaim.reading.losses import is_any, lose_none, turn_into_loss
+from nlclaim.reading.model import Belief, Result
+from nlclaim.reading.phrases import Amount, Spec, amount_of, specs_of
+from nlclaim.reading.verbs import add_act
+
+_SEATS_TAKING = frozenset("NESW")
+
+
+def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
+    """ "He'd counted on four trumps"; "S takes the rest": how operators put a claim."""
+    said = draft.words(clause.verb.span).lower() if clause.verb else ""
+    if clause.who in ("he", "declarer") and said.startswith("count"):
+        return True
+    takes = clause.who in _SEATS_TAKING and clause.link == "start" and clause.verb_name in ("take", "make", "have")
+    everything = all(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases)
+    if (
+        clause.who == "he"
+        and clause.link == "start"
+        and draft.claimer_role == "declarer"
+        and clause.verb_name == "have"
+    ):
+        return bool(clause.phrases) and all(amount_of(phrase) for phrase in clause.phrases)  # "she has the rest"
+    return takes and everything and said.endswith("s") and draft.claimer_role != "defender"
+
+
+def _makes_it(clause: Clause) -> bool:
+    """ "Declarer makes"."""
+    return clause.who == "declarer" and not clause.phrases and clause.verb is not None and clause.verb.form == "s"
+
+
+def _tells_where_cards_were(clause: Clause, draft: Draft) -> bool:
+    had = clause.verb is not None and draft.words(clause.verb.span).lower() == "had"
+    return had and bool(clause.phrases) and all(phrase.ranks or phrase.cards for phrase in clause.phrases)
+
+
+def _is_won_by_cards(clause: Clause) -> bool:
+    """Whether cards, not persons, take the tricks counted."""
+    named = all(subject.suit or subject.ranks or subject.cards for subject in clause.subjects)
+    counted = bool(clause.phrases) and all(amount_of(phrase) is not None for phrase in clause.phrases)
+    return (
+        bool(clause.subjects)
+        and clause.who is None
+        and named
+        and counted
+        and clause.verb_name in ("take", "win", "get")
+    )
+
+
+def read_have(clause: Clause, draft: Draft) -> None:
+    """We have, get, take or make tricks; or they do."""
+    _complete(clause, draft)
+    if any(read(clause, draft) for read in _TURNS_OF_SPEECH):
+        return
+    if whose(clause, draft) == "theirs":
+        _read_theirs(clause, draft)
+    else:
+        _read_ours(clause, draft)
+
+
+def _complete(clause: Clause, draft: Draft) -> None:
+    """What the words leave to what went before: who is reported, what is had, what takes the tricks."""
+    if _is_put_by_another(clause, draft):
+        draft.flags.add("reported")
+    if draft.pending and not clause.phrases:
+        clause.phrases, draft.pending = draft.pending, []  # "the king is all you get"
+    if _is_won_by_cards(clause):
+        counts = clause.verb_name == "get"  # "my trumps are worth two"; "dummy's hearts take the last two"
+        clause.phrases = [replace(p, number=clause.phrases[0].number if counts else None) for p in clause.subjects]
+
+
+# Turns of speech: each reads the clause, or is false when it is none of its kind.
+
+
+def _read_squeeze(clause: Clause, draft: Draft) -> bool:
+    """ "West cannot keep both the king and the diamonds"."""
+    if clause.verb_name != "keep" or clause.negation is None or whose(clause, draft) != "theirs":
+        return False
+    seat = clause.who if clause.who in _SEATS_TAKING else None
+    draft.add_unit(clause, [draft.add_step(Verb.SQUEEZE, clause.span, against=seat)], "verb")
+    return True
+
+
+def _read_it_will_score(clause: Clause, draft: Draft) -> bool:
+    """ "He shows the jack of spades and says *it will score*"."""
+    return clause.who == "it" and not clause.phrases and bool(draft.units) and draft.units[-1].sort == "held"
+
+
+def _read_entry(clause: Clause, draft: Draft) -> bool:
+    """ "I have the ace of clubs *as an entry*"."""
+    serves = clause.place("as")
+    entry = serves is not None and isinstance(serves.object, NounPhrase) and serves.object.noun == "entry"
+    if not entry or not clause.phrases or not (clause.phrases[0].ranks or clause.phrases[0].cards):
+        return False
+    spec = specs_of(clause.phrases[0], draft.last_suit)[0]
+    draft.add_unit(clause, [draft.add_spec(Verb.CROSS, spec, count=None)], "act")
+    return True
+
+
+def _read_nothing_else(clause: Clause, draft: Draft) -> bool:
+    """ "I have only trumps left", "I hold only winners"."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if phrase is None or clause.verb_name != "have" or phrase.number is not None:
+        return False
+    good = phrase.noun == "winner" or (phrase.suit == "T" and phrase.plural)
+    if not good or " only " not in draft.words(clause.span).lower() or whose(clause, draft) != "ours":
+        return False
+    draft.claim(Amount(all=True), clause.span)
+    return True
+
+
+def _read_having_it(clause: Clause, draft: Draft) -> bool:
+    """ "Whatever you lead, *I have it*"."""
+    it = clause.verb_name == "have" and not clause.phrases and any(person.value == "it" for person in clause.persons)
+    if it and clause.who == "me" and clause.negation is None:
+        draft.flags.add("vague")
+        return True
+    return False
+
+
+def _read_told_to_have(clause: Clause, draft: Draft) -> bool:
+    """ "Have your ace"."""
+    if clause.who is not None or clause.auxiliaries or not _is_yours(clause, draft):
+        return False
+    give_away(clause, draft, clause.phrases)
+    return True
+
+
+def _read_all_there_is(clause: Clause, draft: Draft) -> bool:
+    """ "*That's all* we're getting", "that is all you get": no more than what has been won."""
+    all_said = [mark for mark in clause.marks if mark.value == "done" and draft.words(mark.span).endswith(" all")]
+    if clause.phrases or not all_said:
+        return False
+    draft.flags.discard("done")
+    if clause.who is None:
+        return False
+    amount = (Amount(all=True), clause.span)
+    (draft.conceded if whose(clause, draft) == "ours" else draft.claimed).append(amount)
+    return True
+
+
+def _read_doubt(clause: Clause, draft: Draft) -> bool:
+    """ "Wait, I still hold a trump"."""
+    trumps = all(phrase.suit == "T" and phrase.noun is None for phrase in clause.phrases)
+    if "doubt_first" not in draft.flags or clause.verb_name != "have" or not trumps:
+        return False
+    draft.flags.add("objection")
+    return True
+
+
+def _read_nobody(clause: Clause, draft: Draft) -> bool:
+    """ "Nobody has a trump": gone."""
+    if clause.who != "who":
+        return False
+    if draft.words(clause.span).lower().startswith("no"):
+        for phrase in clause.phrases:
+            if phrase.suit:
+                draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=phrase.suit))
+                draft.flags.add("belief")
+    return True
+
+
+_TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
+    _read_squeeze, _read_it_will_score, _read_entry, _read_nothing_else, _read_having_it, _read_told_to_have,
+    _read_all_there_is, _read_doubt, _read_nobody,
+)  # fmt: skip
+
+
+def _read_theirs(clause: Clause, draft: Draft) -> None:
+    """What the other side has, gets, takes or makes."""
+    if clause.verb_name == "make" and _is_about_contract(clause) and _made(clause, draft):
+        draft.flags.add("their_result")  # "you're making five", "declarer makes his contract"
+    elif _tells_where_cards_were(clause, draft):
+        draft.flags.add("afterthought")  # "he had the queen all along"
+    elif clause.negation is not None and clause.verb_name == "have":
+        return  # "he can't have the king": where the cards are
+    elif clause.negation is not None:
+        lose_none(clause, draft)  # "you don't get your king"
+    elif clause.phrases and all(p.quantifier == "no" and not p.has_head for p in clause.phrases):
+        return  # "I have two trumps, you have no more"
+    elif not clause.phrases and turn_into_loss(clause, draft):
+        return  # "one trick you are getting"
+    elif not _they_hold(clause, draft):
+        give_away(clause, draft, clause.phrases)
+
+
+def _is_about_contract(clause: Clause) -> bool:
+    """Whether what they make is the contract, not a trick."""
+    continuing = clause.verb is not None and clause.verb.form == "ing"
+    named = any(phrase.noun in ("contract", "overtrick") for phrase in clause.phrases)
+    return named or _makes_it(clause) or (continuing and (bool(clause.phrases) or clause.who == "you"))
+
+
+def _read_ours(clause: Clause, draft: Draft) -> None:
+    """What the claimer's side has, gets, takes or makes."""
+    if clause.verb_name == "make" and clause.negation is not None:
+        draft.flags.add("concede")
+    elif _is_current(clause):
+        _read_current(clause, draft)
+    elif clause.verb_name == "make" and _made(clause, draft):
+        return
+    elif _holds_only(clause):
+        for phrase in clause.phrases:
+            _read_denied(clause, draft, phrase)
+    else:
+        for phrase in clause.phrases:
+            gain(clause, draft, phrase)
+        _gain_by(clause, draft)
+        left_out(clause, draft)
+
+
+def _read_current(clause: Clause, draft: Draft) -> None:
+    """The trick in progress: won, and a step when more follows."""
+    if clause.verb_name == "make" and not clause.phrases[0].has_head:
+        draft.add_result(Result(over=0))  # "I can make this": the contract
+        return
+    draft.flags.add("current")
+    if clause.verb_name != "win" or draft.units:
+        return
+    draft.flags.add("current_win")
+    card = clause.place("with")
+    winner = specs_of(card.object)[0] if card and isinstance(card.object, NounPhrase) else Spec(clause.span)
+    cards = winner.cards if len(winner.cards) == 1 else ()
+    step = draft.add_step(Verb.WIN, clause.span, suit=winner.suit, cards=cards, hand=hand_of(clause))
+    draft.add_unit(clause, [step], "verb")
+
+
+def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """One thing that is not had: "no losers", "nothing but trumps", "nothing more"."""
+    gets = clause.verb_name in ("get", "take", "make", "win")
+    if phrase.act:
+        draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+    elif amount_of(phrase) == Amount(all=True) or (phrase.quantifier == "none" and clause.exclusions):
+        draft.claim(Amount(all=True), phrase.span)
+    elif phrase.noun == "loser":
+        draft.claim(Amount(all=True), phrase.span)  # "I don't have any losers"
+    elif clause.negation and is_any(phrase) and gets:
+        draft.conceded.append((Amount(all=True), phrase.span))  # "we're not getting any more"
+    elif phrase.quantifier == "none" and (gets or clause.verb_name == "have"):
+        draft.conceded.append((Amount(all=True), phrase.span))  # "I get nothing more"
+
+
+def _gain_by(clause: Clause, draft: Draft) -> None:
+    """ "I have the rest *with hearts and spades*"."""
+    means = clause.place("with")
+    governed = means.object if means is not None and isinstance(means.object, NounPhrase) else None
+    if governed is None or governed.act or not (governed.suit or governed.ranks or governed.cards):
+        return
+    if any(amount_of(phrase) for phrase in clause.phrases):
+        gain(clause, draft, governed)
+
+
+def _is_yours(clause: Clause, draft: Draft) -> bool:
+    """ "Have your ace", "take one": told to the other side."""
+    if clause.verb is None or clause.verb.form != "base" or not clause.phrases:
+        return False
+    phrase = clause.phrases[0]
+    if phrase.quantifier == "everything" and clause.verb_name == "take" and clause.link in ("start", "stop"):
+        return draft.words(phrase.span).lower().startswith(("them", "'em", "em", "it"))  # "take 'em all"
+    one = (phrase.is_bare_number or phrase.noun == "trick") and phrase.number in (None, 1) and len(clause.phrases) == 1
+    lone = one and phrase.determiner in (None, "a") and phrase.quantifier is None and phrase.suit is None
+    return phrase.determiner == "your" or (lone and clause.verb_name == "take" and clause.link in ("start", "stop"))
+
+
+def _they_hold(clause: Clause, draft: Draft) -> bool:
+    """ "West has a trump", "you have one trump left": what is out, not what is given."""
+    to_come = draft.text[clause.span.start :].lower().partition(",")[0].rstrip(" .!").endswith("to come")
+    holds = clause.verb_name == "have" and bool(clause.phrases) and not to_come
+    trump = holds and all(p.suit == "T" and not p.ranks and "high" not in p.adjectives for p in clause.phrases)
+    counted = all(p.determiner in ("a", None) or "last" in p.adjectives for p in clause.phrases)
+    if trump and counted and not any(p.adjectives and p.adjectives != ("last",) for p in clause.phrases):
+        number = clause.phrases[0].number or (1 if clause.phrases[0].determiner else None)
+        draft.outstanding.append((number, clause.span))
+        return True
+    seated = clause.who in ("E", "W", "N", "S", "lho", "rho") and not clause.auxiliaries
+    return holds and seated and "reported" not in draft.flags
+
+
+def _is_current(clause: Clause) -> bool:
+    """ "I win this": the trick in progress."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    return (
+        phrase is not None and phrase.determiner == "this" and phrase.suit is None and phrase.number in (None, 1)
+        and not phrase.ranks and phrase.of is None and phrase.noun in (None, "trick", "one")
+    )  # fmt: skip
+
+
+def _holds_only(clause: Clause) -> bool:
+    """ "I have a problem", "I have no trumps": nothing that wins tricks."""
+    return clause.negation is not None or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases)
+
+
+def _made(clause: Clause, draft: Draft) -> bool:
+    """ "Making five", "make the contract", "making an overtrick". "Making ten" counts tricks of the deal."""
+    if any(phrase.noun in ("words", "claim") or phrase.quantifier == "no" for phrase in clause.subjects):
+        return True  # "no statement was made"
+    if not clause.phrases:
+        if clause.subjects and clause.subjects[0].is_bare_number and (clause.subjects[0].number or 9) <= 7:
+            draft.add_result(Result(level=clause.subjects[0].number))
+            return True
+        if clause.link == "none" and draft.claimed and clause.who == "me":
+            return True  # "three more tricks I am making"
+        if clause.verb and clause.verb.form in ("past", "s", "ing") and not clause.persons:
+            draft.add_result(Result(over=0))
+            return True
+        return False
+    phrase = clause.phrases[0]
+    if phrase.is_bare_number and (named := [subject for subject in clause.subjects if subject.ranks or subject.cards]):
+        for subject in named:
+            gain(clause, draft, subject)
+        draft.claim(Amount(tricks=phrase.number), phrase.span)  # "the ace makes ten"
+        draft.flags.add("summed")
+        return True
+    counted = [subject for subject in clause.subjects if subject.number or subject.is_bare_number]
+    if phrase.is_bare_number and counted and clause.verb and clause.verb.form == "s" and draft.listed:
+        draft.claim(Amount(tricks=phrase.number), phrase.span)  # "that plus two aces makes eight"
+        draft.flags.add("summed")
+        return True
+    if phrase.symbol and phrase.number is not None and phrase.number <= 7 and clause.subject is None:
+        draft.add_result(Result(level=phrase.number))  # "made 4h"
+        return True
+    if phrase.noun == "contract":
+        draft.add_result(Result(over=0))
+        return True
+    if phrase.noun == "overtrick":
+        draft.add_result(Result(over=phrase.number or 1))
+        return True
+    whole = phrase.is_bare_number and phrase.determiner is None and phrase.of is None
+    if whole and phrase.number is not None and phrase.number <= 7:
+        draft.add_result(Result(level=phrase.number))
+        return True
+    if whole and phrase.number in range(8, 14) and whose(clause, draft) == "theirs":
+        draft.add_result(Result(level=(phrase.number or 0) - 6))  # "declarer is making ten"
+        return True
+    return False

@@ -1,0 +1,125 @@
+"""Clauses that give tricks away: "conceding a club", "I lose nothing", "a heart to lose", "you lose a club"."""
+
+from __future__ import annotations
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import give_away, lost_to, tricks_of
+from nlclaim.reading.draft import Draft, Unit
+from nlclaim.reading.frames import negated
+from nlclaim.reading.gains import gain, whose
+from nlclaim.reading.phrases import Amount, amount_of, specs_of
+
+
+def read_concede(clause: Clause, draft: Draft) -> None:
+    """Concede, lose, give up: with us as the subject; "you lose a club" is our gain."""
+    if clause.exclusions and any(phrase.quantifier == "none" for phrase in clause.phrases):
+        give_away(clause, draft, [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase)])
+        return  # "I lose nothing but the queen"
+    if negated(clause) or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
+        lose_none(clause, draft)
+        return
+    spoken = clause.verb is not None and draft.words(clause.verb.span).lower().startswith("conced")
+    if spoken and clause.who not in ("me", None):
+        draft.flags |= {"reported", "concede"}  # "East conceded": whoever concedes is who spoke
+    elif whose(clause, draft) == "theirs":
+        _their_loss(clause, draft)
+        return
+    if not clause.phrases and not clause.persons and clause.verb and clause.verb.form == "s":
+        draft.flags.add("assent")  # "Loses.": an answer
+        return
+    if not clause.phrases and (lost := lost_to(clause, draft)):
+        draft.flags.add("concede")
+        draft.conceded.append((Amount(tricks=len(lost)), clause.span))
+        draft.add_unit(clause, lost, "concede")  # "losing only to the queen"
+        return
+    towards = clause.place("to")
+    to_it = towards is not None and isinstance(towards.object, Mark) and towards.object.value == "it"
+    if to_it and not clause.phrases and draft.outstanding and towards is not None:
+        clause.phrases = [NounPhrase(towards.span, suit="T", number=1)]  # "one is out, and I lose to it"
+    if not clause.phrases:
+        draft.flags.add("lose_open")
+        if turn_into_loss(clause, draft):
+            return
+        before = draft.previous
+        if clause.link == "none" and before is not None and before.copula and before.who == "it":
+            clause.phrases = list(before.phrases)  # "it's just the trump king *to lose*"
+    draft.flags.add("concede")
+    give_away(clause, draft, clause.phrases)
+    for exclusion in clause.exclusions:
+        if isinstance(exclusion.object, NounPhrase):
+            gain(clause, draft, exclusion.object)  # "conceding the rest bar the ace of diamonds"
+
+
+def turn_into_loss(clause: Clause, draft: Draft) -> bool:
+    """ "Just the ace of diamonds *to lose*": the item before it is what is lost."""
+    if draft.condition is not None:
+        return False
+    purpose = any(mark.value == "to" for mark in clause.auxiliaries) or clause.who is not None
+    last = draft.units[-1] if draft.units else None
+    if clause.link != "none":
+        return False
+    if draft.claimed and not draft.units:
+        amount, span = draft.claimed.pop()  # "two to lose"; "the only trick I lose is …": what it is comes next
+        if purpose and not draft.words(span).lower().startswith("the"):
+            draft.conceded.append((amount, span))
+            draft.flags.add("concede")
+        return True
+    if not purpose or last is None or last.sort not in ("listed", "held"):
+        return False
+    for unit in _items_to_lose(draft):
+        for number in unit.steps:
+            step = draft.steps[number]
+            draft.conceded.append((Amount(tricks=len(step.cards) or step.count or 1), step.span))
+            draft.change_step(number, verb=Verb.CONCEDE, listed=False)
+        del draft.listed[-len(unit.steps) :]
+        unit.sort = "concede"
+    draft.flags.add("concede")
+    return True
+
+
+def _items_to_lose(draft: Draft) -> list[Unit]:
+    """The last item of a list, and those of one trick each before it: "a trump and a club to lose"."""
+    found: list[Unit] = []
+    for unit in reversed(draft.units):
+        steps = [draft.steps[number] for number in unit.steps]
+        ones = all((step.count == 1 and not step.cards) or len(step.cards) == 1 for step in steps)
+        if found and (not ones or unit.sort not in ("listed", "held") or found[-1].link not in ("and", "comma")):
+            break
+        found.append(unit)
+        if not ones:
+            break
+    return found
+
+
+def _their_loss(clause: Clause, draft: Draft) -> None:
+    """ "You lose a club": tricks to us, and no play of ours."""
+    draft.side = "ours"
+    for phrase in clause.phrases:
+        amount = amount_of(phrase)
+        tricks = amount or Amount(tricks=sum(tricks_of(phrase, spec) or 1 for spec in specs_of(phrase)))
+        if draft.condition is None:
+            draft.claim(tricks, phrase.span)
+
+
+def lose_none(clause: Clause, draft: Draft) -> None:
+    """Nothing given away: "I lose none", "you don't get your king"."""
+    more = any(p.noun in ("trick", None) and is_any(p) for p in clause.phrases)
+    if "more than" in draft.words(clause.span).lower():
+        give_away(clause, draft, clause.phrases)  # "I can't lose more than one"
+    elif more or any(amount_of(phrase) == Amount(tricks=0) for phrase in clause.phrases):
+        draft.claim(Amount(all=True), clause.span)
+    elif clause.phrases:
+        specs = [spec for phrase in clause.phrases for spec in specs_of(phrase)]
+        steps = [draft.add_spec(Verb.CONCEDE, spec, negated=True) for spec in specs]
+        draft.add_unit(clause, steps, "concede")
+
+
+def is_any(phrase: NounPhrase) -> bool:
+    """ "A trick", "any more", "another": whichever."""
+    if phrase.suit or phrase.ranks:
+        return False
+    one = phrase.noun == "trick" and phrase.determiner == "a"
+    another = phrase.adjectives == ("another",)
+    return one or another or phrase.quantifier in ("more", "any") or phrase.determiner == "any"
