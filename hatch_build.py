@@ -26,11 +26,12 @@ COMPILED = (
     "language/lexicon.py", "language/nodes.py", "language/normalise.py", "language/notation.py",
     "language/noun_phrases.py", "language/spelling.py", "language/tokenizer.py", "language/transform.py",
     "reading/acts.py", "reading/alternatives.py", "reading/clauses.py", "reading/concessions.py",
-    "reading/conditions.py", "reading/draft.py", "reading/finesses.py", "reading/frames.py", "reading/gains.py", "reading/having.py", "reading/interpret.py",
-    "reading/items.py", "reading/kinds.py", "reading/listings.py", "reading/losses.py", "reading/marks.py", "reading/model.py",
-    "reading/numbers.py", "reading/ordering.py", "reading/outstanding.py", "reading/phrases.py", "reading/plays.py",
-    "reading/repairs.py", "reading/results.py", "reading/sides.py", "reading/speech.py", "reading/states.py", "reading/tails.py",
-    "reading/tallies.py", "reading/totals.py", "reading/verbs.py",
+    "reading/conditions.py", "reading/draft.py", "reading/finesses.py", "reading/frames.py", "reading/gains.py",
+    "reading/having.py", "reading/interpret.py", "reading/items.py", "reading/kinds.py", "reading/listings.py",
+    "reading/losses.py", "reading/marks.py", "reading/model.py", "reading/numbers.py", "reading/ordering.py",
+    "reading/outstanding.py", "reading/phrases.py", "reading/plays.py", "reading/repairs.py", "reading/results.py",
+    "reading/sides.py", "reading/speech.py", "reading/states.py", "reading/tails.py", "reading/tallies.py",
+    "reading/totals.py", "reading/verbs.py",
 )  # fmt: skip
 
 

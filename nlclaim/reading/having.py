@@ -279,7 +279,8 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     """ "West has a trump", "you have one trump left": what is out, not what is given."""
     to_come = draft.text[clause.span.start :].lower().partition(",")[0].rstrip(" .!").endswith("to come")
     holds = clause.verb_name == "have" and bool(clause.phrases) and not to_come
-    trump = holds and all(p.suit == "T" and not p.ranks and "high" not in p.adjectives for p in clause.phrases)
+    plain = all(not p.ranks and p.noun is None and "high" not in p.adjectives for p in clause.phrases)
+    trump = holds and plain and all(p.suit == "T" for p in clause.phrases)
     counted = all(p.determiner in ("a", None) or "last" in p.adjectives for p in clause.phrases)
     if trump and counted and not any(p.adjectives and p.adjectives != ("last",) for p in clause.phrases):
         number = clause.phrases[0].number or (1 if clause.phrases[0].determiner else None)
@@ -320,7 +321,8 @@ def _made(clause: Clause, draft: Draft) -> bool:
     phrase = clause.phrases[0]
     if phrase.is_bare_number and (named := [subject for subject in clause.subjects if subject.ranks or subject.cards]):
         for subject in named:
-            gain(clause, draft, subject)
+            steps = [draft.add_spec(Verb.CASH, spec, listed=True) for spec in specs_of(subject, draft.last_suit)]
+            draft.add_unit(clause, steps, "held")
         draft.claim(Amount(tricks=phrase.number), phrase.span)  # "the ace makes ten"
         draft.flags.add("summed")
         return True
@@ -332,8 +334,9 @@ def _made(clause: Clause, draft: Draft) -> bool:
     if phrase.symbol and phrase.number is not None and phrase.number <= 7 and clause.subject is None:
         draft.add_result(Result(level=phrase.number))  # "made 4h"
         return True
-    if phrase.noun == "contract":
-        draft.add_result(Result(over=0))
+    bid = phrase.determiner == "my" and bool(phrase.suit) and (phrase.number or 8) <= 7 and phrase.noun is None
+    if phrase.noun == "contract" or (bid and not phrase.adjectives):
+        draft.add_result(Result(over=0))  # "making my four hearts"
         return True
     if phrase.noun == "overtrick":
         draft.add_result(Result(over=phrase.number or 1))

@@ -98,7 +98,8 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     if phrase.noun == "suit" and "other" in phrase.adjectives and draft.steps:
         draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, hand=hand_of(clause))], "listed")
         return
-    if is_empty(phrase) or phrase.noun in _NO_TRICKS:
+    side_suit = phrase.group == "side" and phrase.determiner == "a"
+    if is_empty(phrase) or phrase.noun in _NO_TRICKS or side_suit:
         return
     if _extends_discard(clause, draft, phrase):
         return

@@ -106,5 +106,6 @@ def is_order(draft: Draft, *, imperative: bool) -> bool:
     if not imperative or len(draft.steps) != 1 or draft.claimed or draft.results or draft.conceded:
         return False
     step = draft.steps[0]
-    plain = step.hand is None and step.on is None and not draft.then_spans
+    called = step.hand == "dummy" and step.verb is Verb.LEAD  # "play a club from the table"
+    plain = (step.hand is None or called) and step.on is None and not draft.then_spans
     return step.verb in _ORDER_VERBS and plain and " my " not in draft.text.lower()

@@ -48,6 +48,9 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     out = predicate is not None and draft.words(predicate.span).lower() == "out"
     if not candidates and out and clause.copula and any(phrase.ranks for phrase in phrases):
         return True  # "there is only the king out": where a card is, and no trick
+    counted = clause.who == "it" and bool(phrases) and all(phrase.is_bare_number for phrase in phrases)
+    if not candidates and out and clause.copula and counted:
+        return True  # "there are only two out"
     if not candidates or state not in ("left", "gone"):
         return _no_more(clause, draft)
     if "doubt_first" in draft.flags:

@@ -32,6 +32,10 @@ def read_claim(clause: Clause, draft: Draft) -> None:
         return
     if "objection" in draft.flags and clause.who in ("he", "they", "you"):
         return  # "director please, he claimed and …"
+    if clause.who == "you" and clause.phrases:
+        draft.flags.add("concede")
+        give_away(clause, draft, clause.phrases)  # "you can claim the others"
+        return
     draft.flags.add("claim")
     if clause.who in _SPOKEN_OF or (clause.verb and clause.verb.form in ("s", "past")):
         draft.flags.add("reported")

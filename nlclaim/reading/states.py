@@ -327,6 +327,10 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
     """ "The diamonds are winners", "the small spade is a loser", "clubs are trumps"."""
     tricks = len(subjects) == 1 and subjects[0].noun == "trick" and subjects[0].nouns_plural and subjects[0].number
     rest = len(subjects) == 1 and subjects[0].quantifier == "rest"
+    in_hand = clause.place("in")
+    if rest and clause.subjects and in_hand and isinstance(in_hand.object, Mark) and in_hand.object.label == "ROLE":
+        gain(clause, draft, subjects[0])  # "the rest are in my hand"
+        return True
     if (
         (tricks or rest)
         and clause.subjects
@@ -371,7 +375,7 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
     if "winner" in nouns and clause.negation is None:
         if clause.who in _HANDS:
             _hand_is_high(clause, draft)
-        elif subjects and subjects is not clause.phrases:
+        elif subjects and subjects is not clause.phrases and not _are_these(subjects):
             _suits_are_high(clause, draft, subjects)
         else:
             draft.claim(Amount(all=True, loosely=True), clause.span)
@@ -419,6 +423,10 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
     return False
 
 
+def _are_these(subjects: list[NounPhrase]) -> bool:
+    return len(subjects) == 1 and subjects[0].determiner == "these" and not subjects[0].has_head
+
+
 def _is_a_trick(clause: Clause) -> bool:
     phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.negation is None else None
     return phrase is not None and phrase.noun == "trick" and phrase.determiner == "a" and not phrase.suit
@@ -438,7 +446,10 @@ def _read_only_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
         give_away(clause, draft, [phrase])
         return True
     everything = phrase.quantifier == "all" and not phrase.has_head
-    only = phrase.noun == "trick" and phrase.determiner == "the" and phrase.number is None
+    one = phrase.number is None or (phrase.is_bare_number and phrase.number == 1)
+    only = (
+        phrase.noun in ("trick", None) and phrase.determiner == "the" and one and not phrase.suit and not phrase.ranks
+    )
     if not (everything or only) or not (subject.ranks or subject.cards or subject.suit):
         return False
     draft.pending = [subject]
@@ -463,6 +474,9 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     """ "The queen drops": a prediction about the lie, kept as a condition of its own."""
     if clause.verb_name not in ("drop", "break", "succeed", "fail", "stop", "show"):
         return False
+    if clause.verb_name == "stop" and clause.negation and clause.who == "me" and clause.is_passive:
+        draft.flags.add("vague")  # "I can't be stopped"
+        return True
     if clause.verb_name == "stop" and clause.negation and clause.who == "you":
         draft.flags.add("vague")  # "you can't stop eleven"
         for phrase in clause.phrases:

@@ -17,7 +17,8 @@ def claimed_tally(draft: Draft) -> Tally:
         return Tally()
     if stated:
         number = stated[-1] if draft.flags & {"repair", "summed"} else stated[0]
-        if "otherwise" in draft.flags or (not draft.claimed and len(stated) > 1):
+        by_shape = len(stated) > 1 and len(draft.conditions) > 1  # "3-2, twelve tricks; 4-1, eleven"
+        if "otherwise" in draft.flags or by_shape or (not draft.claimed and len(stated) > 1):
             number = min(stated, key=lambda amount: amount.tricks or 0)  # "eleven if …, otherwise ten"
         return Tally(number.tricks, scope=_scope(number))
     if everything and draft.conceded:

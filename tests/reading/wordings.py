@@ -558,7 +558,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("a spade ruffed, a heart ruffed, trumps drawn", "claim o=i p=0<1 t=ms s=ruff:S,ruff:H"),
     ("pitching hearts as you ruff", "claim s=discard:H"),
     ("I lead a club to dummy, discarding nothing", "claim s=cross:C@dummy"),
-    ("three more trumps and the ace of clubs makes four", "claim c=4 t=m s=cash:T3,win:CA"),
+    ("three more trumps and the ace of clubs makes four", "claim c=4 t=m s=cash:T3,cash:CA"),
     ("you are both out of trumps", "unclear t=m"),
     ("my last trump takes care of the diamond", "claim t=m s=ruff:D"),
     ("throw a heart if you ruff, overruff otherwise", "claim o=i p=0<1 s=discard:H,overruff"),
