@@ -40,3 +40,18 @@ def test_the_award_is_one_that_is_accepted(case: dict[str, Any]) -> None:
     assert ruling.complete
     assert ruling.awarded in case["expected"]
     assert case["confidence"] != "clear" or ruling.certainty != "judgement"
+
+
+CERTAIN_ALL_THE_SAME = {
+    "blind3-01-AKQT-jack-fourth": "every authority and every value of `observe` comes to the same",
+    "blind3-07-a-trump-to-come": "CON-8 speaks on when the trick is lost; that DEF-7 goes against it is in no key",
+    "blind4-02": "a stated number of rounds that outlasts the trumps out is not seen as a contradiction (STM-6)",
+}
+"""Disputed cases on which we see no doubt, and why."""
+
+
+@pytest.mark.parametrize("case", [case for case in cases() if case.values[0]["confidence"] == "disputed"])
+def test_a_disputed_case_is_not_called_certain(case: dict[str, Any]) -> None:
+    ruling = rule(load_case(case), seconds=60)
+
+    assert (ruling.certainty == "certain") == (case["id"] in CERTAIN_ALL_THE_SAME)
