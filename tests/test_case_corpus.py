@@ -19,21 +19,28 @@ DIFFERING = {
     "blind4-06": "that the time for 71C was over is in the history, not in the record",
     "blind4-10": "that the claim was agreed and the agreement withdrawn is in the history, not in the record",
     "blind4-13": "an order that is only implied is also left aside, and the lower award stands (semantics 4.4)",
+    "blind5-02": "the award is right; a low ruff that may be over-ruffed (RUF-2) is called a matter of judgement",
+    "blind5-06": "a finesse that risks a second trick is kept out by rule 7 of semantics, against FIN-6: ours to mend",
+    "blind5-13": "that a bad break may go unwatched (SEE-1) is not followed through: ours to mend",
+    "blind5-16": "one more trick goes by discards after he has woken (DSC-1)",
 }
-"""Where we hold the case to be wrong, and why."""
+"""Where our award is another, and why: the case may be wrong, or the program is."""
 
 
-def cases() -> list[Any]:
-    rows = [json.loads(line) for line in CASES.read_text(encoding="utf-8").splitlines()]
+ROWS = [json.loads(line) for line in CASES.read_text(encoding="utf-8").splitlines()]
+
+
+def cases(rows: list[dict[str, Any]], differing: dict[str, str]) -> list[Any]:
+    """The rows as parameters, those that differ expected to fail."""
     return [
         pytest.param(
-            row, id=row["id"], marks=[pytest.mark.xfail(reason=why)] if (why := DIFFERING.get(row["id"])) else []
+            row, id=row["id"], marks=[pytest.mark.xfail(reason=why)] if (why := differing.get(row["id"])) else []
         )
         for row in rows
     ]
 
 
-@pytest.mark.parametrize("case", cases())
+@pytest.mark.parametrize("case", cases(ROWS, DIFFERING))
 def test_the_award_is_one_that_is_accepted(case: dict[str, Any]) -> None:
     ruling = rule(load_case(case), seconds=60)
 
@@ -46,11 +53,13 @@ CERTAIN_ALL_THE_SAME = {
     "blind3-01-AKQT-jack-fourth": "every authority and every value of `observe` comes to the same",
     "blind3-07-a-trump-to-come": "CON-8 speaks on when the trick is lost; that DEF-7 goes against it is in no key",
     "blind4-02": "a stated number of rounds that outlasts the trumps out is not seen as a contradiction (STM-6)",
+    "blind5-17": "two versions of what was said stand inside the statement itself",
+    "blind5-18": "the height of a ruff that was stated is no open point",
 }
 """Disputed cases on which we see no doubt, and why."""
 
 
-@pytest.mark.parametrize("case", [case for case in cases() if case.values[0]["confidence"] == "disputed"])
+@pytest.mark.parametrize("case", cases([row for row in ROWS if row["confidence"] == "disputed"], {}))
 def test_a_disputed_case_is_not_called_certain(case: dict[str, Any]) -> None:
     ruling = rule(load_case(case), seconds=60)
 

@@ -132,7 +132,7 @@ def _concede_sort(clause: Clause, draft: Draft) -> str:
 def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int]:
     steps = []
     winner = _winner_named(clause) if phrase.suit and not (phrase.ranks or phrase.cards) else None
-    led = draft.steps[-1].suit if draft.steps and draft.steps[-1].verb is Verb.LEAD else None
+    led = draft.steps[-1].suit if draft.steps and draft.steps[-1].verb in (Verb.LEAD, Verb.ESTABLISH) else None
     for spec in specs_of(phrase, draft.last_suit or led):
         if winner is not None:
             spec = replace(spec, cards=((phrase.suit or "?") + winner,))  # "give up a club to your queen"

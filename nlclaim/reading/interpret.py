@@ -62,6 +62,9 @@ def read_statement(statement: Statement, context: Context) -> Reading:
             draft.sentence += 1
         _read_clause(clause, draft, before)
     _forget_disposed_losers(draft)
+    trailing = next((joint for joint in statement.closing if joint.label == "THEN"), None)
+    if trailing is not None and len(draft.units) > 1 and draft.units[-1].then is None:
+        draft.units[-1].last = trailing.span  # "two hearts, three clubs, and a diamond after that"
     if any(joint.label == "ELSE" for joint in statement.closing):
         draft.flags.add("otherwise")  # "twelve if the finesse works, eleven otherwise"
     if "current_win" in draft.flags and len(draft.steps) == 1:

@@ -116,7 +116,8 @@ def _until_it_is_taken(clause: Clause, draft: Draft, step: Step) -> bool:
     takes = clause.verb_name in ("take", "win", "play") and clause.who in ("you", "he", "they", "N", "E", "S", "W")
     takes = takes or appears  # "until the ace appears"
     plays = step.verb in (Verb.CASH, Verb.LEAD, Verb.RUN) and step.suit is not None and not step.cards
-    if not (takes and plays and len(ranks) == 1):
+    same_suit = len(named) == 1 and named[0].suit in (None, step.suit)  # not "… until you ruff with your queen"
+    if not (takes and plays and len(ranks) == 1 and same_suit):
         return False
     draft.change_step(step.id, verb=Verb.KNOCK_OUT, cards=((step.suit or "?") + ranks[0],), listed=False)
     return True

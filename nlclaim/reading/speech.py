@@ -51,7 +51,7 @@ def read_claim(clause: Clause, draft: Draft) -> None:
             draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
         elif place.preposition == "with" and isinstance(place.object, NounPhrase) and _names_tricks(place.object):
             gain(clause, draft, place.object)  # "I claim with the ace and king"
-        if place.preposition == "for" and isinstance(place.object, NounPhrase):
+        if place.preposition in ("for", "in") and isinstance(place.object, NounPhrase):
             _for_amount(draft, place.object)
     left_out(clause, draft)
 

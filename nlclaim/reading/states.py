@@ -238,7 +238,7 @@ def _suits_are_believed(clause: Clause, draft: Draft, subjects: list[NounPhrase]
 
 def _suit_meant(subjects: list[NounPhrase], draft: Draft) -> list[NounPhrase]:
     """ "I duck a diamond and *the suit* is good": the suit of the step before."""
-    last = draft.steps[-1].suit if draft.steps else None
+    last = next((step.suit for step in reversed(draft.steps) if step.suit), None)
     return [
         replace(phrase, suit=last)
         if phrase.noun == "suit" and phrase.determiner == "the" and not phrase.suit
@@ -343,7 +343,10 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
     so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)
     if so and draft.beliefs and clause.who is None and not clause.subjects:
         for phrase in clause.phrases:
-            draft.beliefs.extend(_beliefs(clause, draft, phrase, "high"))  # "hearts are good, so is the club ace"
+            if amount := amount_of(phrase):
+                draft.claim(amount, phrase.span)  # "the trumps are mine, and so is the rest"
+            else:
+                draft.beliefs.extend(_beliefs(clause, draft, phrase, "high"))  # "hearts are good, so is the club ace"
         return True
     marked = any(set(phrase.adjectives) & {"marked", "proven"} for phrase in clause.phrases)
     finesse = next((phrase for phrase in subjects if phrase.act == "finesse"), None)
@@ -360,8 +363,11 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
         draft.claim(Amount(tricks=counted.number), counted.span)  # "that's ten tricks"
         return True
     if len(subjects) == 1 and (subjects[0].ranks or subjects[0].cards) and _is_a_trick(clause):
-        draft.claim(Amount(tricks=1), clause.span)  # "my king of spades is always a trick"
-        draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(subjects[0])], "verb")
+        played = any(unit.sort in ("verb", "act") for unit in draft.units)
+        if not played:
+            draft.claim(Amount(tricks=1), clause.span)  # "my king of spades is always a trick"
+        verb = Verb.CASH if played else Verb.WIN
+        draft.add_unit(clause, [draft.add_spec(verb, spec) for spec in specs_of(subjects[0])], "verb")
         return True
     if subjects and subjects[0].ranks and any(phrase.noun == "entry" for phrase in clause.phrases):
         draft.add_unit(clause, [draft.add_spec(Verb.CROSS, specs_of(subjects[0])[0], count=None)], "act")

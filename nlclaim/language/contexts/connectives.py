@@ -97,7 +97,10 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         "SUIT",
         "DET",
     )
-    return relabel(lexemes[place], "VERB", "play.base") if plays else None
+    if label_at(lexemes, place + 1) == "DET" and label_at(lexemes, place + 2) not in ("SUIT", "ADJ", "NUMBER"):
+        return None  # "no need to play on, the contract's cold"
+    verb = "lead.base" if lexemes[place].plain.lower() == "play" else "play.base"
+    return relabel(lexemes[place], "VERB", verb) if plays else None  # "I play on diamonds"
 
 
 def _settle_afterthought(lexemes: list[Lexeme], place: int) -> Lexeme | None:
