@@ -29,7 +29,7 @@ def winners(view: View) -> Iterator[Candidate]:
 
 
 def _winner_reason(view: View, suit: int, choices: int) -> str:
-    if any(view.finessable(card) for card in indices(view.mine(suit) | view.partners(suit))):
+    if any(_guesses_in(view, suit)):
         return "drop"
     if suit == view.trumps and view.table.forgotten & SUIT_BITS[suit]:
         return "last_trump"
@@ -83,14 +83,18 @@ def ruffs(view: View) -> Iterator[Candidate]:
 def guesses(view: View) -> Iterator[Candidate]:
     """G: the finesse side of a guess (70E1, FIN-6). The drop is already among the winners."""
     for suit in range(4):
-        mine, theirs = view.mine(suit), view.partners(suit)
-        if not mine or not theirs or not view.is_master(view.top(suit)):
-            continue
-        if any(view.finessable(card) for card in indices(theirs & ABOVE[lowest(mine)])):
-            yield Candidate(lowest(mine), "finesse_lead")
-        own = [card for card in indices(mine) if view.finessable(card)]
-        if own and theirs & ABOVE[lowest(view.out & ABOVE[own[-1]])]:
-            yield Candidate(own[-1], "finesse_lead")
+        yield from _guesses_in(view, suit)
+
+
+def _guesses_in(view: View, suit: int) -> Iterator[Candidate]:
+    mine, theirs = view.mine(suit), view.partners(suit)
+    if not mine or not theirs or not view.is_master(view.top(suit)):
+        return
+    if any(view.finessable(card) for card in indices(theirs & ABOVE[lowest(mine)])):
+        yield Candidate(lowest(mine), "finesse_lead")
+    own = [card for card in indices(mine) if view.finessable(card)]
+    if own and theirs & ABOVE[lowest(view.out & ABOVE[own[-1]])]:
+        yield Candidate(own[-1], "finesse_lead")
 
 
 def conceded(view: View, suits: int) -> Iterator[Candidate]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out
+from nlclaim.reading.concessions import give_away, left_out, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of
 from nlclaim.reading.gains import gain, whose
@@ -101,7 +101,7 @@ def _read_it_will_score(clause: Clause, draft: Draft) -> bool:
 
 def _read_entry(clause: Clause, draft: Draft) -> bool:
     """ "I have the ace of clubs *as an entry*"."""
-    serves = clause.place("as")
+    serves = clause.place("as", "for")
     entry = serves is not None and isinstance(serves.object, NounPhrase) and serves.object.noun == "entry"
     if not entry or not clause.phrases or not (clause.phrases[0].ranks or clause.phrases[0].cards):
         return False
@@ -147,6 +147,8 @@ def _read_all_there_is(clause: Clause, draft: Draft) -> bool:
     draft.flags.discard("done")
     if clause.who is None:
         return False
+    if whose(clause, draft) == "ours" and draft.claimed:
+        return True  # "nine, that's all I've got"
     amount = (Amount(all=True), clause.span)
     (draft.conceded if whose(clause, draft) == "ours" else draft.claimed).append(amount)
     return True
@@ -326,15 +328,26 @@ def _made(clause: Clause, draft: Draft) -> bool:
         draft.claim(Amount(tricks=phrase.number), phrase.span)  # "the ace makes ten"
         draft.flags.add("summed")
         return True
-    counted = [subject for subject in clause.subjects if subject.number or subject.is_bare_number]
-    if phrase.is_bare_number and counted and clause.verb and clause.verb.form == "s" and draft.listed:
+    counted = [subject for subject in clause.subjects if subject.number or subject.is_bare_number or subject.suit]
+    adds_up = clause.verb is not None and clause.verb.form in ("s", "base") and clause.who is None
+    if phrase.is_bare_number and counted and adds_up and draft.listed:
+        for subject in counted:
+            if subject.suit and clause.link in ("and", "comma"):
+                specs = specs_of(subject, draft.last_suit)
+                draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, listed=True) for spec in specs], "listed")
+                draft.listed.extend((tricks_of(subject, spec), False) for spec in specs)
         draft.claim(Amount(tricks=phrase.number), phrase.span)  # "that plus two aces makes eight"
         draft.flags.add("summed")
         return True
     if phrase.symbol and phrase.number is not None and phrase.number <= 7 and clause.subject is None:
         draft.add_result(Result(level=phrase.number))  # "made 4h"
         return True
-    bid = phrase.determiner == "my" and bool(phrase.suit) and (phrase.number or 8) <= 7 and phrase.noun is None
+    bid = (
+        phrase.determiner == "my"
+        and phrase.suit not in (None, "T")
+        and (phrase.number or 8) <= 7
+        and phrase.noun is None
+    )
     if phrase.noun == "contract" or (bid and not phrase.adjectives):
         draft.add_result(Result(over=0))  # "making my four hearts"
         return True

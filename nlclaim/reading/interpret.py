@@ -67,6 +67,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
         draft.units[-1].last = trailing.span  # "two hearts, three clubs, and a diamond after that"
     if any(joint.label == "ELSE" for joint in statement.closing):
         draft.flags.add("otherwise")  # "twelve if the finesse works, eleven otherwise"
+        draft.claimed += draft.claimed_if if draft.claimed else []
     if "current_win" in draft.flags and len(draft.steps) == 1:
         draft.steps, draft.units = [], []  # "I win this": the current trick and no more
     lone_beliefs_are_no_steps(draft)
@@ -102,8 +103,8 @@ def _note_rank_list(clauses: list[Clause], draft: Draft) -> None:
         return
     if any((joint := clause.joint("AND")) and draft.words(joint.span).lower() in ("plus", "+") for clause in clauses):
         return  # a sum
-    if any(clause.subordinate == "otherwise" for clause in clauses):
-        return  # "6, otherwise 5"
+    if any(clause.subordinate in ("otherwise", "if") for clause in clauses):
+        return  # "6, otherwise 5", "ten if trumps break, nine if not"
     falling = all(a > b for a, b in itertools.pairwise(kept))
     if falling and all(2 <= number <= 10 for number in kept):
         draft.flags.add("ranks")
@@ -256,6 +257,9 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     them = them or (there is not None and there.value == "there")
     if name in ("get", "go") and them and serves_last(clause, draft, "cross"):
         return  # "the heart king to get there", "to get to them"
+    if name == "get" and there is not None and there.value == "there" and clause.place("with") and clause.who == "me":
+        clause.marks.remove(there)
+        name = clause.verb_name = "cross"  # "once I get there with the spade queen"
     if read_state(clause, draft):
         read_means(clause, draft)
         return

@@ -12,6 +12,7 @@ from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import hand_of, how_of, negated
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
+from nlclaim.reading.totals import listed_sum
 from nlclaim.reading.verbs import add_act, add_rounds_of_trumps
 
 _TO_HAND = frozenset({"cash", "ruff", "discard", "lead", "run", "concede", "win", "test", "establish", "duck"})
@@ -155,8 +156,11 @@ def _read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 
 def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     totals = draft.text[phrase.span.end :].lower().lstrip().startswith(("in total", "in all", "altogether", "all told"))
-    if phrase.determiner in ("this", "these") or clause.copula:
+    if phrase.determiner in ("this", "these") or clause.copula or clause.subordinate == "otherwise":
         return False  # "the queen of diamonds, so that's seven"
+    counted = any(step.listed and step.count for step in draft.steps)
+    if clause.link == "comma" and counted and phrase.number == listed_sum(draft) and len(draft.listed) > 1:
+        return False  # "three hearts, two clubs and the ace of diamonds, six"
     return phrase.is_bare_number and not totals and ("ranks" in draft.flags or follows_card(clause, draft))
 
 
@@ -298,6 +302,7 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
     if verb is Verb.CONCEDE and phrase.determiner == "my":
         return Verb.CASH, "held", True  # "your heart and my two clubs"
     if clause.mark("FIRST", "LAST"):
+        verb = Verb.CASH if verb is Verb.RUN and (phrase.ranks or phrase.cards) else verb
         return (verb if verb.value in _TO_HAND else Verb.CASH), "verb", False
     if verb is Verb.WIN and not (phrase.ranks or phrase.cards) and phrase.number is None:
         return Verb.CASH, "verb", False  # "win the ace, diamonds"

@@ -45,6 +45,8 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         before = draft.previous
         if clause.link == "none" and before is not None and before.copula and before.who == "it":
             clause.phrases = list(before.phrases)  # "it's just the trump king *to lose*"
+        if spoken and not (clause.phrases or clause.places):
+            draft.flags.add("gives_up")  # "I concede", nobody says how many
     draft.flags.add("concede")
     give_away(clause, draft, clause.phrases)
     for exclusion in clause.exclusions:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from nlclaim.language import NounPhrase
 from nlclaim.spans import Span
@@ -21,6 +21,8 @@ class Amount:
     of_last: bool = False
     loosely: bool = False
     """"They're all good": a count said beside it is the number meant."""
+    how_many: int | None = field(default=None, compare=False)
+    """"The remaining six": how many "all" are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ def amount_of(phrase: NounPhrase) -> Amount | None:
     if phrase.quantifier == "no" and phrase.noun == "loser":
         return Amount(all=True)
     if phrase.quantifier in ("rest", "everything") or "remaining" in phrase.adjectives:
-        return Amount(all=True)
+        return Amount(all=True, how_many=phrase.number)
     none = phrase.quantifier == "no" and phrase.noun in (None, "trick") and phrase.number is None
     if phrase.quantifier == "none" or none:
         return Amount(tricks=0)

@@ -12,6 +12,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, negated
 from nlclaim.reading.gains import gain
 from nlclaim.reading.having import read_have
+from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.losses import read_concede
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import amount_of, specs_of
@@ -39,6 +40,9 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     draft.flags.add("claim")
     if clause.who in _SPOKEN_OF or (clause.verb and clause.verb.form in ("s", "past")):
         draft.flags.add("reported")
+    for subject in clause.subjects if clause.phrases else ():
+        if subject.ranks or subject.cards:
+            add_listed_steps(clause, draft, subject)  # "SA, SK, DQ claim three"
     for phrase in clause.phrases or clause.subjects:
         if phrase.noun == "contract" or phrase.noun == "overtrick":
             __made_or_gain(draft, phrase)

@@ -221,7 +221,9 @@ def _safe(clause: Clause, draft: Draft) -> None:
         return
     place = clause.place("for")
     amount = amount_of(place.object) if place and isinstance(place.object, NounPhrase) else None
-    if amount is not None and place is not None:
+    if amount is not None and amount.tricks in range(1, 8):
+        draft.add_result(Result(level=amount.tricks))  # "cold for six": the level
+    elif amount is not None and place is not None:
         draft.claim(amount, place.span)
     elif draft.condition is None:
         draft.add_result(Result(over=0))  # "if it holds, I'm home" names none

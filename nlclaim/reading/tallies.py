@@ -10,6 +10,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, role_hand
 from nlclaim.reading.gains import gain, whose
 from nlclaim.reading.having import read_have
+from nlclaim.reading.losses import turn_into_loss
 from nlclaim.reading.phrases import Amount, specs_of
 from nlclaim.reading.verbs import add_act, read_cross, read_draw
 
@@ -40,6 +41,8 @@ def read_give(clause: Clause, draft: Draft) -> None:
                 gain(clause, draft, phrase)
         left_out(clause, draft)
         return
+    if not clause.phrases and turn_into_loss(clause, draft):
+        return  # "one I give"
     given = clause.place("with")
     if not clause.phrases and given and isinstance(given.object, NounPhrase):
         clause.phrases = [given.object]  # "that leaves you with one trick"

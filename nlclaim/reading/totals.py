@@ -23,10 +23,11 @@ def claimed_tally(draft: Draft) -> Tally:
         return Tally(number.tricks, scope=_scope(number))
     if everything and draft.conceded:
         draft.flags.add("rest_claimed")
-        return Tally(scope="remaining")
+        counted = (amount.how_many for amount in amounts if amount.how_many is not None)
+        return Tally(next(counted, None), scope="remaining")  # "one for you, the remaining six are mine"
     if everything and not all(amount.loosely for amount in amounts if amount.all):
         return Tally(all=True, scope="remaining")
-    listed = _defenders_sum(draft) or _listed_sum(draft)
+    listed = _defenders_sum(draft) or listed_sum(draft)
     if listed is not None:
         return Tally(listed, scope="remaining")
     if everything or ("that_is_all" in draft.flags and _plays(draft) and not draft.conceded):
@@ -54,7 +55,8 @@ def _defenders_sum(draft: Draft) -> int | None:
     return sum(counts) if all(counts) else None
 
 
-def _listed_sum(draft: Draft) -> int | None:
+def listed_sum(draft: Draft) -> int | None:
+    """The tricks that the listed winners add up to, None when one of them says no number or a line is played."""
     played = [unit for unit in draft.units if not all(draft.steps[number].negated for number in unit.steps)]
     if any(not held for _, held in draft.listed) and any(unit.sort in ("act", "verb") for unit in played):
         return None  # a line of play counts nothing
@@ -87,7 +89,8 @@ def conceded_tally(draft: Draft, claimed: Tally) -> Tally:
             return Tally()
         return Tally(all=True, scope="remaining")
     if not numbers:
-        return Tally()
+        gives_up = "gives_up" in draft.flags and not (claimed.is_said or draft.steps or draft.results)
+        return Tally(all=True, scope="remaining") if gives_up else Tally()
     return Tally(_conceded_sum(draft, numbers), scope="remaining")
 
 

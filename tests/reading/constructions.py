@@ -238,7 +238,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("a trick to you", "concession x=1"),
             ("You have the rest", "concession x=all"),
             ("the rest are yours", "concession x=all"),
-            ("I concede", "concession"),
+            ("I concede", "concession x=all"),
             ("we give up", "concession"),
             ("losing the king of trumps", "concession x=1 t=m s=concede:TK"),
             ("just losing a trump", "concession x=1 t=m s=concede:T1"),

@@ -24,6 +24,7 @@ from nlclaim.language.contexts.counts import (
     settle_too,
 )
 from nlclaim.language.contexts.letters import (
+    settle_auxiliary,
     settle_cards,
     settle_colon,
     settle_determiner,
@@ -74,6 +75,7 @@ def settle_contexts(lexemes: list[Lexeme]) -> tuple[list[Lexeme], list[Correctio
 
 _BY_LABEL: dict[str, Rule] = {
     "SUIT": settle_suit,
+    "AUX": settle_auxiliary,
     "VERB": settle_verb,
     "ADJ": settle_adjective,
     "PRED": settle_predicate,

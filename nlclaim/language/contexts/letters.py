@@ -119,6 +119,13 @@ def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "SKIP", "") if contract and named else None
 
 
+def settle_auxiliary(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "hk da ca ck": the ace of clubs; elsewhere "can"."""
+    beside = "CARDS" in (label_at(lexemes, place - 1), label_at(lexemes, place + 1))
+    card = beside and lexemes[place].plain == "ca"
+    return relabel(lexemes[place], "CARDS", "C:A") if card else None
+
+
 def settle_colon(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "S: AKQ" is a suit and its cards."""
     titled = label_at(lexemes, place - 1) == "SUIT" and _are_cards(lexemes, place + 1)

@@ -104,7 +104,7 @@ def _is_ruffed_or_led(lexemes: list[Lexeme], place: int) -> bool:
 
 def _noun_place(lexemes: list[Lexeme], place: int) -> bool:
     before = lexeme_at(lexemes, place - 1)
-    if before.label in ("SUIT", "GROUP") and lexemes[place].plain.lower().startswith(("drop", "fall")):
+    if before.label in ("SUIT", "GROUP") and lexemes[place].plain.lower().startswith(("drop", "fall", "come")):
         return False
     if before.label in _BEFORE_NOUN:
         plural_subject = (
