@@ -54,7 +54,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind3-07-a-trump-to-come": "CON-8 speaks on when the trick is lost; that DEF-7 goes against it is in no key",
     "blind4-02": "a stated number of rounds that outlasts the trumps out is not seen as a contradiction (STM-6)",
     "blind5-17": "two versions of what was said stand inside the statement itself",
-    "blind5-18": "the height of a ruff that was stated is no open point",
 }
 """Disputed cases on which we see no doubt, and why."""
 

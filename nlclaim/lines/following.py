@@ -70,7 +70,7 @@ def when_void(view: View, *, given_up: bool) -> Iterator[Candidate]:
     if not winning:
         yield from discards(view)
         return
-    at_risk = view.policy.low_ruffs_at_risk and _may_be_overruffed(view, winning[0])
+    at_risk = is_careless_ruff(view, winning[0])
     for card, reason in _ruff_heights(view, winning):
         yield Candidate(card, reason, sure=at_risk and card == winning[0])
     if view.table.best_place == (view.table.turn + 2) % 4:
@@ -93,9 +93,9 @@ def _ruff_heights(view: View, winning: list[int]) -> Iterator[tuple[int, str]]:
         yield from ((card, "ruff_high") for card in safe[:1])
 
 
-def _may_be_overruffed(view: View, card: int) -> bool:
-    """Whether an opponent still to play may be out of the suit led and hold a higher trump."""
-    higher = bool(view.out & ABOVE[card])
+def is_careless_ruff(view: View, card: int) -> bool:
+    """On trial, `low_ruffs_at_risk`: whether an opponent still to play may be out of the suit led and ruff higher."""
+    higher = view.policy.low_ruffs_at_risk and bool(view.out & ABOVE[card])
     return higher and any(not view.table.voids[place] >> view.trumps & 1 for place in view.still_to_play())
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from nlclaim.lines import promises
 from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, classes, indices
 from nlclaim.lines.defending import DefendersView
-from nlclaim.lines.following import follow, low_to_lose, partner_is_sure, when_void
+from nlclaim.lines.following import follow, is_careless_ruff, low_to_lose, partner_is_sure, when_void
 from nlclaim.lines.guaranteed import GuaranteedSolver
 from nlclaim.lines.leading import WINNERS, conceded, drawing_trumps, guesses, in_run, ruffs, sparing_trumps, winners
 from nlclaim.lines.node import SIDE, played_by_side
@@ -162,7 +162,7 @@ class NormalPlay:
         table = view.table
         stated = promises.reply(self._bounds, view) if self._bounds else None
         if stated is not None:
-            return [self._ruffed_as_sure(view, stated)]
+            return self._ruffed_as_stated(view, stated)
         given_up = table.active == GIVEN_UP
         has_suit = bool(view.mine(table.led))
         if given_up and has_suit:
@@ -192,13 +192,14 @@ class NormalPlay:
             kept += [candidate for candidate in cards if worth[candidate.card] == max(worth.values())]
         return kept
 
-    def _ruffed_as_sure(self, view: View, stated: Candidate) -> Candidate:
+    def _ruffed_as_stated(self, view: View, stated: Candidate) -> list[Candidate]:
         """A stated ruff leaves the height open: the lowest trump that keeps most, as in unstated play."""
         if view.mine(view.table.led) or stated.card // 13 != self._trumps or self._bounds[stated.promise].high:
-            return stated
+            return [stated]
         ruffing = [card for card in indices(view.mine(self._trumps)) if card >= stated.card]
         worth = self._worth(view, ruffing)
-        return stated._replace(card=max(ruffing, key=lambda card: (worth[card], -card)))
+        sure = stated._replace(card=max(ruffing, key=lambda card: (worth[card], -card)))
+        return [sure, stated] if sure != stated and is_careless_ruff(view, stated.card) else [sure]
 
     def _worth(self, view: View, cards: list[int]) -> dict[int, int]:
         """What is guaranteed after each card; not asked where there is no choice."""

@@ -20,7 +20,8 @@ def tricks_of(phrase: NounPhrase, spec: Spec) -> int | None:
     if spec.count is not None:
         return spec.count
     singular = phrase.suit and not phrase.plural and not phrase.nouns_plural and not phrase.symbol
-    return 1 if singular and phrase.quantifier is None and phrase.determiner in ("the", "my") else None
+    one = phrase.determiner in ("the", "my") or (phrase.determiner is None and "last" in phrase.adjectives)
+    return 1 if singular and phrase.quantifier is None and one else None  # "last trump, last heart"
 
 
 def left_out(clause: Clause, draft: Draft) -> None:

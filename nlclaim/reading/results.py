@@ -5,6 +5,7 @@ from __future__ import annotations
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.finesses import towards_card
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, amount_of
 
@@ -48,12 +49,17 @@ def read_result(clause: Clause, draft: Draft) -> bool:
             draft.add_result(_exact(clause))  # "if it holds, I'm home" names none
         if clause.who == "you":
             draft.flags.add("their_result")  # "you've made it"
-        return not any(phrase.act for phrase in clause.phrases)
+        return not (any(phrase.act for phrase in clause.phrases) or _leads_towards(clause))
     if clause.verb is None and clause.phrases and clause.phrases[0].noun in ("contract", "overtrick", "undertrick"):
         told = clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
         if not told and not any(phrase.after_unread for phrase in clause.phrases):
             return _read_result_noun(clause, draft)
     return _read_exclusion_result(clause, draft)
+
+
+def _leads_towards(clause: Clause) -> bool:
+    """ "*Heart to the jack* for my contract": a line beside the result."""
+    return clause.verb is None and bool(clause.phrases) and towards_card(clause.places) is not None
 
 
 def _is_rest(clause: Clause) -> bool:

@@ -13,7 +13,7 @@ from nlclaim.reading.frames import SEATS, negated
 from nlclaim.reading.gains import gain
 from nlclaim.reading.having import read_have
 from nlclaim.reading.items import add_listed_steps
-from nlclaim.reading.losses import read_concede
+from nlclaim.reading.losses import read_concede, turn_into_loss
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import amount_of, specs_of
 from nlclaim.reading.tallies import read_give, read_take, read_win
@@ -155,6 +155,10 @@ def read_go(clause: Clause, draft: Draft) -> None:
         draft.flags.add("concede")
         give_away(clause, draft, clause.subjects)  # "a diamond goes to you"
         return
+    theirs = clause.place("for")
+    you = theirs is not None and isinstance(theirs.object, Mark) and theirs.object.value == "you"
+    if you and clause.verb_name == "come" and not clause.phrases and turn_into_loss(clause, draft):
+        return  # "only the master trump to come for you"
     if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
         return
     place = clause.place("to", "in", "with", "from")

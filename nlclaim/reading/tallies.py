@@ -89,6 +89,12 @@ def read_take(clause: Clause, draft: Draft) -> None:
     if phrase is not None and phrase.noun == "lead":
         read_win(clause, draft)  # "take the club return in hand"
         return
+    means = clause.place("with")
+    card = means.object if means is not None and isinstance(means.object, NounPhrase) else None
+    if phrase is None and card is not None and (card.ranks or card.cards) and whose(clause, draft) == "ours":
+        steps = [draft.add_spec(Verb.WIN, spec, count=None) for spec in specs_of(card)]
+        draft.add_unit(clause, steps, "verb")  # "I take with the ace"
+        return
     if _takes_out(clause, draft):
         draft.add_unit(clause, read_draw(clause, draft), "verb")
         return

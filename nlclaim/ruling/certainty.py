@@ -11,7 +11,7 @@
 - the concession of a named card or suit in which nothing need be lost (Law 71: played as said, but does it stand?);
 - what is made by playing on where a defender objects to a concession: at most double dummy;
 - a plan to draw trumps and ruff that defeats itself (STM-6);
-- a low ruff where he may be over-ruffed (RUF-2);
+- a low ruff, stated or not, where he may be over-ruffed (RUF-2);
 - the height of any ruff, and whether he sees a show-out, where the authority does not speak on it (RUF-5, SEE-1);
 - whether to play for a card to fall that cannot fall is normal, where no edition excepts it any more (70E1);
 - whether a defender's partner, on lead with a winner, would cash it first (DFC-2);

@@ -107,11 +107,15 @@ def careless_ruff(view: View) -> list[int]:
     """`low_ruffs_at_risk`: the lowest trump, where an opponent still to play may hold a higher one."""
     ruffing = [card for card in void_candidates(view) if view.led != view.trumps and suit_of(card) == view.trumps]
     ruffing = [card for card in ruffing if card in view.beats_best(view.x)]
-    if not view.policy.low_ruffs_at_risk or not ruffing or view.node.given_up or partner_is_sure(view):
+    if not ruffing or view.node.given_up or partner_is_sure(view):
         return []
+    return careless(view, min(ruffing))
+
+
+def careless(view: View, low: int) -> list[int]:
+    """The trump `low` if the setting is on and an opponent still to play may hold a higher one."""
     seats = [seat for seat in view.opponents_to_play() if not view.known_void(seat, view.trumps)]
-    low = min(ruffing)
-    return [low] if seats and higher(view.picture, low) else []
+    return [low] if view.policy.low_ruffs_at_risk and seats and higher(view.picture, low) else []
 
 
 def void_candidates(view: View) -> list[int]:

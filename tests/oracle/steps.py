@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from nlclaim.lines import LineQuery, Promise
+from tests.oracle.following import careless
 from tests.oracle.leading import from_the_top
 from tests.oracle.sets import bit, cards_in, higher, highest, lowest, of_suit, suit_of
 from tests.oracle.view import Node, View
@@ -116,12 +117,13 @@ def plays_of(view: View, step: Promise) -> list[int]:
 
 
 def ruffing(view: View, step: Promise) -> list[int]:
-    """The lowest trump that beats `best` and keeps most; the highest if that was said."""
+    """The lowest trump that beats `best` and keeps most, on trial the lowest too; the highest if that was said."""
     trumps = view.beats_best(of_suit(view.x, view.trumps)) if view.led != view.trumps else []
     if step.high:
         return trumps[-1:]
     most = max((view.values.get(card, 0) for card in trumps), default=0)
-    return [card for card in trumps if view.values.get(card, 0) == most][:1]
+    sure = [card for card in trumps if view.values.get(card, 0) == most][:1]
+    return sure + (careless(view, trumps[0]) if trumps else [])
 
 
 def sensible(view: View, leads: list[Stated]) -> list[Stated]:

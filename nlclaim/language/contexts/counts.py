@@ -108,7 +108,10 @@ def _is_single_rank(lexemes: list[Lexeme], place: int) -> bool:
 
 
 def settle_ordinal(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Ruff a club 1st": when, not which."""
+    """ "Ruff a club 1st", "second I go to the table": when, not which."""
+    paused = label_at(lexemes, place - 1) in JOINTS
+    if paused and lexemes[place].value in ("2", "3", "4", "5") and label_at(lexemes, place + 1) == "PERSON":
+        return relabel(lexemes[place], "THEN", "then")
     when = lexemes[place].value == "1" and label_at(lexemes, place + 1) in JOINTS | {"END"}
     return relabel(lexemes[place], "FIRST", "first") if when else None
 
