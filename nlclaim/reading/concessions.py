@@ -50,6 +50,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         if is_empty(phrase):
             continue
         amount = amount_of(phrase)
+        if phrase.noun == "trick" and not (phrase.determiner or phrase.nouns_plural or phrase.suit or phrase.ranks):
+            amount = amount or Amount(tricks=1)  # "trick to you"
         if phrase.determiner == "this" and not phrase.has_head and (card := _card_of_condition(draft)) is not None:
             draft.conceded.append((Amount(tricks=1), phrase.span))
             steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit=card[0].strip("?") or None, cards=(card,)))
@@ -165,8 +167,8 @@ def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
 
 
 def _definite(phrase: NounPhrase) -> bool:
-    if phrase.symbol and phrase.determiner is None and phrase.noun in (None, "loser"):
-        return True  # "lose C"
+    if phrase.suit and phrase.determiner is None and phrase.noun in (None, "loser") and not phrase.plural:
+        return phrase.symbol or (phrase.quantifier is None and not phrase.nouns_plural)  # "lose C", "club to you"
     if phrase.determiner is None and phrase.suit and set(phrase.adjectives) & {"good", "high", "top", "last"}:
         return not phrase.plural and not phrase.nouns_plural  # "but master trump"
     return phrase.determiner in ("the", "my", "your", "this") and not phrase.plural and not phrase.nouns_plural

@@ -824,7 +824,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("I don't accept that, play it out", "not_a_claim"),
     ("ok accepted, well played", "not_a_claim"),
     ("you can have the last one", "concession x=1 o=e s=concede:1"),
-    ("-1, cant avoid spade loser", "concession r=-1 s=concede:S"),
+    ("-1, cant avoid spade loser", "concession x=1 r=-1 s=concede:S"),
     ("plus one, I guess everyone will be there", "claim r=+1"),
     ("I am losing one heart and one trump, so it is down one, yes?", "concession x=2 r=-1 t=m s=concede:H1,concede:T1"),
     ("pull trumps n claim", "claim t=mp s=draw:T"),
