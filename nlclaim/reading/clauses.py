@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from nlclaim.language import Element, Exclusion, Joint, Mark, NounPhrase, Prepositional, Statement
 from nlclaim.spans import Span
@@ -99,6 +99,7 @@ def make_clauses(statement: Statement) -> list[Clause]:
             clause.link, clause.joints = ("none", ()) if place else (link, part.joints)
             clauses.append(clause)
     _join_subjects(clauses)
+    _share_ranks(clauses)
     if any(joint.label == "QMARK" for joint in statement.closing):
         _mark_question(clauses)
     return clauses
@@ -126,6 +127,23 @@ def _join_subjects(clauses: list[Clause]) -> None:
             second.spans = [*first.spans, *second.spans]
             first.phrases, first.spans = [], []
     clauses[:] = [clause for clause in clauses if clause.spans]
+
+
+def _share_ranks(clauses: list[Clause]) -> None:
+    """ "The aces of spades *and clubs*": the rank goes for both suits."""
+    for clause in clauses:
+        if len(clause.subjects) == 2:
+            clause.subjects[:] = _with_shared_rank(*clause.subjects)
+    for first, second in itertools.pairwise(clauses):
+        if second.link == "and" and first.phrases and second.phrases and second.verb is None:
+            first.phrases[-1], second.phrases[0] = _with_shared_rank(first.phrases[-1], second.phrases[0])
+
+
+def _with_shared_rank(first: NounPhrase, second: NounPhrase) -> tuple[NounPhrase, NounPhrase]:
+    named = bool(second.suit) and not (second.determiner or second.number or second.adjectives or second.act)
+    if not (named and first.suit and first.nouns_plural and len(first.ranks) == 1) or second.ranks or second.cards:
+        return first, second
+    return replace(first, nouns_plural=False, plural=False), replace(second, ranks=first.ranks, plural=False)
 
 
 def _mark_question(clauses: list[Clause]) -> None:

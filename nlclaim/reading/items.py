@@ -87,7 +87,7 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         _claim_number(clause, draft, phrase, amount)
         return
     if phrase.noun == "loser" and (
-        phrase.number is not None or (phrase.suit and (phrase.determiner == "a" or phrase.symbol))
+        phrase.number is not None or phrase.determiner == "a" or (phrase.suit and phrase.symbol)
     ):
         give_away(clause, draft, [replace(phrase, noun="trick" if not phrase.suit else None)])
         return
@@ -297,6 +297,8 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
             return _held_on(draft, last), "held", listed
         return Verb.CASH, "held" if held else "listed", listed
     verb = draft.steps[last.steps[-1]].verb
+    if draft.steps[last.steps[-1]].negated and clause.negation is None and clause.link == "comma":
+        return Verb.CASH, "listed", True  # "not ruffing anything, just the top hearts"
     if verb is Verb.RUFF and phrase.suit == "T":
         return Verb.CASH, "verb", False  # "ruff, ruff, and the last trump"
     if verb is Verb.CONCEDE and phrase.determiner == "my":

@@ -72,6 +72,10 @@ def read_listing(clause: Clause, draft: Draft) -> None:
     if clause.exclusions and not clause.phrases:
         left_out(clause, draft)
         return
+    if clause.exclusions and clause.subordinate == "otherwise" and clause.exclusions[0].object is None:
+        draft.claimed_if.clear()
+        draft.flags.add("vague")  # "all of them if hearts break, otherwise one less"
+        return
     if _goes_on_conceding(clause, draft):
         give_away(clause, draft, _as_cards(clause, draft))
         return

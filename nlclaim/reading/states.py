@@ -383,6 +383,7 @@ def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase
     if "winner" in nouns and clause.negation is None:
         if clause.who in _HANDS:
             _hand_is_high(clause, draft)
+            left_out(clause, draft)
         elif subjects and subjects is not clause.phrases and not _are_these(subjects):
             _suits_are_high(clause, draft, subjects)
         else:
