@@ -13,7 +13,8 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     nothing = any(lexeme_at(lexemes, at).value == "none" for at in range(place - 4, place))
     leaves_out = leaves_out or (nothing and before.label in ("PERSON", "ROLE"))  # "nothing for you but a club"
     after = [label_at(lexemes, place + 1), label_at(lexemes, place + 2)]
-    leaves_out = leaves_out or (before.value == "high" and after[0] == "NUMBER" and after[1] in ("END", "STOP", "COMMA"))
+    number = after[0] == "NUMBER" and after[1] in ("END", "STOP", "COMMA")
+    leaves_out = leaves_out or (number and before.value == "high")  # "dummy is good but one"
     goes_on = after[0] in ("PERSON", "ROLE") or after == ["DET", "ROLE"]  # "two tricks, but his partner objected"
     return relabel(lexeme, "EXCEPT", "but") if leaves_out and not goes_on else relabel(lexeme, "COMMA", "but")
 
