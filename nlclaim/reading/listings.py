@@ -73,8 +73,7 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         left_out(clause, draft)
         return
     if clause.exclusions and clause.subordinate == "otherwise" and clause.exclusions[0].object is None:
-        draft.claimed_if.clear()
-        draft.flags.add("vague")  # "all of them if hearts break, otherwise one less"
+        _claim_less(clause, draft)
         return
     if _goes_on_conceding(clause, draft):
         give_away(clause, draft, _as_cards(clause, draft))
@@ -111,6 +110,17 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         if line and place.preposition in ("on", "with", "by") and not any(phrase.act for phrase in clause.phrases):
             draft.add_unit(clause, [add_act(clause, draft, line)], "act")
     left_out(clause, draft)
+
+
+def _claim_less(clause: Clause, draft: Draft) -> None:
+    """ "Ten if hearts break, otherwise *one less*"; of "all of them" nobody knows how many one less is."""
+    said = [amount.tricks for amount, _ in (*draft.claimed, *draft.claimed_if) if amount.tricks is not None]
+    fewer = clause.phrases[0].number or 1
+    draft.claimed.clear()
+    draft.claimed_if.clear()
+    draft.flags.add("vague")
+    if said and said[-1] >= fewer:
+        draft.claim(Amount(tricks=said[-1] - fewer), clause.span)
 
 
 def _may_be_led_towards(phrase: NounPhrase) -> bool:
