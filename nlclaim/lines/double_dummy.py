@@ -46,8 +46,8 @@ def makes(hands: Sequence[int], trumps: int, leader: int, number: int) -> bool:
     """Whether the side of `leader`, between tricks, makes `number` tricks: several times as fast as `solve`."""
     from endplay.dds.solve import SolveMode, solve_board
 
-    if number <= 0:
-        return True
+    if not 0 < number <= hands[leader].bit_count():
+        return number <= 0  # DDS takes a number beyond the tricks left for an error, and leaves a dump of the deal
     # Where no trick can be won DDS answers 0, not that the number cannot be reached.
     return any(score >= number for _, score in solve_board(_deal(hands, trumps, leader), SolveMode.TargetOne, number))
 

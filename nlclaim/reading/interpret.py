@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from nlclaim.language import Mark, NounPhrase, Statement
 from nlclaim.plan.model import PlayPlan, Verb
 from nlclaim.reading.acts import asks, handles_cards, is_call, is_gesture, is_imperative, read_gesture
+from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.clauses import Clause, make_clauses
 from nlclaim.reading.conditions import bind_if_needed, bound_conditions, note_doubt, open_condition, otherwise
 from nlclaim.reading.draft import Draft
@@ -23,7 +24,7 @@ from nlclaim.reading.plays import read_play, serves_last
 from nlclaim.reading.repairs import withdraw, withdraw_play
 from nlclaim.reading.sides import take_side
 from nlclaim.reading.speech import TALLY_VERBS
-from nlclaim.reading.states import lone_beliefs_are_no_steps, predicted, read_state
+from nlclaim.reading.states import predicted, read_state
 from nlclaim.reading.tails import read_means, read_tail
 from nlclaim.reading.totals import claimed_tally, conceded_tally, named_result
 from nlclaim.reading.verbs import PLAY_VERBS

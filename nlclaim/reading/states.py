@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
+from nlclaim.reading.beliefs import HANDS, believe, believe_hand_high, believe_high, believe_suits, believed_step
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import hand_of, role_hand
-from nlclaim.reading.gains import gain, whose
+from nlclaim.reading.frames import hand_of
+from nlclaim.reading.gains import whose
 from nlclaim.reading.model import Belief, Condition, Result
+from nlclaim.reading.noun_predicates import read_noun_predicate
 from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
-from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
+from nlclaim.reading.phrases import Amount, amount_of
 from nlclaim.reading.results import read_result
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
-
-_HANDS = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})
 
 
 def read_state(clause: Clause, draft: Draft) -> bool:
@@ -48,11 +46,11 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     if (clause.verb is None or clause.copula is not None) and read_outstanding(clause, draft, subjects):
         return True
     if clause.verb_name == "run" and clause.subjects and not clause.phrases and not clause.question:
-        _suits_are_believed(clause, draft, subjects, "runs")
+        believe_suits(clause, draft, subjects, "runs")
         return True
     if predicate is not None and (clause.verb is None or clause.copula is not None):
         return _read_predicate(clause, draft, predicate, subjects)
-    return clause.copula is not None and clause.verb is None and _read_noun_predicate(clause, draft, subjects)
+    return clause.copula is not None and clause.verb is None and read_noun_predicate(clause, draft, subjects)
 
 
 def _trumps_come_out(clause: Clause, draft: Draft) -> bool:
@@ -67,9 +65,6 @@ def _subjects(clause: Clause) -> list[NounPhrase]:
     if isinstance(clause.subject, NounPhrase):
         return [clause.subject]
     return list(clause.phrases) if clause.who in (None, "it") else []
-
-
-# Results: "one off", "down two", "making it", "+1", "plus 620".
 
 
 # Ownership: "the rest are mine", "the last trump is mine", "it's all yours".
@@ -99,8 +94,7 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         if amount is not None or (phrase.noun == "trick" and phrase.nouns_plural and not phrase.suit):
             draft.claim(amount or Amount(all=True), phrase.span)
         else:
-            draft.beliefs.extend(_beliefs(clause, draft, phrase, "mine"))
-            draft.flags.add("belief")
+            believe(clause, draft, phrase, "mine")
     return True
 
 
@@ -143,10 +137,8 @@ def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
         return True
     if verb in ("establish", "run", "cash") and subjects and clause.subordinate not in ("after", "before"):
         claim = "runs" if verb == "run" else "high"
-        _suits_are_believed(clause, draft, subjects, claim)
+        believe_suits(clause, draft, subjects, claim)
         return True
-    if verb == "squeeze" or (verb == "endplay"):
-        return False
     return False
 
 
@@ -164,9 +156,6 @@ def _read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
         draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
         draft.flags.add("belief")
     return True
-
-
-# Trumps out or gone: "no trumps left", "there's one trump out".
 
 
 # Predicates: "dummy is high", "the spades are good", "they're all there".
@@ -187,17 +176,17 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
     if clause.copula is None and clause.place("in") and last is not None and last.verb is Verb.RUFF and not subjects:
         number = draft.add_step(Verb.RUFF, clause.span, suit=last.suit, hand=hand_of(clause), how=("high",))
         draft.add_unit(clause, [number], "verb")  # "ruff low in dummy, then high in hand"
-    elif clause.who in _HANDS or clause.who == "me" or any(person.value in _HANDS for person in clause.persons):
-        _hand_is_high(clause, draft)
+    elif clause.who in HANDS or clause.who == "me" or any(person.value in HANDS for person in clause.persons):
+        believe_hand_high(clause, draft)
     elif subjects:
-        _suits_are_high(clause, draft, subjects)
+        believe_high(clause, draft, subjects)
     elif clause.who == "it" and draft.words(predicate.span).lower().startswith(("the ", "a ")):
         draft.flags.add("belief")  # "it's the boss": the card just named
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
         draft.claim(Amount(all=True, loosely=True), clause.span)
         last = draft.steps[-1] if draft.steps else None
         if clause.who == "they" and clause.joint("THEN") and last is not None and last.verb in _MADE_GOOD:
-            _believed_step(clause, draft, last.suit, (), None)  # "I give up a club, then they're good"
+            believed_step(clause, draft, last.suit, (), None)  # "I give up a club, then they're good"
         played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
         if (
             (clause.copula is None or clause.who == "it")
@@ -205,7 +194,7 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
             and played
             and draft.units[-1].sort in ("verb", "act")
         ):
-            _believed_step(clause, draft, None, (), None)  # "draw trumps, ruff a heart, high"
+            believed_step(clause, draft, None, (), None)  # "draw trumps, ruff a heart, high"
     return True
 
 
@@ -229,254 +218,12 @@ def _safe(clause: Clause, draft: Draft) -> None:
         draft.add_result(Result(over=0))  # "if it holds, I'm home" names none
 
 
-def _suits_are_believed(clause: Clause, draft: Draft, subjects: list[NounPhrase], claim: str) -> None:
-    """ "The diamonds run", "the clubs are set up": a belief, cashed when it is joined to a step."""
-    draft.flags.add("belief")
-    for phrase in _suit_meant(subjects, draft):
-        draft.beliefs.extend(_beliefs(clause, draft, phrase, claim))
-        for spec in specs_of(phrase):
-            _believed_step(clause, draft, spec.suit, spec.cards, None, Verb.RUN if claim == "runs" else Verb.CASH)
-
-
-def _suit_meant(subjects: list[NounPhrase], draft: Draft) -> list[NounPhrase]:
-    """ "I duck a diamond and *the suit* is good": the suit of the step before."""
-    last = next((step.suit for step in reversed(draft.steps) if step.suit), None)
-    return [
-        replace(phrase, suit=last)
-        if phrase.noun == "suit" and phrase.determiner == "the" and not phrase.suit
-        else phrase
-        for phrase in subjects
-    ]
-
-
-def _hand_is_high(clause: Clause, draft: Draft) -> None:
-    counted = clause.place("for")
-    if counted and isinstance(counted.object, NounPhrase) and (amount := amount_of(counted.object)):
-        draft.claim(amount, counted.span)  # "I'm good for three of these"
-        return
-    who = clause.who if clause.who in _HANDS else next((p.value for p in clause.persons if p.value in _HANDS), "hand")
-    hand = role_hand(who)
-    if draft.text[: clause.span.start].lower().rstrip().endswith("your"):
-        draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"
-        return
-    if draft.claimer_role == "defender" and who in ("dummy", "declarer"):
-        draft.conceded.append((Amount(all=True), clause.span))  # a defender sees that he gets no more
-        return
-    draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "high", hand=hand))
-    draft.claim(Amount(all=True), clause.span)
-    draft.flags.add("belief")
-    _believed_step(clause, draft, None, (), hand)
-
-
-def _suits_are_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
-    everything = any(phrase.quantifier == "all" for phrase in clause.phrases)
-    for place, phrase in enumerate(_suit_meant(subjects, draft)):
-        if is_empty(phrase) or phrase.noun in ("lead", "board", "contract"):
-            continue
-        if phrase.is_bare_number and place and subjects[place - 1].ranks:
-            continue  # "the jack and ten are equals"
-        amount = amount_of(phrase)
-        card = phrase.is_bare_number and phrase.determiner in ("the", "my", "your") and (phrase.number or 0) > 1
-        if amount is not None and not (card and clause.copula and _is_singular(clause, draft)):
-            draft.claim(amount, phrase.span)
-            played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
-            if phrase.quantifier in ("rest", "everything") and played:
-                _believed_step(clause, draft, None, (), None)
-            continue
-        if phrase.noun == "hand" and phrase.determiner == "your":
-            draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"
-            continue
-        if phrase.noun == "hand":
-            draft.claim(Amount(all=True), clause.span)
-        draft.beliefs.extend(_beliefs(clause, draft, phrase, "high"))
-        draft.flags.add("belief")
-        for spec in specs_of(phrase) if phrase.has_head or phrase.number is not None else ():
-            _believed_step(clause, draft, spec.suit, spec.cards, None)
-    ends_a_line = clause.subordinate is None and any(unit.sort in ("verb", "act") for unit in draft.units)
-    if (everything or " all " in draft.words(clause.span).lower()) and ends_a_line:
-        draft.claim(Amount(all=True), clause.span)  # "…, club ruff, and the trumps are all winners"
-
-
-def _is_singular(clause: Clause, draft: Draft) -> bool:
-    """ "My three *is* good": a card; "my three are good": a number."""
-    return clause.copula is not None and draft.words(clause.copula.span).lower() in ("is", "'s", "was")
-
-
-def _believed_step(
-    clause: Clause, draft: Draft, suit: str | None, cards: tuple[str, ...], hand: str | None, verb: Verb = Verb.CASH
-) -> None:
-    """A belief joined to a step is also cashed (semantics §2.5); alone it stays a belief."""
-    number = draft.add_step(verb, clause.span, suit=suit, cards=cards, hand=hand, how=("believed",))
-    draft.add_unit(clause, [number], "belief")
-
-
-def _beliefs(clause: Clause, draft: Draft, phrase: NounPhrase, claim: str) -> list[Belief]:
-    return [
-        Belief(draft.words(clause.span), clause.span, claim, suit=spec.suit, cards=spec.cards)
-        for spec in specs_of(phrase, draft.last_suit)
-    ]
-
-
 def _read_lie(clause: Clause, draft: Draft) -> bool:
     """ "The king is onside": what the plan hangs on; "was" tells what has been."""
     past = clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
     if draft.condition is None and not past:
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))
     return True
-
-
-def _read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "The diamonds are winners", "the small spade is a loser", "clubs are trumps"."""
-    tricks = len(subjects) == 1 and subjects[0].noun == "trick" and subjects[0].nouns_plural and subjects[0].number
-    rest = len(subjects) == 1 and subjects[0].quantifier == "rest"
-    in_hand = clause.place("in")
-    if rest and clause.subjects and in_hand and isinstance(in_hand.object, Mark) and in_hand.object.label == "ROLE":
-        gain(clause, draft, subjects[0])  # "the rest are in my hand"
-        return True
-    if (
-        (tricks or rest)
-        and clause.subjects
-        and not (clause.phrases or clause.places or clause.marks or clause.negation or clause.exclusions)
-    ):
-        gain(clause, draft, subjects[0])  # "six spade tricks are here"
-        return True
-    if _read_only_trick(clause, draft, subjects):
-        return True
-    so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)
-    if so and draft.beliefs and clause.who is None and not clause.subjects:
-        for phrase in clause.phrases:
-            if amount := amount_of(phrase):
-                draft.claim(amount, phrase.span)  # "the trumps are mine, and so is the rest"
-            else:
-                draft.beliefs.extend(_beliefs(clause, draft, phrase, "high"))  # "hearts are good, so is the club ace"
-        return True
-    marked = any(set(phrase.adjectives) & {"marked", "proven"} for phrase in clause.phrases)
-    finesse = next((phrase for phrase in subjects if phrase.act == "finesse"), None)
-    if marked and finesse is not None and clause.negation is None:
-        draft.add_unit(clause, [add_act(clause, draft, finesse)], "act")  # "the heart finesse is marked"
-        return True
-    told = clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
-    if told and clause.who == "it" and all(phrase.is_bare_number for phrase in clause.phrases):
-        return True  # "then he saw that there were two"
-    nouns = {phrase.noun for phrase in clause.phrases}
-    pointed = any(phrase.determiner == "this" and not phrase.has_head for phrase in subjects)
-    counted = next((p for p in clause.phrases if p.noun == "trick" and p.number), None)
-    if pointed and counted is not None:
-        draft.claim(Amount(tricks=counted.number), counted.span)  # "that's ten tricks"
-        return True
-    if len(subjects) == 1 and (subjects[0].ranks or subjects[0].cards) and _is_a_trick(clause):
-        played = any(unit.sort in ("verb", "act") for unit in draft.units)
-        if not played:
-            draft.claim(Amount(tricks=1), clause.span)  # "my king of spades is always a trick"
-        verb = Verb.CASH if played else Verb.WIN
-        draft.add_unit(clause, [draft.add_spec(verb, spec) for spec in specs_of(subjects[0])], "verb")
-        return True
-    if subjects and subjects[0].ranks and any(phrase.noun == "entry" for phrase in clause.phrases):
-        draft.add_unit(clause, [draft.add_spec(Verb.CROSS, specs_of(subjects[0])[0], count=None)], "act")
-        return True  # "the heart ace is the way over"
-    if pointed and any("setting" in phrase.adjectives for phrase in clause.phrases):
-        draft.claim(Amount(tricks=1), clause.span)
-        return True
-    if pointed and "trick" in nouns:
-        draft.flags.add("current")
-        return True
-    if "winner" in nouns and clause.negation is None:
-        if clause.who in _HANDS:
-            _hand_is_high(clause, draft)
-            left_out(clause, draft)
-        elif subjects and subjects is not clause.phrases and not _are_these(subjects):
-            _suits_are_high(clause, draft, subjects)
-        else:
-            draft.claim(Amount(all=True, loosely=True), clause.span)
-        return True
-    if "loser" in nouns:
-        draft.flags.add("loser")
-        if " only " in draft.words(clause.span).lower():
-            draft.flags.add("concede")
-            give_away(clause, draft, subjects)  # "the ace of clubs is my only loser"
-        return True
-    lost = any(phrase.noun == "loser" for phrase in subjects) or (
-        "lose_open" in draft.flags and not clause.subjects and clause.subject is None
-    )
-    if lost and clause.phrases:
-        draft.flags.add("concede")
-        give_away(clause, draft, clause.phrases)  # "my only loser is a club", "the only trick I lose is …"
-        return True
-    if clause.who in ("they", "it") and any(p.quantifier in ("all", "everything") for p in clause.phrases):
-        return False
-    trumps_only = any(p.suit == "T" and p.quantifier == "all" for p in clause.phrases)
-    if trumps_only and clause.who == "it":
-        draft.claim(Amount(all=True), clause.span)  # "then it's all trumps"
-        return True
-    if clause.who in _HANDS and any(p.suit and p.plural and p.quantifier == "all" for p in clause.phrases):
-        draft.claim(Amount(all=True), clause.span)  # "my hand is all trumps"
-        _believed_step(clause, draft, clause.phrases[0].suit, (), role_hand(clause.who))
-        return True
-    if subjects and clause.phrases and all(p.is_bare_number for p in [*subjects, *clause.phrases]):
-        draft.claimed.clear()
-        draft.claim(Amount(tricks=clause.phrases[-1].number), clause.span)  # "four plus one is five"
-        return True
-    if (
-        subjects
-        and clause.phrases
-        and all(p.is_bare_number for p in clause.phrases)
-        and all(p.number for p in subjects)
-    ):
-        for spec in (spec for phrase in subjects for spec in specs_of(phrase) if spec.suit):
-            draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, listed=True)], "listed")
-        draft.claim(Amount(tricks=clause.phrases[-1].number), clause.span)  # "five hearts and two clubs is seven"
-        return True
-    if any(phrase.suit == "T" for phrase in clause.phrases):
-        _break_off(subjects, draft)
-        return True
-    return False
-
-
-def _are_these(subjects: list[NounPhrase]) -> bool:
-    return len(subjects) == 1 and subjects[0].determiner == "these" and not subjects[0].has_head
-
-
-def _is_a_trick(clause: Clause) -> bool:
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.negation is None else None
-    return phrase is not None and phrase.noun == "trick" and phrase.determiner == "a" and not phrase.suit
-
-
-def _read_only_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "The king is your only trick", "your only trick is the king", "the king is all you get"."""
-    if len(subjects) != 1 or len(clause.phrases) != 1:
-        return False
-    subject, phrase = subjects[0], clause.phrases[0]
-    if _is_your_trick(phrase) and (subject.ranks or subject.cards or subject.suit):
-        give_away(clause, draft, [subject])
-        return True
-    if subject.noun == "trick" and "last" in subject.adjectives and phrase.determiner == "your":
-        draft.then_spans.append(subject.span)  # "the last trick is your king of diamonds"
-    if _is_your_trick(subject) and (phrase.ranks or phrase.cards or phrase.suit):
-        give_away(clause, draft, [phrase])
-        return True
-    everything = phrase.quantifier == "all" and not phrase.has_head
-    one = phrase.number is None or (phrase.is_bare_number and phrase.number == 1)
-    only = (
-        phrase.noun in ("trick", None) and phrase.determiner == "the" and one and not phrase.suit and not phrase.ranks
-    )
-    if not (everything or only) or not (subject.ranks or subject.cards or subject.suit):
-        return False
-    draft.pending = [subject]
-    return True
-
-
-def _is_your_trick(phrase: NounPhrase) -> bool:
-    return phrase.noun == "trick" and phrase.determiner == "your" and not phrase.nouns_plural
-
-
-def _break_off(subjects: list[NounPhrase], draft: Draft) -> None:
-    """ "Ruffing the club … oh, clubs are trumps": the speaker sees that the step just said cannot be."""
-    suits = {phrase.suit for phrase in subjects}
-    last = draft.units[-1] if draft.units else None
-    if last is not None and all(draft.steps[i].verb is Verb.RUFF and draft.steps[i].suit in suits for i in last.steps):
-        draft.units.pop()
-        del draft.steps[last.steps[0] :]
-        draft.flags.add("broke_off")
 
 
 def predicted(clause: Clause, draft: Draft) -> bool:
@@ -499,12 +246,3 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     if draft.condition is None and not told and (clause.subjects or clause.who == "it"):
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))
     return True
-
-
-def lone_beliefs_are_no_steps(draft: Draft) -> None:
-    """Drops believed steps when nothing else is played: "dummy is high" alone gives no order."""
-    if any(unit.sort not in ("belief", "concede") for unit in draft.units):
-        return
-    believed = {number for unit in draft.units if unit.sort == "belief" for number in unit.steps}
-    draft.drop_steps({number for number in believed if draft.steps[number].verb is not Verb.RUN})
-    draft.conditions = [replace(condition, then=(), otherwise=None) for condition in draft.conditions]

@@ -1,0 +1,115 @@
+"""Beliefs about the cards: "the diamonds run", "dummy is high"; joined to a step they are cashed as well."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from nlclaim.language import NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import role_hand
+from nlclaim.reading.model import Belief
+from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
+
+HANDS = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})
+"""Who or what can be said to be high."""
+
+
+def believed_step(
+    clause: Clause, draft: Draft, suit: str | None, cards: tuple[str, ...], hand: str | None, verb: Verb = Verb.CASH
+) -> None:
+    """A belief joined to a step is also cashed (semantics §2.5); alone it stays a belief."""
+    number = draft.add_step(verb, clause.span, suit=suit, cards=cards, hand=hand, how=("believed",))
+    draft.add_unit(clause, [number], "belief")
+
+
+def believe(clause: Clause, draft: Draft, phrase: NounPhrase, claim: str) -> None:
+    """What the clause says of the phrase is believed: "high", "mine", "runs"."""
+    draft.flags.add("belief")
+    draft.beliefs.extend(
+        Belief(draft.words(clause.span), clause.span, claim, suit=spec.suit, cards=spec.cards)
+        for spec in specs_of(phrase, draft.last_suit)
+    )
+
+
+def believe_suits(clause: Clause, draft: Draft, subjects: list[NounPhrase], claim: str) -> None:
+    """ "The diamonds run", "the clubs are set up": a belief, cashed when it is joined to a step."""
+    for phrase in _suit_meant(subjects, draft):
+        believe(clause, draft, phrase, claim)
+        for spec in specs_of(phrase):
+            believed_step(clause, draft, spec.suit, spec.cards, None, Verb.RUN if claim == "runs" else Verb.CASH)
+
+
+def _suit_meant(subjects: list[NounPhrase], draft: Draft) -> list[NounPhrase]:
+    """ "I duck a diamond and *the suit* is good": the suit of the step before."""
+    last = next((step.suit for step in reversed(draft.steps) if step.suit), None)
+    return [
+        replace(phrase, suit=last)
+        if phrase.noun == "suit" and phrase.determiner == "the" and not phrase.suit
+        else phrase
+        for phrase in subjects
+    ]
+
+
+def believe_hand_high(clause: Clause, draft: Draft) -> None:
+    """ "Dummy is high", "I'm good for three of these"."""
+    counted = clause.place("for")
+    if counted and isinstance(counted.object, NounPhrase) and (amount := amount_of(counted.object)):
+        draft.claim(amount, counted.span)
+        return
+    who = clause.who if clause.who in HANDS else next((p.value for p in clause.persons if p.value in HANDS), "hand")
+    hand = role_hand(who)
+    if draft.text[: clause.span.start].lower().rstrip().endswith("your"):
+        draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"
+        return
+    if draft.claimer_role == "defender" and who in ("dummy", "declarer"):
+        draft.conceded.append((Amount(all=True), clause.span))  # a defender sees that he gets no more
+        return
+    draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "high", hand=hand))
+    draft.claim(Amount(all=True), clause.span)
+    draft.flags.add("belief")
+    believed_step(clause, draft, None, (), hand)
+
+
+def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
+    """ "The spades are good", "the queen is high", "the rest are winners"."""
+    everything = any(phrase.quantifier == "all" for phrase in clause.phrases)
+    for place, phrase in enumerate(_suit_meant(subjects, draft)):
+        if is_empty(phrase) or phrase.noun in ("lead", "board", "contract"):
+            continue
+        if phrase.is_bare_number and place and subjects[place - 1].ranks:
+            continue  # "the jack and ten are equals"
+        amount = amount_of(phrase)
+        card = phrase.is_bare_number and phrase.determiner in ("the", "my", "your") and (phrase.number or 0) > 1
+        if amount is not None and not (card and clause.copula and _is_singular(clause, draft)):
+            draft.claim(amount, phrase.span)
+            played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
+            if phrase.quantifier in ("rest", "everything") and played:
+                believed_step(clause, draft, None, (), None)
+            continue
+        if phrase.noun == "hand" and phrase.determiner == "your":
+            draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"
+            continue
+        if phrase.noun == "hand":
+            draft.claim(Amount(all=True), clause.span)
+        believe(clause, draft, phrase, "high")
+        for spec in specs_of(phrase) if phrase.has_head or phrase.number is not None else ():
+            believed_step(clause, draft, spec.suit, spec.cards, None)
+    ends_a_line = clause.subordinate is None and any(unit.sort in ("verb", "act") for unit in draft.units)
+    if (everything or " all " in draft.words(clause.span).lower()) and ends_a_line:
+        draft.claim(Amount(all=True), clause.span)  # "…, club ruff, and the trumps are all winners"
+
+
+def _is_singular(clause: Clause, draft: Draft) -> bool:
+    """ "My three *is* good": a card; "my three are good": a number."""
+    return clause.copula is not None and draft.words(clause.copula.span).lower() in ("is", "'s", "was")
+
+
+def lone_beliefs_are_no_steps(draft: Draft) -> None:
+    """Drops believed steps when nothing else is played: "dummy is high" alone gives no order."""
+    if any(unit.sort not in ("belief", "concede") for unit in draft.units):
+        return
+    believed = {number for unit in draft.units if unit.sort == "belief" for number in unit.steps}
+    draft.drop_steps({number for number in believed if draft.steps[number].verb is not Verb.RUN})
+    draft.conditions = [replace(condition, then=(), otherwise=None) for condition in draft.conditions]

@@ -1,0 +1,221 @@
+"""What something is said to be: "the diamonds are winners", "the small spade is a loser", "clubs are trumps"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.beliefs import HANDS, believe, believe_hand_high, believe_high, believed_step
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import give_away, left_out
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import role_hand
+from nlclaim.reading.gains import gain
+from nlclaim.reading.phrases import Amount, amount_of, specs_of
+from nlclaim.reading.verbs import add_act
+
+
+def read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """Reads "X is Y", Y a noun phrase; false when nothing is made of it."""
+    return any(read(clause, draft, subjects) for read in _TURNS_OF_SPEECH)
+
+
+# Turns of speech: each reads the clause, or is false when it is none of its kind.
+
+
+def _read_tricks_here(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "Six spade tricks are here", "the rest are in my hand"."""
+    if len(subjects) != 1 or not clause.subjects:
+        return False
+    subject = subjects[0]
+    rest = subject.quantifier == "rest"
+    place = clause.place("in")
+    in_hand = place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE"
+    more = clause.phrases or clause.places or clause.marks or clause.negation or clause.exclusions
+    counted = rest or (subject.noun == "trick" and subject.nouns_plural and subject.number)
+    if not (rest and in_hand) and (more or not counted):
+        return False
+    gain(clause, draft, subject)
+    return True
+
+
+def _read_only_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "The king is your only trick", "your only trick is the king", "the king is all you get"."""
+    if len(subjects) != 1 or len(clause.phrases) != 1:
+        return False
+    subject, phrase = subjects[0], clause.phrases[0]
+    if _is_your_trick(phrase) and (subject.ranks or subject.cards or subject.suit):
+        give_away(clause, draft, [subject])
+        return True
+    if subject.noun == "trick" and "last" in subject.adjectives and phrase.determiner == "your":
+        draft.then_spans.append(subject.span)  # "the last trick is your king of diamonds"
+    if _is_your_trick(subject) and (phrase.ranks or phrase.cards or phrase.suit):
+        give_away(clause, draft, [phrase])
+        return True
+    everything = phrase.quantifier == "all" and not phrase.has_head
+    one = phrase.number is None or (phrase.is_bare_number and phrase.number == 1)
+    only = (
+        phrase.noun in ("trick", None) and phrase.determiner == "the" and one and not phrase.suit and not phrase.ranks
+    )
+    if not (everything or only) or not (subject.ranks or subject.cards or subject.suit):
+        return False
+    draft.pending = [subject]
+    return True
+
+
+def _is_your_trick(phrase: NounPhrase) -> bool:
+    return phrase.noun == "trick" and phrase.determiner == "your" and not phrase.nouns_plural
+
+
+def _read_so_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "The trumps are mine, and *so is the rest*", "hearts are good, *so is the club ace*"."""
+    so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)
+    if not so or not draft.beliefs or clause.who is not None or clause.subjects:
+        return False
+    for phrase in clause.phrases:
+        if amount := amount_of(phrase):
+            draft.claim(amount, phrase.span)
+        else:
+            believe(clause, draft, phrase, "high")
+    return True
+
+
+def _read_marked_finesse(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "The heart finesse is marked"."""
+    marked = any(set(phrase.adjectives) & {"marked", "proven"} for phrase in clause.phrases)
+    finesse = next((phrase for phrase in subjects if phrase.act == "finesse"), None)
+    if not marked or finesse is None or clause.negation is not None:
+        return False
+    draft.add_unit(clause, [add_act(clause, draft, finesse)], "act")
+    return True
+
+
+def _read_what_was(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "Then he saw that *there were two*": told, not claimed."""
+    told = clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
+    return told and clause.who == "it" and all(phrase.is_bare_number for phrase in clause.phrases)
+
+
+def _read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "That's ten tricks", "that's the setting trick", "that's my trick"."""
+    if not any(phrase.determiner == "this" and not phrase.has_head for phrase in subjects):
+        return False
+    counted = next((phrase for phrase in clause.phrases if phrase.noun == "trick" and phrase.number), None)
+    if counted is not None:
+        draft.claim(Amount(tricks=counted.number), counted.span)
+    elif any("setting" in phrase.adjectives for phrase in clause.phrases):
+        draft.claim(Amount(tricks=1), clause.span)
+    elif _has_noun(clause, "trick"):
+        draft.flags.add("current")
+    else:
+        return False
+    return True
+
+
+def _has_noun(clause: Clause, noun: str) -> bool:
+    return any(phrase.noun == noun for phrase in clause.phrases)
+
+
+def _read_card_is_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "My king of spades is always a trick"."""
+    if len(subjects) != 1 or not (subjects[0].ranks or subjects[0].cards) or not _is_a_trick(clause):
+        return False
+    played = any(unit.sort in ("verb", "act") for unit in draft.units)
+    if not played:
+        draft.claim(Amount(tricks=1), clause.span)
+    verb = Verb.CASH if played else Verb.WIN
+    draft.add_unit(clause, [draft.add_spec(verb, spec) for spec in specs_of(subjects[0])], "verb")
+    return True
+
+
+def _is_a_trick(clause: Clause) -> bool:
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.negation is None else None
+    return phrase is not None and phrase.noun == "trick" and phrase.determiner == "a" and not phrase.suit
+
+
+def _read_card_is_entry(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "The heart ace is the way over"."""
+    if not subjects or not subjects[0].ranks or not _has_noun(clause, "entry"):
+        return False
+    draft.add_unit(clause, [draft.add_spec(Verb.CROSS, specs_of(subjects[0])[0], count=None)], "act")
+    return True
+
+
+def _read_winners(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "The diamonds are winners", "dummy is all winners", "they're winners"."""
+    if not _has_noun(clause, "winner") or clause.negation is not None:
+        return False
+    if clause.who in HANDS:
+        believe_hand_high(clause, draft)
+        left_out(clause, draft)
+    elif subjects and subjects is not clause.phrases and not _are_these(subjects):
+        believe_high(clause, draft, subjects)
+    else:
+        draft.claim(Amount(all=True, loosely=True), clause.span)
+    return True
+
+
+def _are_these(subjects: list[NounPhrase]) -> bool:
+    return len(subjects) == 1 and subjects[0].determiner == "these" and not subjects[0].has_head
+
+
+def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "The ace of clubs is my only loser", "my only loser is a club", "the only trick I lose is …"."""
+    if _has_noun(clause, "loser"):
+        draft.flags.add("loser")
+        if " only " in draft.words(clause.span).lower():
+            draft.flags.add("concede")
+            give_away(clause, draft, subjects)
+        return True
+    opened = "lose_open" in draft.flags and not clause.subjects and clause.subject is None
+    if not clause.phrases or not (opened or any(phrase.noun == "loser" for phrase in subjects)):
+        return False
+    draft.flags.add("concede")
+    give_away(clause, draft, clause.phrases)
+    return True
+
+
+def _read_hand_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "My hand is all trumps"."""
+    if clause.who not in HANDS or not any(p.suit and p.plural and p.quantifier == "all" for p in clause.phrases):
+        return False
+    draft.claim(Amount(all=True), clause.span)
+    believed_step(clause, draft, clause.phrases[0].suit, (), role_hand(clause.who))
+    return True
+
+
+def _read_sum(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "Four plus one is five", "five hearts and two clubs is seven"."""
+    adds_up = subjects and clause.phrases and all(phrase.is_bare_number for phrase in clause.phrases)
+    if not adds_up or not all(phrase.number is not None for phrase in subjects):
+        return False
+    if all(phrase.is_bare_number for phrase in subjects):
+        draft.claimed.clear()
+    for spec in (spec for phrase in subjects for spec in specs_of(phrase) if spec.suit):
+        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, listed=True)], "listed")
+    draft.claim(Amount(tricks=clause.phrases[-1].number), clause.span)
+    return True
+
+
+def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "Ruffing the club … *oh, clubs are trumps*": the speaker sees that the step just said cannot be."""
+    everything = any(phrase.quantifier in ("all", "everything") for phrase in clause.phrases)
+    if clause.who in ("they", "it") and everything:
+        return False  # "they're all trumps"
+    if not any(phrase.suit == "T" for phrase in clause.phrases):
+        return False
+    suits = {phrase.suit for phrase in subjects}
+    last = draft.units[-1] if draft.units else None
+    if last is not None and all(draft.steps[i].verb is Verb.RUFF and draft.steps[i].suit in suits for i in last.steps):
+        draft.units.pop()
+        del draft.steps[last.steps[0] :]
+        draft.flags.add("broke_off")
+    return True
+
+
+_TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (
+    _read_tricks_here, _read_only_trick, _read_so_is, _read_marked_finesse, _read_what_was,
+    _read_card_is_trick, _read_card_is_entry, _read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
+    _read_trumps_named,
+)  # fmt: skip
