@@ -161,8 +161,8 @@ def _random_promise(random: Random, number: int, verb: str, position: Position, 
     return Promise(number, verb, suit, cards, count, seat, after=after)
 
 
-def gaps() -> tuple[LineQuery, ...]:
-    """Two claims of a defender in which no step can be carried out at once: which leads have to wait."""
+def defenders_claims() -> tuple[LineQuery, ...]:
+    """Which leads have to wait where no step can be carried out at once (two); what a discard may throw (one)."""
     first, rest = frozenset({0}), frozenset({0, 1})
     no_trumps = make_position([parse_hand(hand) for hand in ("T.9..K", "Q7...Q", ".8..AT", ".QJ..8")], None, Seat.SOUTH)
     diamonds = make_position(
@@ -171,7 +171,11 @@ def gaps() -> tuple[LineQuery, ...]:
     duck, cash = Promise(0, "duck", Suit.SPADES), Promise(1, "cash", Suit.CLUBS, after=first)
     run, draw = Promise(0, "run", Suit.CLUBS), Promise(1, "draw", Suit.DIAMONDS, after=first)
     then = Promise(2, "run", Suit.HEARTS, after=rest)
+    spades = make_position(
+        [parse_hand(hand) for hand in ("..AT.Q", ".K..T9", "J..Q.A", ".65.3.")], Suit.SPADES, Seat.EAST
+    )
     return (
+        LineQuery(spades, Seat.WEST, Seat.NORTH, claimed=1),  # the club ace on the table leaves the queen high
         LineQuery(no_trumps, Seat.EAST, Seat.SOUTH, promises=(duck, cash)),
         LineQuery(diamonds, Seat.NORTH, Seat.WEST, promises=(run, draw, then), running=Suit.HEARTS),
     )

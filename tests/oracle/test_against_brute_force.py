@@ -10,7 +10,7 @@ import pytest
 from nlclaim.bridge import CARDS, Position, Seat
 from nlclaim.lines import Bench, LineQuery, LineResult, PlayPolicy, tricks_guaranteed, worst_line
 from tests.oracle.brute import Worst, continued_tricks, guaranteed, worst_tricks
-from tests.oracle.endings import gaps, random_forgotten, random_position, random_promises, random_query
+from tests.oracle.endings import defenders_claims, random_forgotten, random_position, random_promises, random_query
 
 pytestmark = pytest.mark.oracle
 GUARANTEED = {1: 150, 2: 900, 3: 850, 4: 100}
@@ -129,8 +129,8 @@ def assert_continued(kind: str, size: int, count: int, by_defender: bool) -> Non
         assert end.won[query.claimer.side] - query.position.won[query.claimer.side] == found.tricks
 
 
-@pytest.mark.parametrize("query", gaps())
-def test_a_defenders_gap(query: LineQuery) -> None:
+@pytest.mark.parametrize("query", defenders_claims())
+def test_a_defenders_claim(query: LineQuery) -> None:
     assert_same(query)
 
 
