@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from nlclaim.language import NounPhrase
@@ -16,14 +17,8 @@ from nlclaim.reading.totals import listed_sum
 from nlclaim.reading.verbs import add_act, add_rounds_of_trumps
 
 _TO_HAND = frozenset({"cash", "ruff", "discard", "lead", "run", "concede", "win", "test", "establish", "duck"})
-
-
 _HONOURS = frozenset("AKQJT")
-
-
 _TWO_SUITED = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE, Verb.THROW_IN})
-
-
 _NO_TRICKS = frozenset(
     {"loser", "hand", "lead", "suit", "doubleton", "board", "contract", "card", "honour", "coup", "words", "claim"}
 )
@@ -31,84 +26,147 @@ _NO_TRICKS = frozenset(
 
 def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """One item: tricks claimed, conceded, or a step."""
+    last = draft.steps[-1] if draft.steps else None
+    if last and last.listed and last.suit and clause.link == "and" and phrase.is_bare_number and hand_of(clause):
+        phrase = replace(phrase, suit=last.suit)  # "five trumps in hand and two in dummy"
+    if any(read(clause, draft, phrase) for read in _TURNS_OF_SPEECH):
+        return
+    if phrase.noun in ("coup", "claim"):
+        draft.flags.add("vague")  # a line by its name, which the closed list of plays has not
+    side_suit = phrase.group == "side" and phrase.determiner == "a"
+    if not (is_empty(phrase) or phrase.noun in _NO_TRICKS or side_suit):
+        add_listed_steps(clause, draft, phrase)
+
+
+# Turns of speech: each reads the item, or is false when it is none of its kind.
+
+
+def _read_alternative(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "10 *or 11*": the lower number is what is claimed; "a spade *or a heart*": the first stands for both."""
+    if clause.link != "or":
+        return False
     counted = draft.conceded if draft.side == "theirs" else draft.claimed
     number = amount_of(phrase)
-    if clause.link == "or" and counted and number is not None:
+    if counted and number is not None:
         said, span = counted[-1]
         beside = phrase.span.start - span.end <= len(", or ")
         if beside and number.tricks is not None and number.tricks < (said.tricks or 0):
             counted[-1] = (number, phrase.span)
-        return  # "10 or 11": the lower number is what is claimed
-    if clause.link == "or" and draft.steps and not phrase.act and draft.steps[-1].span.end <= phrase.span.start:
+        return True
+    if draft.steps and not phrase.act and draft.steps[-1].span.end <= phrase.span.start:
         draft.flags.add("either")
-        if amount_of(phrase) is None:
-            return  # "a spade or a heart": the first stands for both
-    if phrase.act:
-        _read_act(clause, draft, phrase)
-        return
-    if (
-        draft.steps
-        and draft.steps[-1].verb in _TWO_SUITED
-        and (not phrase.determiner or draft.steps[-1].verb is Verb.SQUEEZE)
-        and phrase.number is None
-        and clause.link == "and"
-        and amount_of(phrase) is None
-    ):
-        return  # a crossruff names both its suits
-    if phrase.noun == "round" and not phrase.suit and phrase.ordinal is not None and _drew_rounds(draft):
-        draft.add_unit(clause, [draft.add_step(Verb.DRAW, phrase.span, suit="T", how=("in_one_round",))], "verb")
-        return  # "two rounds of trumps, a ruff, then the third round"
-    if phrase.quantifier == "rest" and phrase.suit and phrase.of is None and not (phrase.ranks or phrase.act):
-        draft.claim(Amount(all=True), phrase.span)  # "rest trumps"
-        draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, suit=phrase.suit)], "verb")
-        return
-    if phrase.quantifier == "rest" and phrase.adjectives in (("top",), ("high",), ("good",)) and draft.steps:
-        draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, how=("believed",))], "belief")  # "rest top"
-    if draft.words(phrase.span).lower() == "another" and follows_one_card(clause, draft):
-        draft.add_unit(clause, [draft.add_step(Verb.LEAD, phrase.span, suit=draft.steps[-1].suit)], "verb")
-        return
+        return number is None
+    return False
+
+
+def _read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "A heart ruff", "a finesse"; "spade *or heart finesse*": one action, either suit."""
+    if not phrase.act:
+        return False
+    last = draft.units[-1] if draft.units else None
+    if clause.link == "or" and last is not None and last.sort == "listed" and draft.steps[-1].id == last.steps[-1]:
+        draft.steps.pop()
+        draft.units.pop()
+        draft.listed.pop()
+    elif last is not None and last.sort == "held" and phrase.act == "ruff":
+        draft.listed.append((phrase.number or 1, True))
+    draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+    return True
+
+
+def _read_second_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Crossruff hearts *and clubs*", "squeezed in hearts *and clubs*"."""
     last = draft.steps[-1] if draft.steps else None
-    if last and last.listed and last.suit and clause.link == "and" and phrase.is_bare_number and hand_of(clause):
-        phrase = replace(phrase, suit=last.suit)  # "five trumps in hand and two in dummy"
+    if last is None or last.verb not in _TWO_SUITED or clause.link != "and" or phrase.number is not None:
+        return False
+    return amount_of(phrase) is None and (not phrase.determiner or last.verb is Verb.SQUEEZE)
+
+
+def _read_another_round(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Two rounds of trumps, a ruff, then *the third round*"."""
+    drew = any(step.verb is Verb.DRAW and any("_round" in word for word in step.how) for step in draft.steps)
+    if phrase.noun != "round" or phrase.suit or phrase.ordinal is None or not drew:
+        return False
+    draft.add_unit(clause, [draft.add_step(Verb.DRAW, phrase.span, suit="T", how=("in_one_round",))], "verb")
+    return True
+
+
+def _read_rest_of_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Rest trumps", "rest top"."""
+    if phrase.quantifier != "rest":
+        return False
+    if phrase.suit and phrase.of is None and not (phrase.ranks or phrase.act):
+        draft.claim(Amount(all=True), phrase.span)
+        draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, suit=phrase.suit)], "verb")
+        return True
+    if phrase.adjectives in (("top",), ("high",), ("good",)) and draft.steps:
+        draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, how=("believed",))], "belief")
+    return False  # the number is still to be read
+
+
+def _read_another(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Ace *and another*": a low card of the same suit after it."""
+    after_card = bool(draft.steps) and len(draft.steps[-1].cards) == 1 and clause.link in ("and", "comma")
+    if not after_card or draft.words(phrase.span).lower() != "another":
+        return False
+    draft.add_unit(clause, [draft.add_step(Verb.LEAD, phrase.span, suit=draft.steps[-1].suit)], "verb")
+    return True
+
+
+def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Ten tricks", "no more tricks for us", "nothing but trumps"."""
     amount = amount_of(phrase)
-    if amount is not None and amount.all and phrase.noun == "winner" and draft.listed:
-        amount = Amount(all=True, loosely=True)  # "AK of spades, all tops"
-    if amount is not None and not _is_rank_list(clause, draft, phrase):
-        if amount.tricks == 0 and clause.exclusions:
-            draft.claim(Amount(all=True), phrase.span)  # "nothing but trumps"
-            clause.exclusions.clear()
-            return
-        if amount.tricks == 0:
-            if clause.place("for", "to"):
-                draft.conceded.append((Amount(all=True), phrase.span))  # "no more tricks for us"
-            return
-        if clause.link == "or" and draft.claimed:
-            return  # "10 or 11": the lower number is what is claimed
+    if amount is None or _is_rank_list(clause, draft, phrase):
+        return False
+    if amount.tricks == 0 and clause.exclusions:
+        draft.claim(Amount(all=True), phrase.span)
+        clause.exclusions.clear()
+    elif amount.tricks == 0:
+        if clause.place("for", "to"):
+            draft.conceded.append((Amount(all=True), phrase.span))
+    elif amount.all and phrase.noun == "winner" and draft.listed:
+        _claim_number(clause, draft, phrase, Amount(all=True, loosely=True))  # "AK of spades, all tops"
+    else:
         _claim_number(clause, draft, phrase, amount)
-        return
-    if phrase.noun == "loser" and (
-        phrase.number is not None or phrase.determiner == "a" or (phrase.suit and phrase.symbol)
-    ):
+    return True
+
+
+def _read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "A heart loser", "losers: a heart, a club"."""
+    if phrase.noun != "loser":
+        return False
+    if phrase.number is not None or phrase.determiner == "a" or (phrase.suit and phrase.symbol):
         give_away(clause, draft, [replace(phrase, noun="trick" if not phrase.suit else None)])
-        return
-    if phrase.noun == "loser" and phrase.quantifier is None and not (phrase.suit or phrase.of or phrase.adjectives):
+    elif phrase.quantifier is None and not (phrase.suit or phrase.of or phrase.adjectives):
         draft.side = "theirs"
         draft.flags.add("losers")
-    if phrase.noun in ("coup", "claim"):
-        draft.flags.add("vague")  # a line by its name, which the closed list of plays has not
-    if phrase.noun == "suit" and "other" in phrase.adjectives and draft.steps:
-        draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, hand=hand_of(clause))], "listed")
-        return
-    side_suit = phrase.group == "side" and phrase.determiner == "a"
-    if is_empty(phrase) or phrase.noun in _NO_TRICKS or side_suit:
-        return
-    if _extends_discard(clause, draft, phrase):
-        return
-    add_listed_steps(clause, draft, phrase)
+    return True
 
 
-def _drew_rounds(draft: Draft) -> bool:
-    return any(step.verb is Verb.DRAW and any("_round" in word for word in step.how) for step in draft.steps)
+def _read_other_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Then the other suit"."""
+    if phrase.noun != "suit" or "other" not in phrase.adjectives or not draft.steps:
+        return False
+    draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, hand=hand_of(clause))], "listed")
+    return True
+
+
+def _extend_discard(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "On the ace *and king of diamonds*": more of what is discarded on."""
+    last = draft.steps[-1] if draft.steps else None
+    if last is None or last.verb is not Verb.DISCARD or not last.on or len(last.on) != 2 or clause.link != "and":
+        return False
+    if not (phrase.ranks or phrase.cards) or phrase.noun in _NO_TRICKS:
+        return False
+    if last.on[0] == "?" and phrase.suit:
+        draft.change_step(last.id, on=phrase.suit + last.on[1])
+    return True
+
+
+_TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, NounPhrase], bool], ...] = (
+    _read_alternative, _read_act, _read_second_suit, _read_another_round, _read_rest_of_suit, _read_another,
+    _read_number, _read_loser, _read_other_suit, _extend_discard,
+)  # fmt: skip
 
 
 def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amount) -> None:
@@ -131,29 +189,6 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
         draft.claim(amount, phrase.span)
 
 
-def _extends_discard(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "On the ace *and king of diamonds*": more of what is discarded on."""
-    last = draft.steps[-1] if draft.steps else None
-    if last is None or last.verb is not Verb.DISCARD or not last.on or len(last.on) != 2 or clause.link != "and":
-        return False
-    if not (phrase.ranks or phrase.cards):
-        return False
-    if last.on[0] == "?" and phrase.suit:
-        draft.change_step(last.id, on=phrase.suit + last.on[1])
-    return True
-
-
-def _read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
-    last = draft.units[-1] if draft.units else None
-    if clause.link == "or" and last is not None and last.sort == "listed" and draft.steps[-1].id == last.steps[-1]:
-        draft.steps.pop()  # "spade or heart finesse": one action, either suit
-        draft.units.pop()
-        draft.listed.pop()
-    elif last is not None and last.sort == "held" and phrase.act == "ruff":
-        draft.listed.append((phrase.number or 1, True))
-    draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
-
-
 def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     totals = draft.text[phrase.span.end :].lower().lstrip().startswith(("in total", "in all", "altogether", "all told"))
     if phrase.determiner in ("this", "these") or clause.copula or clause.subordinate == "otherwise":
@@ -162,11 +197,6 @@ def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if clause.link == "comma" and counted and phrase.number == listed_sum(draft) and len(draft.listed) > 1:
         return False  # "three hearts, two clubs and the ace of diamonds, six"
     return phrase.is_bare_number and not totals and ("ranks" in draft.flags or follows_card(clause, draft))
-
-
-def follows_one_card(clause: Clause, draft: Draft) -> bool:
-    """ "Ace *and another*": a low card of the same suit after it."""
-    return bool(draft.steps) and len(draft.steps[-1].cards) == 1 and clause.link in ("and", "comma")
 
 
 def follows_card(clause: Clause, draft: Draft) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
@@ -17,92 +18,21 @@ from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, is_nothing, specs_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, add_rounds_of_trumps, discards_on, read_cross
 
+_LINES = frozenset({"finesse", "squeeze", "ruff", "crossruff", "throw_in", "overruff"})
 _THEIRS = frozenset({"you", "E", "W", "N", "S", "lho", "rho", "they"})
 
 
 def read_listing(clause: Clause, draft: Draft) -> None:
     """A clause of noun phrases and places only."""
-    if clause.mark("BREAKS") and clause.link != "or":
-        draft.conditions.append(Condition(draft.words(clause.span), clause.span))  # "trumps 3-2"
-        return
-    if any(mark.value == "too" for mark in clause.marks) and "loser" in draft.flags:
-        return  # "the heart is a loser, and the club too"
     if any(phrase.after_unread for phrase in clause.phrases):
         clause.phrases = _understood(clause.phrases)
-        if not clause.phrases:
+        if not clause.phrases and not clause.mark("BREAKS"):
             return
-    if clause.link == "start" and not (clause.places or clause.marks) and _is_this_trick(clause.phrases):
-        draft.flags.add("current")  # "your trick"
-        return
-    if _is_theirs(clause, draft):
-        if clause.exclusions and is_nothing(clause.phrases[0]):
-            left_out(clause, draft)  # "nothing for you but a club"
-        else:
-            give_away(clause, draft, clause.phrases)
-        return
-    ours = clause.place("for", "to")
-    for_me = ours is not None and isinstance(ours.object, Mark) and ours.object.value in ("me", "partner")
-    if for_me and clause.phrases and clause.exclusions and is_nothing(clause.phrases[0]):
-        draft.conceded.append((Amount(all=True), clause.span))  # "nothing for our side but the queen of hearts"
-        for exclusion in clause.exclusions:
-            if isinstance(exclusion.object, NounPhrase):
-                gain(clause, draft, exclusion.object)
-        return
-    if for_me and len(clause.phrases) == 1 and (clause.phrases[0].ranks or clause.phrases[0].cards):
-        specs = specs_of(clause.phrases[0])
-        draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs], "held")
-        draft.listed.extend((1, True) for _ in specs)  # "just the ace of diamonds for me"
-        return
-    within = clause.place("in")
-    rounds = within.object if within is not None and isinstance(within.object, NounPhrase) else None
-    if rounds is not None and rounds.noun == "round" and clause.phrases and clause.phrases[0].suit == "T":
-        together = replace(rounds, suit="T", span=clause.phrases[0].span.cover(rounds.span))
-        draft.add_unit(clause, add_rounds_of_trumps(clause, draft, together), "verb")  # "trumps in two rounds"
-        return
-    rank = towards_card(clause.places)
-    if rank and clause.phrases and _may_be_led_towards(clause.phrases[0]):
-        spec = specs_of(clause.phrases[0])[0]
-        if spec.suit is None and clause.phrases[0].number == 1:
-            spec = replace(spec, suit=draft.last_suit)  # "the king, then a low one to the ace"
-        draft.add_unit(clause, [read_towards(clause, draft, spec, rank)], "act")
-        return
-    if clause.mark("OF") and draft.steps and len(clause.phrases) == 1 and clause.phrases[0].suit:
-        _lend_suit(clause.phrases[0].suit, draft)  # "the king, I mean the ace, of clubs"
-        return
-    if clause.exclusions and not clause.phrases:
-        left_out(clause, draft)
-        return
-    if clause.exclusions and clause.subordinate == "otherwise" and clause.exclusions[0].object is None:
-        _claim_less(clause, draft)
-        return
-    if _goes_on_conceding(clause, draft):
-        give_away(clause, draft, _as_cards(clause, draft))
-        return
-    if (entry := _named_as_entry(clause)) is not None:
-        spec = specs_of(entry, draft.last_suit)[0]
-        draft.add_unit(clause, [draft.add_spec(Verb.CROSS, spec, hand=hand_of(clause), count=None)], "act")
-        return
-    if not clause.phrases:
-        _read_places(clause, draft)
-        return
-    if _is_way_across(clause):
-        draft.add_unit(clause, read_cross(clause, draft), "verb")  # "spade to my hand"
-        return
-    if clause.phrases[0].noun == "loser" and clause.place("on"):
-        draft.add_unit(clause, PLAY_VERBS["discard"](clause, draft), "verb")  # "heart loser on the third club"
-        return
-    if _is_entry(clause):
-        draft.add_unit(clause, _entry_steps(clause, draft), "act")
-        return
-    if _is_plus(clause, draft):
-        return
-    equals = clause.joint("COLON")
-    if equals is not None and draft.words(equals.span) == "=" and clause.phrases[0].is_bare_number:
-        draft.claimed.clear()
-        draft.claim(Amount(tricks=clause.phrases[0].number), clause.span)  # "4 in the reds + spade A = 5"
-        return
-    if clause.negation is not None and draft.listed and all(phrase.number for phrase in clause.phrases):
-        return  # "two clubs and a diamond, not three clubs"
+    if not any(read(clause, draft) for read in _TURNS_OF_SPEECH):
+        _read_items(clause, draft)
+
+
+def _read_items(clause: Clause, draft: Draft) -> None:
     for phrase in clause.phrases:
         read_item(clause, draft, phrase)
     for place in clause.places:
@@ -112,8 +42,109 @@ def read_listing(clause: Clause, draft: Draft) -> None:
     left_out(clause, draft)
 
 
-def _claim_less(clause: Clause, draft: Draft) -> None:
-    """ "Ten if hearts break, otherwise *one less*"; of "all of them" nobody knows how many one less is."""
+# Turns of speech: each reads the clause, or is false when it is none of its kind.
+
+
+def _read_break(clause: Clause, draft: Draft) -> bool:
+    """ "Trumps 3-2": a condition."""
+    if clause.mark("BREAKS") is None or clause.link == "or":
+        return False
+    draft.conditions.append(Condition(draft.words(clause.span), clause.span))
+    return True
+
+
+def _read_loser_too(clause: Clause, draft: Draft) -> bool:
+    """ "The heart is a loser, *and the club too*": a belief about what need not be lost."""
+    return "loser" in draft.flags and any(mark.value == "too" for mark in clause.marks)
+
+
+def _read_this_trick(clause: Clause, draft: Draft) -> bool:
+    """ "Your trick"."""
+    if clause.link != "start" or clause.places or clause.marks or not _is_this_trick(clause.phrases):
+        return False
+    draft.flags.add("current")
+    return True
+
+
+def _read_theirs(clause: Clause, draft: Draft) -> bool:
+    """ "Two for you", "nothing for you but a club"."""
+    if not _is_theirs(clause, draft):
+        return False
+    if clause.exclusions and is_nothing(clause.phrases[0]):
+        left_out(clause, draft)
+    else:
+        give_away(clause, draft, clause.phrases)
+    return True
+
+
+def _read_for_me(clause: Clause, draft: Draft) -> bool:
+    """ "Nothing for our side but the queen of hearts", "just the ace of diamonds for me"."""
+    receiver = clause.place("for", "to")
+    mine = receiver is not None and isinstance(receiver.object, Mark) and receiver.object.value in ("me", "partner")
+    if not mine or not clause.phrases:
+        return False
+    phrase = clause.phrases[0]
+    if clause.exclusions and is_nothing(phrase):
+        draft.conceded.append((Amount(all=True), clause.span))
+        for exclusion in clause.exclusions:
+            if isinstance(exclusion.object, NounPhrase):
+                gain(clause, draft, exclusion.object)
+        return True
+    if len(clause.phrases) != 1 or not (phrase.ranks or phrase.cards):
+        return False
+    specs = specs_of(phrase)
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs], "held")
+    draft.listed.extend((1, True) for _ in specs)
+    return True
+
+
+def _read_trumps_in_rounds(clause: Clause, draft: Draft) -> bool:
+    """ "Trumps in two rounds"."""
+    within = clause.place("in")
+    rounds = within.object if within is not None and isinstance(within.object, NounPhrase) else None
+    if rounds is None or rounds.noun != "round" or not clause.phrases or clause.phrases[0].suit != "T":
+        return False
+    together = replace(rounds, suit="T", span=clause.phrases[0].span.cover(rounds.span))
+    draft.add_unit(clause, add_rounds_of_trumps(clause, draft, together), "verb")
+    return True
+
+
+def _read_led_towards(clause: Clause, draft: Draft) -> bool:
+    """ "A heart to the ten", "then a low one to the ace": of the suit named last."""
+    rank = towards_card(clause.places)
+    if not rank or not clause.phrases or not _may_be_led_towards(clause.phrases[0]):
+        return False
+    spec = specs_of(clause.phrases[0])[0]
+    if spec.suit is None and clause.phrases[0].number == 1:
+        spec = replace(spec, suit=draft.last_suit)
+    draft.add_unit(clause, [read_towards(clause, draft, spec, rank)], "act")
+    return True
+
+
+def _read_suit_lent(clause: Clause, draft: Draft) -> bool:
+    """ "The king, I mean the ace, *of clubs*"."""
+    lends = clause.mark("OF") is not None and bool(draft.steps) and len(clause.phrases) == 1
+    if not lends or clause.phrases[0].suit is None:
+        return False
+    step = draft.steps[-1]
+    if step.cards and step.cards[0][0] == "?":
+        suit = clause.phrases[0].suit
+        draft.change_step(step.id, suit=suit, cards=tuple(suit + card[1] for card in step.cards))
+    return True
+
+
+def _read_left_out(clause: Clause, draft: Draft) -> bool:
+    """ "… *but one*"."""
+    if not clause.exclusions or clause.phrases:
+        return False
+    left_out(clause, draft)
+    return True
+
+
+def _read_less(clause: Clause, draft: Draft) -> bool:
+    """ "Ten if hearts break, *otherwise one less*"; of "all of them" nobody knows how many one less is."""
+    if not clause.exclusions or clause.subordinate != "otherwise" or clause.exclusions[0].object is not None:
+        return False
     said = [amount.tricks for amount, _ in (*draft.claimed, *draft.claimed_if) if amount.tricks is not None]
     fewer = clause.phrases[0].number or 1
     draft.claimed.clear()
@@ -121,6 +152,140 @@ def _claim_less(clause: Clause, draft: Draft) -> None:
     draft.flags.add("vague")
     if said and said[-1] >= fewer:
         draft.claim(Amount(tricks=said[-1] - fewer), clause.span)
+    return True
+
+
+def _read_conceding_on(clause: Clause, draft: Draft) -> bool:
+    """ "We concede that *and the rest*"."""
+    if not _goes_on_conceding(clause, draft):
+        return False
+    give_away(clause, draft, _as_cards(clause, draft))
+    return True
+
+
+def _read_entry_named(clause: Clause, draft: Draft) -> bool:
+    """ "With the spade ace *as the entry*": a card to cross with."""
+    means = clause.place("as")
+    if means is None or not isinstance(means.object, NounPhrase) or means.object.noun != "entry":
+        return False
+    with_what = clause.place("with")
+    card = with_what.object if with_what else clause.phrases[0] if clause.phrases else None
+    if not isinstance(card, NounPhrase) or not (card.ranks or card.cards):
+        return False
+    spec = specs_of(card, draft.last_suit)[0]
+    draft.add_unit(clause, [draft.add_spec(Verb.CROSS, spec, hand=hand_of(clause), count=None)], "act")
+    return True
+
+
+def _read_places(clause: Clause, draft: Draft) -> bool:
+    """A place by itself: "over to dummy" crosses, "and back to hand" too; otherwise it belongs to the last step."""
+    if clause.phrases:
+        return False
+    conceding = draft.side == "theirs" and draft.conceded and clause.link in ("comma", "none")
+    place, on = clause.place("to"), clause.place("on")
+    if conceding and (lost := lost_to(clause, draft)):
+        draft.add_unit(clause, lost, "concede")  # "losing one more, to the heart ace"
+    elif place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
+        draft.add_unit(clause, read_cross(clause, draft), "verb")
+    elif on is not None and discards_on(draft, on):
+        pass  # "…, on the queen of diamonds"
+    elif (named := _suit_placed(clause)) is not None:
+        add_listed_steps(clause, draft, named)
+    else:
+        _read_order_of_last(clause, draft)
+    return True
+
+
+def _suit_placed(clause: Clause) -> NounPhrase | None:
+    """ "Top down *in spades*", "back *to the diamonds*"."""
+    for place in clause.places:
+        if isinstance(place.object, NounPhrase) and place.object.suit:
+            return place.object if clause.mark("HOW") or place.preposition == "to" else None
+    return None
+
+
+def _read_order_of_last(clause: Clause, draft: Draft) -> None:
+    """ "…, in that order", "…, in any order", "…, at the end"."""
+    said = clause.mark("LAST", "FIRST", "INORDER", "ANYORDER")
+    if said is None:
+        return
+    if not draft.units:
+        if said.label == "INORDER":
+            draft.in_order = said.span
+        return
+    if said.label == "ANYORDER":
+        for earlier in draft.units:
+            earlier.free = True
+        return
+    if said.label == "INORDER":
+        draft.units[-1].in_order = said.span
+    elif said.label == "LAST":
+        draft.units[-1].last = said.span
+    draft.then_spans.append(said.span)
+
+
+def _read_way_across(clause: Clause, draft: Draft) -> bool:
+    """ "Spade to my hand"."""
+    towards = clause.place("to")
+    role = towards is not None and isinstance(towards.object, Mark) and towards.object.value in ("dummy", "hand")
+    phrase = clause.phrases[0]
+    if not role or len(clause.phrases) != 1 or not phrase.suit or phrase.act is not None or phrase.number is not None:
+        return False
+    draft.add_unit(clause, read_cross(clause, draft), "verb")
+    return True
+
+
+def _read_loser_thrown(clause: Clause, draft: Draft) -> bool:
+    """ "Heart loser on the third club"."""
+    if clause.phrases[0].noun != "loser" or clause.place("on") is None:
+        return False
+    draft.add_unit(clause, PLAY_VERBS["discard"](clause, draft), "verb")
+    return True
+
+
+def _read_entry(clause: Clause, draft: Draft) -> bool:
+    """ "Ace of diamonds entry": a card to cross with."""
+    phrase = clause.phrases[0]
+    if len(clause.phrases) != 1 or phrase.noun != "entry" or phrase.quantifier in ("no", "none"):
+        return False
+    step = draft.add_spec(Verb.CROSS, specs_of(phrase)[0], hand=hand_of(clause) or "dummy", count=None)
+    draft.add_unit(clause, [step], "act")
+    return True
+
+
+def _read_plus(clause: Clause, draft: Draft) -> bool:
+    """ "Plus one": an overtrick, when nothing is being added up."""
+    joint = clause.joint("AND")
+    phrase = clause.phrases[0]
+    plus = joint is not None and draft.words(joint.span).lower() == "plus" and phrase.is_bare_number
+    counted = draft.claimed or (draft.steps and clause.joint("COMMA") is None)
+    if not plus or phrase.number is None or counted:
+        return False
+    draft.add_result(Result(over=phrase.number))
+    return True
+
+
+def _read_equals(clause: Clause, draft: Draft) -> bool:
+    """ "4 in the reds + spade A *= 5*"."""
+    equals = clause.joint("COLON")
+    if equals is None or draft.words(equals.span) != "=" or not clause.phrases[0].is_bare_number:
+        return False
+    draft.claimed.clear()
+    draft.claim(Amount(tricks=clause.phrases[0].number), clause.span)
+    return True
+
+
+def _read_denied(clause: Clause, draft: Draft) -> bool:
+    """ "Two clubs and a diamond, *not three clubs*"."""
+    return clause.negation is not None and bool(draft.listed) and all(phrase.number for phrase in clause.phrases)
+
+
+# From `_read_places` on there is a phrase.
+_TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
+    _read_break, _read_loser_too, _read_this_trick, _read_theirs, _read_for_me, _read_trumps_in_rounds,
+    _read_led_towards, _read_suit_lent, _read_left_out, _read_less, _read_conceding_on, _read_entry_named,
+    _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus, _read_equals, _read_denied,
+)  # fmt: skip
 
 
 def _may_be_led_towards(phrase: NounPhrase) -> bool:
@@ -140,12 +305,6 @@ def _is_this_trick(phrases: list[NounPhrase]) -> bool:
         and not phrase.nouns_plural
         and (phrase.determiner in ("your", "my") and not (phrase.suit or phrase.ranks or phrase.cards))
     )
-
-
-def _lend_suit(suit: str, draft: Draft) -> None:
-    step = draft.steps[-1]
-    if step.cards and step.cards[0][0] == "?":
-        draft.change_step(step.id, suit=suit, cards=tuple(suit + card[1] for card in step.cards))
 
 
 def _understood(phrases: list[NounPhrase]) -> list[NounPhrase]:
@@ -224,82 +383,3 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
     if phrase is None or phrase.determiner != "your" or clause.places:
         return False
     return bool(phrase.ranks or phrase.cards or phrase.noun == "trick" or phrase.suit)
-
-
-def _read_places(clause: Clause, draft: Draft) -> None:
-    """A place by itself: "over to dummy" crosses, "and back to hand" too; otherwise it belongs to the last step."""
-    place = clause.place("to")
-    if (
-        draft.side == "theirs"
-        and draft.conceded
-        and clause.link in ("comma", "none")
-        and (lost := lost_to(clause, draft))
-    ):
-        draft.add_unit(clause, lost, "concede")  # "losing one more, to the heart ace"
-        return
-    if place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
-        draft.add_unit(clause, read_cross(clause, draft), "verb")
-        return
-    if (on := clause.place("on")) is not None and discards_on(draft, on):
-        return  # "…, on the queen of diamonds"
-    named = next((p for p in clause.places if isinstance(p.object, NounPhrase) and p.object.suit), None)
-    if named is not None and isinstance(named.object, NounPhrase) and (clause.mark("HOW") or named.preposition == "to"):
-        add_listed_steps(clause, draft, named.object)  # "top down in spades", "back to the diamonds"
-        return
-    last = clause.mark("LAST", "FIRST", "INORDER", "ANYORDER")
-    if last is not None and last.label == "INORDER" and not draft.units:
-        draft.in_order = last.span
-    elif last is not None and draft.units:
-        unit = draft.units[-1]
-        if last.label == "INORDER":
-            unit.in_order = last.span
-        elif last.label == "ANYORDER":
-            for earlier in draft.units:
-                earlier.free = True
-        elif last.label == "LAST":
-            unit.last = last.span
-        if last.label != "ANYORDER":
-            draft.then_spans.append(last.span)
-
-
-def _is_plus(clause: Clause, draft: Draft) -> bool:
-    """ "Plus one": an overtrick, when nothing is being added up."""
-    joint = clause.joint("AND")
-    phrase = clause.phrases[0]
-    plus = joint is not None and draft.words(joint.span).lower() == "plus" and phrase.is_bare_number
-    counted = draft.claimed or (draft.steps and clause.joint("COMMA") is None)
-    if not plus or phrase.number is None or counted:
-        return False
-    draft.add_result(Result(over=phrase.number))
-    return True
-
-
-def _is_way_across(clause: Clause) -> bool:
-    towards = clause.place("to")
-    role = towards is not None and isinstance(towards.object, Mark) and towards.object.value in ("dummy", "hand")
-    phrase = clause.phrases[0]
-    return role and len(clause.phrases) == 1 and bool(phrase.suit) and phrase.act is None and phrase.number is None
-
-
-def _named_as_entry(clause: Clause) -> NounPhrase | None:
-    """ "With the spade ace *as the entry*": a card to cross with."""
-    means = clause.place("as")
-    if means is None or not isinstance(means.object, NounPhrase) or means.object.noun != "entry":
-        return None
-    with_what = clause.place("with")
-    card = with_what.object if with_what else clause.phrases[0] if clause.phrases else None
-    return card if isinstance(card, NounPhrase) and (card.ranks or card.cards) else None
-
-
-def _is_entry(clause: Clause) -> bool:
-    phrase = clause.phrases[0]
-    return len(clause.phrases) == 1 and phrase.noun == "entry" and phrase.quantifier not in ("no", "none")
-
-
-def _entry_steps(clause: Clause, draft: Draft) -> list[int]:
-    """ "Ace of diamonds entry": a card to cross with."""
-    spec = specs_of(clause.phrases[0])[0]
-    return [draft.add_spec(Verb.CROSS, spec, hand=hand_of(clause) or "dummy", count=None)]
-
-
-_LINES = frozenset({"finesse", "squeeze", "ruff", "crossruff", "throw_in", "overruff"})
