@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -68,44 +68,46 @@ def mine(
     from pathlib import Path
 
     from nlclaim.logs.columns import load_mapping
-    from nlclaim.logs.mining.formats import find_format
-    from nlclaim.logs.mining.parts import is_complete, read_summary
-    from nlclaim.logs.mining.run import mine as mine_logs
     from nlclaim.logs.mining.work import Options
 
     mapping = load_mapping(Path(columns)) if columns is not None else None
     options = Options(rule, budget, nodes, law, authority, mapping)
     _check_law(law, authority)
     _check_format(out, form)
-    if report is not None:
-        from nlclaim.logs.mining.report.page import require_libraries
-
-        require_libraries()
     try:
-        if resume and is_complete(out):
-            complain(f"{out} is complete: there is nothing to resume")
-        else:
-            with _progress() as progress:
-                mine_logs(
-                    paths,
-                    out,
-                    options=options,
-                    form=form,
-                    jobs=jobs,
-                    cluster=cluster,
-                    resume=resume,
-                    leave_out=[] if report is None else [report],
-                    progress=progress,
-                )
-        tally, settings = read_summary(out, find_format(out, form))
-        if report is not None:
-            _write_report(report, out, form, tally, settings)
+        tally = _mine_and_report(
+            paths, out, options=options, form=form, jobs=jobs, cluster=cluster, resume=resume, report=report
+        )
     except OSError as error:
         complain(f"{error.filename or out}: {error.strerror or error}")
         raise typer.Exit(EXIT_SOME_FAILED) from error
     sys.stderr.write(summary(tally, out))
     if tally.refused or tally.not_ruled or tally.complete < tally.ruled:
         raise typer.Exit(EXIT_SOME_FAILED)
+
+
+def _mine_and_report(
+    paths: list[str], out: str, *, form: TableFormat | None, resume: bool, report: str | None, **how: Any
+) -> Tally:
+    """Writes the table, unless it is there already, and the page; raises OSError where either cannot be written."""
+    from nlclaim.logs.mining.formats import find_format
+    from nlclaim.logs.mining.parts import is_complete, read_summary
+    from nlclaim.logs.mining.run import mine as mine_logs
+
+    if report is not None:
+        from nlclaim.logs.mining.report.page import require_libraries
+
+        require_libraries()
+    if resume and is_complete(out):
+        complain(f"{out} is complete: there is nothing to resume")
+    else:
+        with _progress() as progress:
+            leave_out = [] if report is None else [report]
+            mine_logs(paths, out, form=form, resume=resume, leave_out=leave_out, progress=progress, **how)
+    tally, settings = read_summary(out, find_format(out, form))
+    if report is not None:
+        _write_report(report, out, form, tally, settings)
+    return tally
 
 
 def _check_law(law: str, authority: str) -> None:

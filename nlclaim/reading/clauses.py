@@ -6,7 +6,7 @@ Speech has no reliable commas, so a clause also ends where a new subject or a se
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
 from nlclaim.language import Element, Exclusion, Joint, Mark, NounPhrase, Prepositional, Statement
@@ -180,63 +180,94 @@ def _split(elements: tuple[Element, ...]) -> Iterator[Clause]:
 
 
 def _starts_clause(clause: Clause, element: Element, following: Element | None) -> bool:
-    if isinstance(element, NounPhrase) and element.quantifier == "rest" and clause.phrases and clause.places:
-        given = clause.places[-1]
-        return given.span == clause.spans[-1] and isinstance(given.object, Mark)  # "a diamond to you the rest mine"
-    if not isinstance(element, Mark):
+    if isinstance(element, NounPhrase):
+        return _rest_starts_clause(clause, element)
+    starts = _STARTS_CLAUSE.get(element.label) if isinstance(element, Mark) else None
+    return starts is not None and isinstance(element, Mark) and starts(clause, element, following)
+
+
+def _rest_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
+    """ "A diamond to you *the rest* mine"."""
+    if phrase.quantifier != "rest" or not clause.phrases or not clause.places:
         return False
-    if element.label == "VERB":
-        if (
-            clause.verb is None
-            and element.form == "ing"
-            and clause.phrases
-            and not clause.copula
-            and clause.subject is None
-        ):
-            return True  # "king of hearts throwing a spade"
-        if clause.verb is None and element.form == "base" and _ends_with_target(clause):
-            return True  # "spade to the ace ruff a heart"
-        said = clause.mark("BREAKS", "MINE")
-        if clause.verb is None and element.form == "base" and said is not None and said.span == clause.spans[-1]:
-            return True  # "if they aren't 3-3 take the finesse", "all mine please accept"
-        return clause.verb is not None and not _merges(clause, element)
-    if element.label == "BE":
-        return (clause.verb is not None and (clause.verb.verb != "say" or bool(clause.phrases))) or (
-            clause.copula is not None and bool(clause.phrases)
-        )
-    if element.label == "MINE" and clause.verb is not None and element.span.end - element.span.start > len("for me"):
-        return True  # "if hearts behave it's all mine"
-    if element.label in ("PRED", "MINE") and clause.copula is None and clause.mark("PRED"):
-        return True  # "trumps out, all mine" without the comma
-    if element.label == "MINE" and clause.verb is not None and clause.copula is None and clause.phrases:
-        return clause.phrases[-1].span == clause.spans[-1]  # "give you a diamond rest mine"
-    if element.label == "PRED":
+    given = clause.places[-1]
+    return given.span == clause.spans[-1] and isinstance(given.object, Mark)
+
+
+def _verb_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
+    if clause.verb is not None:
+        return not _merges(clause, element)
+    if element.form == "ing":
         return (
-            clause.verb is not None
-            and clause.copula is None
-            and bool(clause.phrases or clause.persons)
-            and element.value in ("high", "there", "gone", "cold")
-            and not (clause.phrases and clause.phrases[-1].determiner == "a")
-            and not (
-                clause.verb.verb in ("ruff", "overruff") and all(person.value == "it" for person in clause.persons)
-            )
-        )
+            bool(clause.phrases) and not clause.copula and clause.subject is None
+        )  # "king of hearts throwing a spade"
+    said = clause.mark("BREAKS", "MINE")
+    just_said = said is not None and said.span == clause.spans[-1]  # "if they aren't 3-3 take the finesse"
+    return element.form == "base" and (just_said or _ends_with_target(clause))  # "spade to the ace ruff a heart"
+
+
+def _copula_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
+    spoken = clause.verb is not None and clause.verb.verb == "say" and not clause.phrases
+    return (clause.verb is not None and not spoken) or (clause.copula is not None and bool(clause.phrases))
+
+
+def _owner_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
+    if clause.verb is not None and element.span.end - element.span.start > len("for me"):
+        return True  # "if hearts behave it's all mine"
+    if clause.copula is None and clause.mark("PRED"):
+        return True  # "trumps out, all mine" without the comma
+    bare = clause.verb is not None and clause.copula is None and bool(clause.phrases)
+    return bare and clause.phrases[-1].span == clause.spans[-1]  # "give you a diamond rest mine"
+
+
+def _predicate_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
+    if clause.copula is not None:
+        return False
+    if clause.mark("PRED"):
+        return True  # "trumps out, all there" without the comma
+    if clause.verb is None or element.value not in ("high", "there", "gone", "cold"):
+        return False
+    if not (clause.phrases or clause.persons) or (clause.phrases and clause.phrases[-1].determiner == "a"):
+        return False
+    how = clause.verb.verb in ("ruff", "overruff") and all(person.value == "it" for person in clause.persons)
+    return not how  # "ruff it high"
+
+
+def _person_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
     if element.label == "PERSON" and _takes_up_subject(clause, element, following):
         return False
-    if element.label in ("PERSON", "ROLE"):
-        labels = ("VERB", "AUX", "BE", "EXACT") if element.value == "hand" else ("VERB", "AUX", "BE", "NEG", "EXACT")
-        begins = isinstance(following, Mark) and following.label in labels
-        shares = element.value in ("me", "you") and clause.who in ("me", "you") and clause.verb is None
-        return (begins and _has_core(clause)) or (shares and bool(clause.phrases))
-    if element.label == "NEG":
-        if clause.verb is None:  # "spades, not clubs"
-            return bool(clause.phrases) and clause.copula is None and isinstance(following, NounPhrase)
-        return isinstance(following, Mark) and following.form == "ing"
-    if element.label == "EXACT":
-        return clause.copula is not None and bool(clause.marks or clause.phrases)
-    if element.label == "AUX":
-        return element.value == "to" and bool(clause.verb or clause.phrases)
-    return False
+    labels = ("VERB", "AUX", "BE", "EXACT") if element.value == "hand" else ("VERB", "AUX", "BE", "NEG", "EXACT")
+    begins = isinstance(following, Mark) and following.label in labels
+    shares = element.value in ("me", "you") and clause.who in ("me", "you") and clause.verb is None
+    return (begins and _has_core(clause)) or (shares and bool(clause.phrases))
+
+
+def _negation_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
+    if clause.verb is None:  # "spades, not clubs"
+        return bool(clause.phrases) and clause.copula is None and isinstance(following, NounPhrase)
+    return isinstance(following, Mark) and following.form == "ing"
+
+
+def _made_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
+    return clause.copula is not None and bool(clause.marks or clause.phrases)
+
+
+def _auxiliary_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
+    return element.value == "to" and bool(clause.verb or clause.phrases)
+
+
+_STARTS_CLAUSE: dict[str, Callable[[Clause, Mark, Element | None], bool]] = {
+    "VERB": _verb_starts_clause,
+    "BE": _copula_starts_clause,
+    "MINE": _owner_starts_clause,
+    "PRED": _predicate_starts_clause,
+    "PERSON": _person_starts_clause,
+    "ROLE": _person_starts_clause,
+    "NEG": _negation_starts_clause,
+    "EXACT": _made_starts_clause,
+    "AUX": _auxiliary_starts_clause,
+}
+"""By the label of the mark: whether a new clause begins with it."""
 
 
 def _takes_up_subject(clause: Clause, element: Mark, following: Element | None) -> bool:

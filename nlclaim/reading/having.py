@@ -18,6 +18,7 @@ from nlclaim.reading.phrases import Amount, Spec, amount_of, specs_of
 from nlclaim.reading.verbs import add_act
 
 _SEATS_TAKING = frozenset("NESW")
+_HIGHEST_LEVEL = 7
 
 
 def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
@@ -311,54 +312,70 @@ def _made(clause: Clause, draft: Draft) -> bool:
     if any(phrase.noun in ("words", "claim") or phrase.quantifier == "no" for phrase in clause.subjects):
         return True  # "no statement was made"
     if not clause.phrases:
-        if clause.subjects and clause.subjects[0].is_bare_number and (clause.subjects[0].number or 9) <= 7:
-            draft.add_result(Result(level=clause.subjects[0].number))
-            return True
-        if clause.link == "none" and draft.claimed and clause.who == "me":
-            return True  # "three more tricks I am making"
-        if clause.verb and clause.verb.form in ("past", "s", "ing") and not clause.persons:
-            draft.add_result(Result(over=0))
-            return True
-        return False
-    phrase = clause.phrases[0]
-    if phrase.is_bare_number and (named := [subject for subject in clause.subjects if subject.ranks or subject.cards]):
-        for subject in named:
-            steps = [draft.add_spec(Verb.CASH, spec, listed=True) for spec in specs_of(subject, draft.last_suit)]
-            draft.add_unit(clause, steps, "held")
-        draft.claim(Amount(tricks=phrase.number), phrase.span)  # "the ace makes ten"
-        draft.flags.add("summed")
+        return _made_alone(clause, draft)
+    if _summed(clause, draft):
         return True
-    counted = [subject for subject in clause.subjects if subject.number or subject.is_bare_number or subject.suit]
-    adds_up = clause.verb is not None and clause.verb.form in ("s", "base") and clause.who is None
-    if phrase.is_bare_number and counted and adds_up and draft.listed:
-        for subject in counted:
-            if subject.suit and clause.link in ("and", "comma"):
-                specs = specs_of(subject, draft.last_suit)
-                draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, listed=True) for spec in specs], "listed")
-                draft.listed.extend((tricks_of(subject, spec), False) for spec in specs)
-        draft.claim(Amount(tricks=phrase.number), phrase.span)  # "that plus two aces makes eight"
-        draft.flags.add("summed")
+    result = _result_made(clause.phrases[0], named=clause.subject is not None)
+    if result is None and whose(clause, draft) == "theirs":
+        result = _level_of_tricks(clause.phrases[0])
+    if result is not None:
+        draft.add_result(result)
+    return result is not None
+
+
+def _made_alone(clause: Clause, draft: Draft) -> bool:
+    """ "Five making", "making", "three more tricks I am making"."""
+    level = clause.subjects[0].number if clause.subjects and clause.subjects[0].is_bare_number else None
+    if level is not None and level <= _HIGHEST_LEVEL:
+        draft.add_result(Result(level=level))
         return True
-    if phrase.symbol and phrase.number is not None and phrase.number <= 7 and clause.subject is None:
-        draft.add_result(Result(level=phrase.number))  # "made 4h"
+    if clause.link == "none" and draft.claimed and clause.who == "me":
         return True
-    bid = (
-        phrase.determiner == "my"
-        and phrase.suit not in (None, "T")
-        and (phrase.number or 8) <= 7
-        and phrase.noun is None
-    )
-    if phrase.noun == "contract" or (bid and not phrase.adjectives):
-        draft.add_result(Result(over=0))  # "making my four hearts"
-        return True
-    if phrase.noun == "overtrick":
-        draft.add_result(Result(over=phrase.number or 1))
-        return True
-    whole = phrase.is_bare_number and phrase.determiner is None and phrase.of is None
-    if whole and phrase.number is not None and phrase.number <= 7:
-        draft.add_result(Result(level=phrase.number))
-        return True
-    if whole and phrase.number in range(8, 14) and whose(clause, draft) == "theirs":
-        draft.add_result(Result(level=(phrase.number or 0) - 6))  # "declarer is making ten"
+    if clause.verb and clause.verb.form in ("past", "s", "ing") and not clause.persons:
+        draft.add_result(Result(over=0))
         return True
     return False
+
+
+def _summed(clause: Clause, draft: Draft) -> bool:
+    """ "The ace makes ten", "that plus two aces makes eight"."""
+    total = clause.phrases[0]
+    cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
+    counted = [subject for subject in clause.subjects if subject.number or subject.is_bare_number or subject.suit]
+    adds_up = clause.verb is not None and clause.verb.form in ("s", "base") and clause.who is None
+    if not total.is_bare_number or not (cards or (counted and adds_up and draft.listed)):
+        return False
+    for subject in cards or counted:
+        if not cards and not (subject.suit and clause.link in ("and", "comma")):
+            continue
+        specs = specs_of(subject, draft.last_suit)
+        steps = [draft.add_spec(Verb.CASH, spec, listed=True) for spec in specs]
+        draft.add_unit(clause, steps, "held" if cards else "listed")
+        if not cards:
+            draft.listed.extend((tricks_of(subject, spec), False) for spec in specs)
+    draft.claim(Amount(tricks=total.number), total.span)
+    draft.flags.add("summed")
+    return True
+
+
+def _result_made(phrase: NounPhrase, *, named: bool) -> Result | None:
+    """ "Made 4h", "making my four hearts", "making an overtrick", "making five"; `named`: somebody makes it."""
+    level = phrase.number if phrase.number is not None and phrase.number <= _HIGHEST_LEVEL else None
+    if phrase.symbol and level is not None and not named:
+        return Result(level=level)
+    bid = phrase.determiner == "my" and phrase.suit not in (None, "T") and level is not None and phrase.noun is None
+    if phrase.noun == "contract" or (bid and not phrase.adjectives):
+        return Result(over=0)
+    if phrase.noun == "overtrick":
+        return Result(over=phrase.number or 1)
+    return Result(level=level) if level is not None and _is_whole(phrase) else None
+
+
+def _level_of_tricks(phrase: NounPhrase) -> Result | None:
+    """ "Declarer is making ten"."""
+    tricks = phrase.number or 0
+    return Result(level=tricks - 6) if _is_whole(phrase) and tricks in range(8, 14) else None
+
+
+def _is_whole(phrase: NounPhrase) -> bool:
+    return phrase.is_bare_number and phrase.determiner is None and phrase.of is None

@@ -16,41 +16,16 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     """Reads that cards are out, or gone; false when the clause says neither."""
     predicate = clause.mark("PRED")
     state = predicate.value if predicate else ""
-    if (
-        state == "left"
-        and clause.link == "and"
-        and clause.copula is None
-        and draft.units
-        and draft.units[-1].sort in ("held", "listed")
-    ):
-        clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
-        return False  # "I have three trumps and two diamonds left"
     phrases = [*subjects, *clause.phrases]
-    candidates = [phrase for phrase in phrases if phrase.suit]
-    if not candidates and state == "left" and (draft.drawing_spans or "doubt_first" in draft.flags):
-        candidates = [replace(phrase, suit="T") for phrase in phrases if phrase.is_bare_number]  # "there's one out"
-    if state == "left" and any(phrase.noun == "winner" and phrase.quantifier != "no" for phrase in phrases):
-        draft.claim(Amount(all=True), clause.span)  # "only winners left"
-        return True
-    if state == "left" and clause.copula is None and candidates and all(p.determiner == "my" for p in candidates):
+    if state == "left" and _is_for_me(clause, draft, subjects):
         clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
-        return False  # "just my trumps left": what is there to be cashed
-    receiver = clause.place("for", "to")
-    yours = receiver is not None and isinstance(receiver.object, Mark) and receiver.object.value == "you"
-    if state == "left" and yours and any(is_nothing(phrase) for phrase in phrases):
-        draft.claim(Amount(all=True), clause.span)  # "nothing left for the defence"
-        return True
-    mine = bool(subjects) and all(phrase.determiner in ("my", "the") and phrase.ranks for phrase in subjects)
-    if state == "left" and clause.copula and mine and draft.claimer_role == "defender":
-        draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs_of(subjects[0])], "held")
-        draft.listed.append((1, True))  # "my jack of trumps is still there"
+        return False
+    if state == "left" and (_read_all_left(clause, draft, phrases) or _read_mine_left(clause, draft, subjects)):
         return True
     out = predicate is not None and draft.words(predicate.span).lower() == "out"
-    if not candidates and out and clause.copula and any(phrase.ranks for phrase in phrases):
-        return True  # "there is only the king out": where a card is, and no trick
-    counted = clause.who == "it" and bool(phrases) and all(phrase.is_bare_number for phrase in phrases)
-    if not candidates and out and clause.copula and counted:
-        return True  # "there are only two out"
+    candidates = _candidates(draft, phrases, state)
+    if not candidates and out and clause.copula and _names_no_trick(clause, phrases):
+        return True
     if not candidates or state not in ("left", "gone"):
         return _no_more(clause, draft)
     if "doubt_first" in draft.flags:
@@ -59,19 +34,69 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
         draft.trumps_out = clause
     none_left = clause.negation is not None or any(p.quantifier in ("no", "none") for p in candidates)
     for phrase in dict.fromkeys(candidates):
-        if phrase.suit == "T" and predicate and draft.words(predicate.span).lower() == "in":
-            draft.drawing_spans.append(("state", clause.span))
-        if _is_gone_by_then(clause, draft, state, phrase):
-            if phrase.suit == "T" and not (phrase.ranks or phrase.cards):
-                draw_by_then(clause, draft, "T")
-            else:
-                _knocked_out(clause, draft, phrase)
-        elif (state == "left") == none_left or (state == "gone" and not none_left):
-            draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=phrase.suit))
-            draft.flags.add("belief")
-        elif phrase.suit == "T" or state == "left":
-            draft.outstanding.append((phrase.number or (1 if phrase.determiner == "a" else None), clause.span))
+        _read_whereabouts(clause, draft, phrase, state, none_left=none_left)
     return True
+
+
+def _is_for_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "I have three trumps *and two diamonds left*", "just my trumps left": cards to be cashed, not out."""
+    if clause.copula is not None:
+        return False
+    goes_on = clause.link == "and" and bool(draft.units) and draft.units[-1].sort in ("held", "listed")
+    named = [phrase for phrase in (*subjects, *clause.phrases) if phrase.suit]
+    return goes_on or (bool(named) and all(phrase.determiner == "my" for phrase in named))
+
+
+def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:
+    """ "Only winners left", "nothing left for the defence"."""
+    receiver = clause.place("for", "to")
+    yours = receiver is not None and isinstance(receiver.object, Mark) and receiver.object.value == "you"
+    winners = any(phrase.noun == "winner" and phrase.quantifier != "no" for phrase in phrases)
+    if not winners and not (yours and any(is_nothing(phrase) for phrase in phrases)):
+        return False
+    draft.claim(Amount(all=True), clause.span)
+    return True
+
+
+def _read_mine_left(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "My jack of trumps is still there", by a defender."""
+    mine = bool(subjects) and all(phrase.determiner in ("my", "the") and phrase.ranks for phrase in subjects)
+    if not (clause.copula and mine and draft.claimer_role == "defender"):
+        return False
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs_of(subjects[0])], "held")
+    draft.listed.append((1, True))
+    return True
+
+
+def _candidates(draft: Draft, phrases: list[NounPhrase], state: str) -> list[NounPhrase]:
+    """The suits and cards that may be out; after trumps have been named, "there's one out" is a trump."""
+    named = [phrase for phrase in phrases if phrase.suit]
+    if named or state != "left" or not (draft.drawing_spans or "doubt_first" in draft.flags):
+        return named
+    return [replace(phrase, suit="T") for phrase in phrases if phrase.is_bare_number]
+
+
+def _names_no_trick(clause: Clause, phrases: list[NounPhrase]) -> bool:
+    """ "There is only the king out", "there are only two out": where cards are, and no trick."""
+    counted = clause.who == "it" and bool(phrases) and all(phrase.is_bare_number for phrase in phrases)
+    return counted or any(phrase.ranks for phrase in phrases)
+
+
+def _read_whereabouts(clause: Clause, draft: Draft, phrase: NounPhrase, state: str, *, none_left: bool) -> None:
+    """What is known of one suit or card: gone, to be gone by then, or out."""
+    predicate = clause.mark("PRED")
+    if phrase.suit == "T" and predicate and draft.words(predicate.span).lower() == "in":
+        draft.drawing_spans.append(("state", clause.span))
+    if _is_gone_by_then(clause, draft, state, phrase):
+        if phrase.suit == "T" and not (phrase.ranks or phrase.cards):
+            draw_by_then(clause, draft, "T")
+        else:
+            _knocked_out(clause, draft, phrase)
+    elif (state == "left") == none_left:
+        draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=phrase.suit))
+        draft.flags.add("belief")
+    elif phrase.suit == "T" or state == "left":
+        draft.outstanding.append((phrase.number or (1 if phrase.determiner == "a" else None), clause.span))
 
 
 def read_until_gone(clause: Clause, draft: Draft) -> bool:

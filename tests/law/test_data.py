@@ -40,13 +40,14 @@ def root(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def read_all(root: Path) -> None:
+def read_all(root: Path) -> tuple[list[str], list[str]]:
+    """The ids of the editions and of the authorities."""
     keys = read_policy_keys(root)
     rules = read_rules(root)
-    for law in editions():
-        read_edition(root, law, keys)
-    for name in authorities():
-        read_authority(root, name, keys, rules)
+    return (
+        [read_edition(root, law, keys).id for law in editions()],
+        [read_authority(root, name, keys, rules).id for name in authorities()],
+    )
 
 
 def spoil(root: Path, file: str, old: str, new: str) -> None:
@@ -57,7 +58,7 @@ def spoil(root: Path, file: str, old: str, new: str) -> None:
 
 
 def test_a_faithful_copy_loads(root: Path) -> None:
-    read_all(root)
+    assert read_all(root) == (list(editions()), list(authorities()))
 
 
 def test_no_file_is_left_over(root: Path) -> None:
