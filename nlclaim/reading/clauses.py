@@ -253,6 +253,9 @@ def _made_starts_clause(clause: Clause, element: Mark, following: Element | None
 
 
 def _auxiliary_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
+    reported = clause.verb is not None and clause.verb.verb == "say" and bool(clause.phrases)
+    if reported and clause.phrases[-1].span == clause.spans[-1]:
+        return True  # "they were told that the loser would go away"
     return element.value == "to" and bool(clause.verb or clause.phrases)
 
 
@@ -308,7 +311,7 @@ def _take_subject(clause: Clause, element: Element) -> list[Element]:
     if not isinstance(element, Mark):
         return []
     said = clause.verb is not None and clause.verb.verb == "say" and element.form != "ing"
-    if element.label not in ("BE", "PRED", "MINE") and not (element.label == "VERB" and said):
+    if element.label not in ("BE", "PRED", "MINE") and not (element.label in ("VERB", "AUX") and said):
         return []
     last = clause.spans[-1]
     if clause.phrases and clause.phrases[-1].span == last:

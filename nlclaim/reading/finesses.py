@@ -69,9 +69,10 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
 def _suit_gone_on_with(clause: Clause, draft: Draft, *, denied: bool) -> str | None:
     """ "Hearts from the top, not finessing", "a spade finesse, repeat it": the suit of the step before."""
     last = draft.steps[-1] if draft.steps else None
-    for_card = any(isinstance(p.object, NounPhrase) and p.object.ranks for p in clause.places if p.preposition == "for")
+    caught = [place.object for place in clause.places if place.preposition in ("for", "against")]
+    for_card = any(isinstance(card, NounPhrase) and (card.ranks or card.is_bare_number) for card in caught)
     goes_on = denied or clause.verb_name == "repeat" or (for_card and clause.verb_name == "finesse")
-    if last is None or last.suit == "T" or not goes_on:
+    if last is None or not goes_on or (last.suit == "T" and last.verb is Verb.DRAW):
         return None
     return last.suit if last.verb in (Verb.CASH, Verb.RUN, Verb.LEAD, Verb.CROSS, Verb.FINESSE) else None
 

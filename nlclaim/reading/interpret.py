@@ -87,7 +87,7 @@ def _forget_disposed_losers(draft: Draft) -> None:
 
 
 def _is_bare(clause: Clause) -> bool:
-    return not (clause.places or clause.marks) and clause.verb is None and clause.link != "or"
+    return not (clause.places or clause.marks or clause.who) and clause.verb is None and clause.link != "or"
 
 
 def _may_be_rank(phrase: NounPhrase) -> bool:
@@ -104,8 +104,8 @@ def _note_rank_list(clauses: list[Clause], draft: Draft) -> None:
         return
     if any((joint := clause.joint("AND")) and draft.words(joint.span).lower() in ("plus", "+") for clause in clauses):
         return  # a sum
-    if any(clause.subordinate in ("otherwise", "if") for clause in clauses):
-        return  # "6, otherwise 5", "ten if trumps break, nine if not"
+    if any(clause.subordinate in ("otherwise", "if") or clause.joint("REPAIR") for clause in clauses):
+        return  # "6, otherwise 5", "ten if trumps break, nine if not", "nine. No, sorry, eight"
     falling = all(a > b for a, b in itertools.pairwise(kept))
     if falling and all(2 <= number <= 10 for number in kept):
         draft.flags.add("ranks")
@@ -249,6 +249,8 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     if clause.mark("META") and clause.verb is None and not (stated or named):
         _read_rest(clause, draft)
         return
+    if clause.verb_name == "come" and clause.subjects and clause.mark("FIRST", "LAST"):
+        _as_listing(clause)
     name = clause.verb_name
     if clause.question and name in PLAY_VERBS and clause.auxiliaries and clause.who == "me":
         return  # "shall we play the next one?"
@@ -279,6 +281,12 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         read_listing(clause, draft)
     if clause.verb_name != "claim":
         read_tail(clause, draft)
+
+
+def _as_listing(clause: Clause) -> None:
+    """ "The club ruff *comes first*": an item of a list, with its place in it."""
+    clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
+    clause.verb, clause.verb_name = None, ""
 
 
 def _read_rest(clause: Clause, draft: Draft) -> None:

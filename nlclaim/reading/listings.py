@@ -79,9 +79,7 @@ def _read_theirs(clause: Clause, draft: Draft) -> bool:
 
 def _read_for_me(clause: Clause, draft: Draft) -> bool:
     """ "Nothing for our side but the queen of hearts", "just the ace of diamonds for me"."""
-    receiver = clause.place("for", "to")
-    mine = receiver is not None and isinstance(receiver.object, Mark) and receiver.object.value in ("me", "partner")
-    if not mine or not clause.phrases:
+    if not clause.phrases or not _is_for_me(clause):
         return False
     phrase = clause.phrases[0]
     if clause.exclusions and is_nothing(phrase):
@@ -96,6 +94,11 @@ def _read_for_me(clause: Clause, draft: Draft) -> bool:
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs], "held")
     draft.listed.extend((1, True) for _ in specs)
     return True
+
+
+def _is_for_me(clause: Clause) -> bool:
+    receiver = clause.place("for", "to")
+    return receiver is not None and isinstance(receiver.object, Mark) and receiver.object.value in ("me", "partner")
 
 
 def _read_trumps_in_rounds(clause: Clause, draft: Draft) -> bool:
@@ -315,8 +318,8 @@ def _understood(phrases: list[NounPhrase]) -> list[NounPhrase]:
 
 def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     """ "We concede that *and the rest*", "two for you: *the king* and the ten"."""
-    if clause.phrases and clause.phrases[0].determiner == "my":
-        return False  # "your heart and my two clubs"
+    if (clause.phrases and clause.phrases[0].determiner == "my") or _is_for_me(clause):
+        return False  # "your heart and my two clubs", "one for you and the rest for me"
     if clause.link == "or" and draft.side in ("ours", "theirs") and not draft.units:
         return False
     if (

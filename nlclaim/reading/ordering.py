@@ -27,7 +27,7 @@ def order_units(units: list[Unit], steps: list[Step]) -> tuple[PrecedenceConstra
     if len(steps) > MANY_STEPS:
         return tuple(_adjacent(units))
     edges: dict[tuple[int, int], PrecedenceConstraint] = {}
-    for edge in itertools.chain(_explicit(units), _implied(units, steps)):
+    for edge in itertools.chain(_explicit(units, steps), _implied(units, steps)):
         if edge.before != edge.after and not (steps[edge.before].negated or steps[edge.after].negated):
             edges.setdefault((edge.before, edge.after), edge)
     return reduce_constraints(tuple(edges.values()))
@@ -49,7 +49,7 @@ def _between(
             yield PrecedenceConstraint(first, second, strength, span)
 
 
-def _explicit(units: list[Unit]) -> Iterator[PrecedenceConstraint]:
+def _explicit(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstraint]:
     for place, unit in enumerate(units):
         if unit.then is not None and place:
             yield from _then(units, place, unit.then)
@@ -59,10 +59,24 @@ def _explicit(units: list[Unit]) -> Iterator[PrecedenceConstraint]:
             others = [step for other in units if other is not unit for step in other.steps]
             yield from _between(unit.steps, others, Strength.EXPLICIT, unit.first)
         if unit.last is not None:
-            others = [step for other in units if other is not unit and other.last is None for step in other.steps]
-            yield from _between(others, unit.steps, Strength.EXPLICIT, unit.last)
+            beyond = _beyond(units, steps, place)
+            rest = [other for other in units if other is not unit and other.last is None and other not in beyond]
+            yield from _between(
+                (step for other in rest for step in other.steps), unit.steps, Strength.EXPLICIT, unit.last
+            )
+            yield from _between(
+                unit.steps, (step for other in beyond for step in other.steps), Strength.EXPLICIT, unit.last
+            )
         if unit.in_order is not None:
             yield from _in_order(units, unit.in_order)
+
+
+def _beyond(units: list[Unit], steps: list[Step], place: int) -> list[Unit]:
+    """ "*Finally* draw the last trump *and concede a heart*": what is said after it comes after it."""
+    unit = units[place]
+    fronted = unit.last is not None and unit.last.start < steps[unit.steps[0]].span.start
+    following = itertools.takewhile(lambda other: other.sentence == unit.sentence, units[place + 1 :])
+    return [other for other in following if other.sort in ("verb", "act", "concede")] if fronted else []
 
 
 def _then(units: list[Unit], place: int, span: Span) -> Iterator[PrecedenceConstraint]:

@@ -160,7 +160,7 @@ def _no_more(clause: Clause, draft: Draft) -> bool:
     """ "No more trumps": gone, without a verb."""
     if clause.verb is not None:
         return False
-    phrase = next((p for p in clause.phrases if p.quantifier == "no" and p.suit), None)
+    phrase = next((p for p in clause.phrases if p.quantifier == "no" and p.suit and p.act is None), None)
     if phrase is None:
         return False
     draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=phrase.suit))

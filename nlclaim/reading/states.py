@@ -21,7 +21,7 @@ from nlclaim.reading.verbs import PLAY_VERBS, add_act
 def read_state(clause: Clause, draft: Draft) -> bool:
     """Reads a clause that states something; false when it does not."""
     if read_result(clause, draft):
-        return True
+        return not (clause.verb is None and any(phrase.act for phrase in clause.phrases))
     if read_until_gone(clause, draft):
         return True
     predicate = clause.mark("PRED", "MINE")
@@ -144,7 +144,7 @@ def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
 
 def _read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     suit = next((phrase.suit for phrase in subjects if phrase.suit), "T")
-    planned = clause.subordinate in ("after", "before")
+    planned = clause.subordinate in ("after", "before") and " already " not in draft.words(clause.span).lower()
     if clause.negation is not None and not planned:
         draft.outstanding.append((None, clause.span))
         draft.flags.add("objection")  # "trumps haven't been drawn"

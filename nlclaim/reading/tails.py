@@ -6,7 +6,7 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft, Unit
-from nlclaim.reading.model import Condition
+from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import amount_of, specs_of
 from nlclaim.reading.verbs import add_act
 
@@ -30,6 +30,8 @@ def read_tail(clause: Clause, draft: Draft) -> None:
             amount = amount_of(place.object)
             if amount is not None:
                 draft.claim(amount, place.span)
+            elif place.object.noun == "contract":
+                draft.add_result(Result(over=0))  # "ruff a spade for the contract"
             elif place.object.act == "finesse" and _is_led_card(clause, draft):
                 draft.change_step(len(draft.steps) - 1, verb=Verb.FINESSE, cards=(), listed=False)
                 draft.finesse_spans.append((False, clause.span))  # "leading the ten for a finesse"

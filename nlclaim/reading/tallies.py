@@ -11,8 +11,10 @@ from nlclaim.reading.frames import hand_of, role_hand
 from nlclaim.reading.gains import gain, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.losses import turn_into_loss
-from nlclaim.reading.phrases import Amount, specs_of
+from nlclaim.reading.phrases import Amount, is_nothing, specs_of
 from nlclaim.reading.verbs import add_act, read_cross, read_draw
+
+_OPPONENTS = frozenset({"you", "they", "E", "W", "N", "S", "lho", "rho"})
 
 
 def read_give(clause: Clause, draft: Draft) -> None:
@@ -28,7 +30,7 @@ def read_give(clause: Clause, draft: Draft) -> None:
     towards = clause.place("to")
     if receiver is None and towards and isinstance(towards.object, Mark):
         receiver = towards.object.value
-    if whose(clause, draft) == "theirs":
+    if whose(clause, draft) == "theirs" and receiver not in _OPPONENTS:
         receiver, clause.verb_name = "me", "get"  # "you must give me a club"
     if receiver in ("me", "partner", "dummy", "hand"):
         for subject in clause.subjects:
@@ -46,7 +48,9 @@ def read_give(clause: Clause, draft: Draft) -> None:
     given = clause.place("with")
     if not clause.phrases and given and isinstance(given.object, NounPhrase):
         clause.phrases = [given.object]  # "that leaves you with one trick"
-    if clause.phrases:
+    if receiver is None and clause.phrases and all(phrase.quantifier == "no" for phrase in clause.phrases):
+        return  # "but gave no line of play"
+    if clause.phrases and not all(is_nothing(phrase) for phrase in clause.phrases):
         draft.flags.add("concede")
     give_away(clause, draft, clause.phrases)
 
@@ -58,6 +62,10 @@ def read_win(clause: Clause, draft: Draft) -> None:
         draft.add_unit(clause, read_cross(clause, draft), "verb")  # "come to hand with a trump"
         return
     cards = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards]
+    if cards and clause.negation is None and all(card.determiner == "your" for card in cards):
+        draft.then_spans.extend(phrase.span for phrase in clause.phrases if "last" in phrase.adjectives)
+        give_away(clause, draft, cards)  # "your king wins the last trick"
+        return
     if cards and not clause.phrases and not clause.places and clause.negation is None and draft.condition is None:
         draft.claim(Amount(tricks=len(cards)), clause.span)  # "my trump ten must score"
         draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)], "verb")

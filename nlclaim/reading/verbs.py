@@ -88,7 +88,8 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
     """Ruff a heart, ruff two small hearts in dummy, ruff high, ruff with the king."""
     if clause.subjects and not clause.phrases and clause.verb and clause.verb.form == "past":
         clause.phrases = list(clause.subjects)  # "a spade ruffed"
-    if len(clause.phrases) == 1 and _is_another_of_them(clause.phrases[0]) and draft.steps:
+    crossruffs = clause.verb_name == "crossruff"
+    if len(clause.phrases) == 1 and not crossruffs and _is_another_of_them(clause.phrases[0]) and draft.steps:
         suit = draft.steps[-1].suit
         clause.phrases = [replace(clause.phrases[0], suit=suit, number=None)]  # "… and I ruff the third one"
     verb = {"overruff": Verb.OVERRUFF, "crossruff": Verb.CROSSRUFF}.get(clause.verb_name, Verb.RUFF)
@@ -101,7 +102,7 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
     if with_what and isinstance(with_what.object, NounPhrase):
         how = (*how, *_ruff_height(with_what.object))
     specs = [spec for spec in objects(clause, draft) if spec.named or spec.count] or [Spec(span_of(clause))]
-    if verb is Verb.CROSSRUFF:
+    if crossruffs:
         specs = _crossruff_objects(clause, specs)
     return [
         draft.add_spec(

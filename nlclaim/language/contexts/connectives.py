@@ -23,8 +23,8 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Five, sorry, four" is a correction; elsewhere an apology, which says nothing."""
     lexeme = lexemes[place]
     before, after = beyond_pause(lexemes, place, -1), beyond_pause(lexemes, place, 1)
-    if before.plain.lower() == "no" and after.value == "me":
-        return relabel(lexeme, "REPAIR", "repair")  # "no, sorry, I ruff first"
+    if before.plain.lower() == "no" and (after.value == "me" or after.label == "NUMBER"):
+        return relabel(lexeme, "REPAIR", "repair")  # "no, sorry, I ruff first", "eleven. No, sorry, ten."
     at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
     if after.label == "DET" and before.label in ("RANK", "SUIT"):
         after = lexeme_at(lexemes, at + 1)  # "the king, sorry, the ace"
@@ -93,6 +93,8 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     told = [lexeme.value.partition(".")[0] for lexeme in lexemes[max(place - 2, 0) : place]]
     if lexemes[place].plain.lower() == "director" and told[:1] in (["say"], ["ask"]) and told[-1] in ("the", "say"):
         return relabel(lexemes[place], "SKIP", "")  # "he told the director that …"
+    if lexemes[place].plain.lower() == "director" and lexeme_at(lexemes, place + 2).value.startswith("say."):
+        return relabel(lexemes[place], "SKIP", "")  # "the director was told that …"
     if lexemes[place].value == "objection" and label_at(lexemes, place - 1) == "IF":
         return relabel(lexemes[place], "PRED", "off")  # "if that's wrong"
     plays = lexemes[place].plain.lower() in ("play", "keep", "carry") and label_at(lexemes, place + 1) in (

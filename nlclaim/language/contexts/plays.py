@@ -9,6 +9,8 @@ _BEFORE_NOUN = frozenset({"DET", "NUMBER", "ADJ", "ORDINAL", "QUANT", "SUIT", "G
 _NOUN_VERBS = frozenset(
     {"ruff", "overruff", "crossruff", "finesse", "discard", "squeeze", "duck", "throw_in", "unblock", "drop"}
 )
+_INTRANSITIVE = ("drop", "fall", "come", "disappear", "vanish")
+"""What a suit does itself: "the heart disappears on the clubs"."""
 _STARTS_OBJECT = frozenset({"DET", "SUIT", "GROUP", "CARDS", "RANK", "NUMBER", "ADJ", "QUANT"})
 
 
@@ -36,8 +38,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     verb, _, form = lexeme.value.partition(".")
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
-    if verb == "have" and after == "NEG" and lexeme_at(lexemes, place + 2).plain.lower() == "been":
-        return relabel(lexeme, "SKIP", "")  # "trumps have not been drawn"
+    if verb == "have" and _next_but_negation(lexemes, place).plain.lower() == "been":
+        return relabel(lexeme, "SKIP", "")  # "trumps have not been drawn", "after trumps had been drawn"
     if lexeme.plain.lower().startswith("trump") and form != "base" and before in ("ADJ", "DET"):
         return relabel(lexeme, "SUIT", "T")
     heard_one = (
@@ -92,6 +94,10 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
+def _next_but_negation(lexemes: list[Lexeme], place: int) -> Lexeme:
+    return lexeme_at(lexemes, place + 2 if label_at(lexemes, place + 1) == "NEG" else place + 1)
+
+
 def _is_ruffed_or_led(lexemes: list[Lexeme], place: int) -> bool:
     """Whether "back" at a place only says where the card led or ruffed comes from."""
     if lexeme_at(lexemes, place - 1).value.startswith(("lead.", "play.")):
@@ -104,7 +110,7 @@ def _is_ruffed_or_led(lexemes: list[Lexeme], place: int) -> bool:
 
 def _noun_place(lexemes: list[Lexeme], place: int) -> bool:
     before = lexeme_at(lexemes, place - 1)
-    if before.label in ("SUIT", "GROUP") and lexemes[place].plain.lower().startswith(("drop", "fall", "come")):
+    if before.label in ("SUIT", "GROUP") and lexemes[place].plain.lower().startswith(_INTRANSITIVE):
         return False
     if before.label in _BEFORE_NOUN:
         plural_subject = (
@@ -121,6 +127,7 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     before = label_at(lexemes, place - 1)
     if lexeme.value == "losing":
         spoken = lexeme_at(lexemes, place - 1).value.startswith(("claim", "say"))
+        disposed = lexeme_at(lexemes, place + 2).value in ("go.s", "discard.s")  # "losing club goes on the ace"
         noun = (
             not spoken
             and after in ("SUIT", "GROUP", "NOUN", "CARDS", "RANK")
@@ -134,7 +141,7 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
                 "ACT",
             )
         )
-        return None if noun else relabel(lexeme, "VERB", "concede.ing")
+        return None if noun or disposed else relabel(lexeme, "VERB", "concede.ing")
     if (
         lexeme.value == "last"
         and before not in ("DET", "NUMBER", "VERB")
