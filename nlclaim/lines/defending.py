@@ -83,13 +83,12 @@ class DefendersView:
         return shown_out and not self.table.hands[self.dummy] & SUIT_BITS[suit]
 
     def throws(self) -> Iterator[Candidate]:
-        """The lowest of any plain suit, the claimer's of one that is no winner, or a low ruff."""
+        """The lowest of any plain suit, of one that is no winner if there is one, or a low ruff."""
         table = self.table
         suits = [suit for suit in range(4) if suit != self.trumps and self.x & SUIT_BITS[suit]]
         if not self.is_claimer and self.policy.defender_partner_miscount == "not_normal":
             suits = [suit for suit in suits if self._is_dead(suit)] or suits
-        if self.is_claimer:  # he keeps the winners that he counts on
-            suits = [suit for suit in suits if self.unseen & ABOVE[lowest(self.x & SUIT_BITS[suit])]] or suits
+        suits = [suit for suit in suits if self.unseen & ABOVE[lowest(self.x & SUIT_BITS[suit])]] or suits
         yield from (Candidate(lowest(self.x & SUIT_BITS[suit]), "discard_any") for suit in suits)
         if self.trumps < 0 or not self.x & SUIT_BITS[self.trumps]:
             return

@@ -80,17 +80,21 @@ def number_claimed(case: Case, reading: GroundedReading) -> int:
 def _not_adjudicated(
     case: Case, readings: tuple[GroundedReading, ...], trials: Trials, standing: Standing, started: float
 ) -> Ruling:
-    """No claim, or a void one. If the hand was played on, what Law 70 gives is told, as not all may have agreed."""
+    """No claim, or a void one. If the hand was played on, what Law 70 gives is told, as not all may have agreed.
+
+    Where a defender's partner objected to a concession and all legal play leads to the same, that is the award.
+    """
     points: tuple[OpenPoint, ...] = ()
+    sure = trials.result_of_any_play() if standing.concept == "partner_objects" else None
     if standing.stage == "played_on":
         otherwise = trials.outcome(load_policy(case.law, case.authority)).tricks
         points = (OpenPoint("whether all four agreed to play on; if not, the claim is ruled on", otherwise),)
     return Ruling(
         case=case,
         claimed=0,
-        awarded=None,
+        awarded=sure,
         certainty=certainty_of({}, (), points),
-        by_authority={},
+        by_authority={} if sure is None else dict.fromkeys(authorities(), sure),
         unproved=(),
         differences=(),
         open_points=points,
@@ -98,7 +102,7 @@ def _not_adjudicated(
         double_dummy=trials.double_dummy,
         readings=readings,
         outcome=None,
-        reasons=explain_no_award(case, standing, points),
+        reasons=explain_no_award(case, standing, points, sure),
         seconds=time.perf_counter() - started,
         complete=True,
         findings=_findings(readings),

@@ -9,13 +9,18 @@
 - a key on which no authority speaks (`unsettled_variants`);
 - what he would have said of a card he is taken to have forgotten, had he not been interrupted (FRM-7);
 - the concession of a named card or suit in which nothing need be lost (Law 71: played as said, but does it stand?);
+- whether words that deny a claim are one, where the record has it that he claimed (FRM-6);
 - what is made by playing on where a defender objects to a concession: at most double dummy;
+- what cards played after the claim show of his line, under the Laws of 2007 (70D3);
+- whether a squeeze or a throw-in that he announced is carried through;
 - a plan to draw trumps and ruff that defeats itself (STM-6);
 - a low ruff, stated or not, where he may be over-ruffed (RUF-2);
-- the height of any ruff, and whether he sees a show-out, where the authority does not speak on it (RUF-5, SEE-1);
+- the height of any ruff, whether he sees a show-out, and whether he runs a suit that has broken badly to its end as he
+  said, where the authority does not speak on it (RUF-5, SEE-1, SEE-2);
 - whether to play for a card to fall that cannot fall is normal, where no edition excepts it any more (70E1);
 - whether a defender's partner, on lead with a winner, would cash it first (DFC-2);
-- how a player of unknown class crosses and cashes, where that goes by class (BLK-2), if nothing else is open;
+- how a player of unknown class crosses and cashes, where that goes by class (BLK-2), and whether the worst order of
+  suits may block him (BLK-4), if nothing else is open;
 - whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it.
 
 What the law settles against the claimer is no doubt: a forgotten trump that is *likely* by 70C, a finesse by 70E1.
@@ -82,7 +87,8 @@ def find_open_points(
         *_on_interruption(case, outcome),
         *_on_concession(case, trials, outcome, readings),
         *_on_self_defeat(case, trials, outcome, readings),
-        *_on_playing_on(case, trials, outcome),
+        *_on_playing_on(case, trials, outcome, readings),
+        *_on_unbound_steps(trials, outcome, readings),
         *_on_awareness(trials, outcome),
         *_on_low_ruffs(trials, outcome),
         *_where_silent(trials, outcome),
@@ -140,7 +146,9 @@ def _on_concession(
         yield OpenPoint("whether the concession stands, as nothing need be lost", remaining)
 
 
-def _on_playing_on(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+def _on_playing_on(
+    case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
+) -> Iterator[OpenPoint]:
     """Where play goes on, claimer's side may do better than its worst normal line, at most what best play gives.
 
     So it does before 2017 when a defender's partner objects to a concession: whether the claim of the other tricks
@@ -148,6 +156,10 @@ def _on_playing_on(case: Case, trials: Trials, outcome: Outcome) -> Iterator[Ope
     """
     if outcome.tricks == trials.double_dummy:
         return
+    if case.facts.played_on and case.law == "2007":
+        yield OpenPoint("what the cards played after the claim show (70D3), at best", trials.double_dummy)
+    if readings[0].reading.kind == "not_a_claim" and case.statement.strip():
+        yield OpenPoint("whether it was a claim at all; if play goes on, he makes at best", trials.double_dummy)
     if case.facts.partner_objected and case.claimer_is_defender:
         yield OpenPoint(
             "what the defenders make if play goes on, as one of them objected, at best", trials.double_dummy
@@ -182,6 +194,18 @@ def _suits_ruffed(case: Case, trial: Trial) -> set[Suit]:
     return ruffed
 
 
+_UNBOUND = {Verb.SQUEEZE: "squeeze", Verb.THROW_IN: "throw-in"}
+"""Steps that bind no card: which plays they come to depends on what the opponents do."""
+
+
+def _on_unbound_steps(trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+    """Whether he would have carried through a squeeze that he announced, best play all along (PLY-2)."""
+    steps = readings[outcome.decisive.reading].steps
+    named = [_UNBOUND[step.verb] for step in steps if step.verb in _UNBOUND and not step.step.negated]
+    if named and outcome.tricks < trials.double_dummy:
+        yield OpenPoint(f"whether he carries through the {named[0]} that he announced, at best", trials.double_dummy)
+
+
 def _on_awareness(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
     for number in trials.unaware_after_all(outcome.policy):
         if number < outcome.tricks:
@@ -199,6 +223,7 @@ def _on_low_ruffs(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
 _KINDER = (
     ("ruff_height", "high", "with which trump he ruffs"),
     ("observe", "showouts", "whether he would have seen that an opponent showed out"),
+    ("bad_break_stated_run", "may_stop", "whether he runs a suit to its end, as he said, that has broken badly"),
 )
 """Keys on which most authorities are silent, with a value that is kinder to claimer and what it is about."""
 
@@ -232,13 +257,17 @@ def _on_partner(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPo
 
 
 def _on_class(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
-    """Whether he would have seen an entry problem, where that goes by the class of player and the case has none."""
+    """Whether he would have seen an entry problem: by class of player (BLK-2), or by a rule read literally (BLK-4)."""
+    worst_order = outcome.policy["suit_order"] == "any_worst"
     by_class = outcome.policy["self_blocking"] == "by_class" and case.facts.player_class is None
-    if not by_class or outcome.tricks > trials.claimed:
+    if not (by_class or worst_order) or outcome.tricks > trials.claimed:
         return
+    about = "how good a player he is: a weak one might strand winners (facts.class)"
+    if worst_order:
+        about = "whether suits in the worst order may also mean an order in which he blocks himself"
     tricks, _ = trials.on_trial(outcome.policy, entries_at_risk=True)
     if tricks < outcome.tricks:
-        yield OpenPoint("how good a player he is: a weak one might strand winners (facts.class)", tricks)
+        yield OpenPoint(about, tricks)
 
 
 def _on_unsettled_keys(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:

@@ -7,7 +7,7 @@ says so, else *inferred*: then, if it costs a trick, the ruling is a judgement.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from nlclaim.bridge import Hand, Position, Seat, Suit
 from nlclaim.reading import GroundedReading
@@ -62,7 +62,7 @@ def enumerate_hypotheses(case: Case, reading: GroundedReading, *, needs_explaini
     found += _forgotten_trumps(case, reading)
     found += _small_cards(case, reading)
     if needs_explaining and not believed:
-        found += _miscounts(case)
+        found += _explanations(case)
     if case.facts.unaware_of_trump and len(found) > 1 and found[0] is TRUE_PICTURE:
         found = [hypothesis for hypothesis in found if hypothesis.name != "true_picture"]
     return _distinct(found)
@@ -187,6 +187,12 @@ def _small_cards(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
         if ranks[0] < _QUEEN and ranks[0] > max(card.rank for card in theirs) > ranks[-1]:
             text = f"with {say_cards(theirs)} out he may take all his {suit} to be good"
             yield Hypothesis("small_cards_taken_for_good", theirs, "order_in_suit", text)
+
+
+def _explanations(case: Case) -> list[Hypothesis]:
+    """The miscounts that may lie behind the number; where there is one only, the number itself establishes it."""
+    found = _distinct(list(_miscounts(case)))
+    return [replace(found[0], established=True)] if len(found) == 1 else found
 
 
 def _miscounts(case: Case) -> Iterator[Hypothesis]:

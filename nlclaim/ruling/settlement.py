@@ -31,7 +31,7 @@ def settle(case: Case, standing: Standing, claimed: int, outcome: Outcome, trial
     """What `outcome`, the worst normal line under one policy, comes to."""
     if standing.is_scored_as_claimed:
         return Settlement(claimed, True, standing.concept, standing.text, looks_at_play=False)
-    if standing.stage == "withdrawn":
+    if standing.stage == "withdrawn" and outcome.tricks <= claimed:
         return _withdrawn(standing, claimed, outcome, trials)
     if case.law == "rubber":
         return _played_on(case, claimed, outcome, trials)

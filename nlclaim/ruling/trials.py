@@ -93,6 +93,14 @@ class Trials:
         with self._budget.capped(_COMPARISON_NODES):
             return fewest_by_legal_play(self._case.position, self._case.claimer.side, at_least, self._budget)
 
+    def result_of_any_play(self) -> int | None:
+        """The tricks of the claiming side, where every legal play by all four leads to the same; else None."""
+        side, remaining = self._case.claimer.side.other, self._case.position.remaining
+        least, proved = self.fewest_by_legal_play(0)
+        with self._budget.capped(_COMPARISON_NODES):
+            theirs, also = fewest_by_legal_play(self._case.position, side, 0, self._budget)
+        return least if proved and also and least + theirs == remaining else None
+
     def most_whatever_they_play(self, outcome: Outcome) -> tuple[int, bool]:
         """The most tricks that any normal play of the other side leaves the claiming side; and whether proved.
 

@@ -99,8 +99,7 @@ def show_out(view: View) -> list[int]:
     lows = [lowest(of_suit(view.x, suit)) for suit in SUITS if suit != view.trumps and of_suit(view.x, suit)]
     if not is_claimer(view) and view.policy.defender_partner_miscount == "not_normal":
         lows = [card for card in lows if nobody_follows(view, suit_of(card))] or lows
-    if is_claimer(view):
-        held_elsewhere = sum(view.node.hands) - view.x
-        lows = [card for card in lows if higher(held_elsewhere, card)] or lows
+    held_elsewhere = sum(view.node.hands) - view.x
+    lows = [card for card in lows if higher(held_elsewhere, card)] or lows
     ruff = [] if partner_is_best(view) or view.led == view.trumps else view.beats_best(of_suit(view.x, view.trumps))[:1]
     return lows + ruff or [lowest(view.x)]
