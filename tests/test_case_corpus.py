@@ -20,7 +20,6 @@ DIFFERING = {
     "blind4-10": "that the claim was agreed and the agreement withdrawn is in the history, not in the record",
     "blind4-13": "an order that is only implied is also left aside, and the lower award stands (semantics 4.4)",
     "blind5-02": "the award is right; a low ruff that may be over-ruffed (RUF-2) is called a matter of judgement",
-    "blind5-06": "a finesse that risks a second trick is kept out by rule 7 of semantics, against FIN-6: ours to mend",
     "blind5-13": "that a bad break may go unwatched (SEE-1) is not followed through: ours to mend",
     "blind5-16": "one more trick goes by discards after he has woken (DSC-1)",
 }

@@ -49,7 +49,8 @@ class WorstLineSearch:
         self._budget = budget
         self._first = query.claimer if query.by_defender else query.declarer
         self._bounds = bounds_of(query, self._first)
-        self._normal = NormalPlay(query, self._bounds, solver or guaranteed_solver(self._trumps, budget))
+        self.root = root_of(query, self._first, self._bounds)
+        self._normal = NormalPlay(query, self._bounds, solver or guaranteed_solver(self._trumps, budget), self.root)
         self._declarers = _declarers_play(query, budget)
         self._wakes_on_show_out = query.policy.observe != "none_until_presumed_winner_loses"
         self._by_defender = query.by_defender
@@ -65,7 +66,6 @@ class WorstLineSearch:
         self._asked = self._fallen = 0
         self._solid = solid_cards(query)
         self._names_cards = any(bound.cards for bound in self._bounds)
-        self.root = root_of(query, self._first, self._bounds)
 
     def run(self, known: Iterable[LineResult] = ()) -> LineResult:
         """The worst line, or what is known of it when the budget runs out.
@@ -266,6 +266,8 @@ class WorstLineSearch:
     def _keeps_sure(self, table: Table) -> bool:
         """Whether normal play keeps what is guaranteed, or the number claimed while it is conceding."""
         if table.forgotten or self._by_defender or any(table.rests) or self._frees_cards:
+            return False
+        if self._normal.may_risk(table):
             return False
         return not (self._concedes_by_name and self._is_conceding(table))
 

@@ -261,6 +261,11 @@ def _suit_belief(claim: str, suit: Suit, span: Span, table: Table) -> GroundedBe
     return GroundedBelief(claim, suit, ours, stops(ours, out, table.longest(suit)), span)
 
 
+def _is_guess(ours: Hand, missing: Hand) -> bool:
+    """Whether one card alone stands in the way, and higher ones are held, so that it is finessed or dropped."""
+    return len(missing) == 1 and any(card.rank > next(iter(missing)).rank for card in ours)
+
+
 def _listed_beliefs(steps: tuple[GroundedStep, ...], table: Table) -> list[GroundedBelief]:
     """An item of a list is a belief that it is good: "a diamond" when a higher one is out."""
     found = []
@@ -274,5 +279,6 @@ def _listed_beliefs(steps: tuple[GroundedStep, ...], table: Table) -> list[Groun
             ours = table.held(step.seat).suit_holding(step.suit)
             tricks = step.count if step.count is not None else table.longest(step.suit)
             missing = stops(ours, table.outstanding.suit_holding(step.suit), tricks)
+            missing = Hand() if _is_guess(ours, missing) else missing
             found.append(GroundedBelief("high", step.suit, ours, missing, step.step.span))
     return found

@@ -56,7 +56,7 @@ def explain_no_award(
     children = tuple(_on_open_point(point) for point in open_points)
     if sure is not None:
         text = f"Whatever is played, {say_side(case.claimer.side)} take {say_tricks(sure)}."
-        children += (Reason(text, cite(case, standing.concept), kind="line"),)
+        children += (Reason(text, cite(case, standing.concept), kind="sure"),)
     return Reason(standing.text, cite(case, standing.concept), said, children, kind="ruling")
 
 

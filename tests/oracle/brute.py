@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 
 from nlclaim.bridge import Hand, Position, Seat, Suit
 from nlclaim.lines import LineQuery
 from tests.oracle import beliefs, defending
 from tests.oracle.following import follow_suit, show_out
 from tests.oracle.leading import normal_leads
+from tests.oracle.risk import risky_suits
 from tests.oracle.sets import cards_in, led_suit, of_suit, suit_of
 from tests.oracle.steps import at_trick_start, barred_suits, begin, carry_out, first_counts, stated_leads, stated_plays
 from tests.oracle.view import Node, View, play
@@ -115,6 +117,7 @@ def _choices(query: LineQuery, node: Node) -> list[tuple[int, Node]]:
         legal = cards_in(of_suit(hand, led_suit(node.trick)) or hand)
         return [(card, play(query, node, card)) for card in legal]
     view = View(query, node)
+    view.risk(_risky(query))
     if node.trick and is_bound(view) and (stated := stated_plays(view)):
         return [(one.card, play(query, carry_out(view, one), one.card)) for one in stated]
     if node.trick:
@@ -125,6 +128,11 @@ def _choices(query: LineQuery, node: Node) -> list[tuple[int, Node]]:
         view.bar(barred_suits(view))
     leads = defending.lead(view) if query.by_defender else normal_leads(view)
     return [(card, after_lead(query, node, letter, card)) for letter, card in leads]
+
+
+@cache
+def _risky(query: LineQuery) -> frozenset[int]:
+    return risky_suits(query, first_node(query))
 
 
 def declarers_cards(query: LineQuery, node: Node) -> list[int]:

@@ -135,6 +135,25 @@ def random_query(random: Random, size: int, by_defender: bool = False) -> LineQu
     )
 
 
+def random_tenace(random: Random, size: int) -> LineQuery:
+    """Declarer on lead with a suit to be finessed, ace, king and jack in his side's hands, and all claimed."""
+    suit, *others = random.sample(list(Suit), 4)
+    top, king, queen, jack = (Card(suit, rank) for rank in (12, 11, 10, 9))
+    low = [Card(suit, rank) for rank in random.sample(range(9), 4)]
+    first = random.choice(([top, king], [top], [king], []))
+    second = [card for card in (top, king) if card not in first]
+    (first if random.random() < 0.3 else second).append(jack)
+    out = [queen, *low[2:]]
+    left = random.sample(out, random.randint(0, len(out)))
+    right = [card for card in out if card not in left]
+    pool = random.sample([card for card in CARDS if card.suit in others[:2]], 4 * size)
+    held = ([*first, low[0]], left, [*second, low[1]], right)
+    hands = [Hand.of([*cards, *(pool.pop() for _ in range(size - len(cards)))]) for cards in held]
+    trumps = random.choice((None, None, others[0], suit))
+    position = make_position(hands, trumps, random.choice((Seat.NORTH, Seat.SOUTH)), (), ())
+    return LineQuery(position, Seat.NORTH, Seat.NORTH, random_policy(random), random_forgotten(random, position, 0))
+
+
 def random_promises(random: Random, position: Position, side: int) -> tuple[Promise, ...]:
     """One to three binding steps that make some sense in the position, in a random order."""
     verbs = random.choices(

@@ -52,7 +52,18 @@ def follow_suit(view: View) -> list[int]:
     if len(view.node.trick) == 1 and sure:
         most = max(view.follow_value(card) for card in good)
         good = [card for card in good if view.follow_value(card) == most]
-    return [card for card in candidates if card in good] or good
+    risked = finesses(view, mine) if view.risks(view.led) and not sure else []
+    return [card for card in candidates if card in good or card in risked] or good
+
+
+def finesses(view: View, mine: int) -> list[int]:
+    """The cards played as a side of a guess: those that may be beaten by the missing card, and low, letting Y's run."""
+    beating = view.beats_best(mine)
+    maybe = [card for card in beating if could_be_beaten(view, card)]
+    if len(maybe) == len(beating) or view.led in view.query.finesse_denied:
+        return []
+    found = [card for card in maybe if view.finessable(card)] if queen_may_be_behind(view) else []
+    return [*found, lowest(mine)] if view.best_is_partners else found
 
 
 def follow_without_partner(view: View, mine: int) -> list[int]:
@@ -63,11 +74,7 @@ def follow_without_partner(view: View, mine: int) -> list[int]:
     if not surely:
         return [*maybe, lowest(mine)]
     found = from_the_top(view, surely) if view.side_led else win_with(view, surely)
-    if view.led in view.query.finesse_denied:
-        return found
-    if queen_may_be_behind(view):
-        found = found + [card for card in maybe if view.finessable(card)]
-    return [*found, lowest(mine)] if view.best_is_partners else found
+    return found + finesses(view, mine)
 
 
 def without_the_drop(view: View, mine: int, candidates: list[int], good: list[int]) -> list[int]:

@@ -9,8 +9,16 @@ import pytest
 
 from nlclaim.bridge import CARDS, Position, Seat
 from nlclaim.lines import Bench, LineQuery, LineResult, PlayPolicy, tricks_guaranteed, worst_line
-from tests.oracle.brute import Worst, continued_tricks, guaranteed, worst_tricks
-from tests.oracle.endings import defenders_claims, random_forgotten, random_position, random_promises, random_query
+from tests.oracle.brute import Worst, continued_tricks, first_node, guaranteed, worst_tricks
+from tests.oracle.endings import (
+    defenders_claims,
+    random_forgotten,
+    random_position,
+    random_promises,
+    random_query,
+    random_tenace,
+)
+from tests.oracle.risk import risky_suits
 
 pytestmark = pytest.mark.oracle
 GUARANTEED = {1: 150, 2: 900, 3: 850, 4: 100}
@@ -19,6 +27,7 @@ DEFENDERS = {1: 50, 2: 400, 3: 250}
 STATED = {1: 50, 2: 400, 3: 250}
 STATED_BY_DEFENDER = {2: 200, 3: 100}
 CONTINUED = {1: 50, 2: 300, 3: 200}
+TENACES = 40
 MANY = 10
 """How much larger the slow profile is."""
 
@@ -132,6 +141,16 @@ def assert_continued(kind: str, size: int, count: int, by_defender: bool) -> Non
 @pytest.mark.parametrize("query", defenders_claims())
 def test_a_defenders_claim(query: LineQuery) -> None:
     assert_same(query)
+
+
+@pytest.mark.parametrize("seed", range(TENACES))
+def test_a_suit_to_be_finessed(seed: int) -> None:
+    assert_same(random_tenace(Random(f"tenace {seed}"), 4))
+
+
+def test_some_of_those_finesses_were_never_safe() -> None:
+    queries = [random_tenace(Random(f"tenace {seed}"), 4) for seed in range(TENACES)]
+    assert any(risky_suits(query, first_node(query)) for query in queries)
 
 
 @pytest.mark.slow

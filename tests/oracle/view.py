@@ -62,6 +62,7 @@ class View:
         self.picture = self.out & ~node.forgotten
         self.led = led_suit(node.trick)
         self.tricks = node.hands[node.turn].bit_count()
+        self.risky: frozenset[int] = frozenset()
         self.barred: frozenset[int] = frozenset()
         self.values = {card: self._value(card) for card in self.legal()} if not query.by_defender else {}
         self.g = max(self.values.values(), default=0)
@@ -69,6 +70,14 @@ class View:
     def bar(self, suits: frozenset[int]) -> None:
         """Leave suits out: they are not to be led yet (§5). `g` stays that of all leads."""
         self.barred = suits
+
+    def risk(self, suits: frozenset[int]) -> None:
+        """Suits with a guess that was never safe: its sides need no `v` = `g` (§3.1, G)."""
+        self.risky = suits
+
+    def risks(self, suit: int) -> bool:
+        """Whether the suit is one of those."""
+        return suit in self.risky
 
     # --- §1 ---
 

@@ -27,6 +27,8 @@ FORGOTTEN = ALL_HIGH | {"deal": "N:...5432 ..J.AKQ .7632.. .5.AKQ.", "contract":
 ONE_ACE_OUT = ALL_HIGH | {"deal": "N:32.3.. 54.A.. AK.2.. 76.4..", "claimed": 3}
 TWO_ACES_OUT = ALL_HIGH | {"deal": "N:32.3.. 4.A.A. AK.4.. 76...2", "claimed": 3}
 LOW_SPADE = ALL_HIGH | {"deal": "N:..32.2 54.7.. AK3... ..54.3", "claimed": 2, "conceded": 1}
+# East cashes the ace of clubs; West may throw the ace of diamonds on it, or keep it.
+OBJECTED = {"deal": "N:3..K. ..2.A ..53. .K.A.", "claimer": "E", "turn": "E"}
 DEFENDER = ALL_HIGH | {"claimer": "W", "claimed": 1, "deal": "N:32.2.. 54.3.. K9.7.. A6.4..", "turn": "W"}
 
 
@@ -59,14 +61,21 @@ def test_68a_dummy_cannot_claim_in_2017_but_could_before():
 
 @pytest.mark.parametrize(("law", "clause"), [("1997", "68B"), ("2007", "68B2"), ("2017", "68B2"), ("rubber", None)])
 def test_68b2_a_defender_gives_up_all_and_his_partner_objects(law: str, clause: str | None):
-    ruling = ruled(DEFENDER, law=law, claimed=0, facts={"partner_objected": True})
+    ruling = ruled(ALL_HIGH, **OBJECTED, law=law, claimed=0, facts={"partner_objected": True})
 
     assert (ruling.awarded, clause_of(ruling)) == (None, clause)
     assert ruling_record(ruling).awarded is None
 
 
 def test_68b2_in_2017_the_claim_of_some_goes_with_the_concession():
-    assert ruled(DEFENDER, facts={"partner_objected": True}).awarded is None
+    assert ruled(ALL_HIGH, **OBJECTED, law="2017", claimed=1, facts={"partner_objected": True}).awarded is None
+
+
+def test_68b2_where_all_play_comes_to_the_same_that_is_the_award():
+    ruling = ruled(DEFENDER, claimed=0, facts={"partner_objected": True})
+
+    assert (ruling.awarded, ruling.certainty, set(ruling.by_authority.values())) == (1, "certain", {1})
+    assert "Whatever is played" in ruling.reasons.children[0].text
 
 
 @pytest.mark.parametrize("law", ["1997", "2007"])
@@ -78,9 +87,7 @@ def test_68b2_before_2017_the_claim_of_some_is_ruled_on_and_nothing_is_conceded(
 
 
 def test_68b2_before_2017_play_may_go_on_instead_and_both_results_are_told():
-    # East cashes the ace of clubs; West may throw the ace of diamonds on it, or keep it.
-    position = {"deal": "N:3..K. ..2.A ..53. .K.A.", "claimer": "E", "claimed": 1, "turn": "E", "law": "2007"}
-    ruling = ruled(ALL_HIGH, **position, facts={"partner_objected": True})
+    ruling = ruled(ALL_HIGH, **OBJECTED, claimed=1, law="2007", facts={"partner_objected": True})
 
     assert (ruling.awarded, ruling.double_dummy, ruling.certainty) == (1, 2, "judgement")
     assert otherwise(ruling) == [2]
