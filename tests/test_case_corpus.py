@@ -21,6 +21,8 @@ DIFFERING = {
     "blind4-13": "an order that is only implied is also left aside, and the lower award stands (semantics 4.4)",
     "blind5-02": "the award is right; a low ruff that may be over-ruffed (RUF-2) is called a matter of judgement",
     "blind5-13": "that a bad break may go unwatched (SEE-1) is not followed through: ours to mend",
+    "blind6-09": "a ruffing finesse that was announced binds no card: ours to mend",
+    "blind6-12": "what the other side would likely have won (69B2) is what best play gives, whatever he had in mind",
     "blind5-16": "one more trick goes by discards after he has woken (DSC-1)",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
@@ -52,6 +54,8 @@ CERTAIN_ALL_THE_SAME = {
     "blind3-01-AKQT-jack-fourth": "every authority and every value of `observe` comes to the same",
     "blind3-07-a-trump-to-come": "CON-8 speaks on when the trick is lost; that DEF-7 goes against it is in no key",
     "blind4-02": "a stated number of rounds that outlasts the trumps out is not seen as a contradiction (STM-6)",
+    "blind6-20": "that he had just drawn two rounds is in the history, not in the record",
+    "blind6-23": "trumps are not led by the same guidelines when none is out (trump_to_squeeze), so nothing blocks",
     "blind5-17": "two versions of what was said stand inside the statement itself",
 }
 """Disputed cases on which we see no doubt, and why."""

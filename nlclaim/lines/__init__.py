@@ -73,6 +73,16 @@ class Bench:
             return self._solver.proved_so_far(node), False
         return number, True
 
+    def is_guaranteed(self, position: Position, declarer: Seat, forgotten: Hand, number: int) -> bool:
+        """Whether `number` of the remaining tricks are sure in a picture without the outstanding cards `forgotten`.
+
+        False also when the budget runs out.
+        """
+        try:
+            return self._solver.can_make(node_of(position, declarer, forgotten.mask), number)
+        except SearchBudgetExceeded:
+            return False
+
     def some_lie_makes(self, position: Position, declarer: Seat, number: int) -> bool:
         """Whether declarer's side makes `number` of the remaining tricks, with open cards, on some lie of the cards.
 

@@ -17,7 +17,7 @@ from nlclaim.lines.query import LineQuery
 from nlclaim.lines.table import GIVEN_UP, Table
 from nlclaim.lines.view import Candidate, View
 
-_FINESSES = frozenset({"finesse_lead", "finesse", "low_run_it"})
+_FINESSES = frozenset({"finesse", "low_run_it"})
 
 
 class NormalPlay:
@@ -130,7 +130,7 @@ class NormalPlay:
             candidate
             for rule in (winners, ruffs, guesses)
             for candidate in rule(view)
-            if free >> candidate.card & 1 and (candidate.sure or keep(candidate.card) or self._risks(candidate))
+            if free >> candidate.card & 1 and (candidate.sure or keep(candidate.card))
         ]
         chosen = list({candidate.card: candidate for candidate in reversed(chosen)}.values())[::-1]
         chosen = self._unless_irrational(view, chosen, {guess.card for guess in guesses(view) if keep(guess.card)})

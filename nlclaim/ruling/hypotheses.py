@@ -6,7 +6,7 @@ says so, else *inferred*: then, if it costs a trick, the ruling is a judgement.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from nlclaim.bridge import Hand, Position, Seat, Suit
@@ -49,10 +49,13 @@ def outstanding(case: Case) -> Hand:
     return case.position.hands[first] | case.position.hands[second]
 
 
-def enumerate_hypotheses(case: Case, reading: GroundedReading, *, needs_explaining: bool) -> list[Hypothesis]:
+def enumerate_hypotheses(
+    case: Case, reading: GroundedReading, explains: Callable[[Hand], bool] | None
+) -> list[Hypothesis]:
     """The pictures to try, the true one first unless words or a finding rule it out.
 
-    `needs_explaining`: the number claimed can be made on no lie of the cards, so that he must have miscounted.
+    `explains`: whether the number claimed is sure once some outstanding cards are missing; None where it can be made on
+    some lie of the cards, else he must have miscounted.
     A defender's picture is his own hand and dummy, so only the true one is tried.
     """
     if case.claimer_is_defender:
@@ -61,8 +64,8 @@ def enumerate_hypotheses(case: Case, reading: GroundedReading, *, needs_explaini
     found = [believed] if believed else [TRUE_PICTURE]
     found += _forgotten_trumps(case, reading)
     found += _small_cards(case, reading)
-    if needs_explaining and not believed:
-        found += _explanations(case)
+    if explains is not None and not believed:
+        found += _explanations(case, explains)
     if case.facts.unaware_of_trump and len(found) > 1 and found[0] is TRUE_PICTURE:
         found = [hypothesis for hypothesis in found if hypothesis.name != "true_picture"]
     return _distinct(found)
@@ -189,10 +192,13 @@ def _small_cards(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
             yield Hypothesis("small_cards_taken_for_good", theirs, "order_in_suit", text)
 
 
-def _explanations(case: Case) -> list[Hypothesis]:
-    """The miscounts that may lie behind the number; where there is one only, the number itself establishes it."""
+def _explanations(case: Case, explains: Callable[[Hand], bool]) -> list[Hypothesis]:
+    """The miscounts that may lie behind the number; where one alone makes it sure, the number itself establishes it."""
     found = _distinct(list(_miscounts(case)))
-    return [replace(found[0], established=True)] if len(found) == 1 else found
+    fitting = [hypothesis for hypothesis in found if explains(hypothesis.forgotten)]
+    if len(fitting) != 1:
+        return found
+    return [replace(fitting[0], established=True, text=fitting[0].text.removeprefix("perhaps "))]
 
 
 def _miscounts(case: Case) -> Iterator[Hypothesis]:

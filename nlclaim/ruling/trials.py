@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cached_property
 
+from nlclaim.bridge import Hand
 from nlclaim.law import Policy
 from nlclaim.lines import Bench, Budget, LineQuery, LineResult, double_dummy, fewest_by_legal_play
 from nlclaim.reading import GroundedReading
@@ -162,7 +163,10 @@ class Trials:
 
     def hypotheses(self, reading: GroundedReading) -> list[Hypothesis]:
         """The pictures to try for one reading."""
-        return enumerate_hypotheses(self._case, reading, needs_explaining=not self._some_lie)
+        return enumerate_hypotheses(self._case, reading, None if self._some_lie else self._is_explained_without)
+
+    def _is_explained_without(self, missing: Hand) -> bool:
+        return self._bench.is_guaranteed(self._case.position, self._case.declarer, missing, self.claimed)
 
     @cached_property
     def _some_lie(self) -> bool:

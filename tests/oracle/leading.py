@@ -132,7 +132,7 @@ def normal_leads(view: View) -> list[Choice]:
     ]
     chosen = [choice for choice in chosen if not irrational(view, choice[1])]
     chosen += [("R", card) for suit in suits for card in ruffs(view, suit) if is_good(view, card)]
-    chosen += [("G", card) for suit in suits for card in guesses(view, suit) if is_good(view, card) or view.risks(suit)]
+    chosen += [("G", card) for suit in suits for card in guesses(view, suit) if is_good(view, card)]
     if any(letter == "W" and suit_of(card) == view.trumps for letter, card in chosen) and view.trumps_in_picture():
         drawn_later = (view.trumps, view.node.running)
         chosen = [choice for choice in first_meaning(chosen) if choice[0] != "W" or suit_of(choice[1]) in drawn_later]
