@@ -74,6 +74,9 @@ def believe_hand_high(clause: Clause, draft: Draft) -> None:
 
 def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
     """ "The spades are good", "the queen is high", "the rest are winners"."""
+    counted = clause.place("for")
+    if counted and isinstance(counted.object, NounPhrase) and (amount := amount_of(counted.object)):
+        draft.claim(amount, counted.span)  # "my trumps are good for the rest"
     everything = any(phrase.quantifier == "all" for phrase in clause.phrases)
     for place, phrase in enumerate(_suit_meant(subjects, draft)):
         if is_empty(phrase) or phrase.noun in ("lead", "board", "contract"):

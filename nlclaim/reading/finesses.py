@@ -68,10 +68,13 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
 
 def _suit_gone_on_with(clause: Clause, draft: Draft, *, denied: bool) -> str | None:
     """ "Hearts from the top, not finessing", "a spade finesse, repeat it": the suit of the step before."""
+    finesses = [step for step in draft.steps if step.verb is Verb.FINESSE and step.suit]
+    if clause.verb_name == "repeat" and finesses:
+        return finesses[-1].suit
     last = draft.steps[-1] if draft.steps else None
     caught = [place.object for place in clause.places if place.preposition in ("for", "against")]
     for_card = any(isinstance(card, NounPhrase) and (card.ranks or card.is_bare_number) for card in caught)
-    goes_on = denied or clause.verb_name == "repeat" or (for_card and clause.verb_name == "finesse")
+    goes_on = denied or (for_card and clause.verb_name == "finesse")
     if last is None or not goes_on or (last.suit == "T" and last.verb is Verb.DRAW):
         return None
     return last.suit if last.verb in (Verb.CASH, Verb.RUN, Verb.LEAD, Verb.CROSS, Verb.FINESSE) else None

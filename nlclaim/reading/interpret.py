@@ -249,7 +249,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     if clause.mark("META") and clause.verb is None and not (stated or named):
         _read_rest(clause, draft)
         return
-    if clause.verb_name == "come" and clause.subjects and clause.mark("FIRST", "LAST"):
+    if clause.verb_name in ("come", "go") and clause.subjects and clause.mark("FIRST", "LAST") and not clause.places:
         _as_listing(clause)
     name = clause.verb_name
     if clause.question and name in PLAY_VERBS and clause.auxiliaries and clause.who == "me":

@@ -71,6 +71,8 @@ def _is_your_trick(phrase: NounPhrase) -> bool:
 def _read_so_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The trumps are mine, and *so is the rest*", "hearts are good, *so is the club ace*"."""
     so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)
+    if so and "loser" in draft.flags and not clause.subjects:
+        return True  # "the heart is a loser, and so is the club"
     if not so or not draft.beliefs or clause.who is not None or clause.subjects:
         return False
     for phrase in clause.phrases:
@@ -102,8 +104,11 @@ def _read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     if not any(phrase.determiner == "this" and not phrase.has_head for phrase in subjects):
         return False
     counted = next((phrase for phrase in clause.phrases if phrase.noun == "trick" and phrase.number), None)
+    yours = [p for p in clause.phrases if p.determiner == "your" and (p.suit or p.ranks or p.cards)]
     if counted is not None:
         draft.claim(Amount(tricks=counted.number), counted.span)
+    elif yours and len(yours) == len(clause.phrases):
+        give_away(clause, draft, yours)  # "that's your king of trumps and a heart"
     elif any("setting" in phrase.adjectives for phrase in clause.phrases):
         draft.claim(Amount(tricks=1), clause.span)
     elif _has_noun(clause, "trick"):

@@ -168,10 +168,10 @@ def _neighbours(units: list[Unit]) -> Iterator[tuple[Unit, Unit]]:
 
 
 def _excludes(unit: Unit, following: Unit) -> bool:
-    """Whether only one of the two can happen: the branches of one condition."""
-    return (
-        following.branch is not None and unit.branch == (following.branch[0], "then") and following.branch[1] == "else"
-    )
+    """Whether only one of the two can happen: branches of one condition, or of two that the words set side by side."""
+    if unit.branch is None or following.branch is None or unit.branch[1] != "then":
+        return False
+    return following.branch[1] == "else" or following.branch[0] != unit.branch[0]
 
 
 def _only_conceded(unit: Unit, following: Unit) -> bool:

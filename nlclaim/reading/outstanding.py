@@ -61,7 +61,7 @@ def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> b
 def _read_mine_left(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "My jack of trumps is still there", by a defender."""
     mine = bool(subjects) and all(phrase.determiner in ("my", "the") and phrase.ranks for phrase in subjects)
-    if not (clause.copula and mine and draft.claimer_role == "defender"):
+    if not (clause.copula and mine and draft.claimer_role == "defender") or clause.who == "it":
         return False
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs_of(subjects[0])], "held")
     draft.listed.append((1, True))

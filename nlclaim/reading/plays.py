@@ -55,6 +55,7 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         name == "discard"
         and clause.link == "none"
         and not clause.joints
+        and draft.condition is None
         and draft.units
         and draft.steps[-1].verb is Verb.DISCARD
     ):

@@ -13,7 +13,7 @@ from nlclaim.reading.gains import whose
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
 from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
-from nlclaim.reading.phrases import Amount, amount_of
+from nlclaim.reading.phrases import Amount, amount_of, is_nothing
 from nlclaim.reading.results import read_result
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
@@ -31,6 +31,8 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     receiver = clause.place("for", "to")
     if clause.copula and clause.verb is None and subjects and receiver and isinstance(receiver.object, Mark):
         return _read_sharing(clause, draft, subjects, receiver.object)
+    if _read_left_with(clause, draft):
+        return True
     mine = clause.mark("MINE")
     if mine and clause.copula is not None and mine.span.start < clause.copula.span.start:
         return True  # "you have a trump, and mine's bigger"
@@ -51,6 +53,19 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     if predicate is not None and (clause.verb is None or clause.copula is not None):
         return _read_predicate(clause, draft, predicate, subjects)
     return clause.copula is not None and clause.verb is None and read_noun_predicate(clause, draft, subjects)
+
+
+def _read_left_with(clause: Clause, draft: Draft) -> bool:
+    """ "Then I'm left with nothing but high trumps"."""
+    state, kept = clause.mark("PRED"), clause.place("with")
+    nothing = kept is not None and isinstance(kept.object, NounPhrase) and is_nothing(kept.object)
+    if state is None or state.value != "left" or clause.who != "me" or not nothing or not clause.exclusions:
+        return False
+    draft.claim(Amount(all=True), clause.span)
+    for exclusion in clause.exclusions:
+        if isinstance(exclusion.object, NounPhrase):
+            believe_high(clause, draft, [exclusion.object])
+    return True
 
 
 def _trumps_come_out(clause: Clause, draft: Draft) -> bool:

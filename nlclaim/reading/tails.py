@@ -35,6 +35,8 @@ def read_tail(clause: Clause, draft: Draft) -> None:
             elif place.object.act == "finesse" and _is_led_card(clause, draft):
                 draft.change_step(len(draft.steps) - 1, verb=Verb.FINESSE, cards=(), listed=False)
                 draft.finesse_spans.append((False, clause.span))  # "leading the ten for a finesse"
+            elif place.object.act == "finesse" and draft.steps and draft.steps[-1].verb is Verb.FINESSE:
+                continue  # "run the jack for the finesse"
             elif place.object.act in ("finesse", "discard", "ruff"):
                 draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
             elif draft.steps and draft.steps[-1].verb is Verb.CROSS and place.span.start > draft.steps[-1].span.start:

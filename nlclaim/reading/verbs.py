@@ -92,6 +92,9 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
     if len(clause.phrases) == 1 and not crossruffs and _is_another_of_them(clause.phrases[0]) and draft.steps:
         suit = draft.steps[-1].suit
         clause.phrases = [replace(clause.phrases[0], suit=suit, number=None)]  # "… and I ruff the third one"
+    led = draft.steps[-1] if draft.steps and draft.steps[-1].verb is Verb.LEAD else None
+    if led is not None and not clause.phrases and any(person.value == "it" for person in clause.persons):
+        clause.phrases = [NounPhrase(led.span, suit=led.suit)]  # "a low club, ruff it"
     verb = {"overruff": Verb.OVERRUFF, "crossruff": Verb.CROSSRUFF}.get(clause.verb_name, Verb.RUFF)
     how = how_of(clause)
     hand = hand_of(clause)
@@ -114,9 +117,10 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
 
 
 def _is_another_of_them(phrase: NounPhrase) -> bool:
-    """ "The third one", "the other": of the suit just spoken of."""
-    other = phrase.adjectives == ("other",) or phrase.quantifier == "rest"
-    return not phrase.suit and not phrase.ranks and bool(phrase.ordinal or (other and not phrase.has_head))
+    """ "The third one", "the other", "one": of the suit just spoken of."""
+    other = phrase.adjectives in (("other",), ("next",)) or phrase.quantifier == "rest"
+    one = phrase.is_bare_number and phrase.number == 1
+    return not phrase.suit and not phrase.ranks and bool(phrase.ordinal or one or (other and not phrase.has_head))
 
 
 def _crossruff_objects(clause: Clause, specs: list[Spec]) -> list[Spec]:

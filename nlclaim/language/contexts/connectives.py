@@ -28,6 +28,9 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
     if after.label == "DET" and before.label in ("RANK", "SUIT"):
         after = lexeme_at(lexemes, at + 1)  # "the king, sorry, the ace"
+    plays = after.label == "VERB" and after.value.endswith(".base") and lexeme_at(lexemes, place - 1).plain == "..."
+    if plays and before.label in ("SUIT", "NOUN", "RANK", "CARDS", "ROLE"):
+        return relabel(lexeme, "REPAIR", "repair")  # "I'll draw trumps... sorry, ruff a heart first"
     same = before.label == after.label and after.label in ("NUMBER", "SUIT", "RANK")
     mends = same or (before.label in ("SUIT", "NOUN") and after.label in ("NUMBER", "SUIT"))
     return relabel(lexeme, "REPAIR" if mends else "SKIP", "repair")
