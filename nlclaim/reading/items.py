@@ -223,7 +223,9 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         if phrase.noun == "round" and spec.suit == "T":
             draft.add_unit(clause, add_rounds_of_trumps(clause, draft, phrase), "verb")
             continue
-        if clause.subordinate in ("after", "before") and listed and spec.count in (None, 1):
+        joint = clause.joint("AFTER", "BEFORE")
+        first = joint is not None and draft.words(joint.span).lower().startswith("before th")  # "but before that …"
+        if joint is not None and not first and listed and spec.count in (None, 1):
             verb, listed = (Verb.LEAD if spec.suit == "T" and not spec.cards else verb), False  # "after one more trump"
         if verb is Verb.CASH and phrase.noun == "trick" and draft.claimer_role == "defender":
             verb = Verb.WIN  # "two trump tricks"

@@ -112,6 +112,18 @@ def _read_trumps_in_rounds(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_trumps_in(clause: Clause, draft: Draft) -> bool:
+    """ "Trumps in first"."""
+    inwards = clause.place("in")
+    bare = len(clause.phrases) == 1 and clause.phrases[0].suit == "T" and not clause.phrases[0].ranks
+    if not bare or inwards is None or inwards.object is not None or clause.phrases[0].number is not None:
+        return False
+    draft.drawing_spans.append(("plan", clause.span))
+    draft.outstanding.append((None, clause.span))
+    draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.phrases[0].span, suit="T")], "verb")
+    return True
+
+
 def _read_led_towards(clause: Clause, draft: Draft) -> bool:
     """ "A heart to the ten", "then a low one to the ace": of the suit named last."""
     rank = towards_card(clause.places)
@@ -285,7 +297,7 @@ def _read_denied(clause: Clause, draft: Draft) -> bool:
 
 # From `_read_places` on there is a phrase.
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_break, _read_loser_too, _read_this_trick, _read_theirs, _read_for_me, _read_trumps_in_rounds,
+    _read_break, _read_loser_too, _read_this_trick, _read_theirs, _read_for_me, _read_trumps_in_rounds, _read_trumps_in,
     _read_led_towards, _read_suit_lent, _read_left_out, _read_less, _read_conceding_on, _read_entry_named,
     _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus, _read_equals, _read_denied,
 )  # fmt: skip

@@ -87,8 +87,11 @@ def _then(units: list[Unit], place: int, span: Span) -> Iterator[PrecedenceConst
     end = place + 1
     while end < len(units) and units[end].then is None:
         end += 1
-    before = [step for unit in units[start:place] if unit.last is None for step in unit.steps]
-    after = [step for unit in units[place:end] if unit.first is None and not _subordinated(unit) for step in unit.steps]
+    here = units[place]
+    earlier = [unit for unit in units[start:place] if unit.last is None and not _excludes(unit, here)]
+    later = [unit for unit in units[place:end] if unit.first is None and not _subordinated(unit)]
+    before = [step for unit in earlier for step in unit.steps]
+    after = [step for unit in later if not _excludes(here, unit) for step in unit.steps]
     yield from _between(before, after, Strength.EXPLICIT, span)
 
 
@@ -140,6 +143,8 @@ def _implied(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstra
     for unit, following in _neighbours(main):
         played = unit.sort in _PLAYED or (chained and unit.sort == "listed")
         moves = unit.sort == "act" and steps[unit.steps[-1]].verb in _MOVES
+        crosses = following.sort in ("act", "verb") and steps[following.steps[0]].verb is Verb.CROSS
+        played = played or (crosses and unit.sort == "listed" and steps[unit.steps[-1]].verb is Verb.CASH)
         plays_on = following.sort in _PLAYED or ((chained or moves) and following.sort == "listed")
         if unit.first is not None or following.last is not None or unit.last is not None or following.first is not None:
             continue

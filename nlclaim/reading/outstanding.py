@@ -26,6 +26,8 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     candidates = _candidates(draft, phrases, state)
     if not candidates and out and clause.copula and _names_no_trick(clause, phrases):
         return True
+    if state == "left" and clause.who == "it" and draft.claimer_role == "defender" and _is_still(clause, draft):
+        draft.flags.add("objection")  # "but there's still the nine of trumps out"
     if not candidates or state not in ("left", "gone"):
         return _no_more(clause, draft)
     if "doubt_first" in draft.flags:
@@ -66,6 +68,10 @@ def _read_mine_left(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs_of(subjects[0])], "held")
     draft.listed.append((1, True))
     return True
+
+
+def _is_still(clause: Clause, draft: Draft) -> bool:
+    return " still " in draft.words(clause.span).lower()
 
 
 def _candidates(draft: Draft, phrases: list[NounPhrase], state: str) -> list[NounPhrase]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nlclaim.language import Mark, NounPhrase
+from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
@@ -39,7 +40,7 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         if clause.negation is not None:
             draft.flags.add("claim" if clause.who == "you" else "concede")  # "you can't make it", "I can't make it"
             return True
-        counted = next((phrase for phrase in clause.phrases if _counts_tricks(clause, phrase)), None)
+        counted = next((p for p in clause.phrases if _counts_tricks(clause, p) or _counts_plays(draft, p)), None)
         amount = amount_of(counted) if counted else None
         if counted and amount:
             draft.claim(amount, counted.span)
@@ -73,6 +74,12 @@ def _counts_tricks(clause: Clause, phrase: NounPhrase) -> bool:
     for_me = mine is not None and isinstance(mine.object, Mark) and mine.object.value == "me"
     counted = phrase.is_bare_number and ((phrase.number or 0) > 7 or for_me)
     return phrase.noun == "trick" or phrase.quantifier == "more" or counted
+
+
+def _counts_plays(draft: Draft, phrase: NounPhrase) -> bool:
+    """ "King of hearts, heart ruff, queen of trumps: that makes *three*": the tricks of the plays just listed."""
+    single = all(len(step.cards) == 1 or (step.verb is Verb.RUFF and step.count is None) for step in draft.steps)
+    return single and phrase.is_bare_number and phrase.number == len(draft.steps) > 2
 
 
 def _plays_for(clause: Clause, down: Mark) -> bool:

@@ -397,6 +397,8 @@ def read_run(clause: Clause, draft: Draft) -> list[int]:
         clause.phrases.remove(phrase)  # "run the clubs, five tricks"
         if amount := amount_of(phrase):
             draft.claim(amount, phrase.span)
+    if _are_them(clause):
+        return [draft.add_step(Verb.RUN, span_of(clause), suit=_suit_made_good(draft), negated=negated(clause))]
     specs = objects(clause, draft)
     if len(specs) == 1 and len(specs[0].cards) == 1 and specs[0].cards[0][1] in "QJT98":
         return [run_card(clause, draft, specs[0])]
@@ -407,15 +409,23 @@ _MADE_GOOD = (Verb.ESTABLISH, Verb.UNBLOCK, Verb.TEST, Verb.DUCK, Verb.KNOCK_OUT
 """Verbs after which "them" are the cards of the suit made good."""
 
 
+def _are_them(clause: Clause) -> bool:
+    these = [p.determiner == "these" and not p.has_head and p.number is None for p in clause.phrases]
+    return bool(these) and all(these)
+
+
+def _suit_made_good(draft: Draft) -> str | None:
+    return next((step.suit for step in reversed(draft.steps) if step.verb in _MADE_GOOD), None)
+
+
 def read_cash(clause: Clause, draft: Draft) -> list[int]:
     """Cash the ace, two spades, my winners."""
     if clause.verb_name in ("start", "follow_up") and towards_card(clause.places):
         return read_lead(clause, draft)  # "start with a club to the queen"
     if clause.verb_name == "cash" and not clause.phrases and clause.verb and clause.verb.form == "base":
         clause.phrases = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards]  # "KQ of spades cash"
-    if clause.phrases and all(p.determiner == "these" and not p.has_head and p.number is None for p in clause.phrases):
-        suit = next((step.suit for step in reversed(draft.steps) if step.verb in _MADE_GOOD), None)
-        return [draft.add_step(Verb.CASH, span_of(clause), suit=suit, negated=negated(clause))]  # "… to enjoy them"
+    if _are_them(clause):  # "… to enjoy them"
+        return [draft.add_step(Verb.CASH, span_of(clause), suit=_suit_made_good(draft), negated=negated(clause))]
     kept = [phrase for phrase in clause.phrases if phrase.act is None]
     acts = [phrase for phrase in clause.phrases if phrase.act]
     clause.phrases = kept

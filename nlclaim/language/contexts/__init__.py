@@ -9,6 +9,7 @@ from __future__ import annotations
 from nlclaim.language.contexts.connectives import (
     settle_after,
     settle_but,
+    settle_doubt,
     settle_later,
     settle_meta,
     settle_next,
@@ -98,6 +99,7 @@ _BY_LABEL: dict[str, Rule] = {
     "THEN": settle_next,
     "COLON": settle_colon,
     "SORRY": settle_sorry,
+    "DOUBT": settle_doubt,
     "REPAIR": settle_repair,
     "QUANT": settle_quantifier,
 }

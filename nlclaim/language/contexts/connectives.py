@@ -19,6 +19,16 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "EXCEPT", "but") if leaves_out and not goes_on else relabel(lexeme, "COMMA", "but")
 
 
+_STARTS = ("END", "STOP", "COMMA")
+
+
+def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "No, wait, a heart to dummy" is a correction; "wait, I have a trump" a doubt."""
+    denies = lexemes[place].plain.lower() == "wait" and beyond_pause(lexemes, place, -1).plain.lower() == "no"
+    mends = beyond_pause(lexemes, place, 1).label in ("SUIT", "NUMBER", "RANK", "CARDS")
+    return relabel(lexemes[place], "REPAIR", "repair") if denies and mends else None
+
+
 def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Five, sorry, four" is a correction; elsewhere an apology, which says nothing."""
     lexeme = lexemes[place]
@@ -117,8 +127,11 @@ def _settle_afterthought(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None
     if lexeme.plain.lower() in ("would", "'d", "should", "could", "might"):
         after = lexeme_at(lexemes, place + 1)
-        late = after.value.endswith(".past") or after.label == "EXACT"
+        late = after.value.endswith(".past") or after.label == "EXACT" or after.plain.lower() == "had"
         return None if late else relabel(lexeme, "VERB", "have.base")
+    if lexeme.plain.lower() == "had":  # "had I cashed the ace first"
+        unreal = lexeme_at(lexemes, place + 1).value.endswith(".past") and label_at(lexemes, place - 1) in _STARTS
+        return None if unreal else relabel(lexeme, "VERB", "have.past")
     if lexeme.plain.lower() in ("so", "until", "up"):
         return None
     first_person = lexeme_at(lexemes, place - 1).value == "me" or lexeme.plain.lower() == "always"

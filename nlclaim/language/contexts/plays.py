@@ -56,7 +56,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     owner = lexeme_at(lexemes, place + 1)
     if lexeme.plain.lower() == "over" and owner.value == "your" and label_at(lexemes, place + 2) in ("RANK", "CARDS"):
         return relabel(lexeme, "PREP", "opposite")  # "the ace-queen over his king"
-    if lexeme.plain.lower() == "total" and before == "NUMBER" and after in JOINTS | {"END"}:
+    counted = before == "NUMBER" or lexeme_at(lexemes, place - 1).value == "trick+"
+    if lexeme.plain.lower() == "total" and counted and after in JOINTS | {"END"}:
         return relabel(lexeme, "SKIP", "")  # "7 total"
     if verb == "over" and before in ("NUMBER", "DET") and after in JOINTS | {"END"}:
         return relabel(lexeme, "NOUN", "overtrick")
