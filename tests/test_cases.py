@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,16 +18,12 @@ pytestmark = pytest.mark.xdist_group("golden cases")
 CASES = Path(__file__).parent / "cases"
 
 
-def golden_cases(*, open_ones_fail: bool = False) -> list[Any]:
-    return list(iter_golden_cases(open_ones_fail=open_ones_fail))
-
-
-def iter_golden_cases(*, open_ones_fail: bool) -> Iterator[Any]:
-    """Every case; one with a `reason` is open: its ruling is not yet what the case says."""
-    for path in sorted(CASES.rglob("*.toml")):
-        for case in tomllib.loads(path.read_text(encoding="utf-8")).get("case", []):
-            open_one = [pytest.mark.xfail(reason=case["reason"])] if open_ones_fail and "reason" in case else []
-            yield pytest.param(case, id=f"{path.stem}: {case['name']}", marks=open_one)
+def golden_cases() -> list[Any]:
+    return [
+        pytest.param(case, id=f"{path.stem}: {case['name']}")
+        for path in sorted(CASES.rglob("*.toml"))
+        for case in tomllib.loads(path.read_text(encoding="utf-8")).get("case", [])
+    ]
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +38,7 @@ def ruling_on(case: dict[str, Any], ruled: dict[str, Ruling]) -> Ruling:
     return ruled[case["name"]]
 
 
-@pytest.mark.parametrize("case", golden_cases(open_ones_fail=True))
+@pytest.mark.parametrize("case", golden_cases())
 def test_award(case: dict[str, Any], ruled: dict[str, Ruling]):
     ruling = ruling_on(case, ruled)
 
