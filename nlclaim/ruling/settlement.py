@@ -32,7 +32,7 @@ def settle(case: Case, standing: Standing, claimed: int, outcome: Outcome, trial
     if standing.is_scored_as_claimed:
         return Settlement(claimed, True, standing.concept, standing.text, looks_at_play=False)
     if standing.stage == "withdrawn" and outcome.tricks <= claimed:
-        return _withdrawn(standing, claimed, outcome, trials)
+        return _withdrawn(case, standing, claimed, outcome, trials)
     if case.law == "rubber":
         return _played_on(case, claimed, outcome, trials)
     if outcome.tricks > claimed and not case.facts.partner_objected:
@@ -67,7 +67,7 @@ def _concession_cancelled(case: Case, claimed: int, outcome: Outcome, trials: Tr
     return Settlement(outcome.tricks, outcome.complete, "concession_cancelled", text)
 
 
-def _withdrawn(standing: Standing, claimed: int, outcome: Outcome, trials: Trials) -> Settlement:
+def _withdrawn(case: Case, standing: Standing, claimed: int, outcome: Outcome, trials: Trials) -> Settlement:
     test = outcome.policy["agreement_test"]
     concept = standing.concept
     if test == "none":
@@ -77,9 +77,11 @@ def _withdrawn(standing: Standing, claimed: int, outcome: Outcome, trials: Trial
     if test == "any_normal":
         text = f"{standing.text} A trick comes back only if no normal play of theirs would have lost it."
         return Settlement(min(claimed, most), proved, concept, text, looks_at_play=False)
-    likely = min(claimed, trials.double_dummy)
-    text = f"{standing.text} A trick comes back that the other side would likely have won: as best play by all has it."
-    others = dict.fromkeys(number for number in (outcome.tricks, min(claimed, most)) if min(number, claimed) != likely)
-    doubt = "which tricks the other side would likely have won"
-    points = tuple(OpenPoint(doubt, min(number, claimed)) for number in others)
+    worst, best = min(claimed, outcome.tricks), min(claimed, trials.double_dummy)
+    unaware = bool(case.facts.unaware_of_trump) and outcome.decisive.hypothesis.name == "forgotten_trump"
+    likely = worst if unaware else best
+    how = "as claimer would have played, who did not know of the trump" if unaware else "as best play by all has it"
+    text = f"{standing.text} A trick comes back that the other side would likely have won: {how}."
+    others = dict.fromkeys(number for number in (worst, best, min(claimed, most)) if number != likely)
+    points = tuple(OpenPoint("which tricks the other side would likely have won", number) for number in others)
     return Settlement(likely, proved and outcome.complete, concept, text, points, looks_at_play=False)

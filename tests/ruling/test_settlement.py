@@ -151,6 +151,14 @@ def test_69b_what_only_the_worst_normal_line_loses_is_left_to_the_directors_judg
     assert 3 in otherwise(ruling)
 
 
+def test_69b2_a_finding_that_he_did_not_know_of_the_trump_says_what_was_likely():
+    agreed = {"agreed": True, "elapsed": "correction_period"}
+    aware, unaware = (ruled(FORGOTTEN, facts=agreed | {"unaware_of_trump": known}) for known in (None, True))
+
+    assert (aware.awarded, unaware.awarded) == (4, 3)
+    assert (otherwise(aware), otherwise(unaware)) == ([3], [4])
+
+
 def test_69b_rubber_bridge_knows_no_way_back_from_agreement():
     facts = {"agreed": True, "elapsed": "correction_period"}
     assert ruled(ONE_ACE_OUT, law="rubber", facts=facts).awarded == 3
