@@ -21,7 +21,6 @@ DIFFERING = {
     "blind4-13": "an order that is only implied is also left aside, and the lower award stands (semantics 4.4)",
     "blind5-02": "the award is right; a low ruff that may be over-ruffed (RUF-2) is called a matter of judgement",
     "blind5-13": "that a bad break may go unwatched (SEE-1) is not followed through: ours to mend",
-    "blind6-09": "a ruffing finesse that was announced binds no card: ours to mend",
     "blind5-16": "one more trick goes by discards after he has woken (DSC-1)",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""

@@ -8,7 +8,7 @@ from functools import cached_property
 from nlclaim.lines import promises
 from nlclaim.lines.bits import ABOVE, BELOW, SUIT_BITS, SUITS_BITS, classes, indices, lowest
 from nlclaim.lines.defending import DefendersView
-from nlclaim.lines.following import follow, is_careless_ruff, low_to_lose, partner_is_sure, when_void
+from nlclaim.lines.following import discards, follow, is_careless_ruff, low_to_lose, partner_is_sure, when_void
 from nlclaim.lines.guaranteed import GuaranteedSolver
 from nlclaim.lines.leading import WINNERS, conceded, drawing_trumps, guesses, in_run, ruffs, sparing_trumps, winners
 from nlclaim.lines.node import SIDE, played_by_opponent, played_by_side
@@ -213,6 +213,8 @@ class NormalPlay:
         stated = promises.reply(self._bounds, view) if self._bounds else None
         if stated is not None:
             return self._ruffed_as_stated(view, stated)
+        if promises.lets_run(self._bounds, table):
+            return self._surest(view, list(discards(view)))
         given_up = table.active == GIVEN_UP
         has_suit = bool(view.mine(table.led))
         if given_up and has_suit:
@@ -239,10 +241,12 @@ class NormalPlay:
         """A step leaves open which of several cards: those that keep most, as in unstated play."""
         kept = []
         for promise in dict.fromkeys(candidate.promise for candidate in stated):
-            cards = [candidate for candidate in stated if candidate.promise == promise]
-            worth = self._worth(view, [candidate.card for candidate in cards])
-            kept += [candidate for candidate in cards if worth[candidate.card] == max(worth.values())]
+            kept += self._surest(view, [candidate for candidate in stated if candidate.promise == promise])
         return kept
+
+    def _surest(self, view: View, candidates: list[Candidate]) -> list[Candidate]:
+        worth = self._worth(view, [candidate.card for candidate in candidates])
+        return [candidate for candidate in candidates if worth[candidate.card] == max(worth.values())]
 
     def _ruffed_as_stated(self, view: View, stated: Candidate) -> list[Candidate]:
         """A stated ruff leaves the height open: the lowest trump that keeps most, as in unstated play."""

@@ -18,7 +18,7 @@ CASHING = ("cash", "run", "test", "unblock", "win", "draw")
 """Steps by which a suit is run."""
 WINNING = ("cash", "run", "test", "unblock", "win")
 """Steps that lead what is taken for a winner."""
-_ONCE = ("lead", "ruff", "overruff", "discard", "duck", "finesse", "cross")
+_ONCE = ("lead", "ruff", "overruff", "discard", "duck", "finesse", "ruffing_finesse", "cross")
 _DONE_BY_REPLY = ("ruff", "overruff", "discard", "finesse")
 """Steps that the card of the other hand carries out; a duck is done by the lead, whatever the other hand has."""
 BINDING = (*CASHING, *_ONCE, "crossruff", "knock_out", "establish")
@@ -81,6 +81,8 @@ def _is_passed(bound: Bound, table: Table, trumps: int) -> bool:
         return not any(_discardable(bound, table.hands[place]) for place in _places(bound))
     if verb == "finesse":
         return not _can_finesse(bound, table)
+    if verb == "ruffing_finesse":
+        return not any(_ruffing_finesse(bound, table, place, trumps) for place in (0, 2))
     if bound.cards:
         return not ours & bound.cards
     if verb in ("knock_out", "establish"):
@@ -122,6 +124,21 @@ def _can_finesse(bound: Bound, table: Table) -> bool:
     )
 
 
+def _ruffing_finesse(bound: Bound, table: Table, place: int, trumps: int) -> list[int]:
+    """The cards that the hand at `place` may lead for the other, which is void, to ruff if they are covered."""
+    other = table.hands[(place + 2) % 4]
+    if trumps < 0 or not other & SUIT_BITS[trumps]:
+        return []
+    suits = [bound.suit] if bound.suit >= 0 else [suit for suit in range(4) if suit != trumps]
+    return [card for suit in suits if not other & SUIT_BITS[suit] for card in _finesse_cards(table, suit, place)[-1:]]
+
+
+def lets_run(bounds: tuple[Bound, ...], table: Table) -> bool:
+    """Whether the card that leads this trick is a ruffing finesse that nobody has covered: it is not ruffed."""
+    own = table.active >= 0 and bounds[table.active].verb == "ruffing_finesse"
+    return own and table.best_place == (table.turn + 2) % 4
+
+
 def _finesse_cards(table: Table, suit: int, place: int) -> list[int]:
     """Cards of the hand at `place` that a finesse may be taken with: something higher is out."""
     cards = table.hands[place] & SUIT_BITS[suit]
@@ -155,6 +172,8 @@ def _leads_of(bound: Bound, view: View) -> Iterator[int]:
     elif verb == "finesse":
         for suit in [bound.suit] if bound.suit >= 0 else range(4):
             yield from _lead_for_finesse(view, suit, bound.cards, bound.place)
+    elif verb == "ruffing_finesse":
+        yield from _ruffing_finesse(bound, view.table, view.table.turn, view.trumps)
     elif verb == "discard":
         yield from _lead_for_discard(bound, view)
     elif bound.cards:
@@ -248,6 +267,9 @@ def reply(bounds: tuple[Bound, ...], view: View) -> Candidate | None:
         if card is not None:
             return Candidate(card, "stated", sure=True, promise=table.active)
     void = not view.mine(table.led)
+    if void and table.active >= 0 and bounds[table.active].verb == "ruffing_finesse":
+        card = _reply_when_void(bounds[table.active], view)
+        return None if card is None else Candidate(card, "stated", sure=True, promise=table.active)
     for number in ready(bounds, table.rests):
         bound = bounds[number]
         card = _reply_when_void(bound, view) if void else _win_with_named(bound, view)
@@ -299,6 +321,9 @@ def _reply_when_void(bound: Bound, view: View) -> int | None:
     table = view.table
     if bound.place not in (-1, table.turn):
         return None
+    if bound.verb == "ruffing_finesse":
+        trumps = [card for card in indices(view.mine(view.trumps)) if beats(card, table.best, view.trumps)]
+        return trumps[0] if trumps and table.best_place != (table.turn + 2) % 4 else None
     if bound.verb in ("ruff", "overruff", "crossruff") and bound.suit in (-1, table.led) and view.trumps >= 0:
         trumps = [card for card in indices(view.mine(view.trumps)) if beats(card, table.best, view.trumps)]
         if table.led == view.trumps or not trumps or (table.best_place == (table.turn + 2) % 4 and bound.place < 0):

@@ -128,6 +128,8 @@ def _verb(case: Case, step: GroundedStep) -> str:
     """ "A club to the ace" leads towards a card opposite: in the search's terms that card is cashed."""
     if step.verb in (Verb.LEAD, Verb.CROSS) and step.cards and not step.cards & case.position.hands[case.position.turn]:
         return str(Verb.CASH)
+    if step.verb == Verb.FINESSE and "ruffing" in step.step.how:
+        return "ruffing_finesse"
     if step.verb == Verb.ESTABLISH and "ruffing" in step.step.how:
         return str(Verb.RUFF)
     return str(step.verb)
