@@ -13,19 +13,29 @@ from nlclaim.language.lexicon import Entry, load_lexicon
 _BRIDGE = frozenset({"SUIT", "RANK", "NOUN", "PRED", "ROLE", "ADJ", "VERB", "NUMBER", "QUANT", "GROUP"})
 #: English words one slip away from a bridge word.
 _GOOD_ENGLISH_WORDS = """
-lots slots reset dealt
-about around best better boarding boards bold bored cable case caser cases cashier catch chance change charge
-claimant claimed clever close closed clubhouse clue clues cold connected contact content context contrast
-corrected counter country county cover covers crash crush decking declare declared declares diamante docking
-doubled ducks dummies earth easter easterly eastern eight eleventh entity entries feel fight final finally
-finance finish finished fold forth girth gold ground hander hands handy heads heard hears heartily hearty
-heating height higher highly hinder hold holding holds hover jacket jackets kingdom landing large latter leading
-leaf leaned learn least leaves leaving lending letter light lights litter loser's loses lover lower lowest match
-matter might never night parted partners party patch picking pinch pitcher player players pounds punch quick
-quiet quite rest right rights rounded ruffle ruffled runner runners rushing seventh sever shade shades sight
-singe sold sounds space spaced spaceship spade's spare spared spite spread stable start starts straight strange
-string strong tabled tables taps tenth test there these third those thrown throws tight tips told tops track
-tracks trick's tricky trucks trust watch weight western where wherever which winner's winter words world
+about accent access appeal appeals around assure automation baking balanced best better binding blanks boarding boards
+bold bored bound cable case caser cases cashier casting catch chance change charge checker claimant claimed claimer
+cleaned cleaner cleaning cleans clever close closed clubhouse clue clues cold collection collections collective
+comments concerning concluding conclusion connected connecting contact content context continuous contrast conversion
+corrected counter country county courts cover covers crash crush dealt decking declare declared declares deduce defect
+defects demand demanding demands developer developers diamante docking doubled doubler driver drivers ducks dummies
+earth easter easterly eastern eats eight eleventh entity entries excited exciting exclamation exhaustion exhaustive
+exist existed existing exists expert experts exploration extraction extras feel fight final finally finals finance
+finish finished firing fist fitting fixing flawed flaws flows fold folder formed forming forth girth god gold grande
+ground hander handler hands handy heads heard hears heartily hearty heating height higher highly hinder hold holding
+holds hover indication intent intents intercepted interruption jacket jackets kingdom landing large latter leading
+leaf leaked leaking leaned learn least leaves leaving lending letter light lights litter lived lives living loose
+looser loser's loses losses lots lover lower lowest manager marker market marking masked masking match matter meanings
+meter meters might motor mounts never night opener openings packed packing parted partners party passes passing patch
+pausing permits picking pinch pipes pitcher planes player players pointer positioned possibly pounds prompted
+prompting proportion pulsing punch quick quiet quite receiver reminder remote remotes reset respecting rest retaining
+right rights roaming rounded ruffle ruffled ruled ruling runner runners rushing savings scared scorer scorers seeking
+settings seventh sever shade shaded shades shape shaped shapes shares sharing shower sight singe singles slots sold
+sounds space spaced spaceship spade's spare spared specifics spite spread stable staged stages staging standings
+starred start starts status staying stepping stood stopper stoppers straight strange string stripe strong stupid
+tabled tables talking taps tenth test tester there these things third those thrown throws tight tips told tops track
+tracks trick's tricky trucks trust unavailable unlock unlocked unreadable waited waiter waiting waits wasted wasting
+watch watcher watchers weight western where wherever which winner's winter wording words world wrongs
 """
 _GOOD_ENGLISH = frozenset(_GOOD_ENGLISH_WORDS.split())
 

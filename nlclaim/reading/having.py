@@ -78,6 +78,8 @@ def _complete(clause: Clause, draft: Draft) -> None:
         draft.flags.add("reported")
     if draft.pending and not clause.phrases:
         clause.phrases, draft.pending = draft.pending, []  # "the king is all you get"
+    if _is_won_by_cards(clause) and amount_of(clause.phrases[0]) == Amount(all=True):
+        draft.claim(Amount(all=True), clause.phrases[0].span)  # "the trumps take the rest"
     if _is_won_by_cards(clause):
         counts = clause.verb_name == "get"  # "my trumps are worth two"; "dummy's hearts take the last two"
         clause.phrases = [replace(p, number=clause.phrases[0].number if counts else None) for p in clause.subjects]
@@ -164,6 +166,26 @@ def _read_doubt(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_had_the_last(clause: Clause, draft: Draft) -> bool:
+    """ "You've had your last trick": no more for you."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    had = clause.who == "you" and clause.verb is not None and draft.words(clause.verb.span).lower() == "had"
+    if not had or phrase is None or phrase.noun != "trick" or "last" not in phrase.adjectives:
+        return False
+    draft.claim(Amount(all=True), clause.span)
+    return True
+
+
+def _read_refused(clause: Clause, draft: Draft) -> bool:
+    """ "You can't just take them all": an objection."""
+    may = any(draft.words(mark.span).lower() in ("can", "ca", "may") for mark in clause.auxiliaries)
+    everything = any(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases)
+    if clause.who != "you" or clause.negation is None or not may or not everything or clause.verb_name != "take":
+        return False
+    draft.flags.add("objection")
+    return True
+
+
 def _read_nobody(clause: Clause, draft: Draft) -> bool:
     """ "Nobody has a trump": gone."""
     if clause.who != "who":
@@ -178,7 +200,7 @@ def _read_nobody(clause: Clause, draft: Draft) -> bool:
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_squeeze, _read_it_will_score, _read_entry, _read_nothing_else, _read_having_it, _read_told_to_have,
-    _read_all_there_is, _read_doubt, _read_nobody,
+    _read_all_there_is, _read_doubt, _read_had_the_last, _read_refused, _read_nobody,
 )  # fmt: skip
 
 
@@ -271,7 +293,9 @@ def _is_yours(clause: Clause, draft: Draft) -> bool:
     if clause.verb is None or clause.verb.form != "base" or not clause.phrases:
         return False
     phrase = clause.phrases[0]
-    if phrase.quantifier == "everything" and clause.verb_name == "take" and clause.link in ("start", "stop"):
+    told = clause.verb_name == "take" and clause.link in ("start", "stop")
+    told = told or (clause.verb_name == "have" and clause.link in ("start", "stop", "comma"))
+    if phrase.quantifier == "everything" and told:
         return draft.words(phrase.span).lower().startswith(("them", "'em", "em", "it"))  # "take 'em all"
     one = (phrase.is_bare_number or phrase.noun == "trick") and phrase.number in (None, 1) and len(clause.phrases) == 1
     lone = one and phrase.determiner in (None, "a") and phrase.quantifier is None and phrase.suit is None

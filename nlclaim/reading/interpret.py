@@ -126,6 +126,8 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         draft.flags.add("question")  # "I don't know if that's right"
         return
     if subordinate in ("if", "unless", "depends", "even"):
+        if clause.who != "me" and any(_is_unreal(draft, mark) for mark in clause.auxiliaries) and _is_past(clause):
+            draft.flags.add("afterthought")  # "if you'd led a diamond I was dead"
         open_condition(clause, draft)
         then = clause.joint("THEN")
         if then is not None and draft.units:
@@ -219,6 +221,10 @@ def _is_for_us(clause: Clause) -> bool:
 def _explains(mark: Mark, draft: Draft) -> bool:
     """ "Make that eleven, *I forgot* a diamond": why the number is another, no objection."""
     return mark.label == "META" and bool(draft.claimed) and draft.words(mark.span).lower().endswith("forgot")
+
+
+def _is_past(clause: Clause) -> bool:
+    return clause.verb is not None and clause.verb.form == "past"
 
 
 def _is_unreal(draft: Draft, auxiliary: Mark) -> bool:

@@ -301,8 +301,8 @@ def _lend_to_open_cards(draft: Draft, suit: str | None) -> None:
 
 def _is_small(draft: Draft, phrase: NounPhrase, spec: Spec) -> bool:
     """ "A small club", "ace and *another club*": led, not cashed."""
-    if spec.cards or spec.count not in (None, 1):
-        return False
+    if spec.cards or spec.count not in (None, 1) or phrase.plural:
+        return False  # "then small trumps"
     after_card = bool(draft.steps) and bool(draft.steps[-1].cards)
     return "low" in spec.how or ("another" in phrase.adjectives and after_card)
 

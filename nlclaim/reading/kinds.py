@@ -9,7 +9,7 @@ from nlclaim.reading.model import Result, Tally
 _ORDER_VERBS = frozenset({Verb.RUN, Verb.LEAD, Verb.DUCK, Verb.CASH, Verb.RUFF, Verb.WIN})
 
 
-_ASSENTS = frozenset({"sure", "ok", "okay", "right", "right you are", "thanks", "k"})
+_ASSENTS = frozenset({"sure", "ok", "okay", "right", "thanks", "k"})
 """Answers that are one word."""
 
 

@@ -56,11 +56,15 @@ def _explicit(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstr
         if unit.subordinate and unit.subordinate_span:
             yield from _subordinate(units, place)
         if unit.first is not None:
-            others = [step for other in units if other is not unit for step in other.steps]
+            others = [step for other in units if other is not unit and _compatible(unit, other) for step in other.steps]
             yield from _between(unit.steps, others, Strength.EXPLICIT, unit.first)
         if unit.last is not None:
             beyond = _beyond(units, steps, place)
-            rest = [other for other in units if other is not unit and other.last is None and other not in beyond]
+            rest = [
+                other
+                for other in units
+                if other is not unit and other.last is None and other not in beyond and _compatible(unit, other)
+            ]
             yield from _between(
                 (step for other in rest for step in other.steps), unit.steps, Strength.EXPLICIT, unit.last
             )
@@ -177,6 +181,10 @@ def _excludes(unit: Unit, following: Unit) -> bool:
     if unit.branch is None or following.branch is None or unit.branch[1] != "then":
         return False
     return following.branch[1] == "else" or following.branch[0] != unit.branch[0]
+
+
+def _compatible(one: Unit, other: Unit) -> bool:
+    return not (_excludes(one, other) or _excludes(other, one))
 
 
 def _only_conceded(unit: Unit, following: Unit) -> bool:

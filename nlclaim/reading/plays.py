@@ -69,7 +69,11 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     draft.add_unit(clause, steps, "verb")
     if steps and name in ("start", "follow_up") and clause.verb is not None:
-        draft.place_last_unit(clause.verb.span, first=name == "start")
+        if draft.words(clause.verb.span).lower().startswith("follow"):
+            draft.units[-1].then = clause.verb.span  # "start with the ace, follow it with the king"
+            draft.then_spans.append(clause.verb.span)
+        else:
+            draft.place_last_unit(clause.verb.span, first=name == "start")
 
 
 def serves_last(clause: Clause, draft: Draft, name: str) -> bool:

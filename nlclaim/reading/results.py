@@ -16,6 +16,8 @@ _DOWN_VERBS = frozenset({"", "go", "get", "have", "be", "claim", "concede", "fai
 def read_result(clause: Clause, draft: Draft) -> bool:
     """Reads a clause that names a result; false when it does not."""
     down = clause.mark("DOWN")
+    if down is not None and draft.words(down.span).lower() == "short" and clause.subjects:
+        return False  # "when the club jack is short"
     if down is not None:
         left = clause.place("to")
         if left is not None and isinstance(left.object, NounPhrase):

@@ -31,6 +31,10 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     if any(mark.value == "afterthought" for mark in clause.marks):
         draft.flags.add("denial")  # "I should have claimed"
         return
+    may = any(draft.words(mark.span).lower() in ("could", "might") for mark in clause.auxiliaries)
+    if clause.who == "me" and (may or " able to claim" in draft.words(clause.span).lower()):
+        draft.flags.add("denial")  # "I could claim, but …", "soon I'll be able to claim"
+        return
     if "objection" in draft.flags and clause.who in ("he", "they", "you"):
         return  # "director please, he claimed and …"
     if clause.who == "you" and clause.phrases:
@@ -151,7 +155,8 @@ def read_go(clause: Clause, draft: Draft) -> None:
         draft.add_unit(clause, PLAY_VERBS["discard"](clause, draft), "verb")  # "two diamonds on which go my hearts"
         return
     receiver = clause.place("to")
-    if clause.subjects and receiver and isinstance(receiver.object, Mark) and receiver.object.value == "you":
+    opponents = {"you", "declarer"} if draft.claimer_role == "defender" else {"you"}
+    if clause.subjects and receiver and isinstance(receiver.object, Mark) and receiver.object.value in opponents:
         draft.flags.add("concede")
         give_away(clause, draft, clause.subjects)  # "a diamond goes to you"
         return
@@ -220,6 +225,9 @@ def read_vague(clause: Clause, draft: Draft) -> None:
 
 def read_show(clause: Clause, draft: Draft) -> None:
     """ "Shows his hand": a gesture, which claims without words."""
+    if clause.who == "me" and clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were"):
+        draft.flags.add("denial")  # "I was only showing you my hand"
+        return
     if any(phrase.noun in ("card", "hand") for phrase in [*clause.phrases, *clause.subjects]) or any(
         mark.value in ("hand", "declarer") for mark in clause.persons
     ):

@@ -35,6 +35,8 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         return True
     mine = clause.mark("MINE")
     if mine and clause.copula is not None and mine.span.start < clause.copula.span.start:
+        if " all " in draft.words(clause.span).lower() and clause.mark("PRED"):
+            believe_hand_high(clause, draft)  # "mine are all good"
         return True  # "you have a trump, and mine's bigger"
     if mine and (clause.verb is None or clause.copula is not None):
         return _read_ownership(clause, draft, subjects)
@@ -157,9 +159,16 @@ def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     return False
 
 
+def _is_to_come(clause: Clause, draft: Draft) -> bool:
+    """ "Trumps *will be* drawn", in a report "*would be*"."""
+    words = draft.words(clause.copula.span).lower().split() if clause.copula is not None else []
+    return "will" in words or "'ll" in words or ("would" in words and "reported" in draft.flags)
+
+
 def _read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     suit = next((phrase.suit for phrase in subjects if phrase.suit), "T")
     planned = clause.subordinate in ("after", "before") and " already " not in draft.words(clause.span).lower()
+    planned = planned or _is_to_come(clause, draft)
     if clause.negation is not None and not planned:
         draft.outstanding.append((None, clause.span))
         draft.flags.add("objection")  # "trumps haven't been drawn"

@@ -8,7 +8,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import amount_of, specs_of
-from nlclaim.reading.verbs import add_act
+from nlclaim.reading.verbs import add_act, are_all_of_them
 
 
 def read_means(clause: Clause, draft: Draft) -> None:
@@ -43,7 +43,7 @@ def read_tail(clause: Clause, draft: Draft) -> None:
                 _cash_there(draft, place.object)
     if clause.mark("BREAKS") and clause.verb_name in ("need", "play", "say"):
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))
-    if clause.verb_name in ("crossruff", "run", "cash"):
+    if clause.verb_name in ("crossruff", "run", "cash") and not are_all_of_them(clause, draft):
         for phrase in clause.phrases:
             amount = amount_of(phrase)
             if amount is not None and (amount.all or clause.verb_name == "crossruff"):

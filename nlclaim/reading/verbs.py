@@ -281,7 +281,7 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     """Lead or play: "lead a trump", "play a heart to the ten", "play the king", "play off the clubs"."""
     target = clause.place("to")
     to_hand = target is not None and isinstance(target.object, Mark) and role_hand(target.object.value) is not None
-    if clause.verb_name == "lead" and to_hand and not any(p.ranks or p.cards or p.plural for p in clause.phrases):
+    if to_hand and not any(p.ranks or p.cards or p.plural for p in clause.phrases):
         return read_cross(clause, draft)  # "return to hand with a trump", "lead a spade to the table"
     touches = clause.verb is not None and draft.words(clause.verb.span).lower().startswith("touch")
     if touches and clause.negation is not None and any(phrase.suit == "T" for phrase in clause.phrases):
@@ -405,13 +405,19 @@ def read_run(clause: Clause, draft: Draft) -> list[int]:
     return _simple(Verb.RUN, clause, draft)
 
 
-_MADE_GOOD = (Verb.ESTABLISH, Verb.UNBLOCK, Verb.TEST, Verb.DUCK, Verb.KNOCK_OUT)
+_MADE_GOOD = (Verb.ESTABLISH, Verb.UNBLOCK, Verb.TEST, Verb.DUCK, Verb.KNOCK_OUT, Verb.FINESSE)
 """Verbs after which "them" are the cards of the suit made good."""
 
 
 def _are_them(clause: Clause) -> bool:
     these = [p.determiner == "these" and not p.has_head and p.number is None for p in clause.phrases]
     return bool(these) and all(these)
+
+
+def are_all_of_them(clause: Clause, draft: Draft) -> bool:
+    """ "I test the diamonds; if they break I cash *them all*": the suit made good, and no claim of the rest."""
+    them = len(clause.phrases) == 1 and draft.words(clause.phrases[0].span).lower() in ("them all", "all of them")
+    return them and _suit_made_good(draft) is not None
 
 
 def _suit_made_good(draft: Draft) -> str | None:
@@ -424,7 +430,7 @@ def read_cash(clause: Clause, draft: Draft) -> list[int]:
         return read_lead(clause, draft)  # "start with a club to the queen"
     if clause.verb_name == "cash" and not clause.phrases and clause.verb and clause.verb.form == "base":
         clause.phrases = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards]  # "KQ of spades cash"
-    if _are_them(clause):  # "… to enjoy them"
+    if _are_them(clause) or are_all_of_them(clause, draft):  # "… to enjoy them"
         return [draft.add_step(Verb.CASH, span_of(clause), suit=_suit_made_good(draft), negated=negated(clause))]
     kept = [phrase for phrase in clause.phrases if phrase.act is None]
     acts = [phrase for phrase in clause.phrases if phrase.act]

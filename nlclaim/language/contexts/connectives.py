@@ -42,7 +42,9 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if plays and before.label in ("SUIT", "NOUN", "RANK", "CARDS", "ROLE"):
         return relabel(lexeme, "REPAIR", "repair")  # "I'll draw trumps... sorry, ruff a heart first"
     same = before.label == after.label and after.label in ("NUMBER", "SUIT", "RANK")
-    mends = same or (before.label in ("SUIT", "NOUN") and after.label in ("NUMBER", "SUIT"))
+    again = lexeme_at(lexemes, at + 1 if after.label == "SUIT" else at + 2).value.partition(".")[0]
+    act = before.label == "ACT" and after.label in ("SUIT", "DET") and again == before.value
+    mends = same or act or (before.label in ("SUIT", "NOUN") and after.label in ("NUMBER", "SUIT"))
     return relabel(lexeme, "REPAIR" if mends else "SKIP", "repair")
 
 

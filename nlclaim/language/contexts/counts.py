@@ -172,7 +172,7 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
         return True
     ends = label_at(lexemes, place + 2) in ("END", "STOP", "COMMA")
     if (
-        word == "to"
+        (word == "to" or before.label == "THEN")
         and before.label in ("AND", "THEN")
         and after.label == "SUIT"
         and after.value.endswith("+")
