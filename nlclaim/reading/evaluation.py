@@ -82,6 +82,8 @@ def evaluate(rows: Iterable[dict[str, Any]]) -> Evaluation:
 
 def _context(row: dict[str, Any]) -> Context:
     role = row.get("speaker_role")
+    if role == "dummy":  # "she has the rest": his partner is who claims
+        return Context(claimer_role="declarer", third_person_is_claimer=True)
     return Context(claimer_role=role if role in ("declarer", "defender") else None)
 
 

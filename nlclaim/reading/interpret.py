@@ -118,6 +118,8 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     repair = clause.joint("REPAIR")
     if clause.link == "start" and repair is not None and draft.words(repair.span).lower().endswith("meant"):
         draft.flags.add("afterthought")  # "sorry, I meant with the trump drawn"
+    if _puts_right(clause, draft):
+        draft.flags.add("denial")  # "sorry, that should be nine tricks, not ten": an operator's
     if clause.link == "start" and repair is not None and draft.words(repair.span).lower() == "correction":
         draft.flags.add("denial")  # "correction, the claim was for eleven": an operator's
     if "doubt" in draft.flags:
@@ -221,6 +223,13 @@ def _is_for_us(clause: Clause) -> bool:
 def _explains(mark: Mark, draft: Draft) -> bool:
     """ "Make that eleven, *I forgot* a diamond": why the number is another, no objection."""
     return mark.label == "META" and bool(draft.claimed) and draft.words(mark.span).lower().endswith("forgot")
+
+
+def _puts_right(clause: Clause, draft: Draft) -> bool:
+    """Whether a number is said to have been the wrong one."""
+    should = clause.copula is not None and draft.words(clause.copula.span).lower() in ("should be", "shud be")
+    counted = next((phrase for phrase in clause.phrases if phrase.number is not None), None)
+    return should and counted is not None and " not " in draft.text[counted.span.end :].lower()
 
 
 def _is_past(clause: Clause) -> bool:

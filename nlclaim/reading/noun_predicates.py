@@ -71,6 +71,10 @@ def _is_your_trick(phrase: NounPhrase) -> bool:
 def _read_so_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The trumps are mine, and *so is the rest*", "hearts are good, *so is the club ace*"."""
     so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)
+    owner = draft.previous.mark("MINE") if draft.previous is not None else None
+    if so and owner is not None and owner.value == "you" and not clause.subjects:
+        give_away(clause, draft, clause.phrases)  # "this one's yours, and so are all the others"
+        return True
     if so and "loser" in draft.flags and not clause.subjects:
         return True  # "the heart is a loser, and so is the club"
     if not so or not draft.beliefs or clause.who is not None or clause.subjects:

@@ -245,6 +245,8 @@ def _safe(clause: Clause, draft: Draft) -> None:
 def _read_lie(clause: Clause, draft: Draft) -> bool:
     """ "The king is onside": what the plan hangs on; "was" tells what has been."""
     past = clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
+    if not past:
+        draft.flags.add("lie")
     if draft.condition is None and not past:
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))
     return True
