@@ -292,6 +292,8 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
             read_means(clause, draft)
     elif predicted(clause, draft):
         return
+    elif clause.verb is None and clause.copula is not None and not clause.phrases:
+        read_means(clause, draft)  # "it's on the diamond finesse"
     elif clause.verb is None:
         read_listing(clause, draft)
     if clause.verb_name != "claim":

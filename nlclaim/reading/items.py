@@ -176,7 +176,7 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
     elsewhere = hand_of(clause)
     adds = adds or (elsewhere is not None and draft.counted_in not in (None, elsewhere))
     draft.counted_in = elsewhere
-    if clause.copula and draft.claimed:
+    if clause.copula and draft.claimed and draft.condition is None:
         draft.flags.add("summed")  # "five, plus two spades, that's seven"
     if adds and draft.claimed and amount.tricks is not None and draft.claimed[-1][0].tricks is not None:
         before, span = draft.claimed.pop()

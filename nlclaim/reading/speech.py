@@ -154,6 +154,13 @@ def read_go(clause: Clause, draft: Draft) -> None:
     if clause.place("on") and clause.phrases and clause.who in (None, "who"):
         draft.add_unit(clause, PLAY_VERBS["discard"](clause, draft), "verb")  # "two diamonds on which go my hearts"
         return
+    if (
+        clause.phrases
+        and all(p.suit == "T" and not p.ranks for p in clause.phrases)
+        and _says(clause, draft, "getting in")
+    ):
+        draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
+        return
     receiver = clause.place("to")
     opponents = {"you", "declarer"} if draft.claimer_role == "defender" else {"you"}
     if clause.subjects and receiver and isinstance(receiver.object, Mark) and receiver.object.value in opponents:
@@ -183,6 +190,10 @@ def read_go(clause: Clause, draft: Draft) -> None:
         draft.add_unit(clause, clause_steps, "verb")
     elif clause.phrases:
         read_have(clause, draft)
+
+
+def _says(clause: Clause, draft: Draft, words: str) -> bool:
+    return clause.verb is not None and draft.words(clause.verb.span).lower() == words
 
 
 def _gets_in(clause: Clause, draft: Draft, card: object) -> bool:

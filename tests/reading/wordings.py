@@ -987,4 +987,15 @@ WORDINGS: list[tuple[str, str]] = [
     ("I don't see a problem here", "claim"),
     ("this ought to be enough", "claim"),
     ("I have plenty", "claim"),
+    ("It's on the heart finesse", "claim f=d s=finesse:H"),
+    ("the remaining tricks belong to us", "claim c=all"),
+    ("one over if the club king is right", "claim r=+1"),
+    ("getting in the last trump", "claim t=mp s=draw:T"),
+    ("hold it, there's a spade out", "not_a_claim"),
+    ("that doesn't work", "not_a_claim"),
+    ("dunno, you say how many", "unclear"),
+    (
+        "spade ruff, cross with a heart, club ruff, and my last two trumps",
+        "claim o=i p=0<1,1<2,2<3 t=m s=ruff:S,cross:H@dummy,ruff:C,cash:T2",
+    ),
 ]

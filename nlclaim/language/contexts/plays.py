@@ -59,7 +59,7 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     counted = before == "NUMBER" or lexeme_at(lexemes, place - 1).value == "trick+"
     if lexeme.plain.lower() == "total" and counted and after in JOINTS | {"END"}:
         return relabel(lexeme, "SKIP", "")  # "7 total"
-    if verb == "over" and before in ("NUMBER", "DET") and after in JOINTS | {"END"}:
+    if verb == "over" and before in ("NUMBER", "DET") and after in JOINTS | {"END", "IF"}:
         return relabel(lexeme, "NOUN", "overtrick")
     if lexeme.plain.lower() == "back" and _is_ruffed_or_led(lexemes, place):
         return relabel(lexeme, "SKIP", "")  # "whatever they lead back", "ruffing a club back"
