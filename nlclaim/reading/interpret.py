@@ -20,7 +20,7 @@ from nlclaim.reading.model import Reading, Result, Tally
 from nlclaim.reading.ordering import order_units
 from nlclaim.reading.outstanding import draw_by_then
 from nlclaim.reading.phrases import Amount
-from nlclaim.reading.plays import read_play, serves_last
+from nlclaim.reading.plays import is_other_seat, read_play, serves_last
 from nlclaim.reading.repairs import withdraw, withdraw_play
 from nlclaim.reading.sides import take_side
 from nlclaim.reading.speech import TALLY_VERBS
@@ -171,7 +171,10 @@ def _note_turn(clause: Clause, draft: Draft) -> None:
     if clause.who in SEATS:
         draft.seat = clause.who
     if clause.subject is not None or clause.link not in ("and", "or", "none"):
+        if clause.who == "me":
+            draft.flags.add("first_person")
         thrown_in = clause.is_passive and clause.verb_name in ("throw_in", "squeeze")
+        thrown_in = thrown_in or is_other_seat(clause, draft)  # "I play my club, West wins it and has to …"
         theirs = clause.who in ("you", "they", "lho", "rho", "who") or thrown_in
         draft.their_turn = clause.verb is not None and theirs
 

@@ -41,6 +41,7 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         clause.who in ("you", "they", "lho", "rho")
         or (clause.who == "who" and (may or clause.subordinate == "before"))
         or ((clause.who in SEATS or clause.who == "he") and may)
+        or is_other_seat(clause, draft)
         or (draft.claimer_role == "defender" and clause.who in ("he", "they", "lho", "rho"))
     )
     if theirs and (clause.who == "who" or whose(clause, draft) == "theirs"):
@@ -74,6 +75,11 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
             draft.then_spans.append(clause.verb.span)
         else:
             draft.place_last_unit(clause.verb.span, first=name == "start")
+
+
+def is_other_seat(clause: Clause, draft: Draft) -> bool:
+    """Whether a seat is named by somebody who speaks of himself as "I": it is another's."""
+    return clause.who in SEATS and "first_person" in draft.flags and "reported" not in draft.flags
 
 
 def serves_last(clause: Clause, draft: Draft, name: str) -> bool:

@@ -193,12 +193,17 @@ def _small_cards(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
 
 
 def _explanations(case: Case, explains: Callable[[Hand], bool]) -> list[Hypothesis]:
-    """The miscounts that may lie behind the number; where one alone makes it sure, the number itself establishes it."""
+    """The miscounts that may lie behind the number.
+
+    Where the record has a number, and the same cards are missing from every one that makes it sure, the number itself
+    establishes that they were.
+    """
     found = _distinct(list(_miscounts(case)))
     fitting = [hypothesis for hypothesis in found if explains(hypothesis.forgotten)]
-    if len(fitting) != 1:
+    least = min(fitting, key=lambda hypothesis: len(hypothesis.forgotten), default=None)
+    if case.claimed is None or least is None or any(least.forgotten - hypothesis.forgotten for hypothesis in fitting):
         return found
-    return [replace(fitting[0], established=True, text=fitting[0].text.removeprefix("perhaps "))]
+    return [replace(least, established=True, text=least.text.removeprefix("perhaps "))]
 
 
 def _miscounts(case: Case) -> Iterator[Hypothesis]:
