@@ -21,6 +21,9 @@ DIFFERING = {
     "blind4-13": "an order that is only implied is also left aside, and the lower award stands (semantics 4.4)",
     "blind5-02": "the award is right; a low ruff that may be over-ruffed (RUF-2) is called a matter of judgement",
     "blind5-13": "that a bad break may go unwatched (SEE-1) is not followed through: ours to mend",
+    "blind7-01": "that he had forgotten the queen is in the history, not in the record",
+    "blind7-12": "the award is right; how a player of unknown class crosses (BLK-2) is called a matter of judgement",
+    "blind7-16": "that he had only begun to draw trumps is in the history, not in the record",
     "blind5-16": "one more trick goes by discards after he has woken (DSC-1)",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
@@ -52,6 +55,10 @@ CERTAIN_ALL_THE_SAME = {
     "blind3-01-AKQT-jack-fourth": "every authority and every value of `observe` comes to the same",
     "blind3-07-a-trump-to-come": "CON-8 speaks on when the trick is lost; that DEF-7 goes against it is in no key",
     "blind4-02": "a stated number of rounds that outlasts the trumps out is not seen as a contradiction (STM-6)",
+    "blind7-18": "he sees the jack of the suit he counted on, and wakes; that he may not watch (SEE-1) is not followed through",
+    "blind7-21": "leaving the statement aside comes to the same; that he might ruff first nobody says",
+    "blind7-22": "the objection came late by the history, and is not in the record",
+    "blind7-23": "a trump that he likely forgot (70C) is no doubt to the program without a finding",
     "blind6-20": "that he had just drawn two rounds is in the history, not in the record",
     "blind6-23": "trumps are not led by the same guidelines when none is out (trump_to_squeeze), so nothing blocks",
     "blind5-17": "two versions of what was said stand inside the statement itself",
