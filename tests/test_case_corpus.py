@@ -55,7 +55,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind3-01-AKQT-jack-fourth": "every authority and every value of `observe` comes to the same",
     "blind3-07-a-trump-to-come": "CON-8 speaks on when the trick is lost; that DEF-7 goes against it is in no key",
     "blind4-02": "a stated number of rounds that outlasts the trumps out is not seen as a contradiction (STM-6)",
-    "blind7-18": "he sees the suit he counted on break; that he may not watch (SEE-1) is not followed through",
     "blind7-21": "leaving the statement aside comes to the same; that he might ruff first nobody says",
     "blind7-22": "the objection came late by the history, and is not in the record",
     "blind7-23": "a trump that he likely forgot (70C) is no doubt to the program without a finding",

@@ -29,7 +29,7 @@ from nlclaim.lines.view import Candidate
 def continuing(query: LineQuery) -> LineQuery:
     """The question as it stands when play goes on: claimer is held to no worst order, and to no finesse unannounced."""
     free = replace(query.policy, suit_switching="arbitrary", within_suit="any", win_with="either")
-    return replace(query, policy=free, forgotten=Hand(), finesse_denied=frozenset(Suit))
+    return replace(query, policy=free, forgotten=Hand(), presumed=Hand(), finesse_denied=frozenset(Suit))
 
 
 class ContinuedPlay:

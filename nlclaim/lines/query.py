@@ -71,7 +71,8 @@ class LineQuery:
     """One question to the search.
 
     `claimed` counts tricks of the remaining ones, to the claiming side; None when no number is known. `forgotten`
-    holds outstanding cards that the claimer takes to be gone. `running` is the suit being run at the claim.
+    holds outstanding cards that the claimer takes to be gone, `presumed` those of them that he knows to be out, and
+    takes to fall under his winners. `running` is the suit being run at the claim.
     """
 
     position: Position
@@ -84,6 +85,7 @@ class LineQuery:
     promises: tuple[Promise, ...] = ()
     running: Suit | None = None
     finesse_denied: frozenset[Suit] = frozenset()
+    presumed: Hand = field(default_factory=Hand)
 
     @property
     def by_defender(self) -> bool:

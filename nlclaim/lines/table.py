@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from nlclaim.lines.bits import SUIT_BITS
+from nlclaim.lines.bits import ABOVE, SUIT_BITS
 from nlclaim.lines.node import SIDE, Node, beats
 
 NO_PROMISE = -1
@@ -95,8 +95,11 @@ class Table(NamedTuple):
         )
 
 
-def play(table: Table, card: int, trumps: int, wakes_on_show_out: bool) -> tuple[Table, int]:
-    """The table after the place in turn plays `card`, and 1 if that finished a trick for the claiming side."""
+def play(table: Table, card: int, trumps: int, wakes_on_show_out: bool, presumed: int = 0) -> tuple[Table, int]:
+    """The table after the place in turn plays `card`, and 1 if that finished a trick for the claiming side.
+
+    `presumed` are cards that he takes to fall under his winners: they wake him only when nothing of his beats them.
+    """
     place, led = table.turn, table.led
     hands = list(table.hands)
     hands[place] &= ~(1 << card)
@@ -105,7 +108,7 @@ def play(table: Table, card: int, trumps: int, wakes_on_show_out: bool) -> tuple
         voids = _with_void(voids, place, led)
         if wakes_on_show_out and place not in SIDE and forgotten & SUIT_BITS[led]:
             forgotten = 0
-    if forgotten >> card & 1:
+    if forgotten >> card & 1 and not (presumed >> card & 1 and _falls(table, card)):
         forgotten = 0
     winning = beats(card, table.best, trumps)
     best, best_place = (card, place) if winning else (table.best, table.best_place)
@@ -133,6 +136,15 @@ def play(table: Table, card: int, trumps: int, wakes_on_show_out: bool) -> tuple
         ),
         int(won),
     )
+
+
+def _falls(table: Table, card: int) -> bool:
+    """Whether a card of the side's own, in hand or on the table, beats a card that follows suit."""
+    own = table.hands[0] | table.hands[2]
+    for order, played in enumerate(table.trick):
+        if (table.leader + order) % 4 in SIDE:
+            own |= 1 << played
+    return table.led in (-1, card // 13) and bool(own & ABOVE[card])
 
 
 def _with_void(voids: tuple[int, int, int, int], place: int, suit: int) -> tuple[int, int, int, int]:

@@ -65,7 +65,8 @@ class WorstLineSearch:
         self._found: dict[Table, Found] = {}
         self._asked = self._fallen = 0
         self._solid = solid_cards(query)
-        self._names_cards = any(bound.cards for bound in self._bounds)
+        self._presumed = query.presumed.mask
+        self._names_cards = any(bound.cards for bound in self._bounds) or bool(self._presumed)
 
     def run(self, known: Iterable[LineResult] = ()) -> LineResult:
         """The worst line, or what is known of it when the budget runs out.
@@ -113,7 +114,7 @@ class WorstLineSearch:
             return None
         if len(plays) == 1:
             return card, reason, None
-        after, _ = play(table, card, self._trumps, self._wakes_on_show_out)
+        after, _ = play(table, card, self._trumps, self._wakes_on_show_out, self._presumed)
         rest = self._as_normal(after, plays[1:])
         return None if rest is None else (card, reason, rest)
 
@@ -131,7 +132,7 @@ class WorstLineSearch:
             for candidate in candidates:
                 if candidate.card == played.card.index:
                     table = with_candidate(table, candidate, self._bounds)
-            table, _ = play(table, played.card.index, self._trumps, self._wakes_on_show_out)
+            table, _ = play(table, played.card.index, self._trumps, self._wakes_on_show_out, self._presumed)
 
     def _unroll(self, line: Line) -> tuple[Play, ...]:
         plays = []
@@ -216,7 +217,7 @@ class WorstLineSearch:
             cards = self._opponents_cards(table, merged=False)
             worth = worth_of_cards(table, self._trumps) if len(cards) > 1 else {cards[0]: 0}
             card, reason = max(cards, key=lambda card: worth[card]), ""
-        after, gained = play(table, card, self._trumps, self._wakes_on_show_out)
+        after, gained = play(table, card, self._trumps, self._wakes_on_show_out, self._presumed)
         found = self._against_best_defence(after)
         return Found(found.tricks + gained, (card, reason, found.line))
 
@@ -289,7 +290,7 @@ class WorstLineSearch:
         return None
 
     def _after(self, table: Table, card: int, reason: str, limit: int) -> Found | None:
-        after, gained = play(table, card, self._trumps, self._wakes_on_show_out)
+        after, gained = play(table, card, self._trumps, self._wakes_on_show_out, self._presumed)
         found = self._find(after, limit - gained)
         return None if found is None else Found(found.tricks + gained, (card, reason, found.line))
 
@@ -309,7 +310,8 @@ class WorstLineSearch:
         for card in table.trick:
             others |= 1 << card
         cards = classes(legal & ~table.forgotten, others | legal & table.forgotten)
-        cards += classes(legal & table.forgotten, others | legal & ~table.forgotten)
+        for unseen in (table.forgotten & ~self._presumed, table.forgotten & self._presumed):
+            cards += classes(legal & unseen, others | legal & ~unseen)
         return sorted(cards, key=lambda card: not beats(card, table.best, self._trumps))
 
 

@@ -7,7 +7,7 @@ says so, else *inferred*: then, if it costs a trick, the ruling is a judgement.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from nlclaim.bridge import Hand, Position, Seat, Suit
 from nlclaim.reading import GroundedReading
@@ -29,6 +29,8 @@ class Hypothesis:
     """What the Laws call it; the edition's data gives the clause."""
     text: str
     established: bool = True
+    presumed: Hand = field(default_factory=Hand)
+    """Those of the missing cards that he knows to be out, and takes to fall under his winners (SEE-1)."""
 
 
 TRUE_PICTURE = Hypothesis("true_picture", Hand(), "new_line", "he knows which cards are out")
@@ -79,11 +81,12 @@ def _distinct(hypotheses: list[Hypothesis]) -> list[Hypothesis]:
 
 
 def _false_beliefs(case: Case, reading: GroundedReading) -> Hypothesis | None:
-    missing = Hand()
+    missing, presumed = Hand(), Hand()
     said = []
     for belief in reading.beliefs:
         if belief.missing:
             missing |= belief.missing
+            presumed |= _falling(belief.missing, belief.cards)
             said.append(belief.span.of(case.statement))
     trumps_out = _trumps_out(case)
     if reading.drawing == "state" and trumps_out:
@@ -91,7 +94,13 @@ def _false_beliefs(case: Case, reading: GroundedReading) -> Hypothesis | None:
         said.append("trumps are drawn")
     if not missing:
         return None
-    return Hypothesis("false_belief", missing, "new_line", f"he said something that is not so: {'; '.join(said)}")
+    text = f"he said something that is not so: {'; '.join(said)}"
+    return Hypothesis("false_belief", missing, "new_line", text, presumed=presumed)
+
+
+def _falling(missing: Hand, ours: Hand) -> Hand:
+    """The missing cards that a higher one of the same suit would draw."""
+    return Hand.of(card for card in missing if any(own.suit == card.suit and own.rank > card.rank for own in ours))
 
 
 def _trumps_out(case: Case) -> Hand:
@@ -225,4 +234,5 @@ def _miscounts(case: Case) -> Iterator[Hypothesis]:
             (theirs, f"takes the {suit} to run"),
         ):
             if missing and all(card.rank < _KING for card in missing):
-                yield Hypothesis("miscount", missing, "new_line", f"perhaps he {what}", established=False)
+                falling = _falling(missing, mine) if missing == theirs else Hand()
+                yield Hypothesis("miscount", missing, "new_line", f"perhaps he {what}", False, falling)

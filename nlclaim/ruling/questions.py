@@ -100,6 +100,7 @@ def make_query(
         claimer=case.claimer,
         policy=settings.play,
         forgotten=hypothesis.forgotten,
+        presumed=hypothesis.presumed,
         claimed=claimed,
         concession=_concession(reading, settings),
         promises=_promises(case, reading, settings, keeps_implied_order=keeps_implied_order),

@@ -122,12 +122,14 @@ def random_query(random: Random, size: int, by_defender: bool = False) -> LineQu
     position = random_position(random, size, side)
     claimer = Seat(side + random.choice((0, 2)))
     declarer = Seat((claimer + random.choice((1, 3))) % 4) if by_defender else Seat(side + random.choice((0, 2)))
+    forgotten = Hand() if by_defender else random_forgotten(random, position, side)
     return LineQuery(
         position=position,
         declarer=declarer,
         claimer=claimer,
         policy=random_policy(random),
-        forgotten=Hand() if by_defender else random_forgotten(random, position, side),
+        forgotten=forgotten,
+        presumed=Hand.of(card for card in forgotten if random.random() < 0.3),
         claimed=None if random.random() < 0.35 else random.randint(0, position.remaining),
         concession=random_concession(random),
         running=random.choice((None, None, *Suit)),

@@ -216,10 +216,19 @@ def play(query: LineQuery, node: Node, card: int) -> Node:
 def awake(query: LineQuery, node: Node, card: int) -> int:
     """§3.4: what is still forgotten after an opponent plays `card`."""
     led = led_suit((*node.trick, card))
-    if bit(card) & node.forgotten:
+    if bit(card) & node.forgotten and not (bit(card) & query.presumed.mask and falls(query, node, card)):
         return 0
     news = led not in node.voids[node.turn]
     shows_out = news and suit_of(card) != led and of_suit(node.forgotten, led)
     if query.policy.observe in ("showouts", "all") and shows_out:
         return 0
     return node.forgotten
+
+
+def falls(query: LineQuery, node: Node, card: int) -> bool:
+    """Whether the side still has, in hand or in this trick, a card that beats one with which an opponent follows."""
+    side = query.claimer % 2
+    leader = node.turn - len(node.trick)
+    in_trick = sum(bit(played) for place, played in enumerate(node.trick) if (leader + place) % 2 == side)
+    follows = not node.trick or suit_of(card) == led_suit(node.trick)
+    return follows and bool(higher(node.hands[side] | node.hands[side + 2] | in_trick, card))
