@@ -73,7 +73,7 @@ class NormalPlay:
         """Whether a finesse, led now and not covered, keeps what is sure, even if it should lose."""
         suit, node = lead // 13, view.table.node()
         low = lowest(view.out & SUIT_BITS[suit])
-        if view.table.voids[(node.turn + 1) % 4] >> suit & 1:
+        if not view.room((node.turn + 1) % 4, suit):
             return True
         led = played_by_side(node, lead, self._trumps)
         behind = played_by_opponent(led, low, node.voids, self._trumps)

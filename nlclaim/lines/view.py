@@ -116,16 +116,16 @@ class View:
         over = ((self.x | self.y) & ABOVE[missing]).bit_count()
         cards = (self.out & SUIT_BITS[suit]).bit_count()
         return any(
-            cards - self._room(4 - place, place, suit) <= over
+            cards - self.room(4 - place, suit) <= over
             for place in places
             if not self.table.voids[place] >> suit & 1
         )
 
-    def _room(self, place: int, other: int, suit: int) -> int:
+    def room(self, place: int, suit: int) -> int:
         """How many cards of `suit` the opponent can hold, as the count of the picture goes."""
         if self.table.voids[place] >> suit & 1:
             return 0
-        his = SUITS_BITS[self.table.voids[other]] & ~SUIT_BITS[suit]
+        his = SUITS_BITS[self.table.voids[4 - place]] & ~SUIT_BITS[suit]
         return max(0, self.table.hands[place].bit_count() - (self.out & his).bit_count())
 
 

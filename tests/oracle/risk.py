@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nlclaim.lines import LineQuery
-from tests.oracle.leading import SUITS, guesses
+from tests.oracle.leading import SUITS, can_hold, guesses
 from tests.oracle.sets import bit, cards_in, lowest, of_suit
 from tests.oracle.view import Node, View, play
 
@@ -26,7 +26,7 @@ def risky_suits(query: LineQuery, root: Node) -> frozenset[int]:
 def is_safe(view: View, lead: int) -> bool:
     """Whether a finesse, led now and not covered, keeps g even if it should lose."""
     suit, behind = lead // 13, (view.node.turn + 1) % 4
-    if view.known_void(behind, suit):
+    if not can_hold(view, suit, behind, (behind + 2) % 4):
         return True
     low = lowest(of_suit(view.picture, suit))
     partner = View(view.query, after_low(view, lead, low))
