@@ -116,9 +116,7 @@ class View:
         over = ((self.x | self.y) & ABOVE[missing]).bit_count()
         cards = (self.out & SUIT_BITS[suit]).bit_count()
         return any(
-            cards - self.room(4 - place, suit) <= over
-            for place in places
-            if not self.table.voids[place] >> suit & 1
+            cards - self.room(4 - place, suit) <= over for place in places if not self.table.voids[place] >> suit & 1
         )
 
     def room(self, place: int, suit: int) -> int:
