@@ -53,7 +53,7 @@ class NormalPlay:
     def risky_suits(self) -> int:
         """The suits, as 4 bits, that hold a guess of which no side was ever safe (MODEL.md §3.1, G).
 
-        None if the number claimed is sure, or a trick was in progress at the claim. Raises SearchBudgetExceeded.
+        0 if the number claimed is sure, or a trick was in progress at the claim. Raises SearchBudgetExceeded.
         """
         root = self._root
         if root is None or root.trick or self._by_defender:

@@ -87,7 +87,8 @@ def find_open_points(
         *_on_interruption(case, outcome),
         *_on_concession(case, trials, outcome, readings),
         *_on_self_defeat(case, trials, outcome, readings),
-        *_on_playing_on(case, trials, outcome, readings),
+        *_on_form(case, trials, outcome, readings),
+        *_on_playing_on(case, trials, outcome),
         *_on_unbound_steps(trials, outcome, readings),
         *_on_awareness(trials, outcome),
         *_on_low_ruffs(trials, outcome),
@@ -146,9 +147,14 @@ def _on_concession(
         yield OpenPoint("whether the concession stands, as nothing need be lost", remaining)
 
 
-def _on_playing_on(
-    case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
-) -> Iterator[OpenPoint]:
+def _on_form(case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+    """He said that he did not claim, or nothing that claims, and the record has it that he did (FRM-6)."""
+    denied = readings[0].reading.kind == "not_a_claim" and bool(case.statement.strip())
+    if denied and outcome.tricks != trials.double_dummy:
+        yield OpenPoint("whether it was a claim at all; if play goes on, he makes at best", trials.double_dummy)
+
+
+def _on_playing_on(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
     """Where play goes on, claimer's side may do better than its worst normal line, at most what best play gives.
 
     So it does before 2017 when a defender's partner objects to a concession: whether the claim of the other tricks
@@ -158,8 +164,6 @@ def _on_playing_on(
         return
     if case.facts.played_on and case.law == "2007":
         yield OpenPoint("what the cards played after the claim show (70D3), at best", trials.double_dummy)
-    if readings[0].reading.kind == "not_a_claim" and case.statement.strip():
-        yield OpenPoint("whether it was a claim at all; if play goes on, he makes at best", trials.double_dummy)
     if case.facts.partner_objected and case.claimer_is_defender:
         yield OpenPoint(
             "what the defenders make if play goes on, as one of them objected, at best", trials.double_dummy

@@ -235,4 +235,6 @@ def _miscounts(case: Case) -> Iterator[Hypothesis]:
         ):
             if missing and all(card.rank < _KING for card in missing):
                 falling = _falling(missing, mine) if missing == theirs else Hand()
-                yield Hypothesis("miscount", missing, "new_line", f"perhaps he {what}", False, falling)
+                yield Hypothesis(
+                    "miscount", missing, "new_line", f"perhaps he {what}", established=False, presumed=falling
+                )
