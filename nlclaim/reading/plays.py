@@ -33,7 +33,8 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
     may = any(draft.words(mark.span).lower() in _UP_TO_THEM for mark in clause.auxiliaries)
     joined = clause.link in ("and", "or") or (clause.link == "none" and may)
     before = draft.text[: clause.span.start].lower().rstrip()
-    whatever = before.endswith(_WHATEVER) and clause.who not in ("me", "dummy", "partner", None)
+    other = clause.who not in ("me", "dummy", "partner", None) or clause.is_passive
+    whatever = before.endswith(_WHATEVER) and other  # "whatever East plays", "whatever is led"
     if whatever or (clause.subject is None and joined and draft.their_turn):
         _their_play(clause, draft, name)  # "East ruffs *and leads a trump*"
         return

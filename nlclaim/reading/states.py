@@ -124,7 +124,9 @@ def _read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase], rece
     if receiver.value not in ("you", "me"):
         return False
     if receiver.value == "you":
-        give_away(clause, draft, subjects)
+        pointed = all(phrase.determiner == "this" and not phrase.has_head for phrase in subjects)
+        given = clause.phrases if pointed and clause.phrases else subjects
+        give_away(clause, draft, given)  # "the others are for you", "that's two for you"
         return True
     for phrase in dict.fromkeys([*subjects, *clause.phrases]):
         amount = amount_of(phrase)
