@@ -1,7 +1,8 @@
 """Builds the C kernel along with the package where a C compiler is found; without one the package is pure Python.
 
 `python hatch_build.py` builds it in place, for those who work in a checkout. With NLCLAIM_COMPILE in the environment,
-a wheel also carries what reads statements compiled by mypyc: the same code, read faster, for one version of Python.
+a wheel also carries what reads statements and what looks for lines compiled by mypyc: the same code, faster, for one
+version of Python.
 """
 
 from __future__ import annotations
@@ -20,19 +21,20 @@ except ImportError:  # run as a script, where hatchling need not be installed
     BuildHookInterface = object
 
 SOURCE, LIBRARY = "nlclaim/lines/guaranteed.c", "nlclaim/lines/_guaranteed.so"
-#: What is compiled on demand: the way of a statement from its words to its reading.
+#: What is compiled on demand: the way of a statement from its words to its reading, and the search for the worst line.
 COMPILED = (
-    "spans.py", "plan/model.py", "language/contexts/*.py", "language/automaton.py", "language/lexemes.py",
-    "language/lexicon.py", "language/nodes.py", "language/normalise.py", "language/notation.py",
-    "language/noun_phrases.py", "language/spelling.py", "language/tokenizer.py", "language/transform.py",
-    "reading/acts.py", "reading/alternatives.py", "reading/beliefs.py", "reading/clauses.py", "reading/concessions.py",
-    "reading/conditions.py", "reading/draft.py", "reading/finesses.py", "reading/frames.py", "reading/gains.py",
-    "reading/having.py", "reading/interpret.py", "reading/items.py", "reading/kinds.py", "reading/listings.py",
-    "reading/losses.py", "reading/marks.py", "reading/model.py", "reading/noun_predicates.py", "reading/numbers.py",
-    "reading/ordering.py",
-    "reading/outstanding.py", "reading/phrases.py", "reading/plays.py", "reading/repairs.py", "reading/results.py",
-    "reading/sides.py", "reading/speech.py", "reading/states.py", "reading/tails.py", "reading/tallies.py",
-    "reading/totals.py", "reading/verbs.py",
+    "lines/bits.py", "lines/budget.py", "lines/defending.py", "lines/following.py", "lines/leading.py", "lines/node.py",
+    "lines/normal.py", "lines/open_cards.py", "lines/promises.py", "lines/table.py", "lines/view.py",
+    "lines/winners.py", "lines/worst.py", "spans.py", "plan/model.py", "language/contexts/*.py",
+    "language/automaton.py", "language/lexemes.py", "language/lexicon.py", "language/nodes.py", "language/normalise.py",
+    "language/notation.py", "language/noun_phrases.py", "language/spelling.py", "language/tokenizer.py",
+    "language/transform.py", "reading/acts.py", "reading/alternatives.py", "reading/beliefs.py", "reading/clauses.py",
+    "reading/concessions.py", "reading/conditions.py", "reading/draft.py", "reading/finesses.py", "reading/frames.py",
+    "reading/gains.py", "reading/having.py", "reading/interpret.py", "reading/items.py", "reading/kinds.py",
+    "reading/listings.py", "reading/losses.py", "reading/marks.py", "reading/model.py", "reading/noun_predicates.py",
+    "reading/numbers.py", "reading/ordering.py", "reading/outstanding.py", "reading/phrases.py", "reading/plays.py",
+    "reading/repairs.py", "reading/results.py", "reading/sides.py", "reading/speech.py", "reading/states.py",
+    "reading/tails.py", "reading/tallies.py", "reading/totals.py", "reading/verbs.py",
 )  # fmt: skip
 
 
@@ -51,7 +53,7 @@ def build_kernel(root: Path) -> bool:
     return True
 
 
-def compile_reader(root: Path, place: Path) -> list[Path]:
+def compile_modules(root: Path, place: Path) -> list[Path]:
     """The compiled modules, built in the folder `place`: beside the sources they would hide every later edit."""
     shutil.copytree(root / "nlclaim", place / "nlclaim", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     sources = [path for pattern in COMPILED for path in sorted((place / "nlclaim").glob(pattern))]
@@ -83,7 +85,7 @@ class KernelBuildHook(BuildHookInterface):
         if os.environ.get("NLCLAIM_COMPILE") and version == "standard":
             self.place = tempfile.TemporaryDirectory()
             place = Path(self.place.name)
-            for built in compile_reader(Path(self.root), place):
+            for built in compile_modules(Path(self.root), place):
                 build_data["force_include"][str(built)] = built.relative_to(place).as_posix()
             build_data["pure_python"] = False
             build_data["tag"] = str(tag)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cached_property
 
 from nlclaim.lines import promises
 from nlclaim.lines.bits import ABOVE, BELOW, SUIT_BITS, SUITS_BITS, classes, indices, lowest
@@ -27,6 +26,7 @@ class NormalPlay:
         self, query: LineQuery, bounds: tuple[Bound, ...], solver: GuaranteedSolver, root: Table | None = None
     ) -> None:
         self._root = root
+        self._risky: int | None = None
         self._policy = query.policy
         self._bounds = bounds
         self._solver = solver
@@ -49,12 +49,17 @@ class NormalPlay:
         """Whether `number` of the tricks not finished are guaranteed in the claimer's picture."""
         return self._solver.can_make(table.node(), number)
 
-    @cached_property
+    @property
     def risky_suits(self) -> int:
         """The suits, as 4 bits, that hold a guess of which no side was ever safe (MODEL.md §3.1, G).
 
         0 if the number claimed is sure, or a trick was in progress at the claim. Raises SearchBudgetExceeded.
         """
+        if self._risky is None:
+            self._risky = self._find_risky_suits()
+        return self._risky
+
+    def _find_risky_suits(self) -> int:
         root = self._root
         if root is None or root.trick or self._by_defender:
             return 0

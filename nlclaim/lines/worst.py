@@ -8,7 +8,7 @@ by relative ranks, so that tables which differ in gone cards share the proof.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from nlclaim.bridge import CARDS, Seat
 from nlclaim.errors import SearchBudgetExceeded
@@ -29,8 +29,8 @@ from nlclaim.lines.winners import runs_in_any_order
 
 _PATIENCE = 3
 """After so many tables DDS is asked about one only if it answered at least one of so many."""
-Line = tuple["int", "str", "Line"] | None
-"""Card, reason, the rest of the line."""
+Line: TypeAlias = tuple[int, str, Any] | None
+"""Card, reason, the rest of the line (again a Line: mypyc takes no type that contains itself)."""
 
 
 class Found(NamedTuple):

@@ -208,9 +208,9 @@ def _explanations(case: Case, explains: Callable[[Hand], bool]) -> list[Hypothes
     establishes that they were.
     """
     found = _distinct(list(_miscounts(case)))
-    fitting = [hypothesis for hypothesis in found if explains(hypothesis.forgotten)]
+    fitting = [hypothesis for hypothesis in found if case.claimed is not None and explains(hypothesis.forgotten)]
     least = min(fitting, key=lambda hypothesis: len(hypothesis.forgotten), default=None)
-    if case.claimed is None or least is None or any(least.forgotten - hypothesis.forgotten for hypothesis in fitting):
+    if least is None or any(least.forgotten - hypothesis.forgotten for hypothesis in fitting):
         return found
     return [replace(least, established=True, text=least.text.removeprefix("perhaps "))]
 

@@ -36,6 +36,7 @@ class Trials:
         self._budget = budget
         self._bench = Bench(case.position.trumps, budget)
         self._kept: dict[Settings, tuple[Trial, ...]] = {}
+        self._explained: dict[Hand, bool] = {}
         self.double_dummy = double_dummy(case.position, case.claimer.side)
         self.guaranteed, self.guaranteed_proved = self._guarantee()
 
@@ -166,7 +167,12 @@ class Trials:
         return enumerate_hypotheses(self._case, reading, None if self._some_lie else self._is_explained_without)
 
     def _is_explained_without(self, missing: Hand) -> bool:
-        return self._bench.is_guaranteed(self._case.position, self._case.declarer, missing, self.claimed)
+        if missing not in self._explained:
+            with self._budget.capped(_COMPARISON_NODES):
+                self._explained[missing] = self._bench.is_guaranteed(
+                    self._case.position, self._case.declarer, missing, self.claimed
+                )
+        return self._explained[missing]
 
     @cached_property
     def _some_lie(self) -> bool:

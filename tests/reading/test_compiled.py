@@ -1,4 +1,4 @@
-"""What NLCLAIM_COMPILE builds: the modules are there, and read as the Python they were made from."""
+"""What NLCLAIM_COMPILE builds: the modules are there, and read and rule as the Python they were made from."""
 
 import json
 import os
@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from nlclaim.api import rule
 from nlclaim.reading.batch import read_records
+from nlclaim.ruling.case import load_case
 from tests.reading.wordings import WORDINGS
 
 ROOT = Path(__file__).parents[2]
@@ -21,6 +23,15 @@ import nlclaim.reading.verbs as module
 assert module.__file__.endswith(".so"), module.__file__
 for _, record in read_records((None, {"text": text}) for text in json.load(sys.stdin)):
     print(json.dumps(record))
+"""
+RULE = """
+import json, sys
+from nlclaim.api import rule
+from nlclaim.ruling.case import load_case
+import nlclaim.lines.worst as module
+assert module.__file__.endswith(".so"), module.__file__
+for row in json.load(sys.stdin):
+    print(json.dumps(rule(load_case(row), seconds=None).awarded))
 """
 
 
@@ -33,16 +44,34 @@ def test_every_module_to_compile_exists(build: dict[str, Any]) -> None:
     assert [pattern for pattern in build["COMPILED"] if not list((ROOT / "nlclaim").glob(pattern))] == []
 
 
-@pytest.mark.slow
-def test_compiled_modules_read_alike(build: dict[str, Any], tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def compiled(build: dict[str, Any], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the compiled modules stand."""
     pytest.importorskip("mypyc")
-    built = build["compile_reader"](ROOT, tmp_path)
+    place = tmp_path_factory.mktemp("compiled")
+    built = build["compile_modules"](ROOT, place)
     assert len(built) > len(build["COMPILED"])
-    (tmp_path / "grammars").symlink_to(ROOT / "grammars")
-    texts = [text for text, _ in WORDINGS]
-    read = subprocess.run(
-        [sys.executable, "-c", READ], input=json.dumps(texts), env={**os.environ, "PYTHONPATH": str(tmp_path)},
-        cwd=tmp_path, capture_output=True, text=True, check=True,
+    (place / "grammars").symlink_to(ROOT / "grammars")
+    return place
+
+
+def run(script: str, place: Path, given: list[Any]) -> list[Any]:
+    """What the script prints, a line of JSON for each of those given."""
+    done = subprocess.run(
+        [sys.executable, "-c", script], input=json.dumps(given), env={**os.environ, "PYTHONPATH": str(place)},
+        cwd=place, capture_output=True, text=True, check=True,
     )  # fmt: skip
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+@pytest.mark.slow
+def test_compiled_modules_read_alike(compiled: Path) -> None:
+    texts = [text for text, _ in WORDINGS]
     plain = [json.loads(json.dumps(record)) for _, record in read_records((None, {"text": text}) for text in texts)]
-    assert [json.loads(line) for line in read.stdout.splitlines()] == plain
+    assert run(READ, compiled, texts) == plain
+
+
+@pytest.mark.slow
+def test_compiled_modules_rule_alike(compiled: Path) -> None:
+    rows = [json.loads(line) for line in (ROOT / "corpus" / "cases.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert run(RULE, compiled, rows) == [rule(load_case(row), seconds=None).awarded for row in rows]
