@@ -66,7 +66,8 @@ class WorstLineSearch:
         self._asked = self._fallen = 0
         self._solid = solid_cards(query)
         self._presumed = query.presumed.mask
-        self._names_cards = any(bound.cards for bound in self._bounds) or bool(self._presumed)
+        mixed = self._presumed not in (0, self.root.forgotten)  # relative ranks do not tell which of them he presumes
+        self._names_cards = mixed or any(bound.cards for bound in self._bounds)
 
     def run(self, known: Iterable[LineResult] = ()) -> LineResult:
         """The worst line, or what is known of it when the budget runs out.

@@ -24,6 +24,8 @@ from nlclaim.ruling.questions import Settings, drawing_first, has_implied_order,
 
 _COMPARISON_NODES = 1000
 """Nodes for each policy that is tried only for comparison: some hundredths of a second."""
+_EXPLANATION_NODES = 30
+"""Nodes for each miscount that may explain the number: enough for the short endings in which it can be told."""
 
 
 class Trials:
@@ -168,7 +170,7 @@ class Trials:
 
     def _is_explained_without(self, missing: Hand) -> bool:
         if missing not in self._explained:
-            with self._budget.capped(_COMPARISON_NODES):
+            with self._budget.capped(_EXPLANATION_NODES):
                 self._explained[missing] = self._bench.is_guaranteed(
                     self._case.position, self._case.declarer, missing, self.claimed
                 )
