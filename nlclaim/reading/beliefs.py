@@ -8,7 +8,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import role_hand
+from nlclaim.reading.frames import number_for, role_hand
 from nlclaim.reading.model import Belief
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
 
@@ -54,9 +54,8 @@ def _suit_meant(subjects: list[NounPhrase], draft: Draft) -> list[NounPhrase]:
 
 def believe_hand_high(clause: Clause, draft: Draft) -> None:
     """ "Dummy is high", "I'm good for three of these"."""
-    counted = clause.place("for")
-    if counted and isinstance(counted.object, NounPhrase) and (amount := amount_of(counted.object)):
-        draft.claim(amount, counted.span)
+    if counted := number_for(clause):
+        draft.claim(*counted)
         return
     who = clause.who if clause.who in HANDS else next((p.value for p in clause.persons if p.value in HANDS), "hand")
     hand = role_hand(who)
@@ -74,9 +73,8 @@ def believe_hand_high(clause: Clause, draft: Draft) -> None:
 
 def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
     """ "The spades are good", "the queen is high", "the rest are winners"."""
-    counted = clause.place("for")
-    if counted and isinstance(counted.object, NounPhrase) and (amount := amount_of(counted.object)):
-        draft.claim(amount, counted.span)  # "my trumps are good for the rest"
+    if counted := number_for(clause):
+        draft.claim(*counted)  # "my trumps are good for the rest"
     everything = any(phrase.quantifier == "all" for phrase in clause.phrases)
     for place, phrase in enumerate(_suit_meant(subjects, draft)):
         if is_empty(phrase) or phrase.noun in ("lead", "board", "contract"):

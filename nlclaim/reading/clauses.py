@@ -6,7 +6,7 @@ Speech has no reliable commas, so a clause also ends where a new subject or a se
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field, replace
 
 from nlclaim.language import Element, Exclusion, Joint, Mark, NounPhrase, Prepositional, Statement
@@ -80,6 +80,25 @@ class Clause:
             if place.preposition in prepositions:
                 return place
         return None
+
+    def mark_at(self, *prepositions: str) -> Mark | None:
+        """The person or role of that place: "for *you*", "in *dummy*"."""
+        place = self.place(*prepositions)
+        return place.object if place is not None and isinstance(place.object, Mark) else None
+
+    def phrase_at(self, *prepositions: str) -> NounPhrase | None:
+        """The noun phrase of that place: "with *the ace*", "for *ten*"."""
+        place = self.place(*prepositions)
+        return place.object if place is not None and isinstance(place.object, NounPhrase) else None
+
+    def goes_to(self, persons: Collection[str], *prepositions: str) -> bool:
+        """Whether the place names one of the persons: "two *for you*"."""
+        named = self.mark_at(*prepositions)
+        return named is not None and named.value in persons
+
+    def take_subjects_as_phrases(self) -> None:
+        """What looked like the subject is what the clause lists: "three trumps *and two diamonds left*"."""
+        self.phrases, self.subjects, self.subject = [*self.subjects, *self.phrases], [], None
 
     @property
     def is_passive(self) -> bool:

@@ -101,8 +101,7 @@ def _card_of_condition(draft: Draft) -> str | None:
 
 def _lost_in(clause: Clause, draft: Draft, amount: Amount) -> list[int]:
     """ "A trick *in clubs*"."""
-    place = clause.place("in")
-    governed = place.object if place is not None and isinstance(place.object, NounPhrase) else None
+    governed = clause.phrase_at("in")
     if governed is None or not governed.plural or governed.ranks or governed.act or governed.number:
         return []
     return [draft.add_step(Verb.CONCEDE, governed.span, suit=governed.suit, count=amount.tricks)]
@@ -110,8 +109,7 @@ def _lost_in(clause: Clause, draft: Draft, amount: Amount) -> list[int]:
 
 def _winner_named(clause: Clause) -> str | None:
     """The rank of the card that a trick is given up to."""
-    place = clause.place("to")
-    governed = place.object if place is not None and isinstance(place.object, NounPhrase) else None
+    governed = clause.phrase_at("to")
     if governed is None or governed.cards or len(governed.ranks) != 1 or governed.suit or governed.nouns_plural:
         return None
     return governed.ranks[0]

@@ -7,10 +7,12 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.phrases import Spec, is_empty, specs_of
+from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
 from nlclaim.spans import Span
 
 SEATS = frozenset("NESW")
+OPPONENTS = SEATS | {"you", "lho", "rho"}
+"""Who is an opponent when the claimer speaks of himself; a seat may be his own in a report."""
 
 
 _HOW_MARKS = {
@@ -111,3 +113,15 @@ def span_of(clause: Clause) -> Span:
 def wide_span(clause: Clause, spec: Spec, specs: list[Spec]) -> Span:
     """The whole clause when it has one object, else the object."""
     return span_of(clause) if len(specs) == 1 else spec.span
+
+
+def is_told(clause: Clause, draft: Draft) -> bool:
+    """ "The king *was* offside": what has been, not what will be."""
+    return clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
+
+
+def number_for(clause: Clause) -> tuple[Amount, Span] | None:
+    """ "Good *for three of these*", "cold *for ten*": the number, with its words."""
+    place, counted = clause.place("for"), clause.phrase_at("for")
+    amount = amount_of(counted) if counted is not None else None
+    return (amount, place.span) if amount is not None and place is not None else None

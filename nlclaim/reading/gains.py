@@ -9,12 +9,10 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, lend_suit_back, tricks_of
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import hand_of, how_of, negated
+from nlclaim.reading.frames import OPPONENTS, hand_of, how_of, negated
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, is_rank, specs_of
 from nlclaim.reading.verbs import add_act
-
-_OPPONENTS = frozenset({"you", "E", "W", "N", "S", "lho", "rho"})
 
 
 def whose(clause: Clause, draft: Draft) -> str:
@@ -22,7 +20,7 @@ def whose(clause: Clause, draft: Draft) -> str:
     who = clause.who
     if who in ("me", "partner", "dummy", "hand", None):
         return "ours"
-    if who == "you" or who in _OPPONENTS:
+    if who in OPPONENTS:
         return "ours" if who in "NESW" and ("reported" in draft.flags) else "theirs"
     if who == "declarer":
         return "theirs" if draft.claimer_role == "defender" or "concede" in draft.flags else "ours"

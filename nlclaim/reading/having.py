@@ -104,8 +104,8 @@ def _read_it_will_score(clause: Clause, draft: Draft) -> bool:
 
 def _read_entry(clause: Clause, draft: Draft) -> bool:
     """ "I have the ace of clubs *as an entry*"."""
-    serves = clause.place("as", "for")
-    entry = serves is not None and isinstance(serves.object, NounPhrase) and serves.object.noun == "entry"
+    serves = clause.phrase_at("as", "for")
+    entry = serves is not None and serves.noun == "entry"
     if not entry or not clause.phrases or not (clause.phrases[0].ranks or clause.phrases[0].cards):
         return False
     spec = specs_of(clause.phrases[0], draft.last_suit)[0]
@@ -256,8 +256,8 @@ def _read_current(clause: Clause, draft: Draft) -> None:
     if clause.verb_name != "win" or draft.units:
         return
     draft.flags.add("current_win")
-    card = clause.place("with")
-    winner = specs_of(card.object)[0] if card and isinstance(card.object, NounPhrase) else Spec(clause.span)
+    card = clause.phrase_at("with")
+    winner = specs_of(card)[0] if card else Spec(clause.span)
     cards = winner.cards if len(winner.cards) == 1 else ()
     step = draft.add_step(Verb.WIN, clause.span, suit=winner.suit, cards=cards, hand=hand_of(clause))
     draft.add_unit(clause, [step], "verb")
@@ -280,8 +280,7 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 
 def _gain_by(clause: Clause, draft: Draft) -> None:
     """ "I have the rest *with hearts and spades*"."""
-    means = clause.place("with")
-    governed = means.object if means is not None and isinstance(means.object, NounPhrase) else None
+    governed = clause.phrase_at("with")
     if governed is None or governed.act or not (governed.suit or governed.ranks or governed.cards):
         return
     if any(amount_of(phrase) for phrase in clause.phrases):

@@ -203,7 +203,9 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
                 draft.flags.add("objection")
             if mark.value == "done" and "claim" in draft.words(mark.span).lower():
                 draft.flags.add("claim")
-            elif mark.value == "done" and (_is_for_us(clause) or draft.words(mark.span).lower().endswith(_OUR_LOT)):
+            elif mark.value == "done" and (
+                clause.goes_to(("me",), "for") or draft.words(mark.span).lower().endswith(_OUR_LOT)
+            ):
                 draft.conceded.append((Amount(all=True), clause.span))  # "and that's the lot for us"
             elif mark.value == "done" and draft.side != "ours":
                 draft.flags.add("that_is_all")  # "I take the ace and that's it" is no more than said
@@ -216,11 +218,6 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
 
 
 _OUR_LOT = (" my lot", " our lot")
-
-
-def _is_for_us(clause: Clause) -> bool:
-    place = clause.place("for")
-    return place is not None and isinstance(place.object, Mark) and place.object.value == "me"
 
 
 def _explains(mark: Mark, draft: Draft) -> bool:
@@ -273,9 +270,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     if clause.question and name in PLAY_VERBS and clause.auxiliaries and clause.who == "me":
         return  # "shall we play the next one?"
     there = clause.mark("PRED")
-    reached = clause.place("to")
-    them = reached is not None and isinstance(reached.object, Mark) and reached.object.value == "they"
-    them = them or (there is not None and there.value == "there")
+    them = clause.goes_to(("they",), "to") or (there is not None and there.value == "there")
     if name in ("get", "go") and them and serves_last(clause, draft, "cross"):
         return  # "the heart king to get there", "to get to them"
     if name == "get" and there is not None and there.value == "there" and clause.place("with") and clause.who == "me":
@@ -305,7 +300,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
 
 def _as_listing(clause: Clause) -> None:
     """ "The club ruff *comes first*": an item of a list, with its place in it."""
-    clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
+    clause.take_subjects_as_phrases()
     clause.verb, clause.verb_name = None, ""
 
 

@@ -11,7 +11,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out, lost_to, wins_tricks
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import read_towards, towards_card
-from nlclaim.reading.frames import hand_of
+from nlclaim.reading.frames import OPPONENTS, hand_of
 from nlclaim.reading.gains import gain
 from nlclaim.reading.items import add_listed_steps, follows_card, read_item
 from nlclaim.reading.model import Condition, Result
@@ -19,7 +19,7 @@ from nlclaim.reading.phrases import Amount, amount_of, is_empty, is_nothing, spe
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, add_rounds_of_trumps, discards_on, read_cross
 
 _LINES = frozenset({"finesse", "squeeze", "ruff", "crossruff", "throw_in", "overruff"})
-_THEIRS = frozenset({"you", "E", "W", "N", "S", "lho", "rho", "they"})
+_THEIRS = OPPONENTS | {"they"}
 
 
 def read_listing(clause: Clause, draft: Draft) -> None:
@@ -79,7 +79,7 @@ def _read_theirs(clause: Clause, draft: Draft) -> bool:
 
 def _read_for_me(clause: Clause, draft: Draft) -> bool:
     """ "Nothing for our side but the queen of hearts", "just the ace of diamonds for me"."""
-    if not clause.phrases or not _is_for_me(clause):
+    if not clause.phrases or not clause.goes_to(("me", "partner"), "for", "to"):
         return False
     phrase = clause.phrases[0]
     if clause.exclusions and is_nothing(phrase):
@@ -96,15 +96,9 @@ def _read_for_me(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-def _is_for_me(clause: Clause) -> bool:
-    receiver = clause.place("for", "to")
-    return receiver is not None and isinstance(receiver.object, Mark) and receiver.object.value in ("me", "partner")
-
-
 def _read_trumps_in_rounds(clause: Clause, draft: Draft) -> bool:
     """ "Trumps in two rounds"."""
-    within = clause.place("in")
-    rounds = within.object if within is not None and isinstance(within.object, NounPhrase) else None
+    rounds = clause.phrase_at("in")
     if rounds is None or rounds.noun != "round" or not clause.phrases or clause.phrases[0].suit != "T":
         return False
     together = replace(rounds, suit="T", span=clause.phrases[0].span.cover(rounds.span))
@@ -180,8 +174,8 @@ def _read_conceding_on(clause: Clause, draft: Draft) -> bool:
 
 def _read_entry_named(clause: Clause, draft: Draft) -> bool:
     """ "With the spade ace *as the entry*": a card to cross with."""
-    means = clause.place("as")
-    if means is None or not isinstance(means.object, NounPhrase) or means.object.noun != "entry":
+    means = clause.phrase_at("as")
+    if means is None or means.noun != "entry":
         return False
     with_what = clause.place("with")
     card = with_what.object if with_what else clause.phrases[0] if clause.phrases else None
@@ -241,8 +235,7 @@ def _read_order_of_last(clause: Clause, draft: Draft) -> None:
 
 def _read_way_across(clause: Clause, draft: Draft) -> bool:
     """ "Spade to my hand"."""
-    towards = clause.place("to")
-    role = towards is not None and isinstance(towards.object, Mark) and towards.object.value in ("dummy", "hand")
+    role = clause.goes_to(("dummy", "hand"), "to")
     phrase = clause.phrases[0]
     if not role or len(clause.phrases) != 1 or not phrase.suit or phrase.act is not None or phrase.number is not None:
         return False
@@ -330,7 +323,7 @@ def _understood(phrases: list[NounPhrase]) -> list[NounPhrase]:
 
 def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     """ "We concede that *and the rest*", "two for you: *the king* and the ten"."""
-    if (clause.phrases and clause.phrases[0].determiner == "my") or _is_for_me(clause):
+    if (clause.phrases and clause.phrases[0].determiner == "my") or clause.goes_to(("me", "partner"), "for", "to"):
         return False  # "your heart and my two clubs", "one for you and the rest for me"
     if clause.link == "or" and draft.side in ("ours", "theirs") and not draft.units:
         return False

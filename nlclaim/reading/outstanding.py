@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nlclaim.language import Mark, NounPhrase
+from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
@@ -18,7 +18,7 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     state = predicate.value if predicate else ""
     phrases = [*subjects, *clause.phrases]
     if state == "left" and _is_for_me(clause, draft, subjects):
-        clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
+        clause.take_subjects_as_phrases()
         return False
     if state == "left" and (_read_all_left(clause, draft, phrases) or _read_mine_left(clause, draft, subjects)):
         return True
@@ -51,8 +51,7 @@ def _is_for_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
 
 def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:
     """ "Only winners left", "nothing left for the defence"."""
-    receiver = clause.place("for", "to")
-    yours = receiver is not None and isinstance(receiver.object, Mark) and receiver.object.value == "you"
+    yours = clause.goes_to(("you",), "for", "to")
     winners = any(phrase.noun == "winner" and phrase.quantifier != "no" for phrase in phrases)
     if not winners and not (yours and any(is_nothing(phrase) for phrase in phrases)):
         return False

@@ -7,6 +7,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
+from nlclaim.reading.frames import is_told
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, amount_of
 
@@ -54,7 +55,7 @@ def read_result(clause: Clause, draft: Draft) -> bool:
             draft.flags.add("their_result")  # "you've made it"
         return not (any(phrase.act for phrase in clause.phrases) or _leads_towards(clause))
     if clause.verb is None and clause.phrases and clause.phrases[0].noun in ("contract", "overtrick", "undertrick"):
-        told = clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
+        told = is_told(clause, draft)
         if not told and not any(phrase.after_unread for phrase in clause.phrases):
             return _read_result_noun(clause, draft)
     return _read_exclusion_result(clause, draft)
@@ -72,9 +73,7 @@ def _is_rest(clause: Clause) -> bool:
 
 def _counts_tricks(clause: Clause, phrase: NounPhrase) -> bool:
     """ "That makes ten", "that makes three more", "that makes four for me": tricks, not a level."""
-    mine = clause.place("for")
-    for_me = mine is not None and isinstance(mine.object, Mark) and mine.object.value == "me"
-    counted = phrase.is_bare_number and ((phrase.number or 0) > 7 or for_me)
+    counted = phrase.is_bare_number and ((phrase.number or 0) > 7 or clause.goes_to(("me",), "for"))
     return phrase.noun == "trick" or phrase.quantifier == "more" or counted
 
 

@@ -9,7 +9,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS, negated
+from nlclaim.reading.frames import SEATS, is_told, negated
 from nlclaim.reading.gains import gain
 from nlclaim.reading.having import read_have
 from nlclaim.reading.items import add_listed_steps
@@ -161,15 +161,17 @@ def read_go(clause: Clause, draft: Draft) -> None:
     ):
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
         return
-    receiver = clause.place("to")
     opponents = {"you", "declarer"} if draft.claimer_role == "defender" else {"you"}
-    if clause.subjects and receiver and isinstance(receiver.object, Mark) and receiver.object.value in opponents:
+    if clause.subjects and clause.goes_to(opponents, "to"):
         draft.flags.add("concede")
         give_away(clause, draft, clause.subjects)  # "a diamond goes to you"
         return
-    theirs = clause.place("for")
-    you = theirs is not None and isinstance(theirs.object, Mark) and theirs.object.value == "you"
-    if you and clause.verb_name == "come" and not clause.phrases and turn_into_loss(clause, draft):
+    if (
+        clause.goes_to(("you",), "for")
+        and clause.verb_name == "come"
+        and not clause.phrases
+        and turn_into_loss(clause, draft)
+    ):
         return  # "only the master trump to come for you"
     if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
         return
@@ -236,7 +238,7 @@ def read_vague(clause: Clause, draft: Draft) -> None:
 
 def read_show(clause: Clause, draft: Draft) -> None:
     """ "Shows his hand": a gesture, which claims without words."""
-    if clause.who == "me" and clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were"):
+    if clause.who == "me" and is_told(clause, draft):
         draft.flags.add("denial")  # "I was only showing you my hand"
         return
     if any(phrase.noun in ("card", "hand") for phrase in [*clause.phrases, *clause.subjects]) or any(

@@ -8,7 +8,7 @@ from nlclaim.reading.beliefs import HANDS, believe, believe_hand_high, believe_h
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import hand_of
+from nlclaim.reading.frames import hand_of, is_told, number_for
 from nlclaim.reading.gains import whose
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
@@ -28,9 +28,9 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     if clause.verb_name == "have" and predicate and predicate.value == "gone" and not clause.phrases:
         clause.copula, clause.verb, clause.verb_name = clause.verb, None, ""  # "once trumps have gone"
     subjects = _subjects(clause)
-    receiver = clause.place("for", "to")
-    if clause.copula and clause.verb is None and subjects and receiver and isinstance(receiver.object, Mark):
-        return _read_sharing(clause, draft, subjects, receiver.object)
+    receiver = clause.mark_at("for", "to")
+    if clause.copula and clause.verb is None and subjects and receiver:
+        return _read_sharing(clause, draft, subjects, receiver)
     if _read_left_with(clause, draft):
         return True
     mine = clause.mark("MINE")
@@ -59,8 +59,8 @@ def read_state(clause: Clause, draft: Draft) -> bool:
 
 def _read_left_with(clause: Clause, draft: Draft) -> bool:
     """ "Then I'm left with nothing but high trumps"."""
-    state, kept = clause.mark("PRED"), clause.place("with")
-    nothing = kept is not None and isinstance(kept.object, NounPhrase) and is_nothing(kept.object)
+    state, kept = clause.mark("PRED"), clause.phrase_at("with")
+    nothing = kept is not None and is_nothing(kept)
     if state is None or state.value != "left" or clause.who != "me" or not nothing or not clause.exclusions:
         return False
     draft.claim(Amount(all=True), clause.span)
@@ -234,19 +234,18 @@ def _safe(clause: Clause, draft: Draft) -> None:
     if predicate is not None and draft.words(predicate.span).lower() == "a claim":
         draft.flags.add("claim")
         return
-    place = clause.place("for")
-    amount = amount_of(place.object) if place and isinstance(place.object, NounPhrase) else None
-    if amount is not None and amount.tricks in range(1, 8):
-        draft.add_result(Result(level=amount.tricks))  # "cold for six": the level
-    elif amount is not None and place is not None:
-        draft.claim(amount, place.span)
+    counted = number_for(clause)
+    if counted is not None and counted[0].tricks in range(1, 8):
+        draft.add_result(Result(level=counted[0].tricks))  # "cold for six": the level
+    elif counted is not None:
+        draft.claim(*counted)
     elif draft.condition is None:
         draft.add_result(Result(over=0))  # "if it holds, I'm home" names none
 
 
 def _read_lie(clause: Clause, draft: Draft) -> bool:
     """ "The king is onside": what the plan hangs on; "was" tells what has been."""
-    past = clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
+    past = is_told(clause, draft)
     if not past:
         draft.flags.add("lie")
     if draft.condition is None and not past:
@@ -270,7 +269,7 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     for phrase in clause.subjects:
         if phrase.act == "finesse":
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
-    told = clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
+    told = is_told(clause, draft)
     if draft.condition is None and not told and (clause.subjects or clause.who == "it"):
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))
     return True

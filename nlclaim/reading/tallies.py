@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from nlclaim.language import Mark, NounPhrase
+from nlclaim.language import Mark
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import hand_of, role_hand
+from nlclaim.reading.frames import OPPONENTS, hand_of, role_hand
 from nlclaim.reading.gains import gain, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.losses import turn_into_loss
 from nlclaim.reading.phrases import Amount, is_nothing, specs_of
 from nlclaim.reading.verbs import add_act, read_cross, read_draw
-
-_OPPONENTS = frozenset({"you", "they", "E", "W", "N", "S", "lho", "rho"})
 
 
 def read_give(clause: Clause, draft: Draft) -> None:
@@ -30,7 +28,7 @@ def read_give(clause: Clause, draft: Draft) -> None:
     towards = clause.place("to")
     if receiver is None and towards and isinstance(towards.object, Mark):
         receiver = towards.object.value
-    if whose(clause, draft) == "theirs" and receiver not in _OPPONENTS:
+    if whose(clause, draft) == "theirs" and receiver not in OPPONENTS | {"they"}:
         receiver, clause.verb_name = "me", "get"  # "you must give me a club"
     if receiver in ("me", "partner", "dummy", "hand"):
         for subject in clause.subjects:
@@ -45,9 +43,9 @@ def read_give(clause: Clause, draft: Draft) -> None:
         return
     if not clause.phrases and turn_into_loss(clause, draft):
         return  # "one I give"
-    given = clause.place("with")
-    if not clause.phrases and given and isinstance(given.object, NounPhrase):
-        clause.phrases = [given.object]  # "that leaves you with one trick"
+    given = clause.phrase_at("with")
+    if not clause.phrases and given:
+        clause.phrases = [given]  # "that leaves you with one trick"
     if receiver is None and clause.phrases and all(phrase.quantifier == "no" for phrase in clause.phrases):
         return  # "but gave no line of play"
     if clause.phrases and not all(is_nothing(phrase) for phrase in clause.phrases):
@@ -97,8 +95,7 @@ def read_take(clause: Clause, draft: Draft) -> None:
     if phrase is not None and phrase.noun == "lead":
         read_win(clause, draft)  # "take the club return in hand"
         return
-    means = clause.place("with")
-    card = means.object if means is not None and isinstance(means.object, NounPhrase) else None
+    card = clause.phrase_at("with")
     if phrase is None and card is not None and (card.ranks or card.cards) and whose(clause, draft) == "ours":
         steps = [draft.add_spec(Verb.WIN, spec, count=None) for spec in specs_of(card)]
         draft.add_unit(clause, steps, "verb")  # "I take with the ace"
