@@ -215,11 +215,11 @@ class NormalPlay:
 
     def _to_follow(self, view: View) -> list[Candidate]:
         table = view.table
+        if promises.lets_run(self._bounds, table):
+            return self._surest(view, list(discards(view)))
         stated = promises.reply(self._bounds, view) if self._bounds else None
         if stated is not None:
             return self._ruffed_as_stated(view, stated)
-        if promises.lets_run(self._bounds, table):
-            return self._surest(view, list(discards(view)))
         given_up = table.active == GIVEN_UP
         has_suit = bool(view.mine(table.led))
         if given_up and has_suit:

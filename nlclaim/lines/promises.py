@@ -267,9 +267,6 @@ def reply(bounds: tuple[Bound, ...], view: View) -> Candidate | None:
         if card is not None:
             return Candidate(card, "stated", sure=True, promise=table.active)
     void = not view.mine(table.led)
-    if void and table.active >= 0 and bounds[table.active].verb == "ruffing_finesse":
-        card = _reply_when_void(bounds[table.active], view)
-        return None if card is None else Candidate(card, "stated", sure=True, promise=table.active)
     for number in ready(bounds, table.rests):
         bound = bounds[number]
         card = _reply_when_void(bound, view) if void else _win_with_named(bound, view)
@@ -291,6 +288,8 @@ def _win_with_named(bound: Bound, view: View) -> int | None:
 
 
 def _reply_in_own_trick(bound: Bound, view: View) -> int | None:
+    if bound.verb == "ruffing_finesse":
+        return None if _partner_is_winning(view) else next(iter(_winning_trumps(view)), None)
     mine = view.mine(view.table.led)
     if not mine:
         return None
@@ -314,19 +313,25 @@ def _finesse(view: View, mine: int, named: int) -> int | None:
     cards = [card for card in _finesse_cards(table, table.led, table.turn) if beats(card, table.best, view.trumps)]
     if cards:
         return cards[-1]
-    return lowest(mine) if table.best_place == (table.turn + 2) % 4 else None
+    return lowest(mine) if _partner_is_winning(view) else None
+
+
+def _partner_is_winning(view: View) -> bool:
+    return view.table.best_place == (view.table.turn + 2) % 4
+
+
+def _winning_trumps(view: View) -> list[int]:
+    """The trumps of the hand in turn that beat the trick in progress, lowest first."""
+    return [card for card in indices(view.mine(view.trumps)) if beats(card, view.table.best, view.trumps)]
 
 
 def _reply_when_void(bound: Bound, view: View) -> int | None:
     table = view.table
     if bound.place not in (-1, table.turn):
         return None
-    if bound.verb == "ruffing_finesse":
-        trumps = [card for card in indices(view.mine(view.trumps)) if beats(card, table.best, view.trumps)]
-        return trumps[0] if trumps and table.best_place != (table.turn + 2) % 4 else None
     if bound.verb in ("ruff", "overruff", "crossruff") and bound.suit in (-1, table.led) and view.trumps >= 0:
-        trumps = [card for card in indices(view.mine(view.trumps)) if beats(card, table.best, view.trumps)]
-        if table.led == view.trumps or not trumps or (table.best_place == (table.turn + 2) % 4 and bound.place < 0):
+        trumps = _winning_trumps(view)
+        if table.led == view.trumps or not trumps or (_partner_is_winning(view) and bound.place < 0):
             return None
         return trumps[-1] if bound.high else trumps[0]
     if bound.verb == "discard" and bound.on_suit in (-1, table.led) and _discardable(bound, view.x):

@@ -219,9 +219,7 @@ def _on_awareness(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
 
 def _on_low_ruffs(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
     """Whether he ruffs low where he may be over-ruffed: directors differ, no authority speaks (RUF-2)."""
-    tricks, _ = trials.on_trial(outcome.policy, low_ruffs_at_risk=True)
-    if tricks < outcome.tricks:
-        yield OpenPoint("whether he ruffs low where he may be over-ruffed", tricks)
+    yield from _if_fewer(trials, outcome, "whether he ruffs low where he may be over-ruffed", low_ruffs_at_risk=True)
 
 
 _KINDER = (
@@ -237,27 +235,23 @@ def _where_silent(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
     for key, value, about in _KINDER:
         if outcome.policy.source(key).authority is not None or outcome.policy[key] == value:
             continue
-        tricks, proved = trials.on_trial(outcome.policy, **{key: value})
-        if proved and tricks > outcome.tricks:
-            yield OpenPoint(f"{about}, on which this authority does not speak", tricks)
+        yield from _if_more(trials, outcome, f"{about}, on which this authority does not speak", **{key: value})
 
 
 def _on_irrational(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
     """Whether a card that cannot fall is played for to fall, under Laws that no longer except the irrational (70E1)."""
     if outcome.policy["irrational_escape_70E1"]:
         return
-    tricks, proved = trials.on_trial(outcome.policy, irrational_escape_70e1=True)
-    if proved and tricks > outcome.tricks:
-        yield OpenPoint("whether to play for a card to fall that cannot fall is normal", tricks)
+    about = "whether to play for a card to fall that cannot fall is normal"
+    yield from _if_more(trials, outcome, about, irrational_escape_70e1=True)
 
 
 def _on_partner(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
     """Whether a defender's partner would cash his winner before anything else: is another lead normal? (DFC-2)"""
     if not case.claimer_is_defender:
         return
-    tricks, proved = trials.on_trial(outcome.policy, partner_cashes=True)
-    if proved and tricks > outcome.tricks:
-        yield OpenPoint("whether partner, on lead with a winner, would cash it first", tricks)
+    about = "whether partner, on lead with a winner, would cash it first"
+    yield from _if_more(trials, outcome, about, partner_cashes=True)
 
 
 def _on_class(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
@@ -269,8 +263,20 @@ def _on_class(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoin
     about = "how good a player he is: a weak one might strand winners (facts.class)"
     if worst_order:
         about = "whether suits in the worst order may also mean an order in which he blocks himself"
-    tricks, _ = trials.on_trial(outcome.policy, entries_at_risk=True)
+    yield from _if_fewer(trials, outcome, about, entries_at_risk=True)
+
+
+def _if_fewer(trials: Trials, outcome: Outcome, about: str, **settings: object) -> Iterator[OpenPoint]:
+    """A point that other settings of play turn against claimer; a bound that is not proved only falls further."""
+    tricks, _ = trials.on_trial(outcome.policy, **settings)
     if tricks < outcome.tricks:
+        yield OpenPoint(about, tricks)
+
+
+def _if_more(trials: Trials, outcome: Outcome, about: str, **settings: object) -> Iterator[OpenPoint]:
+    """A point that other settings of play turn in claimer's favour, which has to be proved."""
+    tricks, proved = trials.on_trial(outcome.policy, **settings)
+    if proved and tricks > outcome.tricks:
         yield OpenPoint(about, tricks)
 
 
