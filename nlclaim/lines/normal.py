@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from nlclaim.lines import promises
-from nlclaim.lines.bits import ABOVE, BELOW, SUIT_BITS, SUITS_BITS, classes, indices, lowest
+from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, classes, indices
 from nlclaim.lines.defending import DefendersView
 from nlclaim.lines.following import discards, follow, is_careless_ruff, low_to_lose, partner_is_sure, when_void
 from nlclaim.lines.guaranteed import GuaranteedSolver
 from nlclaim.lines.leading import WINNERS, conceded, drawing_trumps, guesses, in_run, ruffs, sparing_trumps, winners
-from nlclaim.lines.node import SIDE, played_by_opponent, played_by_side
+from nlclaim.lines.node import SIDE, played_by_side
 from nlclaim.lines.promises import Bound
 from nlclaim.lines.query import LineQuery
+from nlclaim.lines.risk import RiskySuits
 from nlclaim.lines.table import GIVEN_UP, Table
 from nlclaim.lines.view import Candidate, View
-
-_FINESSES = frozenset({"finesse", "low_run_it"})
 
 
 class NormalPlay:
@@ -25,8 +24,6 @@ class NormalPlay:
     def __init__(
         self, query: LineQuery, bounds: tuple[Bound, ...], solver: GuaranteedSolver, root: Table | None = None
     ) -> None:
-        self._root = root
-        self._risky: int | None = None
         self._policy = query.policy
         self._bounds = bounds
         self._solver = solver
@@ -40,6 +37,9 @@ class NormalPlay:
         self.remaining = query.position.remaining
         self.gives_up = 0 if query.claimed is None else max(0, self.remaining - query.claimed)
         """Tricks that the claim concedes."""
+        guessing = None if root is None or root.trick or self._by_defender else root
+        needed = 0 if guessing is None else self.needed(guessing)
+        self._risky = RiskySuits(guessing, needed, self._trumps, self._policy, self._denied, solver)
 
     def sure_tricks(self, table: Table) -> int:
         """Guaranteed tricks of those not finished, in the claimer's picture."""
@@ -49,54 +49,9 @@ class NormalPlay:
         """Whether `number` of the tricks not finished are guaranteed in the claimer's picture."""
         return self._solver.can_make(table.node(), number)
 
-    @property
-    def risky_suits(self) -> int:
-        """The suits, as 4 bits, that hold a guess of which no side was ever safe (MODEL.md §3.1, G).
-
-        0 if the number claimed is sure, or a trick was in progress at the claim. Raises SearchBudgetExceeded.
-        """
-        if self._risky is None:
-            self._risky = self._find_risky_suits()
-        return self._risky
-
-    def _find_risky_suits(self) -> int:
-        root = self._root
-        if root is None or root.trick or self._by_defender:
-            return 0
-        unsafe = safe = 0
-        for place in SIDE if root.turn in SIDE else ():
-            view = View(root._replace(turn=place), self._trumps, self._policy, self._denied)
-            for candidate in guesses(view):
-                if self._is_safe(view, candidate.card):
-                    safe |= 1 << candidate.card // 13
-                else:
-                    unsafe |= 1 << candidate.card // 13
-        unsafe &= ~safe
-        return 0 if not unsafe or self.is_sure(root, self.needed(root)) else unsafe
-
-    def _is_safe(self, view: View, lead: int) -> bool:
-        """Whether a finesse, led now and not covered, keeps what is sure, even if it should lose."""
-        suit, node = lead // 13, view.table.node()
-        low = lowest(view.out & SUIT_BITS[suit])
-        if not view.room((node.turn + 1) % 4, suit):
-            return True
-        led = played_by_side(node, lead, self._trumps)
-        behind = played_by_opponent(led, low, node.voids, self._trumps)
-        theirs = view.partners(suit)
-        runs = [lowest(theirs)] if view.finessable(lead) else []
-        cards = runs + [card for card in indices(theirs) if view.finessable(card) and card > max(lead, low)]
-        sure = self._solver.tricks(node, self.needed(view.table))
-        return any(self._solver.after(behind, card, sure) for card in cards)
-
     def may_risk(self, table: Table) -> bool:
         """Whether a finesse that costs more than a trick may still be normal."""
-        ours, out = table.hands[0] | table.hands[2], table.picture
-        suits = SUITS_BITS[self.risky_suits]
-        return any(ours & ABOVE[card] and ours & BELOW[card] for card in indices(out & suits))
-
-    def _risks(self, candidate: Candidate) -> bool:
-        """Whether it is a side of a guess that was never safe: then it needs to keep nothing."""
-        return candidate.reason in _FINESSES and bool(self.risky_suits >> candidate.card // 13 & 1)
+        return self._risky.may_be_taken(table)
 
     def needed(self, table: Table) -> int:
         """Tricks still to be won to make the number claimed."""
@@ -234,7 +189,7 @@ class NormalPlay:
             chosen = [candidate for candidate in offered if candidate.card in best]
             return chosen or [Candidate(card, "not_dominated") for card in best]
         chosen = [
-            candidate for candidate in offered if candidate.sure or keep(candidate.card) or self._risks(candidate)
+            candidate for candidate in offered if candidate.sure or keep(candidate.card) or self._risky.has(candidate)
         ]
         finesses = {each.card for each in chosen if each.reason == "finesse" and keep(each.card)}
         irrational = self._policy.irrational_escape_70e1 and bool(finesses)
