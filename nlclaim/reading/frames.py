@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
+from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
@@ -95,6 +96,15 @@ def objects(clause: Clause, draft: Draft) -> list[Spec]:
     return found
 
 
+def add_objects(clause: Clause, draft: Draft, verb: Verb, specs: list[Spec]) -> list[int]:
+    """Adds one step for each thing the verb is done to; gives their ids."""
+    hand, how, refused = hand_of(clause), how_of(clause), negated(clause)
+    return [
+        draft.add_spec(verb, spec, hand=hand, how=how, negated=refused, span=wide_span(clause, spec, specs))
+        for spec in specs
+    ]
+
+
 def negated(clause: Clause) -> bool:
     """Whether the clause says that it will not be done."""
     return clause.negation is not None
@@ -115,7 +125,7 @@ def wide_span(clause: Clause, spec: Spec, specs: list[Spec]) -> Span:
     return span_of(clause) if len(specs) == 1 else spec.span
 
 
-def is_told(clause: Clause, draft: Draft) -> bool:
+def is_past_state(clause: Clause, draft: Draft) -> bool:
     """ "The king *was* offside": what has been, not what will be."""
     return clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
 

@@ -9,6 +9,7 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out, lost_to, wins_tricks
+from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import read_towards, towards_card
 from nlclaim.reading.frames import OPPONENTS, hand_of
@@ -16,7 +17,7 @@ from nlclaim.reading.gains import gain
 from nlclaim.reading.items import add_listed_steps, follows_card, read_item
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, is_nothing, specs_of
-from nlclaim.reading.verbs import PLAY_VERBS, add_act, add_rounds_of_trumps, discards_on, read_cross
+from nlclaim.reading.verbs import PLAY_VERBS, add_act, add_rounds_of_trumps, discards_on
 
 _LINES = frozenset({"finesse", "squeeze", "ruff", "crossruff", "throw_in", "overruff"})
 _THEIRS = OPPONENTS | {"they"}

@@ -10,7 +10,7 @@ from nlclaim.reading.beliefs import HANDS, believe, believe_hand_high, believe_h
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import is_told, role_hand
+from nlclaim.reading.frames import is_past_state, role_hand
 from nlclaim.reading.gains import gain
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
 from nlclaim.reading.verbs import add_act
@@ -99,7 +99,7 @@ def _read_marked_finesse(clause: Clause, draft: Draft, subjects: list[NounPhrase
 
 def _read_what_was(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "Then he saw that *there were two*": told, not claimed."""
-    told = is_told(clause, draft)
+    told = is_past_state(clause, draft)
     return told and clause.who == "it" and all(phrase.is_bare_number for phrase in clause.phrases)
 
 

@@ -7,7 +7,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
-from nlclaim.reading.frames import is_told
+from nlclaim.reading.frames import is_past_state
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, amount_of
 
@@ -55,7 +55,7 @@ def read_result(clause: Clause, draft: Draft) -> bool:
             draft.flags.add("their_result")  # "you've made it"
         return not (any(phrase.act for phrase in clause.phrases) or _leads_towards(clause))
     if clause.verb is None and clause.phrases and clause.phrases[0].noun in ("contract", "overtrick", "undertrick"):
-        told = is_told(clause, draft)
+        told = is_past_state(clause, draft)
         if not told and not any(phrase.after_unread for phrase in clause.phrases):
             return _read_result_noun(clause, draft)
     return _read_exclusion_result(clause, draft)

@@ -9,7 +9,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS, is_told, negated
+from nlclaim.reading.frames import SEATS, is_past_state, negated
 from nlclaim.reading.gains import gain
 from nlclaim.reading.having import read_have
 from nlclaim.reading.items import add_listed_steps
@@ -238,7 +238,7 @@ def read_vague(clause: Clause, draft: Draft) -> None:
 
 def read_show(clause: Clause, draft: Draft) -> None:
     """ "Shows his hand": a gesture, which claims without words."""
-    if clause.who == "me" and is_told(clause, draft):
+    if clause.who == "me" and is_past_state(clause, draft):
         draft.flags.add("denial")  # "I was only showing you my hand"
         return
     if any(phrase.noun in ("card", "hand") for phrase in [*clause.phrases, *clause.subjects]) or any(

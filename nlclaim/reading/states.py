@@ -8,7 +8,7 @@ from nlclaim.reading.beliefs import HANDS, believe, believe_hand_high, believe_h
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import hand_of, is_told, number_for
+from nlclaim.reading.frames import hand_of, is_past_state, number_for
 from nlclaim.reading.gains import whose
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
@@ -245,7 +245,7 @@ def _safe(clause: Clause, draft: Draft) -> None:
 
 def _read_lie(clause: Clause, draft: Draft) -> bool:
     """ "The king is onside": what the plan hangs on; "was" tells what has been."""
-    past = is_told(clause, draft)
+    past = is_past_state(clause, draft)
     if not past:
         draft.flags.add("lie")
     if draft.condition is None and not past:
@@ -269,7 +269,7 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     for phrase in clause.subjects:
         if phrase.act == "finesse":
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
-    told = is_told(clause, draft)
+    told = is_past_state(clause, draft)
     if draft.condition is None and not told and (clause.subjects or clause.who == "it"):
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))
     return True

@@ -6,13 +6,14 @@ from nlclaim.language import Mark
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
+from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS, hand_of, role_hand
 from nlclaim.reading.gains import gain, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.losses import turn_into_loss
 from nlclaim.reading.phrases import Amount, is_nothing, specs_of
-from nlclaim.reading.verbs import add_act, read_cross, read_draw
+from nlclaim.reading.verbs import add_act, read_draw
 
 
 def read_give(clause: Clause, draft: Draft) -> None:

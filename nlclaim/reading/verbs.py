@@ -8,6 +8,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
+from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import (
     add_finesse,
@@ -18,14 +19,25 @@ from nlclaim.reading.finesses import (
     suit_from_places,
     towards_card,
 )
-from nlclaim.reading.frames import SEATS, hand_of, how_of, negated, objects, role_hand, rounds_of, span_of, wide_span
+from nlclaim.reading.frames import (
+    SEATS,
+    add_objects,
+    hand_of,
+    how_of,
+    negated,
+    objects,
+    role_hand,
+    rounds_of,
+    span_of,
+    wide_span,
+)
 from nlclaim.reading.model import Belief
 from nlclaim.reading.phrases import RANK_NAMES, Spec, amount_of, specs_of
 
 
 def read_draw(clause: Clause, draft: Draft) -> list[int]:
     """Draw trumps: all of them, the last one, or some rounds."""
-    if (clause.perfect or _is_told(clause)) and clause.negation is None:
+    if (clause.perfect or _is_past_deed(clause)) and clause.negation is None:
         _already_drawn(clause, draft)
         return []
     if clause.verb_name == "clear" and clause.copula and not clause.phrases and not clause.is_passive:
@@ -60,7 +72,7 @@ def _further_draw_objects(clause: Clause, draft: Draft, suit: str) -> list[int]:
     return [draft.add_spec(Verb.CASH, spec) for phrase in rest for spec in specs_of(phrase)]
 
 
-def _is_told(clause: Clause) -> bool:
+def _is_past_deed(clause: Clause) -> bool:
     """ "He drew trumps and claimed": done before the claim, not planned in it."""
     return clause.verb is not None and clause.verb.form == "past" and clause.who is not None and not clause.auxiliaries
 
@@ -182,99 +194,6 @@ def discards_on(draft: Draft, place: Prepositional) -> bool:
         return False
     draft.change_step(last.id, on=_on_what(place, draft))
     return True
-
-
-def _is_behind(clause: Clause) -> bool:
-    """ "The queen over him"."""
-    return clause.verb_name == "over" and any(person.value in ("he", "you", "they") for person in clause.persons)
-
-
-_MEANS = ("with", "in", "by", "on")
-"""Prepositions of what one crosses with."""
-
-
-def _cannot(clause: Clause, draft: Draft) -> bool:
-    """ "I can't get to dummy": why, not what."""
-    can = any(draft.words(mark.span).lower() in ("can", "ca", "could") for mark in clause.auxiliaries)
-    return can and clause.negation is not None
-
-
-def read_cross(clause: Clause, draft: Draft) -> list[int]:
-    """Cross to dummy with a diamond, get back to hand by ruffing, over to the king-jack."""
-    if _is_behind(clause) or _cannot(clause, draft):
-        return []
-    if any(phrase.noun == "card" and phrase.nouns_plural for phrase in clause.phrases):
-        return []  # "before I could enter the last cards"
-    if clause.verb_name == "over" and clause.mark("PRED") and clause.link == "none":
-        return []  # "the ace over there"
-    if any(isinstance(place.object, NounPhrase) and place.object.noun == "minute" for place in clause.places):
-        return []  # "back in two minutes"
-    towards = clause.place("to", "in", "from")
-    if towards and isinstance(towards.object, Mark) and towards.object.label == "PERSON":
-        return []  # "over to you"
-    if draft.claimer_role == "defender" and clause.verb_name == "over" and towards is None and clause.subjects:
-        clause.phrases = list(clause.subjects)
-        return _simple(Verb.LEAD, clause, draft)  # a defender's "spade back"
-    hand = None
-    if towards and isinstance(towards.object, Mark):
-        hand = role_hand(towards.object.value)
-    came_to = next((person.value for person in clause.persons if person.label == "ROLE"), None)
-    if hand is None and clause.verb_name == "win":
-        hand = role_hand(came_to)  # "come to dummy"
-    by = next((p for p in clause.places if p.preposition in _MEANS and isinstance(p.object, NounPhrase)), None)
-    named = _cross_object(clause, draft, by)
-    how = [
-        *how_of(clause),
-        *(["with_" + SUIT_NAMES[named.suit]] if by and named.suit in SUIT_NAMES and not named.cards else []),
-    ]
-    if hand is None and clause.verb_name in ("over", "cross"):
-        said = draft.words(clause.span).lower()
-        hand = "declarer" if "back" in said or said.endswith((" hand", " home")) else "dummy"
-    if clause.verb_name in ("go", "come", "get") and (
-        clause.who == "dummy" or any(p.value == "dummy" for p in clause.persons)
-    ):
-        hand = hand or "dummy"
-    if by and isinstance(by.object, NounPhrase) and by.object.act in ("ruff", "overruff"):
-        return [draft.add_step(Verb.RUFF, span_of(clause), suit=by.object.suit, hand=hand, how=how_of(clause))]
-    step = draft.add_step(
-        Verb.CROSS,
-        span_of(clause),
-        suit=named.suit,
-        cards=named.cards,
-        hand=hand,
-        how=tuple(how),
-        negated=negated(clause),
-    )
-    reached = _cards_reached(towards)
-    if len(reached) == 1 and not (named.cards or by) and len(reached[0].cards) == 1:
-        suit = reached[0].suit or named.suit
-        draft.change_step(step, suit=suit, cards=tuple((suit or "?") + card[1] for card in reached[0].cards))
-        return [step]
-    return [step, *(draft.add_spec(Verb.CASH, spec) for spec in reached)]
-
-
-SUIT_NAMES = {"S": "a_spade", "H": "a_heart", "D": "a_diamond", "C": "a_club", "T": "a_trump"}
-
-
-def _cross_object(clause: Clause, draft: Draft, by: Prepositional | None) -> Spec:
-    if (
-        by
-        and isinstance(by.object, NounPhrase)
-        and (by.object.suit or by.object.ranks or by.object.cards or by.object.act)
-    ):
-        return specs_of(by.object, draft.last_suit)[0]
-    specs = [spec for spec in objects(clause, draft) if spec.named]
-    specs += [spec for phrase in clause.subjects for spec in specs_of(phrase) if spec.named]  # "a heart over"
-    return specs[0] if specs else Spec(span_of(clause))
-
-
-def _cards_reached(towards: Prepositional | None) -> list[Spec]:
-    """ "Over to the king-jack", "to dummy's spades": what is crossed to and cashed; one card is what crosses."""
-    if towards is None or towards.preposition != "to" or not isinstance(towards.object, NounPhrase):
-        return []
-    good = bool(set(towards.object.adjectives) & {"good", "last", "high"})
-    long_suit = (towards.object.plural or good) and towards.object.number is None
-    return [spec for spec in specs_of(towards.object) if spec.cards or (long_suit and spec.suit)]
 
 
 def read_lead(clause: Clause, draft: Draft) -> list[int]:
@@ -451,13 +370,7 @@ def _simple(verb: Verb, clause: Clause, draft: Draft) -> list[int]:
         return []  # "we ran out of time"
     if not specs and not clause.phrases and _needs_no_object(clause, draft):
         specs = [Spec(span_of(clause))]
-    hand = hand_of(clause)
-    return [
-        draft.add_spec(
-            verb, spec, hand=hand, how=how_of(clause), negated=negated(clause), span=wide_span(clause, spec, specs)
-        )
-        for spec in specs
-    ]
+    return add_objects(clause, draft, verb, specs)
 
 
 def _needs_no_object(clause: Clause, draft: Draft) -> bool:

@@ -1,0 +1,96 @@
+"""Crossing from hand to hand: "over to dummy with a diamond", "get back to hand by ruffing", "over to the king"."""
+
+from __future__ import annotations
+
+from nlclaim.language import Mark, NounPhrase, Prepositional
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import add_objects, how_of, negated, objects, role_hand, span_of
+from nlclaim.reading.phrases import Spec, specs_of
+
+_MEANS = ("with", "in", "by", "on")
+"""Prepositions of what one crosses with."""
+_WITH_A = {"S": "with_a_spade", "H": "with_a_heart", "D": "with_a_diamond", "C": "with_a_club", "T": "with_a_trump"}
+
+
+def read_cross(clause: Clause, draft: Draft) -> list[int]:
+    """A crossing, and what is cashed where it arrives."""
+    towards = clause.place("to", "in", "from")
+    if _is_no_crossing(clause, draft, towards):
+        return []
+    if draft.claimer_role == "defender" and clause.verb_name == "over" and towards is None and clause.subjects:
+        clause.phrases = list(clause.subjects)
+        return add_objects(clause, draft, Verb.LEAD, objects(clause, draft))  # a defender's "spade back"
+    hand = _hand_reached(clause, draft, towards)
+    means = _means(clause)
+    how = how_of(clause)
+    if means and means.act in ("ruff", "overruff"):
+        return [draft.add_step(Verb.RUFF, span_of(clause), suit=means.suit, hand=hand, how=how)]
+    named = _crosses_with(clause, draft, means)
+    if means and named.suit in _WITH_A and not named.cards:
+        how = (*how, _WITH_A[named.suit])
+    step = draft.add_step(
+        Verb.CROSS, span_of(clause), suit=named.suit, cards=named.cards, hand=hand, how=how, negated=negated(clause)
+    )
+    reached = _cards_reached(towards)
+    if len(reached) == 1 and not (named.cards or means) and len(reached[0].cards) == 1:
+        suit = reached[0].suit or named.suit
+        draft.change_step(step, suit=suit, cards=tuple((suit or "?") + card[1] for card in reached[0].cards))
+        return [step]
+    return [step, *(draft.add_spec(Verb.CASH, spec) for spec in reached)]
+
+
+def _is_no_crossing(clause: Clause, draft: Draft, towards: Prepositional | None) -> bool:
+    over = clause.verb_name == "over"
+    if over and any(person.value in ("he", "you", "they") for person in clause.persons):
+        return True  # "the queen over him"
+    if over and clause.mark("PRED") and clause.link == "none":
+        return True  # "the ace over there"
+    can = any(draft.words(mark.span).lower() in ("can", "ca", "could") for mark in clause.auxiliaries)
+    if can and clause.negation is not None:
+        return True  # "I can't get to dummy": why, not what
+    if any(phrase.noun == "card" and phrase.nouns_plural for phrase in clause.phrases):
+        return True  # "before I could enter the last cards"
+    if any(isinstance(place.object, NounPhrase) and place.object.noun == "minute" for place in clause.places):
+        return True  # "back in two minutes"
+    return (
+        towards is not None and isinstance(towards.object, Mark) and towards.object.label == "PERSON"
+    )  # "over to you"
+
+
+def _hand_reached(clause: Clause, draft: Draft, towards: Prepositional | None) -> str | None:
+    if towards and isinstance(towards.object, Mark) and (hand := role_hand(towards.object.value)):
+        return hand
+    came_to = next((person.value for person in clause.persons if person.label == "ROLE"), None)
+    if clause.verb_name == "win" and (hand := role_hand(came_to)):
+        return hand  # "come to dummy"
+    if clause.verb_name in ("over", "cross"):
+        said = draft.words(clause.span).lower()
+        return "declarer" if "back" in said or said.endswith((" hand", " home")) else "dummy"
+    to_dummy = clause.who == "dummy" or any(person.value == "dummy" for person in clause.persons)
+    return "dummy" if clause.verb_name in ("go", "come", "get") and to_dummy else None
+
+
+def _means(clause: Clause) -> NounPhrase | None:
+    for place in clause.places:
+        if place.preposition in _MEANS and isinstance(place.object, NounPhrase):
+            return place.object
+    return None
+
+
+def _crosses_with(clause: Clause, draft: Draft, means: NounPhrase | None) -> Spec:
+    if means and (means.suit or means.ranks or means.cards or means.act):
+        return specs_of(means, draft.last_suit)[0]
+    specs = [spec for spec in objects(clause, draft) if spec.named]
+    specs += [spec for phrase in clause.subjects for spec in specs_of(phrase) if spec.named]  # "a heart over"
+    return specs[0] if specs else Spec(span_of(clause))
+
+
+def _cards_reached(towards: Prepositional | None) -> list[Spec]:
+    """ "Over to the king-jack", "to dummy's spades": what is crossed to and cashed; one card is what crosses."""
+    if towards is None or towards.preposition != "to" or not isinstance(towards.object, NounPhrase):
+        return []
+    good = bool(set(towards.object.adjectives) & {"good", "last", "high"})
+    long_suit = (towards.object.plural or good) and towards.object.number is None
+    return [spec for spec in specs_of(towards.object) if spec.cards or (long_suit and spec.suit)]
