@@ -29,7 +29,7 @@ COMPILED = (
     "language/automaton.py", "language/lexemes.py", "language/lexicon.py", "language/nodes.py", "language/normalise.py",
     "language/notation.py", "language/noun_phrases.py", "language/spelling.py", "language/tokenizer.py",
     "language/transform.py", "reading/acts.py", "reading/alternatives.py", "reading/beliefs.py", "reading/clauses.py",
-    "reading/concessions.py", "reading/conditions.py", "reading/draft.py", "reading/finesses.py", "reading/frames.py",
+    "reading/concessions.py", "reading/conditions.py", "reading/crossings.py", "reading/draft.py", "reading/finesses.py", "reading/frames.py",
     "reading/gains.py", "reading/having.py", "reading/interpret.py", "reading/items.py", "reading/kinds.py",
     "reading/listings.py", "reading/losses.py", "reading/marks.py", "reading/model.py", "reading/noun_predicates.py",
     "reading/numbers.py", "reading/ordering.py", "reading/outstanding.py", "reading/phrases.py", "reading/plays.py",
