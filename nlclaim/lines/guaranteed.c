@@ -4,7 +4,13 @@
  * first. A hand is 52 bits, 13 a suit, the ace the highest. The side is `first` (who plays at turn 0) and `second`
  * (turn 2); the opponents, turns 1 and 3, hold `out` between them in an order that stays open until a card decides it,
  * in as many places as `rooms` says; `voids` are the suits that they are known to be out of. `between` asks between
- * tricks whether `number` of the tricks left are guaranteed, and remembers; `in_trick` plays the cards of a trick. */
+ * tricks whether `number` of the tricks left are guaranteed, and remembers; `in_trick` plays the cards of a trick.
+ *
+ * What is remembered holds for more than the node asked about (partition search: Ginsberg, "Partition Search", AAAI
+ * 1996). Every answer comes with the cards whose rank it rests on, as a set `rel` that holds with a card all higher ones
+ * of its suit; nodes with the same suit lengths and the same holders of those cards have the same answer. A card of an
+ * equal run stands for the others, so a set that holds one of them must hold them all before it is used for a node at
+ * which every card was tried (`widened`). */
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,6 +24,7 @@ static inline int high_i(u64 x) { return 63 - __builtin_clzll(x); }
 static inline int cnt(u64 x) { return __builtin_popcountll(x); }
 
 #define BLANK (-1)
+#define FROM(i) (1ULL << (i) | ABOVEC[i]) /* a card and all higher ones of its suit */
 
 typedef struct {
   u64 first, second, out, table;
@@ -25,12 +32,21 @@ typedef struct {
   int8_t turn, led, played, best, best_place;
 } Node;
 
-/* What is known of a node between tricks: at least `low`, at most `high`; the card, as a place in its suit, that proved
- * the last answer yes or no, to be tried first. */
+/* What is known of the nodes between tricks with one shape (`lengths`) whose highest cards lie as `a` and `b` have it
+ * under the masks: at least `low`, at most `high`; the card, as a place in its suit, that proved the last answer yes or
+ * no, to be tried first. */
 typedef struct {
-  u64 a, b;
-  int8_t low, high, used, best_yes, best_no;
+  u64 mask_a, a, mask_b, b;
+  int8_t low, high, best_yes, best_no;
+  uint8_t voids;
 } Entry;
+
+/* What is known of all nodes with the same suit lengths and hand in turn. */
+typedef struct {
+  u64 lengths;
+  Entry *entries;
+  int count, room;
+} Bucket;
 
 /* A run of winners that was tried and is too short. */
 typedef struct {
@@ -44,7 +60,7 @@ typedef struct {
 
 typedef struct {
   int trumps;
-  Entry *entries;
+  Bucket *buckets;
   size_t size, filled;
   long nodes, most;
   int stopped;
@@ -72,16 +88,16 @@ Solver *solver_new(int trumps) {
   Solver *s = calloc(1, sizeof *s);
   s->trumps = trumps;
   s->size = 1 << 12;
-  s->entries = calloc(s->size, sizeof(Entry));
+  s->buckets = calloc(s->size, sizeof(Bucket));
   return s;
 }
 
 void solver_free(Solver *s) {
-  free(s->entries);
+  for (size_t i = 0; i < s->size; i++) free(s->buckets[i].entries);
+  free(s->buckets);
   free(s);
 }
 
-/* The hash table: open addressing, doubled at half full, never forgetting. */
 static inline u64 mix(u64 a, u64 b) {
   u64 h = a * 0x9E3779B97F4A7C15ULL ^ (b + 0x632BE59BD9B4E019ULL) * 0xC2B2AE3D27D4EB4FULL;
   h ^= h >> 29;
@@ -90,36 +106,13 @@ static inline u64 mix(u64 a, u64 b) {
   return h;
 }
 
-static Entry *find(Solver *s, u64 a, u64 b) {
-  size_t i = mix(a, b) & (s->size - 1);
-  while (s->entries[i].used && (s->entries[i].a != a || s->entries[i].b != b)) i = (i + 1) & (s->size - 1);
-  return &s->entries[i];
-}
+/* ---- what is known of a node ---- */
+/* A node's shape, and who holds its cards: two bits a card from the top of each suit, suits 0 and 1 in `a`. */
+typedef struct {
+  u64 lengths, a, b;
+  uint8_t voids;
+} Key;
 
-static Entry *slot(Solver *s, u64 a, u64 b, int left) {
-  Entry *e = find(s, a, b);
-  if (e->used) return e;
-  if (s->filled * 2 > s->size) {
-    Entry *old = s->entries;
-    size_t n = s->size;
-    s->size *= 2;
-    s->entries = calloc(s->size, sizeof(Entry));
-    for (size_t i = 0; i < n; i++)
-      if (old[i].used) *find(s, old[i].a, old[i].b) = old[i];
-    free(old);
-    e = find(s, a, b);
-  }
-  e->a = a;
-  e->b = b;
-  e->low = 0;
-  e->high = left;
-  e->used = 1;
-  e->best_yes = e->best_no = -1;
-  s->filled++;
-  return e;
-}
-
-/* A suit as seen by relative rank: two bits a card, whoever holds it. Nodes that differ in spots only are one. */
 static inline u64 code(u64 f, u64 o, u64 x) {
   u64 c = 0, all = f | o | x;
   while (all) {
@@ -130,16 +123,117 @@ static inline u64 code(u64 f, u64 o, u64 x) {
   return c;
 }
 
-/* A void counts only in suits of which cards are out. */
-static void key(const Node *n, u64 *a, u64 *b) {
-  u64 c[4];
-  for (int s = 0; s < 4; s++)
-    c[s] = code(n->first >> 13 * s & 0x1FFF, n->second >> 13 * s & 0x1FFF, n->out >> 13 * s & 0x1FFF);
+/* A void counts only in suits of which cards are out. With blanks in hand they are part of the shape: who may hold no
+ * card that is out leads a blank, and that may suit him. */
+static Key key_of(const Node *n) {
+  u64 c[4], lengths = n->turn;
   int held = 0;
-  for (int s = 0; s < 4; s++)
-    if (n->out & SUIT(s)) held |= 1 << s;
-  *a = c[0] | c[1] << 26 | (u64)n->turn << 52 | (u64)(n->voids[0] & held) << 54 | (u64)(n->voids[1] & held) << 58;
-  *b = c[2] | c[3] << 26;
+  for (int s = 0; s < 4; s++) {
+    u64 f = n->first >> 13 * s & 0x1FFF, o = n->second >> 13 * s & 0x1FFF, x = n->out >> 13 * s & 0x1FFF;
+    c[s] = code(f, o, x);
+    lengths = lengths << 12 | cnt(f) << 8 | cnt(o) << 4 | cnt(x);
+    if (x) held |= 1 << s;
+  }
+  uint8_t voids = (n->voids[0] & held) | (n->voids[1] & held) << 4;
+  if (cnt(n->out) < n->rooms[0] + n->rooms[1]) lengths |= (u64)voids << 50 | 1ULL << 58;
+  return (Key){lengths | 1ULL << 63, c[0] | c[1] << 26, c[2] | c[3] << 26, voids};
+}
+
+/* The code bits of the cards of `rel`, and back. */
+static inline u64 code_mask(const Node *n, u64 rel, int s) {
+  u64 all = (n->first | n->second | n->out) & SUIT(s);
+  int m = cnt(all), k = cnt(all & rel);
+  return ((1ULL << 2 * k) - 1) << 2 * (m - k);
+}
+
+static inline u64 top_cards(const Node *n, u64 mask, int s) {
+  u64 all = (n->first | n->second | n->out) & SUIT(s);
+  int k = cnt(mask) / 2, i = -1;
+  if (!k) return 0;
+  while (k--) {
+    i = high_i(all);
+    all ^= 1ULL << i;
+  }
+  return 1ULL << i | ABOVEC[i];
+}
+
+static u64 relevant(const Node *n, const Entry *e) {
+  const u64 half = (1ULL << 26) - 1;
+  return top_cards(n, e->mask_a & half, 0) | top_cards(n, e->mask_a >> 26, 1) | top_cards(n, e->mask_b & half, 2) |
+         top_cards(n, e->mask_b >> 26, 3);
+}
+
+static inline int matches(const Entry *e, const Key *k) {
+  return !((k->a ^ e->a) & e->mask_a) && !((k->b ^ e->b) & e->mask_b);
+}
+
+/* The bucket of a shape: open addressing, doubled at half full, never forgetting. */
+static Bucket *find(Solver *s, u64 lengths) {
+  size_t i = mix(lengths, 0) & (s->size - 1);
+  while (s->buckets[i].lengths && s->buckets[i].lengths != lengths) i = (i + 1) & (s->size - 1);
+  return &s->buckets[i];
+}
+
+static Bucket *slot(Solver *s, u64 lengths) {
+  Bucket *found = find(s, lengths);
+  if (found->lengths) return found;
+  if (s->filled * 2 > s->size) {
+    Bucket *old = s->buckets;
+    size_t n = s->size;
+    s->size *= 2;
+    s->buckets = calloc(s->size, sizeof(Bucket));
+    for (size_t i = 0; i < n; i++)
+      if (old[i].lengths) *find(s, old[i].lengths) = old[i];
+    free(old);
+    found = find(s, lengths);
+  }
+  found->lengths = lengths;
+  s->filled++;
+  return found;
+}
+
+/* The answer that is known, or -1; then `hint` is what to try first. What answered moves forward in its bucket.
+ * Fewer voids leave the opponents more deals: what is sure with fewer known is sure with more. */
+static int known(Solver *S, const Node *n, const Key *k, int number, int *hint, u64 *rel) {
+  Bucket *bucket = find(S, k->lengths);
+  *hint = -1;
+  for (int i = 0; i < bucket->count; i++) {
+    Entry *e = &bucket->entries[i], found;
+    if (!matches(e, k)) continue;
+    int yes = number <= e->low && !(e->voids & ~k->voids), no = number > e->high && !(k->voids & ~e->voids);
+    if (yes || no) {
+      *rel = relevant(n, e);
+      found = *e;
+      *e = bucket->entries[i / 2];
+      bucket->entries[i / 2] = found;
+      return yes;
+    }
+    if (*hint < 0) *hint = n->turn & 1 ? e->best_no : e->best_yes;
+  }
+  return -1;
+}
+
+static Entry *entry(Solver *S, const Node *n, const Key *k, u64 rel) {
+  Bucket *bucket = slot(S, k->lengths);
+  u64 mask_a = code_mask(n, rel, 0) | code_mask(n, rel, 1) << 26;
+  u64 mask_b = code_mask(n, rel, 2) | code_mask(n, rel, 3) << 26;
+  for (Entry *e = bucket->entries; e < bucket->entries + bucket->count; e++)
+    if (e->mask_a == mask_a && e->mask_b == mask_b && e->voids == k->voids && matches(e, k)) return e;
+  if (bucket->count == bucket->room) {
+    bucket->room = bucket->room ? 2 * bucket->room : 2;
+    bucket->entries = realloc(bucket->entries, bucket->room * sizeof(Entry));
+  }
+  Entry *e = &bucket->entries[bucket->count++];
+  *e = (Entry){mask_a, k->a & mask_a, mask_b, k->b & mask_b, 0, cnt(n->first), -1, -1, k->voids};
+  return e;
+}
+
+static void remember(Solver *S, const Node *n, const Key *k, int number, int answer, int chosen, u64 rel) {
+  Entry *e = entry(S, n, k, rel);
+  if (chosen >= 0 && answer) e->best_yes = chosen;
+  if (chosen >= 0 && !answer) e->best_no = chosen;
+  if (answer && number > e->low) e->low = number;
+  if (!answer && number - 1 < e->high) e->high = number - 1;
 }
 
 /* ---- playing cards ---- */
@@ -178,20 +272,30 @@ static inline Node put_opp(const Node *n, int card, const int8_t v[2], int trump
   return m;
 }
 
-/* classes: lowest card of each run of equals */
-static int classes(u64 held, u64 others, int *out, int ends) {
+/* One card of each run of equals, the lowest; with `ends` also the highest. `runs` tells what each stands for. */
+static int classes(u64 held, u64 others, int *out, u64 *runs, int ends) {
   int k = 0;
   while (held) {
     int c = low_i(held);
     u64 barrier = others & ABOVEC[c];
     u64 run = held & (ABOVEC[c] | 1ULL << c);
     if (barrier) run &= (barrier & -barrier) - 1;
+    runs[k] = run;
     out[k++] = c;
-    if (ends && (run & (run - 1))) out[k++] = high_i(run);
+    if (ends && (run & (run - 1))) {
+      runs[k] = run;
+      out[k++] = high_i(run);
+    }
     held &= ~run;
   }
   return k;
 }
+
+/* What an answer rests on where each card of `run` was tried by one of them: on all of them or on none. */
+static inline u64 widened(u64 rel, u64 run) { return rel & run ? rel | FROM(low_i(run)) : rel; }
+
+/* The cards of its suit that need no trying once those of `run` were, with an answer that rests on none of them. */
+static inline u64 alike(u64 rel, u64 run) { return run && !(rel & run) ? SUIT(low_i(run) / 13) & ~rel : 0; }
 
 /* ---- bounds without playing ---- */
 /* The cards that one opponent can hold of each suit at most: a longer holding than that nobody has. */
@@ -228,12 +332,14 @@ static int most_rounds(const Node *n, u64 out, int trumps) {
   return total;
 }
 
-/* Rounds of a suit that `hand` wins from the top while partner follows lower. */
-static int run_of(int s, u64 hand, u64 partner, u64 out, int *drawn) {
+/* Rounds of a suit, up to `most`, that `hand` wins from the top while partner follows lower. */
+static int run_of(int s, u64 hand, u64 partner, u64 out, int most, int *drawn, u64 *rel) {
   u64 c = hand & SUIT(s), a = out & SUIT(s), p = partner & SUIT(s);
   int k = 0;
-  while (c > a && (!p || (p & -p) < c)) {
-    c ^= 1ULL << high_i(c);
+  while (k < most && c > a && (!p || (p & -p) < c)) {
+    int card = high_i(c);
+    if (a | p) *rel |= FROM(card);
+    c ^= 1ULL << card;
     a &= a - 1;
     p &= p - 1;
     k++;
@@ -242,16 +348,19 @@ static int run_of(int s, u64 hand, u64 partner, u64 out, int *drawn) {
   return k;
 }
 
-static int top_tricks(Solver *S, u64 hand, u64 partner, u64 out) {
+/* Whether `hand` wins `number` tricks from the top without the other hand. */
+static int top_tricks(Solver *S, u64 hand, u64 partner, u64 out, int number, u64 *rel) {
   int total = 0, drawn = 1, d;
-  if (S->trumps >= 0) total = run_of(S->trumps, hand, partner, out, &drawn);
-  if (drawn)
-    for (int s = 0; s < 4; s++)
-      if (s != S->trumps) total += run_of(s, hand, partner, out, &d);
-  return total;
+  u64 used = 0;
+  if (S->trumps >= 0) total = run_of(S->trumps, hand, partner, out, 13, &drawn, &used);
+  for (int s = 0; drawn && s < 4 && total < number; s++)
+    if (s != S->trumps) total += run_of(s, hand, partner, out, number - total, &d, &used);
+  if (total < number) return 0;
+  *rel |= used;
+  return 1;
 }
 
-static int run(Solver *S, u64 leader, u64 other, u64 out, int number);
+static int run(Solver *S, u64 leader, u64 other, u64 out, int number, u64 *rel);
 
 /* What may be thrown on a winner: the lowest of each suit, losers of long suits first; three are tried. */
 static int discards(Solver *S, u64 hand, u64 out, u64 *d) {
@@ -283,30 +392,39 @@ static int discards(Solver *S, u64 hand, u64 out, u64 *d) {
 }
 
 /* Whether leading suit s once keeps `number` winners running, whichever hand goes on. */
-static int run_suit(Solver *S, int s, u64 leader, u64 other, u64 out, int number) {
+static int run_suit(Solver *S, int s, u64 leader, u64 other, u64 out, int number, u64 *rel) {
   u64 mine = leader & SUIT(s), theirs = other & SUIT(s), against = out & SUIT(s);
   u64 left = out & ~(against & -against);
   u64 above = against ? ~((1ULL << (high_i(against) + 1)) - 1) : ~0ULL;
   u64 masters = mine & above;
   if (theirs) {
     u64 low = mine & -mine, plow = theirs & -theirs, w = theirs & above & ~(low - 1);
-    if (w && run(S, other & ~(w & -w), leader & ~low, left, number - 1)) return 1;
+    if (w && run(S, other & ~(w & -w), leader & ~low, left, number - 1, rel)) {
+      *rel |= FROM(low_i(w));
+      return 1;
+    }
     masters &= ~(plow - 1);
-    return masters && run(S, leader & ~(masters & -masters), other & ~plow, left, number - 1);
+    if (!masters || !run(S, leader & ~(masters & -masters), other & ~plow, left, number - 1, rel)) return 0;
+    *rel |= FROM(low_i(masters));
+    return 1;
   }
   if (masters) {
     u64 after = leader & ~(masters & -masters), d[4];
     int k = discards(S, other, out, d);
     for (int i = 0; i < k; i++)
-      if (run(S, after, other & ~d[i], left, number - 1)) return 1;
+      if (run(S, after, other & ~d[i], left, number - 1, rel)) {
+        if (against) *rel |= FROM(low_i(masters));
+        return 1;
+      }
   }
   u64 tr = S->trumps >= 0 ? other & SUIT(S->trumps) : 0;
   if (!tr || s == S->trumps) return 0;
-  return run(S, other & ~(tr & -tr), leader & ~(mine & -mine), left, number - 1);
+  return run(S, other & ~(tr & -tr), leader & ~(mine & -mine), left, number - 1, rel);
 }
 
-static int run(Solver *S, u64 leader, u64 other, u64 out, int number) {
-  if (number <= 0 || top_tricks(S, leader, other, out) >= number) return 1;
+/* Adds to `rel` what a yes rests on; a no leaves it alone. */
+static int run(Solver *S, u64 leader, u64 other, u64 out, int number, u64 *rel) {
+  if (number <= 0 || top_tricks(S, leader, other, out, number, rel)) return 1;
   size_t i = (mix(leader ^ out * 31, other * 7 + number)) & (NFAILED - 1);
   Failed *f = &S->failed[i];
   if (f->stamp == S->stamp && f->leader == leader && f->other == other && f->out == out && f->number == number)
@@ -316,7 +434,7 @@ static int run(Solver *S, u64 leader, u64 other, u64 out, int number) {
   int only = S->trumps >= 0 && (out & SUIT(S->trumps)) ? S->trumps : -1;
   for (int s = 0; s < 4; s++) {
     if (only >= 0 && s != only) continue;
-    if ((leader & SUIT(s)) && run_suit(S, s, leader, other, out, number)) return 1;
+    if ((leader & SUIT(s)) && run_suit(S, s, leader, other, out, number, rel)) return 1;
   }
   f->stamp = S->stamp;
   f->leader = leader;
@@ -327,61 +445,66 @@ static int run(Solver *S, u64 leader, u64 other, u64 out, int number) {
 }
 
 /* Whether the side, on lead, runs `number` tricks from the top against every deal: a quick yes. */
-static int can_run(Solver *S, const Node *n, int number) {
+static int can_run(Solver *S, const Node *n, int number, u64 *rel) {
   u64 out = longest_holders(n);
   if (most_rounds(n, out, S->trumps) < number) return 0;
   S->stamp++;
   S->run_nodes = 0;
-  return n->turn == 0 ? run(S, n->first, n->second, out, number) : run(S, n->second, n->first, out, number);
+  return n->turn == 0 ? run(S, n->first, n->second, out, number, rel) : run(S, n->second, n->first, out, number, rel);
+}
+
+/* The highest cards of suit s that are above all of the side's and that it cannot ruff either. */
+static u64 cashable(const Node *n, int s, int trumps, int most) {
+  u64 ours = (n->first | n->second) & SUIT(s), w = n->out & SUIT(s), taken = 0;
+  if (ours) w &= ~((1ULL << (high_i(ours) + 1)) - 1);
+  int k = cnt(w) < most ? cnt(w) : most;
+  u64 hands[2] = {n->first, n->second};
+  for (int i = 0; i < 2 && trumps >= 0 && s != trumps; i++)
+    if ((hands[i] & SUIT(trumps)) && cnt(hands[i] & SUIT(s)) < k) k = cnt(hands[i] & SUIT(s));
+  while (k--) {
+    taken |= 1ULL << high_i(w);
+    w ^= 1ULL << high_i(w);
+  }
+  return taken;
 }
 
 /* Whether an opponent on lead may hold and cash more winners than the side can afford: a quick no. */
-static int loses_at_once(const Node *n, int number, int trumps) {
-  int me = n->turn / 2;
-  u64 tops = n->out & SUITS[(int)n->voids[1 - me]];
-  int losers = 0;
-  for (int s = 0; s < 4; s++) {
-    u64 c = n->out & SUIT(s) & ~SUITS[(int)n->voids[me]];
-    if (!c) continue;
-    u64 ours = (n->first | n->second) & SUIT(s);
-    u64 w = ours ? c & ~((1ULL << (high_i(ours) + 1)) - 1) : c;
-    int k = cnt(w);
-    if (trumps >= 0 && s != trumps) {
-      if (n->first & SUIT(trumps)) {
-        int r = cnt(n->first & SUIT(s));
-        if (r < k) k = r;
-      }
-      if (n->second & SUIT(trumps)) {
-        int r = cnt(n->second & SUIT(s));
-        if (r < k) k = r;
-      }
-    }
-    losers += k;
-    while (k--) {
-      int h = high_i(w);
-      tops |= 1ULL << h;
-      w ^= 1ULL << h;
-    }
+static int loses_at_once(const Node *n, int number, int trumps, u64 *rel) {
+  int me = n->turn / 2, needed = cnt(n->first) - number + 1;
+  u64 tops = n->out & SUITS[(int)n->voids[1 - me]], used = 0;
+  for (int s = 0; s < 4 && needed > 0; s++) {
+    if (n->voids[me] >> s & 1) continue;
+    u64 taken = cashable(n, s, trumps, needed);
+    needed -= cnt(taken);
+    tops |= taken;
+    if (taken && ((n->first | n->second) & SUIT(s))) used |= FROM(low_i(taken));
   }
-  return cnt(tops) <= n->rooms[me] && losers > cnt(n->first) - number;
+  if (needed > 0 || cnt(tops) > n->rooms[me]) return 0;
+  *rel |= used;
+  return 1;
 }
 
 /* Whether `hand` wins the opponents' lead of suit s with a master and the side then runs `number` - 1 more. */
-static int stops(Solver *S, int s, u64 hand, u64 partner, u64 above, u64 left, u64 out, int number) {
+static int stops(Solver *S, int s, u64 hand, u64 partner, u64 above, u64 left, u64 out, int number, u64 *rel) {
   u64 masters = hand & SUIT(s) & above, theirs = partner & SUIT(s), d[4];
   if (!masters) return 0;
   u64 after = hand & ~(masters & -masters), low = theirs & -theirs;
-  if (theirs) return !(low & above) && run(S, after, partner & ~low, left, number - 1);
-  int k = discards(S, partner, out, d);
+  if (theirs && (low & above)) return 0;
+  int k = 1;
+  if (theirs) d[0] = low;
+  else k = discards(S, partner, out, d);
   for (int i = 0; i < k; i++)
-    if (run(S, after, partner & ~d[i], left, number - 1)) return 1;
+    if (run(S, after, partner & ~d[i], left, number - 1, rel)) {
+      *rel |= FROM(low_i(masters));
+      return 1;
+    }
   return 0;
 }
 
 /* With an opponent on lead: whether the side wins the trick whatever is led, and runs the rest of `number`: a quick
  * yes. Not tried when a ruff could take the trick. */
-static int can_stop(Solver *S, const Node *n, int number) {
-  u64 leads = n->out & ~SUITS[(int)n->voids[n->turn / 2]];
+static int can_stop(Solver *S, const Node *n, int number, u64 *rel) {
+  u64 leads = n->out & ~SUITS[(int)n->voids[n->turn / 2]], used = 0;
   if (!leads) return 0;
   if (S->trumps >= 0 && (n->out & SUIT(S->trumps)) && (leads & ~SUIT(S->trumps))) return 0;
   u64 out = longest_holders(n);
@@ -391,75 +514,67 @@ static int can_stop(Solver *S, const Node *n, int number) {
     u64 left = (out & ~SUIT(s)) | (kept & (kept - 1));
     S->stamp++;
     S->run_nodes = 0;
-    if (!stops(S, s, n->first, n->second, above, left, out, number) &&
-        !stops(S, s, n->second, n->first, above, left, out, number))
+    if (!stops(S, s, n->first, n->second, above, left, out, number, &used) &&
+        !stops(S, s, n->second, n->first, above, left, out, number, &used))
       return 0;
   }
+  *rel |= used;
   return 1;
 }
 
-/* ---- the game ---- */
-static int in_trick_hint(Solver *S, const Node *n, int number, int hint, int *chosen);
-static int in_trick(Solver *S, const Node *n, int number);
+/* ---- the game ---- Each answer sets `rel`, the cards whose rank it rests on. */
+static int in_trick_hint(Solver *S, const Node *n, int number, int hint, int *chosen, u64 *rel);
 
-static int between(Solver *S, const Node *n, int number) {
-  int left = cnt(n->first);
+static int between(Solver *S, const Node *n, int number, u64 *rel) {
+  *rel = 0;
   if (number <= 0) return 1;
-  if (number > left) return 0;
-  u64 a, b;
-  key(n, &a, &b);
-  Entry *e = find(S, a, b);
-  if (e->used) {
-    if (number <= e->low) return 1;
-    if (number > e->high) return 0;
-  }
-  int answer = -1, chosen = -1;
+  if (number > cnt(n->first)) return 0;
+  Key k = key_of(n);
+  int hint, chosen = -1, answer = known(S, n, &k, number, &hint, rel);
+  if (answer >= 0) return answer;
   if (!(n->turn & 1)) {
-    if (can_run(S, n, number)) answer = 1;
-  } else if (loses_at_once(n, number, S->trumps)) answer = 0;
-  else if (can_stop(S, n, number)) answer = 1;
+    if (can_run(S, n, number, rel)) answer = 1;
+  } else if (loses_at_once(n, number, S->trumps, rel)) answer = 0;
+  else if (can_stop(S, n, number, rel)) answer = 1;
   if (answer < 0) {
     if (++S->nodes > S->most) S->stopped = 1;
     if (S->stopped) return 0;
-    int hint = !e->used ? -1 : n->turn & 1 ? e->best_no : e->best_yes;
-    answer = in_trick_hint(S, n, number, hint, &chosen);
+    answer = in_trick_hint(S, n, number, hint, &chosen, rel);
     if (S->stopped) return 0;
   }
-  e = slot(S, a, b, left);
-  if (chosen >= 0) {
-    if (answer) e->best_yes = chosen;
-    else e->best_no = chosen;
-  }
-  if (answer) {
-    if (number > e->low) e->low = number;
-  } else if (number - 1 < e->high) e->high = number - 1;
+  remember(S, n, &k, number, answer, chosen, *rel);
   return answer;
 }
 
-static int follow_up(Solver *S, const Node *n, int number) {
-  if (n->played < 4) return in_trick(S, n, number);
+static int follow_up(Solver *S, const Node *n, int number, u64 *rel) {
+  if (n->played < 4) return in_trick_hint(S, n, number, -1, 0, rel);
   Node m = *n;
   if (!(n->best_place & 1)) number--;
   m.turn = n->best_place;
   m.led = m.best = m.best_place = -1;
   m.played = 0;
   m.table = 0;
-  return between(S, &m, number);
+  int answer = between(S, &m, number, rel);
+  if (n->table & SUIT(n->best / 13) & ~(1ULL << n->best)) *rel |= FROM(n->best); /* it won by its rank */
+  return answer;
 }
 
 /* The side's cards to try: one of each run of equals, the highest first on lead. */
-static int side_cards(const Node *n, int *out) {
+static int side_cards(const Node *n, int *out, u64 *runs) {
   u64 held = n->turn == 0 ? n->first : n->second, other = n->turn == 0 ? n->second : n->first;
   if (n->led >= 0) {
     u64 h = held & SUIT(n->led);
     if (h) held = h;
   }
-  int k = classes(held, other | n->out | n->table, out, 0);
+  int k = classes(held, other | n->out | n->table, out, runs, 0);
   if (n->led < 0)
     for (int i = 0; i < k / 2; i++) {
       int t = out[i];
+      u64 run = runs[i];
       out[i] = out[k - 1 - i];
+      runs[i] = runs[k - 1 - i];
       out[k - 1 - i] = t;
+      runs[k - 1 - i] = run;
     }
   return k;
 }
@@ -474,16 +589,19 @@ static int fits(const Node *n, u64 out, const int8_t v[2]) {
 
 typedef struct {
   int card;
+  u64 run; /* the cards that it stands for */
   int8_t v[2];
 } Reply;
 
 static int held_by(const Node *n, u64 cards, const int8_t v[2], Reply *out) {
   int c[26];
+  u64 runs[26];
   cards &= ~SUITS[(int)v[n->turn / 2]];
-  int k = classes(cards, n->first | n->second | n->table, c, n->played < 2), m = 0;
+  int k = classes(cards, n->first | n->second | n->table, c, runs, n->played < 2), m = 0;
   for (int i = 0; i < k; i++)
     if (fits(n, n->out & ~(1ULL << c[i]), v)) {
       out[m].card = c[i];
+      out[m].run = runs[i];
       out[m].v[0] = v[0];
       out[m].v[1] = v[1];
       m++;
@@ -495,6 +613,7 @@ static int throws(const Node *n, const int8_t v[2], Reply *out) {
   int m = 0;
   if (fits(n, n->out, v)) {
     out[0].card = BLANK;
+    out[0].run = 0;
     out[0].v[0] = v[0];
     out[0].v[1] = v[1];
     m = 1;
@@ -508,6 +627,8 @@ static int replies(const Node *n, Reply *out, int follow) {
     int k = held_by(n, n->out, n->voids, out);
     if (!k) {
       out[0].card = BLANK;
+      out[0].run = 0;
+    out[0].run = 0;
       out[0].v[0] = n->voids[0];
       out[0].v[1] = n->voids[1];
       k = 1;
@@ -556,37 +677,49 @@ static void sort_by(int k, long *score, int *index) {
   }
 }
 
-static int in_trick_hint(Solver *S, const Node *n, int number, int hint, int *chosen) {
+/* Of equal cards, the one whose play leaves the answer resting on fewest ranks: high to win, low to lose. */
+static inline int best_of(const Node *n, u64 run, int trumps) {
+  int card = high_i(run);
+  return beats(card, n->best, trumps) ? card : low_i(run);
+}
+
+static int by_side(Solver *S, const Node *n, int number, int hint, int *chosen, u64 *rel) {
+  long score[26];
+  int index[26], c[26], cheapest = 0, partner_best = n->played && (n->best_place ^ n->turn) == 2;
+  u64 runs[26], all = 0, done = 0, used;
+  unsigned *history = S->history[(int)n->turn][(int)n->played];
+  int k = side_cards(n, c, runs);
+  for (int i = 0; i < k; i++) {
+    score[i] = history[c[i]];
+    if (n->played == 3 && !partner_best && !cheapest && beats(c[i], n->best, S->trumps)) {
+      score[i] += 1L << 40;
+      cheapest = 1;
+    }
+    if (hint >= 0 && ordinal(n, c[i]) == hint) score[i] = 1L << 50;
+  }
+  sort_by(k, score, index);
+  for (int i = 0; i < k && !S->stopped; i++) {
+    int card = c[index[i]];
+    if (!(runs[index[i]] & ~done)) continue;
+    Node m = put(n, best_of(n, runs[index[i]], S->trumps), S->trumps);
+    if (follow_up(S, &m, number, &used)) {
+      history[card] += reward(n);
+      if (chosen) *chosen = ordinal(n, card);
+      *rel = used;
+      return 1;
+    }
+    all |= widened(used, runs[index[i]]);
+    done |= alike(used, runs[index[i]]);
+  }
+  *rel = all;
+  return 0;
+}
+
+static int by_opponent(Solver *S, const Node *n, int number, int hint, int *chosen, u64 *rel) {
   long score[60];
   int index[60];
+  u64 all = 0, done = 0, used;
   unsigned *history = S->history[(int)n->turn][(int)n->played];
-  if (!(n->turn & 1)) {
-    int c[26], k = side_cards(n, c);
-    int partner_best = n->played && (n->best_place ^ n->turn) == 2;
-    int cheapest = 0;
-    for (int i = 0; i < k; i++) {
-      score[i] = history[c[i]];
-      if (n->played) {
-        int wins = beats(c[i], n->best, S->trumps);
-        if (wins && !partner_best && !cheapest && n->played == 3) {
-          score[i] += 1L << 40;
-          cheapest = 1;
-        }
-      }
-      if (hint >= 0 && ordinal(n, c[i]) == hint) score[i] = 1L << 50;
-    }
-    sort_by(k, score, index);
-    for (int i = 0; i < k && !S->stopped; i++) {
-      int card = c[index[i]];
-      Node m = put(n, card, S->trumps);
-      if (follow_up(S, &m, number)) {
-        history[card] += reward(n);
-        if (chosen) *chosen = ordinal(n, card);
-        return 1;
-      }
-    }
-    return 0;
-  }
   Reply r[60];
   int k = replies(n, r, 0);
   for (int i = 0; i < k; i++) {
@@ -596,25 +729,36 @@ static int in_trick_hint(Solver *S, const Node *n, int number, int hint, int *ch
   sort_by(k, score, index);
   for (int i = 0; i < k; i++) {
     Reply *x = &r[index[i]];
-    Node m = put_opp(n, x->card, x->v, S->trumps);
-    if (!follow_up(S, &m, number)) {
+    if (x->run && !(x->run & ~done)) continue;
+    int card = x->card < 0 || n->played < 2 ? x->card : best_of(n, x->run, S->trumps);
+    Node m = put_opp(n, card, x->v, S->trumps);
+    if (!follow_up(S, &m, number, &used)) {
       if (x->card >= 0 && !S->stopped) {
         history[x->card] += reward(n);
         if (chosen) *chosen = ordinal(n, x->card);
       }
+      *rel = used;
       return 0;
     }
+    all |= widened(used, x->run);
+    done |= alike(used, x->run);
   }
+  *rel = all;
   return 1;
 }
 
-static int in_trick(Solver *S, const Node *n, int number) { return in_trick_hint(S, n, number, -1, 0); }
+static int in_trick_hint(Solver *S, const Node *n, int number, int hint, int *chosen, u64 *rel) {
+  return n->turn & 1 ? by_opponent(S, n, number, hint, chosen, rel) : by_side(S, n, number, hint, chosen, rel);
+}
 
-/* As in_trick, when the opponents follow suit to this trick if they can (v1 in MODEL.md). */
+/* As in_trick_hint, when the opponents follow suit to this trick if they can (v1 in MODEL.md). */
 static int if_followed(Solver *S, const Node *n, int number) {
-  if (n->played == 0 || n->played == 4) return follow_up(S, n, number);
+  u64 rel;
+  if (n->played == 0 || n->played == 4) return follow_up(S, n, number, &rel);
   if (!(n->turn & 1)) {
-    int c[26], k = side_cards(n, c);
+    int c[26];
+    u64 runs[26];
+    int k = side_cards(n, c, runs);
     for (int i = 0; i < k; i++) {
       Node m = put(n, c[i], S->trumps);
       if (if_followed(S, &m, number)) return 1;
@@ -638,10 +782,10 @@ int solver_makes(Solver *S, u64 first, u64 second, u64 out, u64 table, int rl, i
   S->nodes = 0;
   S->most = most;
   int a;
+  u64 rel;
   if (followed) a = if_followed(S, &n, number);
-  else if (n.played == 4) a = follow_up(S, &n, number);
-  else if (n.played == 0) a = between(S, &n, number);
-  else a = number <= 0 ? 1 : in_trick(S, &n, number);
+  else if (n.played == 0) a = between(S, &n, number, &rel);
+  else a = number <= 0 && n.played < 4 ? 1 : follow_up(S, &n, number, &rel);
   return S->stopped ? -1 : a;
 }
 
@@ -651,11 +795,12 @@ int solver_proved(Solver *S, u64 first, u64 second, u64 out, u64 table, int rl, 
                   int led, int played, int best, int best_place) {
   Node n = {first, second, out, table, {rl, rr}, {vl, vr}, turn, led, played, best, best_place};
   if (played || (turn & 1)) return 0;
-  int k = 0, left = cnt(first);
-  u64 a, b;
-  key(&n, &a, &b);
-  Entry *e = find(S, a, b);
-  if (e->used) k = e->low;
-  while (k < left && can_run(S, &n, k + 1)) k++;
-  return k;
+  int number = 0, left = cnt(first);
+  u64 rel = 0;
+  Key k = key_of(&n);
+  Bucket *bucket = find(S, k.lengths);
+  for (Entry *e = bucket->entries; e < bucket->entries + bucket->count; e++)
+    if (matches(e, &k) && !(e->voids & ~k.voids) && e->low > number) number = e->low;
+  while (number < left && can_run(S, &n, number + 1, &rel)) number++;
+  return number;
 }
