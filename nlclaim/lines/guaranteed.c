@@ -484,6 +484,38 @@ static int loses_at_once(const Node *n, int number, int trumps, u64 *rel) {
   return 1;
 }
 
+/* Whether `number` tricks are won by trumps of one hand whoever leads, as each loses only to a higher one of the others;
+ * then `rel` has the cards that it takes, none where length alone does. */
+static int wins_by_trumps(u64 hand, u64 others, int number, u64 *rel) {
+  int beaten = 0, played = 0;
+  if (cnt(hand) - cnt(others) >= number) return 1;
+  for (u64 left = hand; left;) {
+    int card = high_i(left), higher = cnt(others & ABOVEC[card]);
+    left ^= 1ULL << card;
+    played++;
+    beaten = beaten < higher ? beaten + 1 : higher;
+    if (played - beaten >= number) {
+      *rel |= FROM(card);
+      return 1;
+    }
+  }
+  return 0;
+}
+
+/* A quick answer by trumps alone: yes by the side's, no by those that one opponent may hold; else -1. */
+static int by_trumps(const Node *n, int number, int trumps, u64 *rel) {
+  u64 f = n->first & SUIT(trumps), g = n->second & SUIT(trumps), out = n->out & SUIT(trumps);
+  if (wins_by_trumps(f, out, number, rel) || wins_by_trumps(g, out, number, rel)) return 1;
+  int losers = cnt(n->first) - number + 1;
+  if (cnt(out) < losers) return -1;
+  for (int me = 0; me < 2; me++) {
+    u64 held = out | (n->out & SUITS[(int)n->voids[1 - me]]);
+    if (n->voids[me] >> trumps & 1 || cnt(held) > n->rooms[me]) continue;
+    return wins_by_trumps(out, f | g, losers, rel) ? 0 : -1;
+  }
+  return -1;
+}
+
 /* Whether `hand` wins the opponents' lead of suit s with a master and the side then runs `number` - 1 more. */
 static int stops(Solver *S, int s, u64 hand, u64 partner, u64 above, u64 left, u64 out, int number, u64 *rel) {
   u64 masters = hand & SUIT(s) & above, theirs = partner & SUIT(s), d[4];
@@ -532,7 +564,9 @@ static int between(Solver *S, const Node *n, int number, u64 *rel) {
   Key k = key_of(n);
   int hint, chosen = -1, answer = known(S, n, &k, number, &hint, rel);
   if (answer >= 0) return answer;
-  if (!(n->turn & 1)) {
+  if (S->trumps >= 0) answer = by_trumps(n, number, S->trumps, rel);
+  if (answer >= 0) {
+  } else if (!(n->turn & 1)) {
     if (can_run(S, n, number, rel)) answer = 1;
   } else if (loses_at_once(n, number, S->trumps, rel)) answer = 0;
   else if (can_stop(S, n, number, rel)) answer = 1;
