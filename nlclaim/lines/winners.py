@@ -1,4 +1,4 @@
-"""Cheap sound bounds on guaranteed tricks: winners the side can run, and tricks it must lose at once.
+"""Cheap sound bounds on guaranteed tricks: winners the side can run, tricks its trumps win, tricks it loses at once.
 
 The lower bound plays against one pessimistic opponent instead of nature and two defenders: in each suit the longest
 possible holder keeps the highest cards, every round takes only his lowest, and nobody ever has to unguard. What the
@@ -7,7 +7,7 @@ side can run against him it can run against every lie.
 
 from __future__ import annotations
 
-from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, highest, lowest
+from nlclaim.lines.bits import ABOVE, SUIT_BITS, SUITS_BITS, highest, lowest
 from nlclaim.lines.node import Node
 
 _MAX_NODES = 400
@@ -174,6 +174,22 @@ def runs_in_any_order(node: Node, trumps: int) -> bool:
         for hand in (node.first, node.second)
         for suit in range(4)
     )
+
+
+def trump_tricks(hand: int, others: int) -> int:
+    """Tricks that the trumps of one hand win whoever plays them, and however.
+
+    Each loses only to a higher trump of the other side, and to one that has beaten no other of them. `others` are the
+    trumps of the other side.
+    """
+    most = beaten = played = 0
+    while hand:
+        card = highest(hand)
+        hand ^= 1 << card
+        played += 1
+        beaten = min(beaten + 1, (others & ABOVE[card]).bit_count())
+        most = max(most, played - beaten)
+    return most
 
 
 def loses_at_once(node: Node, number: int, trumps: int) -> bool:

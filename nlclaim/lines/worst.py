@@ -25,7 +25,7 @@ from nlclaim.lines.query import LineQuery
 from nlclaim.lines.start import bounds_of, root_of, solid_cards
 from nlclaim.lines.table import Table, play
 from nlclaim.lines.view import Candidate
-from nlclaim.lines.winners import runs_in_any_order
+from nlclaim.lines.winners import runs_in_any_order, trump_tricks
 
 _PATIENCE = 3
 """After so many tables DDS is asked about one only if it answered at least one of so many."""
@@ -176,7 +176,9 @@ class WorstLineSearch:
         if floor >= limit:
             return None
         self._budget.spend()
-        if self._plays_best(table):
+        if limit <= self._by_trumps(table):
+            found = None
+        elif self._plays_best(table):
             found = None if makes_number(table, limit, self._trumps) else self._against_best_defence(table)
         elif self._falls_with_open_cards(table, limit):
             found = self._against_best_defence(table)
@@ -264,6 +266,14 @@ class WorstLineSearch:
             return True
         unbound = not (table.forgotten or self._by_defender or any(table.rests) or self._is_conceding(table))
         return unbound and runs_in_any_order(table.node(), self._trumps)
+
+    def _by_trumps(self, table: Table) -> int:
+        """Tricks that the side wins by its trumps however badly it plays."""
+        trumps = SUIT_BITS[self._trumps] if self._trumps >= 0 else 0
+        if not trumps & (table.hands[0] | table.hands[2]):
+            return 0
+        out = (table.hands[1] | table.hands[3]) & trumps
+        return max(trump_tricks(table.hands[place] & trumps, out) for place in SIDE)
 
     def _keeps_sure(self, table: Table) -> bool:
         """Whether normal play keeps what is guaranteed, or the number claimed while it is conceding."""

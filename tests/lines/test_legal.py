@@ -8,6 +8,8 @@ import pytest
 
 from nlclaim.bridge import CARDS, Hand, Position, Seat, Side, Suit, make_position
 from nlclaim.lines import Budget, fewest_by_legal_play
+from nlclaim.lines.bits import SUIT_BITS
+from nlclaim.lines.winners import trump_tricks
 
 
 def an_ending(seed: int, tricks: int) -> Position:
@@ -40,3 +42,21 @@ def test_a_budget_that_runs_out_shows_nothing():
     )
 
     assert fewest_by_legal_play(position, Side.EW, 0, Budget(nodes=1)) == (0, False)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_trumps_win_no_more_than_on_any_legal_line(seed: int):
+    position = an_ending(seed, 3)
+    trumps = 0 if position.trumps is None else SUIT_BITS[position.trumps]
+    for side in Side:
+        others = position.hands[side.other.seats[0]].mask | position.hands[side.other.seats[1]].mask
+        sure = [trump_tricks(position.hands[seat].mask & trumps, others & trumps) for seat in side.seats]
+
+        assert max(sure) <= fewest_of_all(position, side)
+
+
+@pytest.mark.parametrize(("hand", "others", "sure"), [("AQ9", "KJ", 1), ("AKQ985", "JT7643", 3), ("QJT", "AK", 1)])
+def test_each_trump_loses_to_a_higher_one_only(hand: str, others: str, sure: int):
+    ranks = "23456789TJQKA"
+
+    assert trump_tricks(*(sum(1 << ranks.index(rank) for rank in cards) for cards in (hand, others))) == sure
