@@ -101,6 +101,11 @@ class Clause:
         self.phrases, self.subjects, self.subject = [*self.subjects, *self.phrases], [], None
 
     @property
+    def is_past(self) -> bool:
+        """ "Drew trumps", "trumps drawn": the verb is in a past form."""
+        return self.verb is not None and self.verb.form == "past"
+
+    @property
     def is_passive(self) -> bool:
         """ "Trumps are drawn"."""
         return bool(self.copula and self.verb and self.verb.form == "past")

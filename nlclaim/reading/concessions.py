@@ -153,6 +153,8 @@ def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int
 
 def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
     """ "Ace, king, *queen of spades*": the suit of the last goes for those before it."""
+    if clause.who in ("partner", "dummy"):
+        return  # "my ace, and partner has the queen of trumps"
     said = clause.phrases or clause.subjects
     inside = bool(said) and spec.span != said[0].span
     if spec.suit is None or not spec.cards or not (inside or clause.link in ("and", "comma")):

@@ -128,7 +128,7 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         draft.flags.add("question")  # "I don't know if that's right"
         return
     if subordinate in ("if", "unless", "depends", "even"):
-        if clause.who != "me" and any(_is_unreal(draft, mark) for mark in clause.auxiliaries) and _is_past(clause):
+        if clause.who != "me" and any(_is_unreal(draft, mark) for mark in clause.auxiliaries) and clause.is_past:
             draft.flags.add("afterthought")  # "if you'd led a diamond I was dead"
         open_condition(clause, draft)
         then = clause.joint("THEN")
@@ -230,10 +230,6 @@ def _puts_right(clause: Clause, draft: Draft) -> bool:
     should = clause.copula is not None and draft.words(clause.copula.span).lower() in ("should be", "shud be")
     counted = next((phrase for phrase in clause.phrases if phrase.number is not None), None)
     return should and counted is not None and " not " in draft.text[counted.span.end :].lower()
-
-
-def _is_past(clause: Clause) -> bool:
-    return clause.verb is not None and clause.verb.form == "past"
 
 
 def _is_unreal(draft: Draft, auxiliary: Mark) -> bool:

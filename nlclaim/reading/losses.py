@@ -17,10 +17,14 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     if clause.exclusions and any(phrase.quantifier == "none" for phrase in clause.phrases):
         give_away(clause, draft, [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase)])
         return  # "I lose nothing but the queen"
+    spoken = clause.verb is not None and draft.words(clause.verb.span).lower().startswith("conced")
+    did = any(draft.words(mark.span).lower() == "did" for mark in clause.auxiliaries)
+    if negated(clause) and spoken and (clause.is_past or did):
+        draft.flags.add("denial")  # "I never conceded"
+        return
     if negated(clause) or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
         lose_none(clause, draft)
         return
-    spoken = clause.verb is not None and draft.words(clause.verb.span).lower().startswith("conced")
     if spoken and clause.who not in ("me", None):
         draft.flags |= {"reported", "concede"}  # "East conceded": whoever concedes is who spoke
     elif whose(clause, draft) == "theirs":

@@ -50,10 +50,15 @@ def _is_for_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
 
 
 def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:
-    """ "Only winners left", "nothing left for the defence"."""
+    """ "Only winners left", "nothing left for the defence", "nothing left for us"."""
+    nothing = any(is_nothing(phrase) or phrase.quantifier == "none" for phrase in phrases)
+    if nothing and clause.goes_to(("me",), "for", "to"):
+        draft.flags.add("concede")
+        draft.conceded.append((Amount(all=True), clause.span))
+        return True
     yours = clause.goes_to(("you",), "for", "to")
     winners = any(phrase.noun == "winner" and phrase.quantifier != "no" for phrase in phrases)
-    if not winners and not (yours and any(is_nothing(phrase) for phrase in phrases)):
+    if not winners and not (yours and nothing):
         return False
     draft.claim(Amount(all=True), clause.span)
     return True

@@ -49,7 +49,7 @@ def read_claim(clause: Clause, draft: Draft) -> None:
             add_listed_steps(clause, draft, subject)  # "SA, SK, DQ claim three"
     for phrase in clause.phrases or clause.subjects:
         if phrase.noun == "contract" or phrase.noun == "overtrick":
-            __made_or_gain(draft, phrase)
+            _add_made(draft, phrase)
         elif phrase.noun in ("hand", "card", "lead"):
             continue
         else:
@@ -64,7 +64,7 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     left_out(clause, draft)
 
 
-def __made_or_gain(draft: Draft, phrase: NounPhrase) -> None:
+def _add_made(draft: Draft, phrase: NounPhrase) -> None:
     draft.add_result(Result(over=phrase.number or 1 if phrase.noun == "overtrick" else 0))
 
 

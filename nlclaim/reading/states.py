@@ -45,7 +45,7 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     if clause.verb_name == "come" and _trumps_come_out(clause, draft):
         draw_by_then(clause, draft, "T")  # "then the trumps come out"
         return True
-    if clause.verb_name == "draw" and clause.verb and clause.verb.form == "past" and clause.subjects:
+    if clause.verb_name == "draw" and clause.is_past and clause.subjects:
         return not clause.phrases and clause.subordinate is None and _read_drawn(clause, draft, subjects)
     if (clause.verb is None or clause.copula is not None) and read_outstanding(clause, draft, subjects):
         return True

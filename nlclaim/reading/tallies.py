@@ -87,6 +87,11 @@ def _takes_out(clause: Clause, draft: Draft) -> bool:
     return yours or (trumps and out is not None and draft.words(out.span).lower() == "out")
 
 
+def _takes_it(clause: Clause, draft: Draft) -> bool:
+    """ "There's a trump out, *I'm taking it first*"."""
+    return not clause.places and " it" in draft.words(clause.span).lower() and whose(clause, draft) == "ours"
+
+
 def read_take(clause: Clause, draft: Draft) -> None:
     """ "I take four", "take the heart winners", "take the club finesse", "take these"."""
     phrase = clause.phrases[0] if clause.phrases else None
@@ -97,6 +102,16 @@ def read_take(clause: Clause, draft: Draft) -> None:
         read_win(clause, draft)  # "take the club return in hand"
         return
     card = clause.phrase_at("with")
+    one_trick = phrase is not None and phrase.noun == "trick" and not phrase.plural and not phrase.nouns_plural
+    if one_trick and card is not None and (card.ranks or card.cards) and whose(clause, draft) == "ours":
+        draft.then_spans.extend([phrase.span] if phrase is not None and "last" in phrase.adjectives else [])
+        steps = [draft.add_spec(Verb.WIN, spec, count=None) for spec in specs_of(card)]
+        draft.add_unit(clause, steps, "verb")  # "I take the last trick with the ace"
+        return
+    if phrase is None and draft.outstanding and _takes_it(clause, draft):
+        draft.drawing_spans.append(("plan", clause.span))
+        draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T")], "verb")
+        return
     if phrase is None and card is not None and (card.ranks or card.cards) and whose(clause, draft) == "ours":
         steps = [draft.add_spec(Verb.WIN, spec, count=None) for spec in specs_of(card)]
         draft.add_unit(clause, steps, "verb")  # "I take with the ace"

@@ -40,9 +40,13 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
     if (clause.perfect or _is_past_deed(clause)) and clause.negation is None:
         _already_drawn(clause, draft)
         return []
+    if clause.is_past and clause.phrases and any(phrase.suit == "T" for phrase in clause.subjects):
+        cards, clause.phrases = clause.phrases, []
+        _already_drawn(clause, draft)
+        return [draft.add_spec(Verb.CASH, spec) for phrase in cards for spec in specs_of(phrase)]  # "trumps drawn AK"
     if clause.verb_name == "clear" and clause.copula and not clause.phrases and not clause.is_passive:
         return []  # "it is clear that …"
-    if "objection" in draft.flags and clause.verb is not None and clause.verb.form == "past":
+    if "objection" in draft.flags and clause.is_past:
         return []  # "you haven't drawn trumps"
     suits = [phrase.suit for phrase in clause.phrases if phrase.suit]
     suit = suits[0] if suits else "T"
@@ -74,7 +78,7 @@ def _further_draw_objects(clause: Clause, draft: Draft, suit: str) -> list[int]:
 
 def _is_past_deed(clause: Clause) -> bool:
     """ "He drew trumps and claimed": done before the claim, not planned in it."""
-    return clause.verb is not None and clause.verb.form == "past" and clause.who is not None and not clause.auxiliaries
+    return clause.is_past and clause.who is not None and not clause.auxiliaries
 
 
 def _already_drawn(clause: Clause, draft: Draft) -> None:
@@ -98,7 +102,7 @@ def _note_draw(clause: Clause, draft: Draft, suit: str) -> None:
 
 def read_ruff(clause: Clause, draft: Draft) -> list[int]:
     """Ruff a heart, ruff two small hearts in dummy, ruff high, ruff with the king."""
-    if clause.subjects and not clause.phrases and clause.verb and clause.verb.form == "past":
+    if clause.subjects and not clause.phrases and clause.is_past:
         clause.phrases = list(clause.subjects)  # "a spade ruffed"
     crossruffs = clause.verb_name == "crossruff"
     if len(clause.phrases) == 1 and not crossruffs and _is_another_of_them(clause.phrases[0]) and draft.steps:
@@ -359,6 +363,9 @@ def read_cash(clause: Clause, draft: Draft) -> list[int]:
 
 
 def _simple(verb: Verb, clause: Clause, draft: Draft) -> list[int]:
+    will_cash = any(phrase.suit for phrase in clause.subjects) and not negated(clause) and clause.who is None
+    if verb is Verb.CASH and not clause.phrases and will_cash:
+        clause.take_subjects_as_phrases()  # "my clubs will cash"
     specs = objects(clause, draft)
     if verb is Verb.ESTABLISH and draft.steps and clause.phrases and not any(spec.named for spec in specs):
         specs = [Spec(span_of(clause), draft.steps[-1].suit)]  # "ruff a spade to set them up"

@@ -59,6 +59,8 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     if lexeme.plain.lower() != "no" or lexeme.value != "no":
         return None
+    if label_at(lexemes, place + 1) == "NUMBER" and _is_counted(lexemes, place):
+        return relabel(lexeme, "REPAIR", "repair")  # "ten no eleven tricks"
     paused = label_at(lexemes, place - 1) in ("COMMA", "DASH", "STOP") and place >= 2
     after = (
         lexeme_at(lexemes, place + 2)
@@ -71,6 +73,12 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if label_at(lexemes, place + 1) in JOINTS and label_at(lexemes, place - 1) in ("END", "STOP", "COMMA"):
         return relabel(lexeme, "SKIP", "no")
     return None
+
+
+def _is_counted(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a number ends just before `place`: "ten", "ten tricks"."""
+    tricks = label_at(lexemes, place - 1) == "NOUN" and lexemes[place - 1].value.startswith("trick")
+    return label_at(lexemes, place - 2 if tricks else place - 1) == "NUMBER"
 
 
 def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:

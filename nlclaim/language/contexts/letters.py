@@ -120,7 +120,12 @@ def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def settle_auxiliary(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "hk da ca ck": the ace of clubs; elsewhere "can"."""
+    """ "hk da ca ck": the ace of clubs, elsewhere "can"; "I lose a club, *don't I*": no denial."""
+    tag = [label_at(lexemes, place + step) for step in (1, 2)] == ["NEG", "PERSON"] and place > 0
+    if tag and lexemes[place].value == "do" and label_at(lexemes, place + 3) in JOINTS | {"END", "FILLER"}:
+        for at in (place + 1, place + 2):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        return relabel(lexemes[place], "COMMA", "")
     beside = "CARDS" in (label_at(lexemes, place - 1), label_at(lexemes, place + 1))
     card = beside and lexemes[place].plain == "ca"
     return relabel(lexemes[place], "CARDS", "C:A") if card else None
