@@ -23,19 +23,21 @@ except ImportError:  # run as a script, where hatchling need not be installed
 SOURCE, LIBRARY = "nlclaim/lines/guaranteed.c", "nlclaim/lines/_guaranteed.so"
 #: What is compiled on demand: the way of a statement from its words to its reading, and the search for the worst line.
 COMPILED = (
-    "lines/bits.py", "lines/budget.py", "lines/defending.py", "lines/following.py", "lines/leading.py",
-    "lines/node.py", "lines/normal.py", "lines/open_cards.py", "lines/promises.py", "lines/table.py",
-    "lines/view.py", "lines/winners.py", "lines/worst.py", "spans.py", "plan/model.py", "language/contexts/*.py",
-    "language/automaton.py", "language/lexemes.py", "language/lexicon.py", "language/nodes.py",
-    "language/normalise.py", "language/notation.py", "language/noun_phrases.py", "language/spelling.py",
-    "language/tokenizer.py", "language/transform.py", "reading/acts.py", "reading/alternatives.py",
-    "reading/beliefs.py", "reading/clauses.py", "reading/concessions.py", "reading/conditions.py",
-    "reading/crossings.py", "reading/draft.py", "reading/finesses.py", "reading/frames.py", "reading/gains.py",
-    "reading/having.py", "reading/interpret.py", "reading/items.py", "reading/kinds.py", "reading/listings.py",
-    "reading/losses.py", "reading/marks.py", "reading/model.py", "reading/noun_predicates.py", "reading/numbers.py",
-    "reading/ordering.py", "reading/outstanding.py", "reading/phrases.py", "reading/plays.py", "reading/repairs.py",
-    "reading/results.py", "reading/sides.py", "reading/speech.py", "reading/states.py", "reading/tails.py",
-    "reading/tallies.py", "reading/totals.py", "reading/verbs.py",
+    "lines/bits.py", "lines/budget.py", "lines/compiled.py", "lines/convert.py", "lines/defending.py",
+    "lines/double_dummy.py", "lines/following.py", "lines/guaranteed.py", "lines/leading.py", "lines/node.py",
+    "lines/normal.py", "lines/open_cards.py", "lines/promises.py", "lines/risk.py", "lines/start.py",
+    "lines/table.py", "lines/view.py", "lines/winners.py", "lines/worst.py", "spans.py", "plan/model.py",
+    "language/contexts/*.py", "language/automaton.py", "language/lexemes.py", "language/lexicon.py",
+    "language/nodes.py", "language/normalise.py", "language/notation.py", "language/noun_phrases.py",
+    "language/spelling.py", "language/tokenizer.py", "language/transform.py", "reading/acts.py",
+    "reading/alternatives.py", "reading/beliefs.py", "reading/clauses.py", "reading/concessions.py",
+    "reading/conditions.py", "reading/crossings.py", "reading/draft.py", "reading/finesses.py", "reading/frames.py",
+    "reading/gains.py", "reading/having.py", "reading/interpret.py", "reading/items.py", "reading/kinds.py",
+    "reading/listings.py", "reading/losses.py", "reading/marks.py", "reading/model.py",
+    "reading/noun_predicates.py", "reading/numbers.py", "reading/ordering.py", "reading/outstanding.py",
+    "reading/phrases.py", "reading/plays.py", "reading/repairs.py", "reading/results.py", "reading/sides.py",
+    "reading/speech.py", "reading/states.py", "reading/tails.py", "reading/tallies.py", "reading/totals.py",
+    "reading/verbs.py",
 )  # fmt: skip
 
 

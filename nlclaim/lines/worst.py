@@ -77,7 +77,7 @@ class WorstLineSearch:
         found: Found | None = None
         proved = 0
         try:
-            proved = self._floor(self.root)
+            proved = max(self._by_trumps(self.root), self._floor(self.root))
             found = self._normal_one(known)
             if found is None:
                 found = self._against_best_defence(self.root)
