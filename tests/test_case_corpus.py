@@ -23,6 +23,8 @@ DIFFERING = {
     "blind5-13": "that a bad break may go unwatched (SEE-1) is not followed through: ours to mend",
     "blind7-01": "that he had forgotten the queen is in the history, not in the record",
     "blind7-12": "the award is right; how a player of unknown class crosses (BLK-2) is called a matter of judgement",
+    "blind8-02": "the award is right; how a player of unknown class crosses (BLK-2) is called a matter of judgement",
+    "blind8-12": "the award is right; whether a concession stands that need not have been lost is called a judgement",
     "blind7-16": "that he had only begun to draw trumps is in the history, not in the record",
     "blind5-16": "one more trick goes by discards after he has woken (DSC-1)",
 }
@@ -60,6 +62,7 @@ CERTAIN_ALL_THE_SAME = {
     "blind7-23": "a trump that he likely forgot (70C) is no doubt to the program without a finding",
     "blind6-20": "that he had just drawn two rounds is in the history, not in the record",
     "blind6-23": "trumps are not led by the same guidelines when none is out (trump_to_squeeze), so nothing blocks",
+    "blind8-22": "the edition excepts a refusal that is irrational; a card that may fall is no such thing to the program",
     "blind5-17": "two versions of what was said stand inside the statement itself",
 }
 """Disputed cases on which we see no doubt, and why."""

@@ -13,8 +13,8 @@ from nlclaim.plan import (
     PrecedenceConstraint,
     Strength,
     Verb,
+    closure,
     find_cycle,
-    order_pairs,
     without_strength,
 )
 from nlclaim.reading import GroundedReading, GroundedStep
@@ -117,9 +117,14 @@ def drawing_first(query: LineQuery) -> LineQuery:
 
 
 def is_binding(step: GroundedStep, plan: PlayPlan, reading: GroundedReading) -> bool:
-    """Whether a step binds the play: no mere count, not denied, not on a condition that is not met, and possible."""
+    """Whether a step binds the play: no mere count, not denied, not on a condition that is not met, and possible.
+
+    To throw "losers" names no card: what is thrown is left to normal play.
+    """
     said = step.step
     if said.negated or said.verb == Verb.CONCEDE or step.finding is not None or not reading.may_come(said):
+        return False
+    if said.verb == Verb.DISCARD and step.suit is None and not step.cards and step.on_suit is None:
         return False
     touched = any(said.id in (edge.before, edge.after) for edge in plan.constraints)
     return touched or not said.listed
@@ -157,7 +162,7 @@ def _promises(
     if not keeps_implied_order:
         plan = without_strength(plan, Strength.IMPLIED)
     before: dict[int, set[int]] = {step.id: set() for step in plan.steps}
-    for first, second in order_pairs(plan):
+    for first, second in closure(plan):  # a step that binds nothing still keeps those around it in order
         before[second].add(first)
     return tuple(
         Promise(

@@ -1009,4 +1009,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("trumps pulled KQ of diamonds", "claim t=ms s=cash:DK+DQ"),
     ("my hearts will cash", "claim s=cash:H"),
     ("the spades do not cash", "unclear"),
+    ("king of hearts, away goes my spade, then the clubs", "claim o=e p=0<1,1<2 s=cash:HK,discard:S,cash:C"),
+    ("off goes a club on the ace of spades", "claim s=discard:C^SA"),
+    ("away go my two losers", "claim s=discard:2"),
 ]

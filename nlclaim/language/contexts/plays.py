@@ -67,7 +67,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "put her cards away"
     if lexeme.plain.lower() == "away" and before == "NUMBER" and after in JOINTS | {"END"}:
         return relabel(lexeme, "DOWN", "down")  # "one away"
-    if lexeme.plain.lower() == "away" and before not in NOMINAL and before != "VERB":
+    alone = lexeme.end - lexeme.start == len("away")  # and no "away goes"
+    if lexeme.plain.lower() == "away" and alone and before not in NOMINAL and before != "VERB":
         return relabel(lexeme, "SKIP", "")  # "far and away"
     if verb == "claim" and before in ("DET", "ADJ"):
         return relabel(lexeme, "NOUN", "claim")
