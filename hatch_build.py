@@ -20,7 +20,7 @@ try:
 except ImportError:  # run as a script, where hatchling need not be installed
     BuildHookInterface = object
 
-SOURCE, LIBRARY = "nlclaim/lines/guaranteed.c", "nlclaim/lines/_guaranteed.so"
+SOURCE, LIBRARY = "nlclaim/lines/kernel/guaranteed.c", "nlclaim/lines/_guaranteed.so"
 #: What is compiled on demand: the way of a statement from its words to its reading, and the search for the worst line.
 COMPILED = (
     "lines/bits.py", "lines/budget.py", "lines/compiled.py", "lines/convert.py", "lines/defending.py",

@@ -1,4 +1,4 @@
-"""The solver of guaranteed.py in C (guaranteed.c), some hundred times as fast; built with the package where a C
+"""The solver of guaranteed.py in C (kernel/guaranteed.c), some hundred times as fast; built with the package where a C
 compiler is found, and otherwise done without. Same questions, same answers: tests/lines/test_compiled.py."""
 
 from __future__ import annotations

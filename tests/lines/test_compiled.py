@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from nlclaim.lines.budget import Budget
 from nlclaim.lines.compiled import CompiledGuarantee, guaranteed_solver, kernel
 from nlclaim.lines.convert import node_of
 from nlclaim.lines.guaranteed import SearchedGuarantee
-from nlclaim.lines.node import SIDE, Node, played_by_opponent, played_by_side, tricks_left
+from nlclaim.lines.node import SIDE, Node, gathered, played_by_opponent, played_by_side, tricks_left
 from tests.oracle.endings import random_position
 
 needs_kernel = pytest.mark.skipif(kernel() is None, reason="the kernel was not built here")
@@ -52,6 +53,31 @@ def test_both_solvers_agree(size: int) -> None:
         if node.turn in SIDE:
             for card in searched._side_cards(node):
                 assert fast.tricks_after(node, card) == searched.tricks_after(node, card), (node, card)
+
+
+def line_of_nodes(source: Random, node: Node, solver: SearchedGuarantee, trumps: int) -> Iterator[Node]:
+    """The nodes of one random line of the game, from `node` to its end."""
+    while node.first or node.second:
+        yield node
+        if node.turn in SIDE:
+            node = played_by_side(node, source.choice(solver._side_cards(node)), trumps)
+        else:
+            card, voids = source.choice(list(solver.replies(node)))
+            node = played_by_opponent(node, card, voids, trumps)
+        node = gathered(node) if node.played == 4 else node
+
+
+@needs_kernel
+@pytest.mark.parametrize("seed", range(40))
+def test_what_was_answered_for_one_node_is_right_for_others(seed: int) -> None:
+    """The solver in C remembers for all nodes alike: asked along whole lines, it never says other than Python does."""
+    source = Random(seed)
+    position = random_position(source, 5, 0)
+    trumps = -1 if position.trumps is None else int(position.trumps)
+    searched, fast = SearchedGuarantee(trumps, Budget()), compiled(trumps, Budget())
+    for _ in range(8):
+        for node in line_of_nodes(source, node_of(position, Seat.NORTH), searched, trumps):
+            assert fast.tricks(node) == searched.tricks(node), node
 
 
 @needs_kernel

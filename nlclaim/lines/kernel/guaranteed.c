@@ -1,0 +1,327 @@
+/* Guaranteed tricks (MODEL.md, section 2): what one strategy of the side secures against every deal of the cards out.
+ *
+ * The compiled twin of guaranteed.py, which has the same results (tests/lines/test_compiled.py) and is the text to read
+ * first. A hand is 52 bits, 13 a suit, the ace the highest. The side is `first` (who plays at turn 0) and `second`
+ * (turn 2); the opponents, turns 1 and 3, hold `out` between them in an order that stays open until a card decides it,
+ * in as many places as `rooms` says; `voids` are the suits that they are known to be out of. `between` asks between
+ * tricks whether `number` of the tricks left are guaranteed, and remembers; `in_trick` plays the cards of a trick.
+ *
+ * What is remembered holds for more than the node asked about (partition search: Ginsberg, "Partition Search", AAAI
+ * 1996). Every answer comes with the cards whose rank it rests on, as a set `rel` that holds with a card all higher ones
+ * of its suit; nodes with the same suit lengths and the same holders of those cards have the same answer. A card of an
+ * equal run stands for the others, so a set that holds one of them must hold them all before it is used for a node at
+ * which every card was tried (`widened`). */
+#include "bounds.h"
+#include "cards.h"
+#include "known.h"
+
+typedef struct {
+  int trumps;
+  Known known;
+  Runs runs;
+  long nodes, most;
+  int stopped;
+  unsigned history[4][4][52];
+} Solver;
+
+Solver *solver_new(int trumps) {
+  init();
+  Solver *s = calloc(1, sizeof *s);
+  s->trumps = s->runs.trumps = trumps;
+  known_new(&s->known);
+  return s;
+}
+
+void solver_free(Solver *s) {
+  known_free(&s->known);
+  free(s);
+}
+
+/* ---- the game: each answer sets `rel`, the cards whose rank it rests on ---- */
+static int in_trick(Solver *S, const Node *n, int number, int hint, int *chosen, u64 *rel);
+
+/* The answer between tricks where bounds give it, else -1. */
+static int without_playing(Solver *S, const Node *n, int number, u64 *rel) {
+  int answer = S->trumps < 0 ? -1 : by_trumps(n, number, S->trumps, rel);
+  if (answer >= 0) return answer;
+  if (!(n->turn & 1)) return can_run(&S->runs, n, number, rel) ? 1 : -1;
+  if (loses_at_once(n, number, S->trumps, rel)) return 0;
+  return can_stop(&S->runs, n, number, rel) ? 1 : -1;
+}
+
+static int between(Solver *S, const Node *n, int number, u64 *rel) {
+  *rel = 0;
+  if (number <= 0) return 1;
+  if (number > cnt(n->first)) return 0;
+  Key k = key_of(n);
+  int hint, chosen = -1, answer = recall(&S->known, n, &k, number, &hint, rel);
+  if (answer >= 0) return answer;
+  answer = without_playing(S, n, number, rel);
+  if (answer < 0) {
+    if (++S->nodes > S->most) S->stopped = 1;
+    if (S->stopped) return 0;
+    answer = in_trick(S, n, number, hint, &chosen, rel);
+    if (S->stopped) return 0;
+  }
+  remember(&S->known, n, &k, number, answer, chosen, *rel);
+  return answer;
+}
+
+static int follow_up(Solver *S, const Node *n, int number, u64 *rel) {
+  if (n->played < 4) return in_trick(S, n, number, -1, 0, rel);
+  Node m = *n;
+  if (!(n->best_place & 1)) number--;
+  m.turn = n->best_place;
+  m.led = m.best = m.best_place = -1;
+  m.played = 0;
+  m.table = 0;
+  int answer = between(S, &m, number, rel);
+  if (n->table & SUIT(n->best / 13) & ~(1ULL << n->best)) *rel |= FROM(n->best); /* it won by its rank */
+  return answer;
+}
+
+/* The side's cards to try: one of each run of equals, the highest first on lead. */
+static int side_cards(const Node *n, int *out, u64 *runs) {
+  u64 held = n->turn == 0 ? n->first : n->second, other = n->turn == 0 ? n->second : n->first;
+  if (n->led >= 0) {
+    u64 h = held & SUIT(n->led);
+    if (h) held = h;
+  }
+  int k = classes(held, other | n->out | n->table, out, runs, 0);
+  if (n->led < 0)
+    for (int i = 0; i < k / 2; i++) {
+      int t = out[i];
+      u64 run = runs[i];
+      out[i] = out[k - 1 - i];
+      runs[i] = runs[k - 1 - i];
+      out[k - 1 - i] = t;
+      runs[k - 1 - i] = run;
+    }
+  return k;
+}
+
+/* Whether the cards still out can be dealt to the places left. */
+static int fits(const Node *n, u64 out, const int8_t v[2]) {
+  int l = n->rooms[0], r = n->rooms[1];
+  if (n->turn == 1) l--;
+  else r--;
+  return cnt(out) <= l + r && cnt(out & SUITS[(int)v[1]]) <= l && cnt(out & SUITS[(int)v[0]]) <= r;
+}
+
+typedef struct {
+  int card;
+  u64 run; /* the cards that it stands for */
+  int8_t v[2];
+} Reply;
+
+static int held_by(const Node *n, u64 cards, const int8_t v[2], Reply *out) {
+  int c[26];
+  u64 runs[26];
+  cards &= ~SUITS[(int)v[n->turn / 2]];
+  int k = classes(cards, n->first | n->second | n->table, c, runs, n->played < 2), m = 0;
+  for (int i = 0; i < k; i++)
+    if (fits(n, n->out & ~(1ULL << c[i]), v)) {
+      out[m].card = c[i];
+      out[m].run = runs[i];
+      out[m].v[0] = v[0];
+      out[m].v[1] = v[1];
+      m++;
+    }
+  return m;
+}
+
+static int throws(const Node *n, const int8_t v[2], Reply *out) {
+  int m = 0;
+  if (fits(n, n->out, v)) {
+    out[0].card = BLANK;
+    out[0].run = 0;
+    out[0].v[0] = v[0];
+    out[0].v[1] = v[1];
+    m = 1;
+  }
+  return m + held_by(n, n->out, v, out + m);
+}
+
+/* An opponent's cards, each with what it shows: following, or void and throwing; BLANK is a card of no suit. */
+static int replies(const Node *n, Reply *out, int follow) {
+  if (n->played == 0) {
+    int k = held_by(n, n->out, n->voids, out);
+    if (!k) {
+      out[0].card = BLANK;
+      out[0].run = 0;
+    out[0].run = 0;
+      out[0].v[0] = n->voids[0];
+      out[0].v[1] = n->voids[1];
+      k = 1;
+    }
+    return k;
+  }
+  u64 in_suit = n->out & SUIT(n->led);
+  if (!in_suit) return throws(n, n->voids, out);
+  int me = n->turn / 2, k = 0;
+  if (!(n->voids[me] >> n->led & 1)) {
+    k = held_by(n, in_suit, n->voids, out);
+    /* winning cards first */
+    Reply t[26];
+    int j = 0;
+    for (int i = 0; i < k; i++)
+      if (out[i].card >= n->best) t[j++] = out[i];
+    for (int i = 0; i < k; i++)
+      if (out[i].card < n->best) t[j++] = out[i];
+    memcpy(out, t, k * sizeof(Reply));
+  }
+  if ((n->voids[1 - me] >> n->led & 1) || (follow && k)) return k;
+  int8_t v[2] = {n->voids[0], n->voids[1]};
+  v[me] |= 1 << n->led;
+  return k + throws(n, v, out + k);
+}
+
+/* ---- the order in which cards are tried: what answered last time, what answered elsewhere, the cheapest winner ----
+ */
+static inline int ordinal(const Node *n, int card) {
+  u64 all = (n->first | n->second | n->out) & SUIT(card / 13);
+  return (card / 13) << 4 | cnt(all & ABOVEC[card]);
+}
+
+/* Answers near the root cut off more. */
+static inline unsigned reward(const Node *n) { return 1u << (cnt(n->first) < 12 ? cnt(n->first) : 12); }
+
+static void sort_by(int k, long *score, int *index) {
+  for (int i = 0; i < k; i++) {
+    int j = i;
+    long x = score[i];
+    while (j > 0 && score[index[j - 1]] < x) {
+      index[j] = index[j - 1];
+      j--;
+    }
+    index[j] = i;
+  }
+}
+
+/* Of equal cards, the one whose play leaves the answer resting on fewest ranks: high to win, low to lose. */
+static inline int best_of(const Node *n, u64 run, int trumps) {
+  int card = high_i(run);
+  return beats(card, n->best, trumps) ? card : low_i(run);
+}
+
+static int by_side(Solver *S, const Node *n, int number, int hint, int *chosen, u64 *rel) {
+  long score[26];
+  int index[26], c[26], cheapest = 0, partner_best = n->played && (n->best_place ^ n->turn) == 2;
+  u64 runs[26], all = 0, done = 0, used;
+  unsigned *history = S->history[(int)n->turn][(int)n->played];
+  int k = side_cards(n, c, runs);
+  for (int i = 0; i < k; i++) {
+    score[i] = history[c[i]];
+    if (n->played == 3 && !partner_best && !cheapest && beats(c[i], n->best, S->trumps)) {
+      score[i] += 1L << 40;
+      cheapest = 1;
+    }
+    if (hint >= 0 && ordinal(n, c[i]) == hint) score[i] = 1L << 50;
+  }
+  sort_by(k, score, index);
+  for (int i = 0; i < k && !S->stopped; i++) {
+    int card = c[index[i]];
+    if (!(runs[index[i]] & ~done)) continue;
+    Node m = put(n, best_of(n, runs[index[i]], S->trumps), S->trumps);
+    if (follow_up(S, &m, number, &used)) {
+      history[card] += reward(n);
+      if (chosen) *chosen = ordinal(n, card);
+      *rel = used;
+      return 1;
+    }
+    all |= widened(used, runs[index[i]]);
+    done |= alike(used, runs[index[i]]);
+  }
+  *rel = all;
+  return 0;
+}
+
+static int by_opponent(Solver *S, const Node *n, int number, int hint, int *chosen, u64 *rel) {
+  long score[60];
+  int index[60];
+  u64 all = 0, done = 0, used;
+  unsigned *history = S->history[(int)n->turn][(int)n->played];
+  Reply r[60];
+  int k = replies(n, r, 0);
+  for (int i = 0; i < k; i++) {
+    score[i] = r[i].card < 0 ? 0 : history[r[i].card];
+    if (hint >= 0 && r[i].card >= 0 && ordinal(n, r[i].card) == hint) score[i] = 1L << 50;
+  }
+  sort_by(k, score, index);
+  for (int i = 0; i < k; i++) {
+    Reply *x = &r[index[i]];
+    if (x->run && !(x->run & ~done)) continue;
+    int card = x->card < 0 || n->played < 2 ? x->card : best_of(n, x->run, S->trumps);
+    Node m = put_opp(n, card, x->v, S->trumps);
+    if (!follow_up(S, &m, number, &used)) {
+      if (x->card >= 0 && !S->stopped) {
+        history[x->card] += reward(n);
+        if (chosen) *chosen = ordinal(n, x->card);
+      }
+      *rel = used;
+      return 0;
+    }
+    all |= widened(used, x->run);
+    done |= alike(used, x->run);
+  }
+  *rel = all;
+  return 1;
+}
+
+static int in_trick(Solver *S, const Node *n, int number, int hint, int *chosen, u64 *rel) {
+  return n->turn & 1 ? by_opponent(S, n, number, hint, chosen, rel) : by_side(S, n, number, hint, chosen, rel);
+}
+
+/* As in_trick, when the opponents follow suit to this trick if they can (v1 in MODEL.md). */
+static int if_followed(Solver *S, const Node *n, int number) {
+  u64 rel;
+  if (n->played == 0 || n->played == 4) return follow_up(S, n, number, &rel);
+  if (!(n->turn & 1)) {
+    int c[26];
+    u64 runs[26];
+    int k = side_cards(n, c, runs);
+    for (int i = 0; i < k; i++) {
+      Node m = put(n, c[i], S->trumps);
+      if (if_followed(S, &m, number)) return 1;
+    }
+    return 0;
+  }
+  Reply r[60];
+  int k = replies(n, r, 1);
+  for (int i = 0; i < k; i++) {
+    Node m = put_opp(n, r[i].card, r[i].v, S->trumps);
+    if (!if_followed(S, &m, number)) return 0;
+  }
+  return 1;
+}
+
+/* 1 yes, 0 no, -1 stopped. A node of four cards is a finished trick. */
+int solver_makes(Solver *S, u64 first, u64 second, u64 out, u64 table, int rl, int rr, int vl, int vr, int turn,
+                 int led, int played, int best, int best_place, int number, int followed, long most) {
+  Node n = {first, second, out, table, {rl, rr}, {vl, vr}, turn, led, played, best, best_place};
+  S->stopped = 0;
+  S->nodes = 0;
+  S->most = most;
+  int a;
+  u64 rel;
+  if (followed) a = if_followed(S, &n, number);
+  else if (n.played == 0) a = between(S, &n, number, &rel);
+  else a = number <= 0 && n.played < 4 ? 1 : follow_up(S, &n, number, &rel);
+  return S->stopped ? -1 : a;
+}
+
+long solver_nodes(Solver *S) { return S->nodes; }
+
+int solver_proved(Solver *S, u64 first, u64 second, u64 out, u64 table, int rl, int rr, int vl, int vr, int turn,
+                  int led, int played, int best, int best_place) {
+  Node n = {first, second, out, table, {rl, rr}, {vl, vr}, turn, led, played, best, best_place};
+  if (played || (turn & 1)) return 0;
+  int number = 0, left = cnt(first);
+  u64 rel = 0;
+  Key k = key_of(&n);
+  Bucket *bucket = find(&S->known, k.lengths);
+  for (Entry *e = bucket->entries; e < bucket->entries + bucket->count; e++)
+    if (matches(e, &k) && !(e->voids & ~k.voids) && e->low > number) number = e->low;
+  while (number < left && can_run(&S->runs, &n, number + 1, &rel)) number++;
+  return number;
+}
