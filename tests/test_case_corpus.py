@@ -62,7 +62,7 @@ CERTAIN_ALL_THE_SAME = {
     "blind7-23": "a trump that he likely forgot (70C) is no doubt to the program without a finding",
     "blind6-20": "that he had just drawn two rounds is in the history, not in the record",
     "blind6-23": "trumps are not led by the same guidelines when none is out (trump_to_squeeze), so nothing blocks",
-    "blind8-22": "the edition excepts a refusal that is irrational; a card that may fall is no such thing to the program",
+    "blind8-22": "a refusal that is irrational is excepted only where the card cannot fall",
     "blind5-17": "two versions of what was said stand inside the statement itself",
 }
 """Disputed cases on which we see no doubt, and why."""

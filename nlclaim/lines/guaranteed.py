@@ -14,7 +14,7 @@ from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, class_ends, classes, relat
 from nlclaim.lines.budget import Budget
 from nlclaim.lines.lies import Lies
 from nlclaim.lines.node import BLANK, SIDE, Node, gathered, played_by_opponent, played_by_side, tricks_left
-from nlclaim.lines.winners import can_run, loses_at_once
+from nlclaim.lines.winners import can_run, loses_at_once, trump_tricks
 
 Reply = tuple[int, tuple[int, int]]
 """An opponent's card (or BLANK) and the voids known once it is played."""
@@ -135,6 +135,9 @@ class SearchedGuarantee(GuaranteedSolver):
         return relative(node.first, node.second, node.out), node.voids, node.turn
 
     def _quick(self, node: Node, number: int) -> bool | None:
+        trumps = SUIT_BITS[self._trumps] if self._trumps >= 0 else 0
+        if any(trump_tricks(hand & trumps, node.out & trumps) >= number for hand in (node.first, node.second)):
+            return True
         if node.turn in SIDE:
             return True if can_run(node, number, self._trumps) else None
         return False if loses_at_once(node, number, self._trumps) else None
