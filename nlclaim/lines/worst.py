@@ -268,8 +268,8 @@ class WorstLineSearch:
         return unbound and runs_in_any_order(table.node(), self._trumps)
 
     def _by_trumps(self, table: Table) -> int:
-        """Tricks that the side wins by its trumps however badly it plays."""
-        trumps = SUIT_BITS[self._trumps] if self._trumps >= 0 else 0
+        """Tricks that the side wins by its trumps however badly it plays; asked between tricks."""
+        trumps = SUIT_BITS[self._trumps] if self._trumps >= 0 and not table.trick else 0
         if not trumps & (table.hands[0] | table.hands[2]):
             return 0
         out = (table.hands[1] | table.hands[3]) & trumps
