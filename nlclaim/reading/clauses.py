@@ -211,9 +211,12 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
 
 
 def _rest_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
-    """ "A diamond to you *the rest* mine"."""
-    if phrase.quantifier != "rest" or not clause.phrases or not clause.places:
+    """ "A diamond to you *the rest* mine", "high trump yours *rest* mine"."""
+    if phrase.quantifier != "rest" or not clause.phrases:
         return False
+    owner = clause.mark("MINE")
+    if owner is not None or not clause.places:
+        return owner is not None and owner.span == clause.spans[-1]
     given = clause.places[-1]
     return given.span == clause.spans[-1] and isinstance(given.object, Mark)
 
@@ -236,8 +239,9 @@ def _copula_starts_clause(clause: Clause, element: Mark, following: Element | No
 
 
 def _owner_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
-    if clause.verb is not None and element.span.end - element.span.start > len("for me"):
-        return True  # "if hearts behave it's all mine"
+    held = clause.verb is not None or clause.mark("BREAKS") is not None
+    if held and element.span.end - element.span.start > len("for me"):
+        return True  # "if hearts behave it's all mine", "unless clubs are 5-0 it's all mine"
     if clause.copula is None and clause.mark("PRED"):
         return True  # "trumps out, all mine" without the comma
     bare = clause.verb is not None and clause.copula is None and bool(clause.phrases)

@@ -275,6 +275,9 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     elif clause.negation and is_any(phrase) and gets:
         draft.conceded.append((Amount(all=True), phrase.span))  # "we're not getting any more"
     elif phrase.quantifier == "none" and (gets or clause.verb_name == "have"):
+        offered = draft.previous is not None and draft.previous.verb_name == "take" and draft.previous.who is None
+        if offered:
+            draft.claimed.clear()  # "take the rest, I've got nothing"
         draft.conceded.append((Amount(all=True), phrase.span))  # "I get nothing more"
 
 

@@ -22,6 +22,8 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     if negated(clause) and spoken and (clause.is_past or did):
         draft.flags.add("denial")  # "I never conceded"
         return
+    if clause.perfect and clause.who == "me":
+        return  # "I've lost two already"
     if negated(clause) or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
         lose_none(clause, draft)
         return

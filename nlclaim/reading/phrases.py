@@ -60,7 +60,8 @@ def amount_of(phrase: NounPhrase) -> Amount | None:
     none = phrase.quantifier == "no" and phrase.noun in (None, "trick") and phrase.number is None
     if phrase.quantifier == "none" or none:
         return Amount(tricks=0)
-    if phrase.quantifier == "all" and (phrase.number is None or phrase.noun):
+    remaining = phrase.of is not None and phrase.of.quantifier == "rest"
+    if phrase.quantifier == "all" and (phrase.number is None or phrase.noun or remaining):
         return Amount(all=True)
     return _counted(phrase)
 

@@ -16,7 +16,7 @@ from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.losses import read_concede, turn_into_loss
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import amount_of, specs_of
-from nlclaim.reading.tallies import read_give, read_take, read_win
+from nlclaim.reading.tallies import read_give, read_make, read_take, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 _SPOKEN_OF = frozenset({"he", "they", "declarer", *SEATS})
@@ -272,7 +272,7 @@ def read_get(clause: Clause, draft: Draft) -> None:
 TALLY_VERBS: dict[str, Callable[[Clause, Draft], None]] = {
     "have": read_have,
     "get": read_get,
-    "make": read_have,
+    "make": read_make,
     "win": read_win,
     "take": read_take,
     "concede": read_concede,

@@ -77,6 +77,13 @@ def read_win(clause: Clause, draft: Draft) -> None:
     read_have(clause, draft)
 
 
+def read_make(clause: Clause, draft: Draft) -> None:
+    """ "I make four", "we make it", "my king will make"."""
+    card = any(phrase.ranks or phrase.cards for phrase in clause.subjects)
+    alone = not (clause.phrases or clause.persons or clause.places or clause.marks)
+    (read_win if card and alone else read_have)(clause, draft)
+
+
 def _takes_out(clause: Clause, draft: Draft) -> bool:
     """ "Take the trumps *out*"."""
     out = clause.mark("PRED")

@@ -1012,4 +1012,12 @@ WORDINGS: list[tuple[str, str]] = [
     ("king of hearts, away goes my spade, then the clubs", "claim o=e p=0<1,1<2 s=cash:HK,discard:S,cash:C"),
     ("off goes a club on the ace of spades", "claim s=discard:C^SA"),
     ("away go my two losers", "claim s=discard:2"),
+    ("two down, or three if the clubs break badly", "concession r=-2"),
+    ("take the others, I have nothing", "concession x=all"),
+    ("I have lost one already, that makes eleven tricks", "claim c=11d"),
+    ("my ten of trumps is bound to score", "claim c=1 t=m s=win:TT"),
+    ("the jack of diamonds will make", "claim c=1 s=win:DJ"),
+    ("unless the spades are five-nil it's all mine", "claim c=all"),
+    ("all four of the remaining tricks are ours", "claim c=all"),
+    ("high club yours rest mine", "claim_and_concession x=1 s=concede:C"),
 ]

@@ -21,6 +21,8 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if _is_numbered(lexemes, place):
         return relabel(lexeme, "THEN" if lexeme.value != "1" else "SKIP", "then")
     after = lexeme_at(lexemes, place + 1)
+    if _is_other_result(lexemes, place):
+        return relabel(lexeme, "SKIP", "")
     if after.label in ("OF", "NUMBER") and _is_single_rank(lexemes, place - 1) and 2 <= int(lexeme.value) <= 10:
         return relabel(lexeme, "RANK", "T" if lexeme.value == "10" else lexeme.value)
     if lexeme.value == "9" and _is_single_rank(lexemes, place - 1) and lexemes[place - 1].value == "T":
@@ -103,6 +105,14 @@ def _is_numbered(lexemes: list[Lexeme], place: int) -> bool:
 
 def _is_point(lexemes: list[Lexeme], place: int) -> bool:
     return lexeme_at(lexemes, place + 1).plain in (".", ")") and label_at(lexemes, place + 2) in ("VERB", "DET", "SUIT")
+
+
+def _is_other_result(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Down one, or *two* if …": the other of two results."""
+    if label_at(lexemes, place - 1) != "OR" or label_at(lexemes, place + 1) in NOMINAL | {"DOWN", "ADJ"}:
+        return False
+    end = place - 2 if label_at(lexemes, place - 2) != "COMMA" else place - 3
+    return {label_at(lexemes, end), label_at(lexemes, end - 1)} == {"DOWN", "NUMBER"}
 
 
 def _is_single_rank(lexemes: list[Lexeme], place: int) -> bool:
