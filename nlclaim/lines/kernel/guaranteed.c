@@ -242,9 +242,13 @@ static int by_opponent(Solver *S, const Node *n, int number, int hint, int *chos
   u64 all = 0, done = 0, used;
   unsigned *history = S->history[(int)n->turn][(int)n->played];
   Reply r[60];
-  int k = replies(n, r, 0);
+  int k = replies(n, r, 0), cheapest = !n->played || (n->best_place & 1);
   for (int i = 0; i < k; i++) {
     score[i] = r[i].card < 0 ? 0 : history[r[i].card];
+    if (!cheapest && r[i].card >= 0 && beats(r[i].card, n->best, S->trumps)) {
+      score[i] += 1L << 40;
+      cheapest = 1;
+    }
     if (hint >= 0 && r[i].card >= 0 && ordinal(n, r[i].card) == hint) score[i] = 1L << 50;
   }
   sort_by(k, score, index);
