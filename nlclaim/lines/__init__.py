@@ -23,6 +23,7 @@ from nlclaim.lines.promises import BINDING
 from nlclaim.lines.query import Concession, LineQuery, PlayPolicy, Promise
 from nlclaim.lines.reasons import REASONS
 from nlclaim.lines.start import running_suit
+from nlclaim.lines.winners import longest_holders, most_rounds
 from nlclaim.lines.worst import WorstLineSearch
 
 NOTHING = Hand()
@@ -92,6 +93,11 @@ class Bench:
         if node.played:
             return double_dummy(position, declarer.side) >= number
         return Lies(-1 if position.trumps is None else int(position.trumps)).some_makes(node, number, _LIES_TRIED)
+
+    def winners(self, position: Position, declarer: Seat) -> int:
+        """The winners of declarer's side, each trump counted as one, whether or not there are entries to cash them."""
+        node = node_of(position, declarer)
+        return most_rounds(node, longest_holders(node), -1 if position.trumps is None else int(position.trumps))
 
     def worst_line(self, query: LineQuery) -> LineResult:
         """The normal line with the fewest tricks for the claiming side, and whether that is proved."""

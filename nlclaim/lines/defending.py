@@ -20,8 +20,8 @@ class DefendersView:
         self.policy = policy
         self.dummy = dummy
         self.x = table.hands[table.turn]
-        self.unseen = sum(table.hands) - self.x
         self.is_claimer = table.turn == 0
+        self.unseen = (sum(table.hands) - self.x) & ~(table.forgotten if self.is_claimer else 0)
 
     def leads(self, free: int) -> Iterator[Candidate]:
         """Of the cards `free`, the highest winner of a suit; the claimer leads others only when he has none left."""

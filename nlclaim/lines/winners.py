@@ -17,7 +17,7 @@ _MAX_NODES = 400
 def can_run(node: Node, number: int, trumps: int) -> bool:
     """Whether the hand on lead can win `number` tricks in a row against every lie. False proves nothing."""
     out = longest_holders(node)
-    if _most_rounds(node, out, trumps) < number:
+    if most_rounds(node, out, trumps) < number:
         return False
     leader, other = (node.first, node.second) if node.turn == 0 else (node.second, node.first)
     return _Runner(trumps).run(leader, other, out, number)
@@ -39,8 +39,8 @@ def longest_holders(node: Node) -> int:
     return kept
 
 
-def _most_rounds(node: Node, out: int, trumps: int) -> int:
-    """More rounds than this the side cannot run, however good its entries."""
+def most_rounds(node: Node, out: int, trumps: int) -> int:
+    """More rounds than this the side cannot run, however good its entries: its winners, whichever hand has them."""
     total = 0
     for suit in range(4):
         first, second, against = (cards & SUIT_BITS[suit] for cards in (node.first, node.second, out))

@@ -82,10 +82,14 @@ def _not_adjudicated(
 ) -> Ruling:
     """No claim, or a void one. If the hand was played on, what Law 70 gives is told, as not all may have agreed.
 
-    Where a defender's partner objected to a concession and all legal play leads to the same, that is the award.
+    Where a defender's partner objected to a concession and all normal play leads to the same, that is the award.
     """
     points: tuple[OpenPoint, ...] = ()
-    sure = trials.result_of_any_play() if standing.concept == "partner_objects" else None
+    by_authority: dict[str, int] = {}
+    if standing.concept == "partner_objects":
+        results = {name: trials.result_of_normal_play(load_policy(case.law, name)) for name in authorities()}
+        by_authority = {name: tricks for name, tricks in results.items() if tricks is not None}
+    sure = by_authority.get(case.authority)
     if standing.stage == "played_on":
         otherwise = trials.outcome(load_policy(case.law, case.authority)).tricks
         points = (OpenPoint("whether all four agreed to play on; if not, the claim is ruled on", otherwise),)
@@ -93,8 +97,8 @@ def _not_adjudicated(
         case=case,
         claimed=0,
         awarded=sure,
-        certainty=certainty_of({}, (), points),
-        by_authority={} if sure is None else dict.fromkeys(authorities(), sure),
+        certainty=certainty_of(by_authority, (), points),
+        by_authority=by_authority,
         unproved=(),
         differences=(),
         open_points=points,

@@ -20,7 +20,7 @@
 - whether to play for a card to fall that cannot fall is normal, where no edition excepts it any more (70E1);
 - whether a defender's partner, on lead with a winner, would cash it first (DFC-2);
 - how a player of unknown class crosses and cashes, where that goes by class (BLK-2), and whether the worst order of
-  suits may block him (BLK-4), if nothing else is open;
+  suits may block him (BLK-4), if nothing else is open and he has no winner to spare;
 - whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it.
 
 What the law settles against the claimer is no doubt: a forgotten trump that is *likely* by 70C, a finesse by 70E1.
@@ -255,10 +255,13 @@ def _on_partner(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPo
 
 
 def _on_class(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
-    """Whether he would have seen an entry problem: by class of player (BLK-2), or by a rule read literally (BLK-4)."""
+    """Whether he would have seen an entry problem: by class of player (BLK-2), or by a rule read literally (BLK-4).
+
+    Where he has a winner to spare there is hardly one to see: a stranded winner costs nothing.
+    """
     worst_order = outcome.policy["suit_order"] == "any_worst"
     by_class = outcome.policy["self_blocking"] == "by_class" and case.facts.player_class is None
-    if not (by_class or worst_order) or outcome.tricks > trials.claimed:
+    if not (by_class or worst_order) or outcome.tricks > trials.claimed or trials.has_winner_to_spare:
         return
     about = "how good a player he is: a weak one might strand winners (facts.class)"
     if worst_order:

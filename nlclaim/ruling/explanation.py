@@ -51,11 +51,11 @@ def explain(
 def explain_no_award(
     case: Case, standing: Standing, open_points: tuple[OpenPoint, ...], sure: int | None = None
 ) -> Reason:
-    """Why there is nothing to award: no claim was made, or it is void. `sure` is what any play comes to, if so."""
+    """Why there is nothing to award: no claim was made, or it is void. `sure` is what normal play comes to, if so."""
     said = (case.statement,) if case.statement.strip() else ()
     children = tuple(_on_open_point(point) for point in open_points)
     if sure is not None:
-        text = f"Whatever is played, {say_side(case.claimer.side)} take {say_tricks(sure)}."
+        text = f"However both sides normally play on, {say_side(case.claimer.side)} take {say_tricks(sure)}."
         children += (Reason(text, cite(case, standing.concept), kind="sure"),)
     return Reason(standing.text, cite(case, standing.concept), said, children, kind="ruling")
 

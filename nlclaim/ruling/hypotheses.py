@@ -58,11 +58,12 @@ def enumerate_hypotheses(
 
     `explains`: whether the number claimed is sure once some outstanding cards are missing; None where it can be made on
     some lie of the cards, else he must have miscounted.
-    A defender's picture is his own hand and dummy, so only the true one is tried.
+    A defender's picture is his own hand and dummy: only the true one is tried, and what he says of his own cards that
+    is not so.
     """
-    if case.claimer_is_defender:
-        return [TRUE_PICTURE]
     believed = _false_beliefs(case, reading)
+    if case.claimer_is_defender:
+        return [believed or TRUE_PICTURE]
     found = [believed] if believed else [TRUE_PICTURE]
     found += _forgotten_trumps(case, reading)
     found += _small_cards(case, reading)

@@ -73,7 +73,7 @@ def _withdrawn(case: Case, standing: Standing, claimed: int, outcome: Outcome, t
     if test == "none":
         text = f"{standing.text} There is no way back from it."
         return Settlement(claimed, True, concept, text, looks_at_play=False)
-    most, proved = trials.most_whatever_they_play(outcome)
+    most, proved = trials.most_whatever_they_play(outcome.policy)
     if test == "any_normal":
         text = f"{standing.text} A trick comes back only if no normal play of theirs would have lost it."
         return Settlement(min(claimed, most), proved, concept, text, looks_at_play=False)

@@ -37,7 +37,7 @@ CONTESTED = Standing("contested", "doubtful_point")
 
 def standing_of(case: Case, reading: GroundedReading, claimed: int) -> Standing:
     """What has become of a claim of `claimed` of the remaining tricks. `reading` is the statement's likeliest."""
-    return _no_claim(case, reading, claimed) or _played_on(case) or _by_time(case) or _objected(case, claimed)
+    return _no_claim(case, reading, claimed) or _played_on(case) or _by_time(case, claimed) or _objected(case, claimed)
 
 
 def _no_claim(case: Case, reading: GroundedReading, claimed: int) -> Standing | None:
@@ -83,12 +83,19 @@ def _played_on(case: Case) -> Standing | None:
     )
 
 
-def _by_time(case: Case) -> Standing | None:
+def _by_time(case: Case, claimed: int) -> Standing | None:
     agreed, elapsed = case.facts.agreed, case.facts.elapsed
     if elapsed == "late":
         return Standing("agreed", "agreement", "The correction period is over. What was claimed and conceded stands.")
     if not agreed or elapsed == "at_once":
         return None
+    if elapsed == "correction_period" and claimed == 0:
+        return Standing(
+            "contested",
+            "concession_cancelled",
+            "Nothing was claimed, so the other side had nothing to agree to. A concession holds, except of tricks that "
+            "no normal play loses.",
+        )
     if elapsed == "correction_period":
         return Standing(
             "withdrawn", "agreement_withdrawn", "The claim was agreed, and doubted within the correction period."

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cached_property
 
-from nlclaim.bridge import Hand
+from nlclaim.bridge import Hand, Side
 from nlclaim.law import Policy
 from nlclaim.lines import Bench, Budget, LineQuery, LineResult, double_dummy, fewest_by_legal_play
 from nlclaim.reading import GroundedReading
@@ -97,29 +97,35 @@ class Trials:
         with self._budget.capped(_COMPARISON_NODES):
             return fewest_by_legal_play(self._case.position, self._case.claimer.side, at_least, self._budget)
 
-    def result_of_any_play(self) -> int | None:
-        """The tricks of the claiming side, where every legal play by all four leads to the same; else None."""
-        side, remaining = self._case.claimer.side.other, self._case.position.remaining
-        least, proved = self.fewest_by_legal_play(0)
-        with self._budget.capped(_COMPARISON_NODES):
-            theirs, also = fewest_by_legal_play(self._case.position, side, 0, self._budget)
-        return least if proved and also and least + theirs == remaining else None
+    def result_of_normal_play(self, policy: Policy) -> int | None:
+        """The tricks of the claiming side, where all normal play by both leads to the same; else None."""
+        least, proved = self._least_by_normal_play(self._case.claimer.side, policy)
+        theirs, also = self._least_by_normal_play(self._case.claimer.side.other, policy)
+        return least if proved and also and least + theirs == self._case.position.remaining else None
 
-    def most_whatever_they_play(self, outcome: Outcome) -> tuple[int, bool]:
-        """The most tricks that any normal play of the other side leaves the claiming side; and whether proved.
+    def most_whatever_they_play(self, policy: Policy) -> tuple[int, bool]:
+        """The most tricks that any normal play of the other side leaves the claiming side; and whether proved."""
+        theirs, proved = self._least_by_normal_play(self._case.claimer.side.other, policy)
+        return self._case.position.remaining - theirs, proved
 
-        The other side said nothing and forgot nothing. Of two defenders either may be the one who does worse.
+    def _least_by_normal_play(self, side: Side, policy: Policy) -> tuple[int, bool]:
+        """The fewest tricks that normal play leaves a side that said nothing and forgot nothing; and whether proved.
+
+        Of two defenders either may be the one who does worse.
         """
         case = self._case
-        others = case.claimer.side.other.seats if case.claimer.side == case.declarer.side else (case.declarer,)
+        seats = (case.declarer,) if side == case.declarer.side else side.seats
         bench = Bench(case.position.trumps, self._budget)
-        settings = self._settings(outcome.policy)
+        play = self._settings(policy).play
         with self._budget.capped(_COMPARISON_NODES):
-            results = [
-                bench.worst_line(LineQuery(case.position, case.declarer, seat, settings.play)) for seat in others
-            ]
+            results = [bench.worst_line(LineQuery(case.position, case.declarer, seat, play)) for seat in seats]
         least = min(result.tricks if result.complete else result.proved for result in results)
-        return case.position.remaining - least, all(result.complete for result in results)
+        return least, all(result.complete for result in results)
+
+    @property
+    def has_winner_to_spare(self) -> bool:
+        """Whether declarer's side has more winners than were claimed, entries apart."""
+        return self._bench.winners(self._case.position, self._case.declarer) > self.claimed
 
     def _settings(self, policy: Policy) -> Settings:
         return settings_of(policy, self._case.facts.player_class)

@@ -10,8 +10,12 @@ SUITS = range(4)
 
 
 def unseen(view: View) -> int:
-    """U: all cards not in the hand of the defender who plays, those of the trick in progress among them."""
-    return sum(view.node.hands) - view.x + sum(map(bit, view.node.trick))
+    """U: all cards not in the hand of the defender who plays, those of the trick in progress among them.
+
+    The claimer leaves out what he takes to be gone.
+    """
+    gone = view.node.forgotten if is_claimer(view) else 0
+    return (sum(view.node.hands) - view.x + sum(map(bit, view.node.trick))) & ~gone
 
 
 def winners(view: View, suit: int) -> list[int]:
@@ -99,7 +103,7 @@ def show_out(view: View) -> list[int]:
     lows = [lowest(of_suit(view.x, suit)) for suit in SUITS if suit != view.trumps and of_suit(view.x, suit)]
     if not is_claimer(view) and view.policy.defender_partner_miscount == "not_normal":
         lows = [card for card in lows if nobody_follows(view, suit_of(card))] or lows
-    held_elsewhere = sum(view.node.hands) - view.x
+    held_elsewhere = unseen(view) & sum(view.node.hands)
     lows = [card for card in lows if higher(held_elsewhere, card)] or lows
     ruff = [] if partner_is_best(view) or view.led == view.trumps else view.beats_best(of_suit(view.x, view.trumps))[:1]
     return lows + ruff or [lowest(view.x)]

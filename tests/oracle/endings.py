@@ -122,7 +122,9 @@ def random_query(random: Random, size: int, by_defender: bool = False) -> LineQu
     position = random_position(random, size, side)
     claimer = Seat(side + random.choice((0, 2)))
     declarer = Seat((claimer + random.choice((1, 3))) % 4) if by_defender else Seat(side + random.choice((0, 2)))
-    forgotten = Hand() if by_defender else random_forgotten(random, position, side)
+    forgotten = random_forgotten(random, position, side)
+    if by_defender:
+        forgotten &= position.hands[declarer]
     return LineQuery(
         position=position,
         declarer=declarer,

@@ -71,11 +71,11 @@ def test_68b2_in_2017_the_claim_of_some_goes_with_the_concession():
     assert ruled(ALL_HIGH, **OBJECTED, law="2017", claimed=1, facts={"partner_objected": True}).awarded is None
 
 
-def test_68b2_where_all_play_comes_to_the_same_that_is_the_award():
+def test_68b2_where_all_normal_play_comes_to_the_same_that_is_the_award():
     ruling = ruled(DEFENDER, claimed=0, facts={"partner_objected": True})
 
     assert (ruling.awarded, ruling.certainty, set(ruling.by_authority.values())) == (1, "certain", {1})
-    assert "Whatever is played" in ruling.reasons.children[0].text
+    assert "normally play on" in ruling.reasons.children[0].text
 
 
 @pytest.mark.parametrize("law", ["1997", "2007"])
@@ -95,6 +95,14 @@ def test_68b2_before_2017_play_may_go_on_instead_and_both_results_are_told():
 
 def test_68b2_is_not_for_declarers_dummy():
     assert ruled(ALL_HIGH, claimed=2, facts={"partner_objected": True}).awarded == 3
+
+
+def test_71_a_concession_of_all_is_no_claim_that_the_others_could_agree_to():
+    taken_back = ruled(DEFENDER, claimed=0, facts={"agreed": True, "elapsed": "correction_period"})
+    withdrawn = ruled(DEFENDER, claimed=1, facts={"agreed": True, "elapsed": "correction_period"})
+
+    assert (taken_back.awarded, clause_of(taken_back)) == (1, "71")
+    assert clause_of(withdrawn) == "69B"
 
 
 # Law 68D and 70D3: play after the claim
