@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nlclaim.language import Mark
+from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
@@ -94,6 +94,10 @@ def _takes_out(clause: Clause, draft: Draft) -> bool:
     return yours or (trumps and out is not None and draft.words(out.span).lower() == "out")
 
 
+def _is_one_trick(phrase: NounPhrase) -> bool:
+    return phrase.noun == "trick" and not phrase.plural and not phrase.nouns_plural
+
+
 def _takes_it(clause: Clause, draft: Draft) -> bool:
     """ "There's a trump out, *I'm taking it first*"."""
     return not clause.places and " it" in draft.words(clause.span).lower() and whose(clause, draft) == "ours"
@@ -109,19 +113,15 @@ def read_take(clause: Clause, draft: Draft) -> None:
         read_win(clause, draft)  # "take the club return in hand"
         return
     card = clause.phrase_at("with")
-    one_trick = phrase is not None and phrase.noun == "trick" and not phrase.plural and not phrase.nouns_plural
-    if one_trick and card is not None and (card.ranks or card.cards) and whose(clause, draft) == "ours":
+    with_card = card is not None and (card.ranks or card.cards) and whose(clause, draft) == "ours"
+    if card is not None and with_card and (phrase is None or _is_one_trick(phrase)):
         draft.then_spans.extend([phrase.span] if phrase is not None and "last" in phrase.adjectives else [])
         steps = [draft.add_spec(Verb.WIN, spec, count=None) for spec in specs_of(card)]
-        draft.add_unit(clause, steps, "verb")  # "I take the last trick with the ace"
+        draft.add_unit(clause, steps, "verb")  # "I take with the ace", "take the last trick with the ace"
         return
     if phrase is None and draft.outstanding and _takes_it(clause, draft):
         draft.drawing_spans.append(("plan", clause.span))
         draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T")], "verb")
-        return
-    if phrase is None and card is not None and (card.ranks or card.cards) and whose(clause, draft) == "ours":
-        steps = [draft.add_spec(Verb.WIN, spec, count=None) for spec in specs_of(card)]
-        draft.add_unit(clause, steps, "verb")  # "I take with the ace"
         return
     if _takes_out(clause, draft):
         draft.add_unit(clause, read_draw(clause, draft), "verb")

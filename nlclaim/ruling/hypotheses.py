@@ -63,7 +63,8 @@ def enumerate_hypotheses(
     """
     believed = _false_beliefs(case, reading)
     if case.claimer_is_defender:
-        return [believed or TRUE_PICTURE]
+        hidden = believed.forgotten & case.position.hands[case.declarer] if believed else Hand()
+        return [replace(believed, forgotten=hidden) if believed and hidden else TRUE_PICTURE]
     found = [believed] if believed else [TRUE_PICTURE]
     found += _forgotten_trumps(case, reading)
     found += _small_cards(case, reading)
