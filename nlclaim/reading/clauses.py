@@ -239,9 +239,6 @@ def _copula_starts_clause(clause: Clause, element: Mark, following: Element | No
 
 
 def _owner_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
-    held = clause.verb is not None or clause.mark("BREAKS") is not None
-    if held and element.span.end - element.span.start > len("for me"):
-        return True  # "if hearts behave it's all mine", "unless clubs are 5-0 it's all mine"
     if clause.copula is None and clause.mark("PRED"):
         return True  # "trumps out, all mine" without the comma
     bare = clause.verb is not None and clause.copula is None and bool(clause.phrases)

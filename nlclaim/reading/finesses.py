@@ -57,6 +57,9 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
     suit = spec.suit or _suit_gone_on_with(clause, draft, denied=denied)
     if suit is None and "marked" in spec.how and draft.condition is not None and draft.steps:
         suit = draft.steps[-1].suit  # "the king first, and if East shows out I take the marked finesse"
+    if suit is None and draft.condition is not None:
+        circumstance = draft.conditions[draft.condition].circumstance
+        suit = circumstance.suit if circumstance is not None else None  # "if the ♣K hasn't shown up I finesse"
     step = draft.add_step(
         Verb.FINESSE, span or span_of(clause), suit=suit, against=seat or against,
         how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=denied,

@@ -15,6 +15,7 @@ from nlclaim.reading.finesses import read_towards, towards_card
 from nlclaim.reading.frames import OPPONENTS, hand_of
 from nlclaim.reading.gains import gain
 from nlclaim.reading.items import add_listed_steps, follows_card, read_item
+from nlclaim.reading.losses import share_loss
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, is_nothing, specs_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, add_rounds_of_trumps, discards_on
@@ -74,6 +75,7 @@ def _read_theirs(clause: Clause, draft: Draft) -> bool:
     if clause.exclusions and is_nothing(clause.phrases[0]):
         left_out(clause, draft)
     else:
+        share_loss(clause, draft)
         give_away(clause, draft, clause.phrases)
     return True
 

@@ -77,14 +77,30 @@ def turn_into_loss(clause: Clause, draft: Draft) -> bool:
     if not purpose or last is None or last.sort not in ("listed", "held"):
         return False
     for unit in _items_to_lose(draft):
-        for number in unit.steps:
-            step = draft.steps[number]
-            draft.conceded.append((Amount(tricks=len(step.cards) or step.count or 1), step.span))
-            draft.change_step(number, verb=Verb.CONCEDE, listed=False)
-        del draft.listed[-len(unit.steps) :]
-        unit.sort = "concede"
+        _lose(draft, unit)
     draft.flags.add("concede")
     return True
+
+
+def share_loss(clause: Clause, draft: Draft) -> None:
+    """ "*A trump* and a diamond for you": the item before goes the way of this one, unless it ends a longer list."""
+    last = draft.units[-1] if draft.units else None
+    if last is None or last.sort != "listed" or (last.link != "start" and len(draft.units) > 1):
+        return
+    if clause.link != "and" or clause.phrases[0].determiner != "a":
+        return
+    if all(draft.steps[number].count == 1 and not draft.steps[number].cards for number in last.steps):
+        _lose(draft, last)
+
+
+def _lose(draft: Draft, unit: Unit) -> None:
+    """What was listed as won is lost."""
+    for number in unit.steps:
+        step = draft.steps[number]
+        draft.conceded.append((Amount(tricks=len(step.cards) or step.count or 1), step.span))
+        draft.change_step(number, verb=Verb.CONCEDE, listed=False)
+    del draft.listed[-len(unit.steps) :]
+    unit.sort = "concede"
 
 
 def _items_to_lose(draft: Draft) -> list[Unit]:

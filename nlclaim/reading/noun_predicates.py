@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
@@ -207,6 +208,21 @@ def _read_sum(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     return True
 
 
+def _read_rest_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "The last two are trumps", "the other three are clubs"."""
+    if len(subjects) != 1 or len(clause.phrases) != 1 or not clause.subjects or clause.negation is not None:
+        return False
+    subject, suit = subjects[0], clause.phrases[0]
+    counted = subject.number is not None and not (subject.suit or subject.ranks or subject.cards)
+    if not counted or not set(subject.adjectives) & {"last", "remaining", "other"} or not (suit.suit and suit.plural):
+        return False
+    spec = replace(specs_of(suit)[0], count=subject.number)
+    draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, listed=True)], "listed")
+    if not draft.claimed and "other" not in subject.adjectives:
+        draft.claim(Amount(tricks=subject.number), clause.span)
+    return True
+
+
 def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "Ruffing the club … *oh, clubs are trumps*": the speaker sees that the step just said cannot be."""
     everything = any(phrase.quantifier in ("all", "everything") for phrase in clause.phrases)
@@ -226,5 +242,6 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (
     _read_tricks_here, _read_only_trick, _read_so_is, _read_marked_finesse, _read_what_was, _read_card_is_trick,
     _read_card_is_entry, _read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
+    _read_rest_of_one_suit,
     _read_trumps_named,
 )  # fmt: skip

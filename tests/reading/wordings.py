@@ -1020,4 +1020,11 @@ WORDINGS: list[tuple[str, str]] = [
     ("unless the spades are five-nil it's all mine", "claim c=all"),
     ("all four of the remaining tricks are ours", "claim c=all"),
     ("high club yours rest mine", "claim_and_concession x=1 s=concede:C"),
+    ("you have the rest, partner", "claim c=all"),
+    ("x to dummy with a club, then run the diamonds", "claim o=e p=0<1 s=cross:C@dummy,run:D"),
+    ("the last three are clubs", "claim c=3 s=cash:C3"),
+    ("ace of spades, then the other two are diamonds", "claim c=1 o=e p=0<1 s=cash:SA,cash:D2"),
+    ("if somebody has five hearts it's all yours", "concession x=all"),
+    ("a spade and a club for you", "concession x=2 s=concede:S1,concede:C1"),
+    ("two spades, a heart and a club for you", "claim_and_concession c=3 x=1 s=cash:S2,cash:H1,concede:C1"),
 ]

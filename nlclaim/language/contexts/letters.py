@@ -47,10 +47,21 @@ def _are_cards(lexemes: list[Lexeme], place: int) -> bool:
 
 
 def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Rest me", "rest opps": whose they are."""
+    """ "Rest me", "rest opps": whose they are; "*you*'ve got the rest, partner"."""
+    if lexemes[place].value == "you" and _is_said_to_partner(lexemes, place):
+        return relabel(lexemes[place], "ROLE", "partner")
     if lexeme_at(lexemes, place - 1).value != "rest" or label_at(lexemes, place + 1) not in JOINTS | {"END"}:
         return None
     return relabel(lexemes[place], "MINE", lexemes[place].value) if lexemes[place].value in ("me", "you") else None
+
+
+def _is_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether the sentence that begins at a place ends by addressing partner."""
+    if label_at(lexemes, place - 1) not in ("END", "STOP"):
+        return False
+    end = next((at for at in range(place, len(lexemes)) if lexemes[at].label in ("STOP", "QMARK")), len(lexemes))
+    pause, last = lexeme_at(lexemes, end - 2), lexeme_at(lexemes, end - 1)
+    return pause.label == "COMMA" and last.label == "ROLE" and last.value == "partner"
 
 
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -100,8 +111,11 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Pull T" is trumps; "S T", "the T of hearts" and "K T" are tens."""
+    """ "Pull T" is trumps; "S T", "the T of hearts" and "K T" are tens; "*x* to dummy" is a crossing."""
     lexeme = lexemes[place]
+    bare = lexeme.value == "x" and label_at(lexemes, place - 1) not in NOMINAL
+    if bare and lexeme_at(lexemes, place + 1).value == "to" and label_at(lexemes, place + 2) == "ROLE":
+        return relabel(lexeme, "VERB", "cross.base")
     if lexeme.plain.upper() != "T" or lexeme.value != "T":
         return None
     before, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
