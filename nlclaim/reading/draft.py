@@ -108,6 +108,11 @@ class Draft:
         """The text under a span."""
         return span.of(self.text)
 
+    @property
+    def says_what(self) -> bool:
+        """Whether a play, a number or a concession has been read so far."""
+        return bool(self.units or self.claimed or self.conceded)
+
     def add_step(self, verb: Verb, span: Span, **fields: Any) -> int:
         """A new step; its id."""
         fields.setdefault("condition", self.condition)

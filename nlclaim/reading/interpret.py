@@ -199,7 +199,7 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
             if mark.value == "think":
                 draft.flags.add("think")
             disputes = mark.value == "told" and draft.words(mark.span).lower().startswith(("object", "dispute"))
-            if disputes and not (draft.units or draft.claimed or draft.conceded):
+            if disputes and not draft.says_what:
                 draft.flags.add("objection")
             if mark.value == "done" and "claim" in draft.words(mark.span).lower():
                 draft.flags.add("claim")
@@ -207,6 +207,8 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
                 clause.goes_to(("me",), "for") or draft.words(mark.span).lower().endswith(_OUR_LOT)
             ):
                 draft.conceded.append((Amount(all=True), clause.span))  # "and that's the lot for us"
+            elif mark.value == "done" and draft.words(mark.span).lower().endswith("the lot") and not draft.says_what:
+                draft.claim(Amount(all=True, loosely=True), clause.span)  # "that's the lot"
             elif mark.value == "done" and draft.side != "ours":
                 draft.flags.add("that_is_all")  # "I take the ace and that's it" is no more than said
         elif mark.label == "DOUBT":

@@ -1027,4 +1027,6 @@ WORDINGS: list[tuple[str, str]] = [
     ("if somebody has five hearts it's all yours", "concession x=all"),
     ("a spade and a club for you", "concession x=2 s=concede:S1,concede:C1"),
     ("two spades, a heart and a club for you", "claim_and_concession c=3 x=1 s=cash:S2,cash:H1,concede:C1"),
+    ("right, that's the lot", "claim c=all"),
+    ("a spade to you and that's the lot", "concession x=1 s=concede:S1"),
 ]
