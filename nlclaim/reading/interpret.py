@@ -198,16 +198,15 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
             draft.flags.add(_META_FLAGS.get(mark.value, mark.value))
             if mark.value == "think":
                 draft.flags.add("think")
-            disputes = mark.value == "told" and draft.words(mark.span).lower().startswith(("object", "dispute"))
+            said = draft.words(mark.span).lower()
+            disputes = mark.value == "told" and said.startswith(("object", "dispute"))
             if disputes and not draft.says_what:
                 draft.flags.add("objection")
-            if mark.value == "done" and "claim" in draft.words(mark.span).lower():
+            if mark.value == "done" and "claim" in said:
                 draft.flags.add("claim")
-            elif mark.value == "done" and (
-                clause.goes_to(("me",), "for") or draft.words(mark.span).lower().endswith(_OUR_LOT)
-            ):
+            elif mark.value == "done" and (clause.goes_to(("me",), "for") or said.endswith(_OUR_LOT)):
                 draft.conceded.append((Amount(all=True), clause.span))  # "and that's the lot for us"
-            elif mark.value == "done" and draft.words(mark.span).lower().endswith("the lot") and not draft.says_what:
+            elif mark.value == "done" and said.endswith("the lot") and not draft.says_what:
                 draft.claim(Amount(all=True, loosely=True), clause.span)  # "that's the lot"
             elif mark.value == "done" and draft.side != "ours":
                 draft.flags.add("that_is_all")  # "I take the ace and that's it" is no more than said

@@ -108,6 +108,11 @@ class Trials:
         theirs, proved = self._least_by_normal_play(self._case.claimer.side.other, policy)
         return self._case.position.remaining - theirs, proved
 
+    @cached_property
+    def _others_bench(self) -> Bench:
+        """The other side's, as a line that is normal for one side says nothing of the other."""
+        return Bench(self._case.position.trumps, self._budget)
+
     def _least_by_normal_play(self, side: Side, policy: Policy) -> tuple[int, bool]:
         """The fewest tricks that normal play leaves a side that said nothing and forgot nothing; and whether proved.
 
@@ -115,7 +120,7 @@ class Trials:
         """
         case = self._case
         seats = (case.declarer,) if side == case.declarer.side else side.seats
-        bench = Bench(case.position.trumps, self._budget)
+        bench = self._bench if side == case.claimer.side else self._others_bench
         play = self._settings(policy).play
         with self._budget.capped(_COMPARISON_NODES):
             results = [bench.worst_line(LineQuery(case.position, case.declarer, seat, play)) for seat in seats]
@@ -124,7 +129,7 @@ class Trials:
 
     @property
     def has_winner_to_spare(self) -> bool:
-        """Whether declarer's side has more winners than were claimed, entries apart."""
+        """Whether declarer's side has more winners than were claimed, entries apart; for declarer's claims."""
         return self._bench.winners(self._case.position, self._case.declarer) > self.claimed
 
     def _settings(self, policy: Policy) -> Settings:

@@ -34,61 +34,86 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "A heart ruff", "on a squeeze", "two ruffs": the action as a noun."""
-    lexeme = lexemes[place]
-    verb, _, form = lexeme.value.partition(".")
-    before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    """ "A heart ruff", "on a squeeze", "two ruffs": the action as a noun; and verbs that are no verbs."""
+    word = lexemes[place].plain.lower()
+    if word == "won":
+        return _settle_won(lexemes, place)
+    if word == "away" and (away := _settle_away(lexemes, place)):
+        return away
+    return _verb_as_nothing(lexemes, place) or _verb_as_adjective(lexemes, place) or _verb_as_noun(lexemes, place)
+
+
+def _settle_won(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Down *won*", "*won* trick", "and *won* heart": the number one, as heard."""
+    before, after = label_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    one_card = after.label == "SUIT" and not after.value.endswith("+")
+    starts = before in JOINTS | {"END", "VERB", "ADJ"}
+    counted = after.value in ("trick", "more", "loser") or after.label == "DOWN" or (starts and one_card)
+    return relabel(lexemes[place], "NUMBER", "1") if before == "DOWN" or counted else None
+
+
+def _settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "One away" is a result, "far and away" nothing; "away goes a club" throws it."""
+    lexeme, before = lexemes[place], label_at(lexemes, place - 1)
+    if before == "NUMBER" and label_at(lexemes, place + 1) in JOINTS | {"END"}:
+        return relabel(lexeme, "DOWN", "down")
+    alone = lexeme.end - lexeme.start == len("away")
+    if lexeme_at(lexemes, place - 1).value == "card+" or (alone and before not in NOMINAL and before != "VERB"):
+        return relabel(lexeme, "SKIP", "")
+    return None
+
+
+def _verb_as_nothing(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """What only looks like a verb, or adds nothing to the one before it."""
+    lexeme, owner = lexemes[place], lexeme_at(lexemes, place + 1)
+    word, verb = lexeme.plain.lower(), lexeme.value.partition(".")[0]
+    before, ends = lexeme_at(lexemes, place - 1), owner.label in JOINTS | {"END"}
     if verb == "have" and _next_but_negation(lexemes, place).plain.lower() == "been":
         return relabel(lexeme, "SKIP", "")  # "trumps have not been drawn", "after trumps had been drawn"
-    if lexeme.plain.lower().startswith("trump") and form != "base" and before in ("ADJ", "DET"):
-        return relabel(lexeme, "SUIT", "T")
-    heard_one = (
-        before in JOINTS | {"END", "VERB", "ADJ"}
-        and after == "SUIT"
-        and not lexeme_at(lexemes, place + 1).value.endswith("+")
-    )
-    if lexeme.plain.lower() == "won" and before == "DOWN":
-        return relabel(lexeme, "NUMBER", "1")
-    if lexeme.plain.lower() == "won" and (
-        lexeme_at(lexemes, place + 1).value in ("trick", "more", "loser") or after == "DOWN" or heard_one
-    ):
-        return relabel(lexeme, "NUMBER", "1")
-    owner = lexeme_at(lexemes, place + 1)
-    if lexeme.plain.lower() == "over" and owner.value == "your" and label_at(lexemes, place + 2) in ("RANK", "CARDS"):
+    if word == "over" and owner.value == "your" and label_at(lexemes, place + 2) in ("RANK", "CARDS"):
         return relabel(lexeme, "PREP", "opposite")  # "the ace-queen over his king"
-    counted = before == "NUMBER" or lexeme_at(lexemes, place - 1).value == "trick+"
-    if lexeme.plain.lower() == "total" and counted and after in JOINTS | {"END"}:
+    if word == "total" and ends and (before.label == "NUMBER" or before.value == "trick+"):
         return relabel(lexeme, "SKIP", "")  # "7 total"
-    if verb == "over" and before in ("NUMBER", "DET") and after in JOINTS | {"END", "IF"}:
+    if verb == "over" and before.label in ("NUMBER", "DET") and (ends or owner.label == "IF"):
         return relabel(lexeme, "NOUN", "overtrick")
-    if lexeme.plain.lower() == "back" and _is_ruffed_or_led(lexemes, place):
+    if word == "back" and _is_ruffed_or_led(lexemes, place):
         return relabel(lexeme, "SKIP", "")  # "whatever they lead back", "ruffing a club back"
-    if verb in ("over", "discard") and lexeme_at(lexemes, place - 1).value == "card+":
+    if verb in ("over", "discard") and before.value == "card+":
         return relabel(lexeme, "SKIP", "")  # "put her cards away"
-    if lexeme.plain.lower() == "away" and before == "NUMBER" and after in JOINTS | {"END"}:
-        return relabel(lexeme, "DOWN", "down")  # "one away"
-    alone = lexeme.end - lexeme.start == len("away")  # and no "away goes"
-    if lexeme.plain.lower() == "away" and alone and before not in NOMINAL and before != "VERB":
-        return relabel(lexeme, "SKIP", "")  # "far and away"
+    return None
+
+
+def _verb_as_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "The *setting* trick", "two *running* clubs", "a *ruffing* finesse"."""
+    lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
+    verb, _, form = lexeme.value.partition(".")
+    before = label_at(lexemes, place - 1)
+    if verb == "ruff" and form == "ing" and (after.label == "ACT" or after.value.startswith("finesse")):
+        return relabel(lexeme, "ADJ", "ruffing")
+    if verb in ("cash", "run") and form == "ing" and before in ("DET", "NUMBER") and after.label in NOMINAL:
+        return relabel(lexeme, "ADJ", "good")
+    if lexeme.plain.lower() == "setting" and after.value == "trick":
+        return relabel(lexeme, "ADJ", "setting")
+    made_good = form in ("past", "base") and before in ("DET", "NUMBER", "ADJ") and after.label in NOMINAL
+    if verb == "establish" and made_good:
+        return relabel(lexeme, "ADJ", "good")
+    if verb == "repeat" and form == "past" and before == "DET":
+        return relabel(lexeme, "ADJ", "repeated")
+    return None
+
+
+def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "The *lead*", "my *claim*", "a heart *ruff*", "the last *trumps*"."""
+    lexeme, before = lexemes[place], label_at(lexemes, place - 1)
+    verb, _, form = lexeme.value.partition(".")
+    word = lexeme.plain.lower()
+    if word.startswith("trump") and form != "base" and before in ("ADJ", "DET"):
+        return relabel(lexeme, "SUIT", "T")
     if verb == "claim" and before in ("DET", "ADJ"):
         return relabel(lexeme, "NOUN", "claim")
     if verb == "lead" and before in ("DET", "SUIT", "GROUP") and form == "base":
         return relabel(lexeme, "NOUN", "lead")
-    if (
-        verb == "ruff"
-        and form == "ing"
-        and (after == "ACT" or lexeme_at(lexemes, place + 1).value.startswith("finesse"))
-    ):
-        return relabel(lexeme, "ADJ", "ruffing")
-    if verb in ("cash", "run") and form == "ing" and before in ("DET", "NUMBER") and after in NOMINAL:
-        return relabel(lexeme, "ADJ", "good")
-    if lexeme.plain.lower() == "setting" and lexeme_at(lexemes, place + 1).value == "trick":
-        return relabel(lexeme, "ADJ", "setting")
-    if verb == "establish" and before in ("DET", "NUMBER", "ADJ") and after in NOMINAL and form in ("past", "base"):
-        return relabel(lexeme, "ADJ", "good")
-    if verb == "repeat" and form == "past" and before == "DET":
-        return relabel(lexeme, "ADJ", "repeated")
-    cares = lexeme.plain.lower().startswith(("take", "look"))  # "takes care of"
+    cares = word.startswith(("take", "look"))  # "takes care of"
     if verb in _NOUN_VERBS and form in ("base", "s") and not cares and _noun_place(lexemes, place):
         return relabel(lexeme, "ACT", verb)
     if verb == "crossruff" and form == "ing" and before == "ADJ":
