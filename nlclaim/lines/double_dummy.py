@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from nlclaim.bridge import CARDS, Card, Position, Seat, Side
 
 _HOLDINGS = ctypes.c_uint * 4
 _RANKS = "23456789TJQKA"
+_ONE_AT_A_TIME = threading.Lock()
+"""endplay has one thread of DDS do all the work."""
+_REMEMBERED = 20_000
+"""Solved questions, of some hundred bytes each: more than one ruling asks."""
 
 
 def double_dummy(position: Position, side: Side) -> int:
@@ -37,29 +43,32 @@ def solve(hands: Sequence[int], trumps: int, leader: int, trick: Sequence[int] =
 
     `hands` are sets of cards by seat, those of the trick in progress still in them.
     """
-    from endplay.dds.solve import SolveMode, solve_board
-
-    return max(int(score) for _, score in solve_board(_deal(hands, trumps, leader, trick), SolveMode.OptimalOne))
+    return max(score for _, score in _solved(tuple(hands), trumps, int(leader), tuple(trick), "OptimalOne"))
 
 
 def makes(hands: Sequence[int], trumps: int, leader: int, number: int) -> bool:
     """Whether the side of `leader`, between tricks, makes `number` tricks: several times as fast as `solve`."""
-    from endplay.dds.solve import SolveMode, solve_board
-
     if not 0 < number <= hands[leader].bit_count():
         return number <= 0  # DDS takes a number beyond the tricks left for an error, and leaves a dump of the deal
     # Where no trick can be won DDS answers 0, not that the number cannot be reached.
-    return any(score >= number for _, score in solve_board(_deal(hands, trumps, leader), SolveMode.TargetOne, number))
+    return any(score >= number for _, score in _solved(tuple(hands), trumps, int(leader), (), "TargetOne", number))
 
 
 def solve_cards(hands: Sequence[int], trumps: int, leader: int, trick: Sequence[int] = ()) -> dict[int, int]:
     """What `solve` gives after each card that the hand in turn may play, the trick in progress included."""
-    from endplay.dds import solve_board
+    return dict(_solved(tuple(hands), trumps, int(leader), tuple(trick), "Default"))
 
-    return {
-        13 * (3 - card.suit) + _RANKS.index(card.rank.abbr): int(score)
-        for card, score in solve_board(_deal(hands, trumps, leader, trick))
-    }
+
+@lru_cache(_REMEMBERED)
+def _solved(
+    hands: tuple[int, ...], trumps: int, leader: int, trick: tuple[int, ...], mode: str, target: int = -1
+) -> tuple[tuple[int, int], ...]:
+    """Cards with their tricks. Remembered, as authorities, readings and pictures ask the same of one ending."""
+    from endplay.dds.solve import SolveMode, solve_board
+
+    with _ONE_AT_A_TIME:
+        solved = solve_board(_deal(hands, trumps, leader, trick), SolveMode[mode], target)
+    return tuple((13 * (3 - card.suit) + _RANKS.index(card.rank.abbr), int(score)) for card, score in solved)
 
 
 def _deal(hands: Sequence[int], trumps: int, leader: int, trick: Sequence[int] = ()) -> Any:
