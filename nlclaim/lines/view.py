@@ -103,7 +103,15 @@ class View:
         if not higher or higher & (higher - 1) or self.denied >> card // 13 & 1:
             return False
         over = ((self.x | self.y) & ABOVE[highest(higher)]).bit_count()
-        return 0 < over < (self.out & SUIT_BITS[card // 13]).bit_count()
+        return 0 < over < self._against(card // 13)
+
+    def _against(self, suit: int) -> int:
+        """The cards of the suit that the picture holds, with those that have been played to the trick in progress."""
+        table, count = self.table, (self.out & SUIT_BITS[suit]).bit_count()
+        if suit == table.led:
+            theirs = table.trick[(table.leader + 1) % 2 :: 2]
+            count += sum(card // 13 == suit for card in theirs)
+        return count
 
     def missing(self, suit: int) -> int | None:
         """The card that a finesse in the suit would catch; None where there is nothing to finesse."""

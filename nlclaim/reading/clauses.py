@@ -226,7 +226,7 @@ def _verb_starts_clause(clause: Clause, element: Mark, following: Element | None
         return not _merges(clause, element)
     if element.form == "ing":
         return (
-            bool(clause.phrases) and not clause.copula and clause.subject is None
+            bool(clause.phrases or clause.places) and not clause.copula and clause.subject is None
         )  # "king of hearts throwing a spade"
     said = clause.mark("BREAKS", "MINE")
     just_said = said is not None and said.span == clause.spans[-1]  # "if they aren't 3-3 take the finesse"

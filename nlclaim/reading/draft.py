@@ -180,7 +180,7 @@ class Draft:
         afterwards = joint is not None and self.words(joint.span).lower() == "after" and clause.joint("AND") is not None
         if afterwards and clause.who == "me" and not clause.perfect and clause.span.end >= len(self.text.rstrip(" .!")):
             return True  # "… and after I play clubs", with nothing behind it
-        said_first = bool(self.units) and self.units[-1].first is not None and self.units[-1].sentence == self.sentence
+        said_first = any(unit.first is not None and unit.sentence == self.sentence for unit in self.units)
         return joint is not None and self.words(joint.span).lower() == "after" and said_first and clause.link == "comma"
 
     def drop_steps(self, gone: set[int]) -> None:

@@ -268,8 +268,9 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         return  # "shall we play the next one?"
     there = clause.mark("PRED")
     them = clause.goes_to(("they",), "to") or (there is not None and there.value == "there")
+    them = them or (not clause.phrases and clause.goes_to(("dummy", "hand"), "to"))
     if name in ("get", "go") and them and serves_last(clause, draft, "cross"):
-        return  # "the heart king to get there", "to get to them"
+        return  # "the heart king to get there", "to get to them", "ruff a spade to get to the table"
     if name == "get" and there is not None and there.value == "there" and clause.place("with") and clause.who == "me":
         clause.marks.remove(there)
         name = clause.verb_name = "cross"  # "once I get there with the spade queen"

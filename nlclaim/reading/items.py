@@ -318,8 +318,10 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
     """(verb, sort of unit, listed) of an item: "cash the ace *and two spades*" goes on with the verb before it."""
     last = draft.units[-1] if draft.units else None
     bare_suit = phrase.suit and not (phrase.plural or phrase.ranks or phrase.determiner) and phrase.number is None
-    if bare_suit and clause.link == "and" and draft.steps and draft.steps[-1].verb is Verb.DISCARD:
-        return Verb.DISCARD, "same", False  # "pitching spade and diamond"
+    thrown = bool(draft.steps) and draft.steps[-1].verb is Verb.DISCARD and clause.link == "and"
+    beside = last is not None and last.sort == "listed" and not clause.joint("COMMA") and not phrase.ranks
+    if thrown and (bare_suit or (beside and phrase.suit and phrase.act is None)):
+        return Verb.DISCARD, "same", False  # "pitching spade and diamond", "AK of clubs throwing a spade and a heart"
     fresh = last is None or clause.joint("THEN", "IF", "BEFORE", "AFTER") or clause.link in ("stop", "start")
     fresh = fresh or (clause.copula is not None and clause.who == "it")  # "…, and there's a diamond to lose"
     if fresh or last is None or last.sort not in ("verb", "same", "concede") or last.sentence != draft.sentence:

@@ -110,7 +110,10 @@ def _read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
         return False
     counted = next((phrase for phrase in clause.phrases if phrase.noun == "trick" and phrase.number), None)
     yours = [p for p in clause.phrases if p.determiner == "your" and (p.suit or p.ranks or p.cards)]
-    if counted is not None:
+    only = len(clause.phrases) == 1 and _is_your_trick(clause.phrases[0]) and "only " in draft.words(clause.span)
+    if only:
+        draft.conceded.append((Amount(tricks=1), clause.span))  # "that's your only trick"
+    elif counted is not None:
         draft.claim(Amount(tricks=counted.number), counted.span)
     elif yours and len(yours) == len(clause.phrases):
         give_away(clause, draft, yours)  # "that's your king of trumps and a heart"

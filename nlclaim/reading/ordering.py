@@ -58,6 +58,7 @@ def _explicit(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstr
         if unit.first is not None:
             others = [step for other in units if other is not unit and _compatible(unit, other) for step in other.steps]
             yield from _between(unit.steps, others, Strength.EXPLICIT, unit.first)
+            yield from _between(_going_on(units, place), _given_up_before(units, place), Strength.EXPLICIT, unit.first)
         if unit.last is not None:
             beyond = _beyond(units, steps, place)
             rest = [
@@ -81,6 +82,17 @@ def _beyond(units: list[Unit], steps: list[Step], place: int) -> list[Unit]:
     fronted = unit.last is not None and unit.last.start < steps[unit.steps[0]].span.start
     following = itertools.takewhile(lambda other: other.sentence == unit.sentence, units[place + 1 :])
     return [other for other in following if other.sort in ("verb", "act", "concede")] if fronted else []
+
+
+def _going_on(units: list[Unit], place: int) -> list[int]:
+    """What goes on from a unit in its sentence: "first I ruff a club *and cross*"."""
+    following = itertools.takewhile(lambda other: other.sentence == units[place].sentence, units[place + 1 :])
+    return [step for other in following if other.sort in ("verb", "act") for step in other.steps]
+
+
+def _given_up_before(units: list[Unit], place: int) -> list[int]:
+    """ "*You can have your heart*, but first …"."""
+    return [step for other in units[:place] if other.sort == "concede" for step in other.steps]
 
 
 def _then(units: list[Unit], place: int, span: Span) -> Iterator[PrecedenceConstraint]:

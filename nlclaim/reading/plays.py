@@ -53,15 +53,8 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
     if serves_last(clause, draft, name):
         return
     steps = PLAY_VERBS[name](clause, draft)
-    if (
-        name == "discard"
-        and clause.link == "none"
-        and not clause.joints
-        and draft.condition is None
-        and draft.units
-        and draft.steps[-1].verb is Verb.DISCARD
-    ):
-        _discard_on_last(draft, steps)
+    if name == "discard" and steps and _goes_with_last(clause, draft):
+        _discard_on_last(clause, draft, steps)
         return
     upward = any(is_upward(cards[2:]) for phrase in clause.phrases for cards in phrase.cards)
     if (name in ("cross", "over", "overtake") or upward) and len(steps) > 1:
@@ -91,6 +84,8 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
     card = draft.steps[draft.units[-1].steps[-1]]
     if name in ("draw", "clear") and card.verb is Verb.DRAW:
         return True  # "one round of trumps to clear up the last little one"
+    if name == "test" and clause.verb is not None and draft.words(clause.verb.span).lower().startswith("see"):
+        return True  # "I cash the ace to see whether the queen drops"
     if name == "ruff" and card.listed and card.suit and not (card.cards or clause.phrases):
         draft.change_step(card.id, verb=Verb.RUFF, listed=False, count=None if card.count == 1 else card.count)
         draft.listed.pop()  # "a diamond for partner to ruff"
@@ -118,6 +113,8 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
         back = "back" in draft.words(clause.span) or "home" in draft.words(clause.span)
         for number in draft.units[-1].steps:
             draft.change_step(number, hand=hand or ("declarer" if back else "dummy"))
+        if card.verb is Verb.RUFF:
+            draft.units[-1].sort = "act"  # "ruff a spade to get to the table, two hearts"
     return name in ("cross", "cash", "run", "lead", "play")
 
 
@@ -141,14 +138,23 @@ def _draws_listed(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-def _discard_on_last(draft: Draft, steps: list[int]) -> None:
-    """ "King of hearts *throwing a spade*": both happen in one trick; on a whole suit, once it is run."""
+def _goes_with_last(clause: Clause, draft: Draft) -> bool:
+    """Whether cards thrown are said of the play just read: "running the clubs, *throwing spades*"."""
+    if draft.condition is not None or not draft.units or any(joint.label != "COMMA" for joint in clause.joints):
+        return False
+    cashed = draft.steps[draft.units[-1].steps[-1]].verb in (Verb.CASH, Verb.RUN)
+    throwing = clause.verb is not None and clause.verb.form == "ing"
+    return clause.link == "none" or (clause.link == "comma" and cashed and throwing)
+
+
+def _discard_on_last(clause: Clause, draft: Draft, steps: list[int]) -> None:
+    """ "King of hearts *throwing a spade*": both happen in the same tricks; "*to throw a spade*": thereafter."""
     unit = draft.units[-1]
-    card = draft.steps[unit.steps[-1]]
+    card = draft.steps[unit.steps[0]]
     for number in steps:
         if draft.steps[number].on is None:
             draft.change_step(number, on=card.cards[0] if card.cards else card.suit)
-    if len(card.cards) == 1:
+    if len(card.cards) == 1 or (clause.verb is not None and clause.verb.form == "ing"):
         unit.steps.extend(steps)
     else:
         draft.units.append(Unit(steps, "verb", "and", sentence=draft.sentence, branch=unit.branch))

@@ -84,7 +84,7 @@ _UTTERS = ("say", "said", "mention", "stat", "tell", "told", "announc")
 def read_say(clause: Clause, draft: Draft) -> None:
     """ "Declarer says he will …": from here on, the third person is the claimer."""
     third = clause.who in _SPOKEN_OF
-    if negated(clause) and clause.verb and draft.words(clause.verb.span).lower().startswith(_UTTERS):
+    if negated(clause) and _utters(clause, draft):
         draft.flags.add("objection")  # "you didn't mention the trump"
     if third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):
         draft.flags.add("reported")
@@ -96,8 +96,14 @@ def read_say(clause: Clause, draft: Draft) -> None:
             draft.claim(amount, phrase.span)
         elif phrase.act and not knows and not negated(clause):
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")  # "says spade finesse"
+        elif (phrase.ranks or phrase.cards) and clause.subjects != clause.phrases and _utters(clause, draft):
+            add_listed_steps(clause, draft, phrase)  # "he would say ace of hearts, heart ruff"
         elif knows and phrase.suit == "T":
             draft.outstanding.append((phrase.number, clause.span))
+
+
+def _utters(clause: Clause, draft: Draft) -> bool:
+    return clause.verb is not None and draft.words(clause.verb.span).lower().startswith(_UTTERS)
 
 
 def read_fail(clause: Clause, draft: Draft) -> None:

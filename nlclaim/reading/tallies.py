@@ -74,7 +74,17 @@ def read_win(clause: Clause, draft: Draft) -> None:
         suit = next((phrase.suit for phrase in leads), None)
         draft.add_unit(clause, [draft.add_step(Verb.WIN, clause.span, suit=suit, hand=hand_of(clause))], "verb")
         return
+    if _wins_first(clause, draft):
+        draft.add_unit(clause, [draft.add_step(Verb.WIN, clause.span)], "verb")
+        return
     read_have(clause, draft)
+
+
+def _wins_first(clause: Clause, draft: Draft) -> bool:
+    """ "*Win*, draw trumps": the trick in progress, with more to come."""
+    bare = not (clause.phrases or clause.places or clause.marks or clause.subjects or clause.negation)
+    more = draft.text[clause.span.end :].lstrip().lower().startswith((",", "and ", "then ", ", then "))
+    return bare and more and clause.link == "start" and clause.who in (None, "me") and clause.verb is not None and clause.verb.form == "base"
 
 
 def read_make(clause: Clause, draft: Draft) -> None:

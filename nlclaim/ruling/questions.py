@@ -124,10 +124,16 @@ def is_binding(step: GroundedStep, plan: PlayPlan, reading: GroundedReading) -> 
     said = step.step
     if said.negated or said.verb == Verb.CONCEDE or step.finding is not None or not reading.may_come(said):
         return False
-    if said.verb == Verb.DISCARD and step.suit is None and not step.cards and step.on_suit is None:
+    if said.verb == Verb.DISCARD and step.suit is None and not step.cards and not _is_only_lead(step, reading):
         return False
     touched = any(said.id in (edge.before, edge.after) for edge in plan.constraints)
     return touched or not said.listed
+
+
+def _is_only_lead(step: GroundedStep, reading: GroundedReading) -> bool:
+    """Whether a discard alone says that the suit it goes on is led: no other step plays it."""
+    played = {other.suit for other in reading.steps if other.step.verb != Verb.DISCARD}
+    return step.on_suit is not None and step.on_suit not in played
 
 
 def _verb(case: Case, step: GroundedStep) -> str:

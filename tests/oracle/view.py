@@ -112,12 +112,16 @@ class View:
         return of_suit(self.picture, self.trumps)
 
     def finessable(self, card: int) -> bool:
-        """Exactly one card of P is higher; the side has cards higher than that, but fewer than P has of the suit."""
+        """Exactly one card of P is higher; the side has cards higher than that, but fewer than P has of the suit.
+
+        Cards of the suit that the opponents have played to the trick in progress count with those of P.
+        """
         above = higher(self.picture, card)
         if above.bit_count() != 1:
             return False
         over = higher(self.x | self.y, highest(above)).bit_count()
-        return 0 < over < of_suit(self.picture, suit_of(card)).bit_count()
+        theirs = [played for played in self.node.trick[::-1][::2] if suit_of(played) == suit_of(card) == self.led]
+        return 0 < over < of_suit(self.picture, suit_of(card)).bit_count() + len(theirs)
 
     # --- the trick in progress ---
 

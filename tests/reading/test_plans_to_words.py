@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from itertools import pairwise, product
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -106,13 +107,14 @@ steps = st.one_of(draws(), cashes(), ruffs(), others())
 
 @st.composite
 def plans(draw: st.DrawFn) -> tuple[list[Planned], list[str], str]:
-    """Steps, how each is joined to the one before (`then` or `and`), and the words."""
+    """Steps, how each is joined to the one before (`then`, `and`, or `with` for cards thrown on it), and the words."""
     worded = draw(st.lists(steps, min_size=1, max_size=4))
-    words, links = worded[0][1], []
-    for _, said in worded[1:]:
+    (previous, words), links = worded[0], []
+    for planned, said in worded[1:]:
         link = draw(st.sampled_from(["then", "and"]))
-        links.append(link)
-        words += draw(st.sampled_from(THEN if link == "then" else AND)) + said
+        joined = draw(st.sampled_from(THEN if link == "then" else AND))
+        links.append("with" if joined == ", " and _thrown_on(previous, planned) else link)
+        words, previous = words + joined + said, planned
     ending = draw(st.sampled_from(["", ".", " please note", "!"]))
     return [planned for planned, _ in worded], links, words + ending.replace(" please note", ".")
 
@@ -121,9 +123,24 @@ def _steps(reading: Reading) -> list[Planned]:
     return [Planned(step.verb.value, step.suit, step.cards, step.count, step.hand) for step in reading.plan.steps]
 
 
-def _pairs(planned: list[Planned], links: list[str]) -> set[tuple[int, int]]:
+def _thrown_on(previous: Planned, planned: Planned) -> bool:
+    return planned.verb == "discard" and previous.verb in ("cash", "run")
+
+
+def _moments(links: list[str]) -> list[list[int]]:
+    """The steps that happen at one time, in order: each by itself, or with what is thrown on it."""
+    moments = [[0]]
+    for place, link in enumerate(links, 1):
+        if link == "with":
+            moments[-1].append(place)
+        else:
+            moments.append([place])
+    return moments
+
+
+def _pairs(links: list[str]) -> set[tuple[int, int]]:
     """The reduction of: every *then* puts the block before it before the block after it; chains hold inside."""
-    return {(place, place + 1) for place in range(len(planned) - 1)} if links else set()
+    return {pair for one, other in pairwise(_moments(links)) for pair in product(one, other)}
 
 
 @pytest.mark.property
@@ -133,9 +150,9 @@ def test_plan_to_words_to_plan_is_the_identity(made: tuple[list[Planned], list[s
     planned, links, words = made
     reading = interpret(words).first
     assert _steps(reading) == planned
-    assert {(edge.before, edge.after) for edge in reading.plan.constraints} == _pairs(planned, links)
+    assert {(edge.before, edge.after) for edge in reading.plan.constraints} == _pairs(links)
     explicit = {(edge.before, edge.after) for edge in reading.plan.constraints if edge.strength == "explicit"}
-    assert explicit == {(place, place + 1) for place, link in enumerate(links) if link == "then"}
+    assert explicit == {(before, after) for before, after in _pairs(links) if "then" in links[before:after]}
     draws_trumps = any(step.verb == "draw" for step in planned)
     assert (reading.trumps.mentioned, reading.trumps.drawing != "none") == (draws_trumps, draws_trumps)
     assert reading.finesse.declared == any(step.verb == "finesse" for step in planned)
