@@ -73,8 +73,8 @@ def _withdrawn(case: Case, standing: Standing, claimed: int, outcome: Outcome, t
     if test == "none":
         text = f"{standing.text} There is no way back from it."
         return Settlement(claimed, True, concept, text, looks_at_play=False)
-    most, proved = trials.most_whatever_they_play(outcome.policy)
     if test == "any_normal":
+        most, proved = trials.most_whatever_they_play(outcome.policy)
         text = f"{standing.text} A trick comes back only if no normal play of theirs would have lost it."
         return Settlement(min(claimed, most), proved, concept, text, looks_at_play=False)
     worst, best = min(claimed, outcome.tricks), min(claimed, trials.double_dummy)
@@ -82,6 +82,6 @@ def _withdrawn(case: Case, standing: Standing, claimed: int, outcome: Outcome, t
     likely = worst if unaware else best
     how = "as claimer would have played, who did not know of the trump" if unaware else "as best play by all has it"
     text = f"{standing.text} A trick comes back that the other side would likely have won: {how}."
-    others = dict.fromkeys(number for number in (worst, best, min(claimed, most)) if number != likely)
+    others = dict.fromkeys(number for number in (worst, best) if number != likely)
     points = tuple(OpenPoint("which tricks the other side would likely have won", number) for number in others)
-    return Settlement(likely, proved and outcome.complete, concept, text, points, looks_at_play=False)
+    return Settlement(likely, outcome.complete, concept, text, points, looks_at_play=False)
