@@ -37,8 +37,8 @@ def read(case: Case) -> tuple[GroundedReading, ...]:
 
 def _readings(case: Case) -> Iterator[Reading]:
     """Those of the statement, and the likeliest of each other version of what was said."""
-    yield from _interpret(case, case.statement).readings
-    for version in case.facts.also_heard:
+    yield from _interpret(case, case.said).readings
+    for version in case.also_heard:
         yield replace(_interpret(case, version).first, because=f"it may have been {version!r} that was said")
 
 

@@ -27,6 +27,7 @@ DIFFERING = {
     "blind9-09": "what the other side would likely have won (69B2) is taken at its worst, and the doubt named",
     "blind8-12": "the award is right; whether a concession stands that need not have been lost is called a judgement",
     "blind7-16": "that he had only begun to draw trumps is in the history, not in the record",
+    "blind10-22": "an order that is only implied is also left aside, and the lower award stands (semantics 4.4)",
     "blind5-16": "one more trick goes by discards after he has woken (DSC-1)",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
@@ -64,12 +65,12 @@ CERTAIN_ALL_THE_SAME = {
     "blind6-20": "that he had just drawn two rounds is in the history, not in the record",
     "blind6-23": "trumps are not led by the same guidelines when none is out (trump_to_squeeze), so nothing blocks",
     "blind8-22": "a refusal that is irrational is excepted only where the card cannot fall",
+    "blind10-21": "whether he notices that the queen has fallen: a show-out or fall on a normal line is seen",
     "blind9-19": "a show-out that comes on any normal line is seen (70E1); not to watch is a rule of another authority",
     "blind9-20": "the edition has one test for the time after the round, that of legal play",
     "blind9-21": "the solid rank of the authority has him play from the top",
     "blind9-23": "to unblock one suit is left to a beginner too (BLK-3)",
     "blind9-24": "the authority speaks: partner may miscount",
-    "blind5-17": "two versions of what was said stand inside the statement itself",
 }
 """Disputed cases on which we see no doubt, and why."""
 

@@ -47,9 +47,10 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     draft.side = "theirs"
     draft.then_spans.extend(mark.span for mark in clause.marks if mark.label == "LAST" and draft.condition is None)
     for phrase in phrases:
-        if is_empty(phrase):
+        both = phrase.quantifier == "both" and not phrase.has_head and clause.mark("MINE") is not None
+        if is_empty(phrase) and not both:
             continue
-        amount = amount_of(phrase)
+        amount = Amount(tricks=2) if both else amount_of(phrase)
         if phrase.noun == "trick" and not (phrase.determiner or phrase.nouns_plural or phrase.suit or phrase.ranks):
             amount = amount or Amount(tricks=1)  # "trick to you"
         if phrase.determiner == "this" and not phrase.has_head and (card := _card_of_condition(draft)) is not None:

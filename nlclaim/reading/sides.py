@@ -9,7 +9,7 @@ from nlclaim.language import Element, Mark, Prepositional, Statement
 
 def take_side(statement: Statement, claimer_role: str | None) -> Statement:
     """The statement with "the defence" read as `me` or `you`, by who claims (`defender`, `declarer` or None)."""
-    if "defen" not in statement.text.lower():
+    if "def" not in statement.text.lower():
         return statement
     value = "me" if claimer_role == "defender" else "you"
     parts = tuple(replace(part, elements=tuple(_taken(e, value) for e in part.elements)) for part in statement.parts)

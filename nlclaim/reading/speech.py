@@ -15,7 +15,7 @@ from nlclaim.reading.having import read_have
 from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.losses import read_concede, turn_into_loss
 from nlclaim.reading.model import Condition, Result
-from nlclaim.reading.phrases import amount_of, specs_of
+from nlclaim.reading.phrases import amount_of, is_nothing, specs_of
 from nlclaim.reading.tallies import read_give, read_make, read_take, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
@@ -96,7 +96,7 @@ def read_say(clause: Clause, draft: Draft) -> None:
             draft.claim(amount, phrase.span)
         elif phrase.act and not knows and not negated(clause):
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")  # "says spade finesse"
-        elif (phrase.ranks or phrase.cards) and clause.subjects != clause.phrases and _utters(clause, draft):
+        elif (phrase.ranks or phrase.cards) and _utters(clause, draft) and not is_nothing(clause.phrases[0]):
             add_listed_steps(clause, draft, phrase)  # "he would say ace of hearts, heart ruff"
         elif knows and phrase.suit == "T":
             draft.outstanding.append((phrase.number, clause.span))

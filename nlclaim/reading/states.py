@@ -13,7 +13,7 @@ from nlclaim.reading.gains import whose
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
 from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
-from nlclaim.reading.phrases import Amount, amount_of, is_nothing
+from nlclaim.reading.phrases import Amount, amount_of, is_nothing, specs_of
 from nlclaim.reading.results import read_result
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
@@ -31,7 +31,7 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     receiver = clause.mark_at("for", "to")
     if clause.copula and clause.verb is None and subjects and receiver:
         return _read_sharing(clause, draft, subjects, receiver)
-    if _read_left_with(clause, draft):
+    if _read_left_with(clause, draft) or _read_in_with(clause, draft):
         return True
     mine = clause.mark("MINE")
     if mine and clause.copula is not None and mine.span.start < clause.copula.span.start:
@@ -67,6 +67,17 @@ def _read_left_with(clause: Clause, draft: Draft) -> bool:
     for exclusion in clause.exclusions:
         if isinstance(exclusion.object, NounPhrase):
             believe_high(clause, draft, [exclusion.object])
+    return True
+
+
+def _read_in_with(clause: Clause, draft: Draft) -> bool:
+    """ "I'm in with the ace": it wins a trick."""
+    card = clause.phrase_at("with")
+    inside = any(place.preposition == "in" and place.object is None for place in clause.places)
+    if not inside or card is None or not (card.ranks or card.cards) or clause.who != "me" or clause.verb is not None:
+        return False
+    steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last_suit)]
+    draft.add_unit(clause, steps, "verb")
     return True
 
 

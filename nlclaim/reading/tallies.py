@@ -83,8 +83,9 @@ def read_win(clause: Clause, draft: Draft) -> None:
 def _wins_first(clause: Clause, draft: Draft) -> bool:
     """ "*Win*, draw trumps": the trick in progress, with more to come."""
     bare = not (clause.phrases or clause.places or clause.marks or clause.subjects or clause.negation)
-    more = draft.text[clause.span.end :].lstrip().lower().startswith((",", "and ", "then ", ", then "))
-    return bare and more and clause.link == "start" and clause.who in (None, "me") and clause.verb is not None and clause.verb.form == "base"
+    goes_on = draft.text[clause.span.end :].lstrip().lower().startswith((",", "and ", "then "))
+    said = clause.verb is not None and clause.verb.form == "base" and clause.who in (None, "me")
+    return bare and said and goes_on and clause.link == "start"
 
 
 def read_make(clause: Clause, draft: Draft) -> None:

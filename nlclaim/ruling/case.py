@@ -14,6 +14,7 @@ from nlclaim.bridge.notation import Deal, format_deal, parse_deal
 from nlclaim.bridge.position import Position, make_position
 from nlclaim.bridge.seats import Seat, parse_seat
 from nlclaim.errors import IllegalPlayError, InvalidPositionError, RecordError
+from nlclaim.reading.versions import split_versions
 from nlclaim.ruling.case_record import CaseRecord, FactsRecord, decode_json_object, parse_case_record
 
 __all__ = ["Case", "CaseRecord", "Facts", "case_from_board", "case_record", "load_case", "make_case"]
@@ -63,6 +64,16 @@ class Case:
     """Whether the whole play up to the claim is on record, so that what nobody showed was not shown."""
     passthrough: Mapping[str, object] = field(default_factory=dict, hash=False)
     """`expected`, `confidence` and `meta` of the record, untouched."""
+
+    @property
+    def said(self) -> str:
+        """The statement without the other versions that it may report."""
+        return split_versions(self.statement)[0]
+
+    @property
+    def also_heard(self) -> tuple[str, ...]:
+        """Other versions of what was said: as found, and as the statement itself reports them."""
+        return (*self.facts.also_heard, *split_versions(self.statement)[1])
 
     @property
     def dummy(self) -> Seat:

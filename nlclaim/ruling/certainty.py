@@ -83,6 +83,7 @@ def find_open_points(
         return (*_on_words(outcome, readings), *_on_self_defeat(case, trials, outcome, readings))
     points = (
         *_on_words(outcome, readings),
+        *_on_versions(case, outcome, readings),
         *_on_picture(outcome),
         *_on_interruption(case, outcome),
         *_on_concession(case, trials, outcome, readings),
@@ -113,6 +114,14 @@ def _on_words(outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator
     with_order, without = (_least(outcome, keeps_implied_order=keeps) for keeps in (True, False))
     if with_order is not None and without is not None and with_order != without:
         yield OpenPoint("whether an order that is only implied was meant", max(with_order, without))
+
+
+def _on_versions(case: Case, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+    """Another version of what was said would give more: which one it was the director has to find."""
+    for number in range(len(readings) - len(case.also_heard), len(readings)):
+        least = min((trial.result.tricks for trial in outcome.trials if trial.reading == number), default=0)
+        if least > outcome.tricks:
+            yield OpenPoint(f"what was said: {readings[number].reading.because}", least)
 
 
 def _least(outcome: Outcome, *, keeps_implied_order: bool) -> int | None:

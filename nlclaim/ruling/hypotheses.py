@@ -89,7 +89,7 @@ def _false_beliefs(case: Case, reading: GroundedReading) -> Hypothesis | None:
         if belief.missing:
             missing |= belief.missing
             presumed |= _falling(belief.missing, belief.cards)
-            said.append(belief.span.of(case.statement))
+            said.append(belief.span.of(reading.reading.text))
     trumps_out = _trumps_out(case)
     if reading.drawing == "state" and trumps_out:
         missing |= trumps_out

@@ -142,7 +142,7 @@ class Trials:
             yield from self._run_contested(settings)
 
     def _run_contested(self, settings: Settings) -> Iterator[Trial]:
-        heard = len(self._case.facts.also_heard) if not settings.doubt_against_claimer else 0
+        heard = len(self._case.also_heard) if not settings.doubt_against_claimer else 0
         for number, reading in enumerate(self._readings[: len(self._readings) - heard]):
             for hypothesis in self.hypotheses(reading):
                 yield from self._tried(settings, number, reading, hypothesis)

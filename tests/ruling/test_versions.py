@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import nlclaim
+from nlclaim.reading.versions import split_versions
 
 RECORD = {
     "deal": "N:432.432.32. JT9.T98.87. AKQ.AKQJ.9. ..T.AKQJT98",
@@ -29,6 +30,25 @@ def test_a_version_that_costs_tricks_is_ruled_on_and_named() -> None:
     assert heard.awarded < alone.awarded
     assert heard.certainty == "judgement"
     assert any(OTHER in point.text and point.awarded == alone.awarded for point in heard.open_points)
+
+
+def test_a_version_that_the_statement_itself_reports_is_one_more_that_was_heard() -> None:
+    behind = f"{RECORD['statement']} (West heard '{OTHER}')"
+    reported = nlclaim.rule(nlclaim.load_case({**RECORD, "statement": behind}))
+    assert (reported.awarded, reported.certainty) == (ruled(also_heard=[OTHER]).awarded, "judgement")
+
+
+def test_a_version_that_gives_more_is_named_too() -> None:
+    said = "four hearts then a diamond then the spades"
+    reported = nlclaim.rule(nlclaim.load_case({**RECORD, "statement": f"{said} (he says: '{RECORD['statement']}')"}))
+    assert any(str(RECORD["statement"]) in point.text for point in reported.open_points)
+
+
+def test_what_was_added_stands_behind_the_other_words_and_a_mere_aside_is_no_version() -> None:
+    added = "the rest (declarer: I added 'drawing the trump')"
+    assert split_versions(added) == ("the rest", ("the rest, drawing the trump",))
+    assert split_versions("the rest (drawing trumps)") == ("the rest (drawing trumps)", ())
+    assert split_versions("(West heard 'all mine')") == ("(West heard 'all mine')", ())
 
 
 def test_versions_that_come_to_the_same_leave_no_doubt() -> None:

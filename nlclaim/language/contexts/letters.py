@@ -56,7 +56,9 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _is_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
-    """Whether the sentence that begins at a place ends by addressing partner."""
+    """Whether the sentence of which a place is the beginning addresses partner, before it or at its end."""
+    if label_at(lexemes, place - 1) == "COMMA" and lexeme_at(lexemes, place - 2).value == "partner":
+        return label_at(lexemes, place - 3) in ("END", "STOP")
     if label_at(lexemes, place - 1) not in ("END", "STOP"):
         return False
     end = next((at for at in range(place, len(lexemes)) if lexemes[at].label in ("STOP", "QMARK")), len(lexemes))
@@ -69,6 +71,8 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].plain.lower() in ("his", "her") and label_at(lexemes, place - 1) == "BE":
         return relabel(lexemes[place], "MINE", "he") if label_at(lexemes, place + 1) in JOINTS | {"END"} else None
     lexeme = lexemes[place]
+    if lexeme.value == "your" and _is_said_to_partner(lexemes, place):
+        return relabel(lexeme, "DET", "my")
     if lexeme.plain.lower() == "that" and lexeme_at(lexemes, place - 1).value.startswith("say."):
         return relabel(lexeme, "SKIP", "")  # "stating that trumps are drawn"
     if lexeme.plain.lower() == "them" and lexeme_at(lexemes, place - 1).value.startswith("give."):
