@@ -52,8 +52,9 @@ def _sure_winners(view: View, sure: list[int], reason: str) -> Iterator[Candidat
         yield from (Candidate(card, reason) for card in view.run_from(cards))
         return
     equal = [card for card in sure if not view.out & ABOVE[sure[0]] & ~ABOVE[card]]
-    chosen = {"cheapest": equal[:1], "top": equal[-1:]}.get(view.policy.win_with, [equal[0], equal[-1]])
-    yield from (Candidate(card, "cheapest_winner") for card in chosen)
+    if len(equal) > 1:
+        equal = {"cheapest": equal[:1], "top": equal[-1:]}.get(view.policy.win_with, [equal[0], equal[-1]])
+    yield from (Candidate(card, "cheapest_winner") for card in equal)
 
 
 def low_to_lose(view: View) -> Candidate:

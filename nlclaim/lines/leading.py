@@ -14,12 +14,13 @@ WINNERS = ("winner", "small_winner", "winner_opposite", "drop", "last_trump")
 
 def winners(view: View) -> Iterator[Candidate]:
     """W: suits whose highest card is a master, in any order (SUI-1, SUI-3), from the top if solid (TOP-1, TOP-3)."""
+    trump_out = view.trump_in_picture()
     for suit in range(4):
         mine = view.mine(suit)
         if not mine or not view.is_master(view.top(suit)):
             continue
-        blocks = view.policy.entries_at_risk and not view.trump_in_picture()
-        free = blocks or (view.policy.suit_order == "any_worst" and not view.trump_in_picture())
+        blocks = not trump_out and view.policy.entries_at_risk
+        free = blocks or (not trump_out and view.policy.suit_order == "any_worst")
         if mine >> view.top(suit) & 1:
             masters = tuple(view.run_from(view.masters(mine)))
             for card in masters:

@@ -111,7 +111,7 @@ class NormalPlay:
 
     def _unless_irrational(self, view: View, chosen: list[Candidate], finesses: set[int]) -> list[Candidate]:
         """Without the winners of a suit in which a finesse is offered and the missing card cannot fall (70E1)."""
-        if not self._policy.irrational_escape_70e1 or not finesses:
+        if not finesses or not self._policy.irrational_escape_70e1:
             return chosen
         certain = {suit for suit in {card // 13 for card in finesses} if not self._may_drop(view, suit, (1, 3))}
         return [
@@ -192,7 +192,7 @@ class NormalPlay:
             candidate for candidate in offered if candidate.sure or keep(candidate.card) or self._risky.has(candidate)
         ]
         finesses = {each.card for each in chosen if each.reason == "finesse" and keep(each.card)}
-        irrational = self._policy.irrational_escape_70e1 and bool(finesses)
+        irrational = bool(finesses) and self._policy.irrational_escape_70e1
         if irrational and not self._may_drop(view, table.led, view.still_to_play()):
             chosen = [candidate for candidate in chosen if candidate.reason not in ("drop", "cheapest_winner")]
         return chosen or [Candidate(card, "nothing_else") for card in legal if keep(card)]

@@ -65,6 +65,8 @@ class View:
     def run_from(self, cards: int) -> Iterable[int]:
         """Which of `cards`, X's cards of one suit held to be good, may be led or won with first."""
         top = highest(cards)
+        if not cards & (cards - 1):
+            return (top,)
         within = self.policy.within_suit
         if within == "top_down" or (within == "top_down_if_solid" and self.is_solid(top)):
             return (top,)

@@ -165,6 +165,9 @@ def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
         clause.phrases = list(subjects)  # "once the ace of diamonds is forced out"
         draft.add_unit(clause, PLAY_VERBS[verb](clause, draft), "verb")
         return True
+    if verb == "win" and [phrase.noun for phrase in subjects] == ["contract"] and clause.negation is None:
+        draft.add_result(Result(over=0))  # "the game is won"
+        return True
     if verb in ("establish", "run", "cash") and subjects and clause.subordinate not in ("after", "before"):
         claim = "runs" if verb == "run" else "high"
         believe_suits(clause, draft, subjects, claim)

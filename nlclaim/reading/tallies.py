@@ -85,7 +85,9 @@ def _wins_first(clause: Clause, draft: Draft) -> bool:
     bare = not (clause.phrases or clause.places or clause.marks or clause.subjects or clause.negation)
     goes_on = draft.text[clause.span.end :].lstrip().lower().startswith((",", "and ", "then "))
     said = clause.verb is not None and clause.verb.form == "base" and clause.who in (None, "me")
-    return bare and said and goes_on and clause.link == "start"
+    back = draft.previous.phrases if draft.previous is not None else []
+    led = clause.link == "none" and bool(back) and all(phrase.noun == "lead" for phrase in back)
+    return bare and said and goes_on and (clause.link == "start" or led)  # "whatever you return I win, then …"
 
 
 def read_make(clause: Clause, draft: Draft) -> None:

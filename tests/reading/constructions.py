@@ -1067,7 +1067,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "whatever they play": Construction(
         said=[
             ("ruff whatever they lead back", "claim s=ruff"),
-            ("whatever you return I win and draw trumps", "claim t=mp s=draw:T"),
+            ("whatever you return I win and draw trumps", "claim o=i p=0<1 t=mp s=win,draw:T"),
             ("any lead and it's mine", "claim c=all"),
         ],
         near_misses=[

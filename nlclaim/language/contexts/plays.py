@@ -57,6 +57,10 @@ def _settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, before = lexemes[place], label_at(lexemes, place - 1)
     if before == "NUMBER" and label_at(lexemes, place + 1) in JOINTS | {"END"}:
         return relabel(lexeme, "DOWN", "down")
+    take = next((at for at in range(place - 2, place - 5, -1) if label_at(lexemes, at) not in ("DET", "ADJ")), place)
+    if lexeme_at(lexemes, place - 1).value.startswith("T") and lexeme_at(lexemes, take).value.startswith("take."):
+        lexemes[take] = relabel(lexemes[take], "VERB", lexemes[take].value.replace("take", "draw"))
+        return relabel(lexeme, "SKIP", "")  # "I take the trumps away"
     alone = lexeme.end - lexeme.start == len("away")
     if lexeme_at(lexemes, place - 1).value == "card+" or (alone and before not in NOMINAL and before != "VERB"):
         return relabel(lexeme, "SKIP", "")
