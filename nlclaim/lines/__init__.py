@@ -24,7 +24,7 @@ from nlclaim.lines.query import Concession, LineQuery, PlayPolicy, Promise
 from nlclaim.lines.reasons import REASONS
 from nlclaim.lines.start import running_suit
 from nlclaim.lines.winners import longest_holders, most_rounds
-from nlclaim.lines.worst import WorstLineSearch
+from nlclaim.lines.worst import WorstLineSearch, is_settled
 
 NOTHING = Hand()
 _LIES_TRIED = 40
@@ -58,6 +58,9 @@ class Bench:
         self.budget = budget or Budget()
         self._solver = guaranteed_solver(-1 if trumps is None else int(trumps), self.budget)
         self._answers: dict[LineQuery, LineResult] = {}
+        self._searches: dict[LineQuery, WorstLineSearch] = {}
+        self._exhausted: set[LineQuery] = set()
+        """Questions on which the budget ran out: they are not looked into again."""
 
     def tricks_guaranteed(self, position: Position, declarer: Seat, at_most: int | None = None) -> tuple[int, bool]:
         """Tricks of the remaining ones sure against every lie of the cards, and whether that is exact.
@@ -99,13 +102,22 @@ class Bench:
         node = node_of(position, declarer)
         return most_rounds(node, longest_holders(node), -1 if position.trumps is None else int(position.trumps))
 
-    def worst_line(self, query: LineQuery) -> LineResult:
-        """The normal line with the fewest tricks for the claiming side, and whether that is proved."""
+    def worst_line(self, query: LineQuery, at_least: int | None = None, at_most: int | None = None) -> LineResult:
+        """The normal line with the fewest tricks for the claiming side, and what is proved.
+
+        It is enough to know that no line falls below `at_least`, or that one does not exceed `at_most`.
+        """
         query = essential(query)
-        if query not in self._answers:
-            found = [result for result in self._answers.values() if result.line]
-            self._answers[query] = WorstLineSearch(query, self.budget, self._solver).run(found)
-        return self._answers[query]
+        answer = self._answers.get(query)
+        if answer is None or not (
+            query in self._exhausted or is_settled(answer.tricks, answer.proved, at_least, at_most)
+        ):
+            known = [result for result in self._answers.values() if result.line]
+            search = self._searches.setdefault(query, WorstLineSearch(query, self.budget, self._solver))
+            answer = self._answers[query] = search.run(known, at_least, at_most)
+            if not is_settled(answer.tricks, answer.proved, at_least, at_most):
+                self._exhausted.add(query)
+        return answer
 
     def continued_play(self, query: LineQuery, *, forbids_draw: bool = False) -> LineResult:
         """What the claiming side makes by going on as the laws of rubber bridge let it, both sides playing best."""

@@ -61,6 +61,9 @@ class WorstLineSearch:
         self._may_stop = query.policy.bad_break_stated_run == "may_stop"
         self._checks_first = query.policy.forgotten_master_trump == "as_check"
         self._first_loss_only = query.policy.knock_on == "first_only" and bool(query.forgotten)
+        self._worst: Found | None = None
+        self._least = 0
+        """The worst line found so far, and the tricks that no line falls below."""
         self._proved: dict[object, int] = {}
         self._found: dict[Table, Found] = {}
         self._asked = self._fallen = 0
@@ -69,29 +72,31 @@ class WorstLineSearch:
         mixed = self._presumed not in (0, self.root.forgotten)  # relative ranks do not tell which of them he presumes
         self._names_cards = mixed or any(bound.cards for bound in self._bounds)
 
-    def run(self, known: Iterable[LineResult] = ()) -> LineResult:
+    def run(
+        self, known: Iterable[LineResult] = (), at_least: int | None = None, at_most: int | None = None
+    ) -> LineResult:
         """The worst line, or what is known of it when the budget runs out.
 
         `known` are answers for the same position, whose lines may be normal here too: that spares looking for one.
+        The search ends early once no line falls below `at_least`, or one is found that does not exceed `at_most`;
+        asked again, it goes on from there.
         """
-        found: Found | None = None
-        proved = 0
         try:
-            proved = max(self._by_trumps(self.root), self._floor(self.root))
-            found = self._normal_one(known)
-            if found is None:
-                found = self._against_best_defence(self.root)
-            while found.tricks > proved:
-                better = self._find(self.root, found.tricks)
+            if self._worst is None:
+                self._least = max(self._by_trumps(self.root), self._floor(self.root))
+                self._worst = self._normal_one(known) or self._against_best_defence(self.root)
+            while not is_settled(self._worst.tricks, self._least, at_least, at_most):
+                limit = self._worst.tricks if at_least is None else min(self._worst.tricks, at_least)
+                better = self._find(self.root, limit)
                 if better is None:
-                    proved = found.tricks
+                    self._least = limit
                 else:
-                    found = better
+                    self._worst = better
         except SearchBudgetExceeded:
             pass
-        if found is None:
-            return LineResult(self._normal.remaining, proved, (), self._budget.nodes)
-        return LineResult(found.tricks, proved, self._unroll(found.line), self._budget.nodes)
+        if self._worst is None:
+            return LineResult(self._normal.remaining, self._least, (), self._budget.nodes)
+        return LineResult(self._worst.tricks, self._least, self._unroll(self._worst.line), self._budget.nodes)
 
     def _normal_one(self, known: Iterable[LineResult]) -> Found | None:
         """The best of the lines `known` that is normal here."""
@@ -333,6 +338,13 @@ def _declarers_play(query: LineQuery, budget: Budget) -> NormalPlay | None:
     trumps = -1 if query.position.trumps is None else int(query.position.trumps)
     silent = LineQuery(query.position, query.declarer, query.declarer, query.policy)
     return NormalPlay(silent, (), guaranteed_solver(trumps, budget))
+
+
+def is_settled(tricks: int, proved: int, at_least: int | None, at_most: int | None) -> bool:
+    """Whether a line of `tricks`, where none falls below `proved`, answers what is asked."""
+    if tricks == proved or (at_least is not None and proved >= at_least):
+        return True
+    return at_most is not None and tricks <= at_most
 
 
 def losing_first(table: Table, candidates: list[Candidate]) -> list[Candidate]:

@@ -220,7 +220,7 @@ def _on_unbound_steps(trials: Trials, outcome: Outcome, readings: Sequence[Groun
 
 
 def _on_awareness(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
-    for number in trials.unaware_after_all(outcome.policy):
+    for number in trials.unaware_after_all(outcome.policy, at_least=outcome.tricks):
         if number < outcome.tricks:
             yield OpenPoint("whether he knew of the trump that is out, which the record does not show", number)
             return
@@ -280,16 +280,16 @@ def _on_class(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoin
 
 def _if_fewer(trials: Trials, outcome: Outcome, about: str, **settings: object) -> Iterator[OpenPoint]:
     """A point that other settings of play turn against claimer; a bound that is not proved only falls further."""
-    tricks, _ = trials.on_trial(outcome.policy, **settings)
-    if tricks < outcome.tricks:
-        yield OpenPoint(about, tricks)
+    tried = trials.on_trial(outcome.policy, settings, at_least=outcome.tricks)
+    if tried.tricks < outcome.tricks:
+        yield OpenPoint(about, tried.tricks)
 
 
 def _if_more(trials: Trials, outcome: Outcome, about: str, **settings: object) -> Iterator[OpenPoint]:
     """A point that other settings of play turn in claimer's favour, which has to be proved."""
-    tricks, proved = trials.on_trial(outcome.policy, **settings)
-    if proved and tricks > outcome.tricks:
-        yield OpenPoint(about, tricks)
+    tried = trials.on_trial(outcome.policy, settings, at_most=outcome.tricks)
+    if tried.complete and tried.tricks > outcome.tricks:
+        yield OpenPoint(about, tried.tricks)
 
 
 def _on_unsettled_keys(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:

@@ -64,8 +64,8 @@ class Outcome:
 
     @property
     def complete(self) -> bool:
-        """Whether every trial was searched to its end."""
-        return all(trial.result.complete for trial in self.trials)
+        """Whether it is proved that no trial takes fewer."""
+        return all(trial.result.proved >= self.tricks for trial in self.trials)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
+from typing import NamedTuple
 
 from nlclaim.bridge import Hand, Side
 from nlclaim.law import Policy
@@ -28,6 +29,15 @@ _EXPLANATION_NODES = 30
 """Nodes for each miscount that may explain the number: enough for the short endings in which it can be told."""
 
 
+class _Question(NamedTuple):
+    """One line search to be made, and what it is made for."""
+
+    reading: int
+    keeps_implied_order: bool
+    hypothesis: Hypothesis
+    query: LineQuery
+
+
 class Trials:
     """Runs and keeps the trials of one case. Tricks are of the remaining ones, to the claiming side."""
 
@@ -39,6 +49,7 @@ class Trials:
         self._bench = Bench(case.position.trumps, budget)
         self._kept: dict[Settings, tuple[Trial, ...]] = {}
         self._explained: dict[Hand, bool] = {}
+        self._pictures: dict[int, list[Hypothesis]] = {}
         self.double_dummy = double_dummy(case.position, case.claimer.side)
         self.guaranteed, self.guaranteed_proved = self._guarantee()
 
@@ -51,15 +62,21 @@ class Trials:
 
     def comparison(self, policy: Policy) -> Outcome:
         """What another policy makes of the claim, within a share of the budget that leaves some for the next."""
-        with self._budget.capped(_COMPARISON_NODES):
-            return self.outcome(policy)
-
-    def outcome(self, policy: Policy) -> Outcome:
-        """What `policy` makes of the claim."""
         settings = self._settings(policy)
         if settings not in self._kept:
-            self._kept[settings] = tuple(self._run(settings))
+            with self._budget.capped(_COMPARISON_NODES):
+                self._kept[settings] = tuple(self._run(settings))
         return Outcome(policy, self._kept[settings])
+
+    def outcome(self, policy: Policy) -> Outcome:
+        """What `policy` makes of the claim: the award first, then what the other trials come to, within a share."""
+        settings = self._settings(policy)
+        trials = tuple(self._run(settings))
+        if self._case.law != "rubber":
+            with self._budget.capped(_COMPARISON_NODES):
+                trials = tuple(self._answer(question) for question in self._questions(settings))
+        self._kept[settings] = trials
+        return Outcome(policy, trials)
 
     def reading_of(self, outcome: Outcome) -> GroundedReading:
         """The reading that decides."""
@@ -74,23 +91,28 @@ class Trials:
         with self._budget.capped(_COMPARISON_NODES):
             return self._bounded(self._bench.worst_line(replace(query, promises=())))
 
-    def unaware_after_all(self, policy: Policy) -> Iterator[int]:
-        """The least tricks for each reading if he did not know of a trump out, where nothing shows it either way."""
+    def unaware_after_all(self, policy: Policy, at_least: int) -> Iterator[int]:
+        """The least tricks for each reading if he did not know of a trump out, where nothing shows it either way.
+
+        What is not below `at_least` need not be exact.
+        """
         settings = self._settings(policy)
         with self._budget.capped(_COMPARISON_NODES):
             for number, reading in enumerate(self._readings):
                 pictures = doubtful_trumps(self._case, reading)
-                trials = [trial for picture in pictures for trial in self._tried(settings, number, reading, picture)]
-                if trials and all(trial.result.complete for trial in trials):
-                    yield min(trial.result.tricks for trial in trials)
+                asked = [each for picture in pictures for each in self._asked(settings, number, reading, picture)]
+                outcome = Outcome(policy, tuple(self._answer(question, at_least) for question in asked))
+                if asked and (outcome.complete or outcome.tricks >= at_least):
+                    yield outcome.tricks
 
-    def on_trial(self, policy: Policy, **settings: object) -> tuple[int, bool]:
-        """The tricks with other settings of play than the policy's, and whether they are proved."""
+    def on_trial(
+        self, policy: Policy, settings: Mapping[str, object], at_least: int | None = None, at_most: int | None = None
+    ) -> Outcome:
+        """What other settings of play than the policy's come to, as exactly as `Bench.worst_line` is asked to be."""
         own = self._settings(policy)
         tried = replace(own, play=replace(own.play, **settings))  # type: ignore[arg-type]
         with self._budget.capped(_COMPARISON_NODES):
-            results = [trial.result for trial in self._run(tried)]
-        return min(result.tricks for result in results), all(result.complete for result in results)
+            return Outcome(policy, tuple(self._run(tried, at_least, at_most)))
 
     def fewest_by_legal_play(self, at_least: int) -> tuple[int, bool]:
         """The fewest tricks, not below `at_least`, that any legal play leaves the claiming side; and if proved."""
@@ -135,17 +157,37 @@ class Trials:
     def _settings(self, policy: Policy) -> Settings:
         return settings_of(policy, self._case.facts.player_class)
 
-    def _run(self, settings: Settings) -> Iterator[Trial]:
+    def _run(self, settings: Settings, at_least: int | None = None, at_most: int | None = None) -> Iterator[Trial]:
         if self._case.law == "rubber":
             yield from self._run_on(settings)
         else:
-            yield from self._run_contested(settings)
+            yield from self._run_contested(settings, at_least, at_most)
 
-    def _run_contested(self, settings: Settings) -> Iterator[Trial]:
+    def _run_contested(
+        self, settings: Settings, at_least: int | None = None, at_most: int | None = None
+    ) -> Iterator[Trial]:
+        """Each question's trial. What is not below the least so far need not be exact, as it decides nothing.
+
+        So what he may have forgotten comes first: it costs most. Nothing more is asked once `at_most` is reached.
+        """
+        questions = self._questions(settings)
+        found: dict[int, Trial] = {}
+        for place in sorted(range(len(questions)), key=lambda place: not questions[place].hypothesis.forgotten):
+            found[place] = self._answer(questions[place], at_least, at_most)
+            tricks = found[place].result.tricks
+            at_least = tricks if at_least is None else min(at_least, tricks)
+            if at_most is not None and tricks <= at_most:
+                break
+        yield from (found[place] for place in sorted(found))
+
+    def _questions(self, settings: Settings) -> list[_Question]:
         heard = len(self._case.also_heard) if not settings.doubt_against_claimer else 0
-        for number, reading in enumerate(self._readings[: len(self._readings) - heard]):
-            for hypothesis in self.hypotheses(reading):
-                yield from self._tried(settings, number, reading, hypothesis)
+        return [
+            question
+            for number, reading in enumerate(self._readings[: len(self._readings) - heard])
+            for hypothesis in self.hypotheses(reading)
+            for question in self._asked(settings, number, reading, hypothesis)
+        ]
 
     def worst_routine(self, policy: Policy) -> Outcome:
         """The worst normal line, also where play goes on."""
@@ -162,12 +204,16 @@ class Trials:
                 leaving = self._bench.continued_play(query, forbids_draw=True)
                 yield Trial(number, True, DRAW_FORBIDDEN, self._bounded(leaving))
 
-    def _tried(
+    def _asked(
         self, settings: Settings, number: int, reading: GroundedReading, hypothesis: Hypothesis
-    ) -> Iterator[Trial]:
+    ) -> Iterator[_Question]:
         for keeps in (True, False) if has_implied_order(reading) else (True,):
             query = make_query(self._case, reading, hypothesis, settings, self.claimed, keeps_implied_order=keeps)
-            yield Trial(number, keeps, hypothesis, self._bounded(self._bench.worst_line(query)))
+            yield _Question(number, keeps, hypothesis, query)
+
+    def _answer(self, question: _Question, at_least: int | None = None, at_most: int | None = None) -> Trial:
+        result = self._bounded(self._bench.worst_line(question.query, at_least, at_most))
+        return Trial(question.reading, question.keeps_implied_order, question.hypothesis, result)
 
     def _bounded(self, result: LineResult) -> LineResult:
         """No award exceeds double dummy, so that bounds a search that ran out of budget."""
@@ -177,7 +223,10 @@ class Trials:
 
     def hypotheses(self, reading: GroundedReading) -> list[Hypothesis]:
         """The pictures to try for one reading."""
-        return enumerate_hypotheses(self._case, reading, None if self._some_lie else self._is_explained_without)
+        if id(reading) not in self._pictures:
+            explains = None if self._some_lie else self._is_explained_without
+            self._pictures[id(reading)] = enumerate_hypotheses(self._case, reading, explains)
+        return self._pictures[id(reading)]
 
     def _is_explained_without(self, missing: Hand) -> bool:
         if missing not in self._explained:
