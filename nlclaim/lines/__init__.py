@@ -62,15 +62,19 @@ class Bench:
         self._exhausted: set[LineQuery] = set()
         """Questions on which the budget ran out: they are not looked into again."""
 
-    def tricks_guaranteed(self, position: Position, declarer: Seat, at_most: int | None = None) -> tuple[int, bool]:
+    def tricks_guaranteed(
+        self, position: Position, declarer: Seat, at_most: int | None = None, guess: int = 0
+    ) -> tuple[int, bool]:
         """Tricks of the remaining ones sure against every lie of the cards, and whether that is exact.
 
-        `at_most` is a bound already known; on real claims it is mostly the number itself. When the budget runs out
-        the number is what is proved so far.
+        `at_most` is a bound already known; on real claims it is mostly the number itself, else the `guess`, which is
+        asked first. When the budget runs out the number is what is proved so far.
         """
         node = node_of(position, declarer)
         number = position.remaining if at_most is None else at_most
         try:
+            if guess < number:
+                self._solver.can_make(node, guess)
             while number and not self._solver.can_make(node, number):
                 number -= 1
         except SearchBudgetExceeded:

@@ -34,6 +34,19 @@ class Budget:
         finally:
             self._max_nodes = before
 
+    @contextmanager
+    def shared(self, part: float) -> Iterator[None]:
+        """For what is done inside, at most this part of the seconds left, so that there are some for the rest."""
+        before = self._deadline
+        if before is not None:
+            now = time.monotonic()
+            self._deadline = now + part * max(0.0, before - now)
+        try:
+            yield
+        finally:
+            self._expired = self._expired and before is not None and time.monotonic() > before
+            self._deadline = before
+
     def spend(self, nodes: int = 1) -> None:
         """Count nodes."""
         before = self.nodes

@@ -37,13 +37,19 @@ class NormalPlay:
         self.remaining = query.position.remaining
         self.gives_up = 0 if query.claimed is None else max(0, self.remaining - query.claimed)
         """Tricks that the claim concedes."""
+        self._sure_at_claim: int | None = None
+        """What was sure at the claim, as far as the number found last tells: the first to try for the next."""
         guessing = None if root is None or root.trick or self._by_defender else root
         needed = 0 if guessing is None else self.needed(guessing)
         self._risky = RiskySuits(guessing, needed, self._trumps, self._policy, self._denied, solver)
 
     def sure_tricks(self, table: Table) -> int:
         """Guaranteed tricks of those not finished, in the claimer's picture."""
-        return self._solver.tricks(table.node(), self.needed(table))
+        won = self.remaining - table.unfinished - table.lost
+        guess = self.needed(table) if self._sure_at_claim is None else self._sure_at_claim - won
+        sure = self._solver.tricks(table.node(), guess)
+        self._sure_at_claim = sure + won
+        return sure
 
     def is_sure(self, table: Table, number: int) -> bool:
         """Whether `number` of the tricks not finished are guaranteed in the claimer's picture."""
@@ -165,7 +171,7 @@ class NormalPlay:
         table, node = view.table, view.table.node()
         if len(classes(table.legal(), view.y | view.out | table.forgotten | node.table)) == 1:
             return lambda card: True
-        number = self._solver.tricks(node, self.needed(table))
+        number = self.sure_tricks(table)
         return lambda card: self._solver.after(node, card, number)
 
     def _to_follow(self, view: View) -> list[Candidate]:
@@ -233,7 +239,7 @@ class NormalPlay:
     def _undominated(self, view: View, cards: list[int]) -> list[int]:
         """Those of `cards` that are guaranteed most if the opponents can follow to this trick (MODEL.md, v1)."""
         node = view.table.node()
-        sure = self._solver.tricks(node, self.needed(view.table))
+        sure = self.sure_tricks(view.table)
         worth = {
             card: self._solver.tricks_if_followed(played_by_side(node, card, self._trumps), sure) for card in cards
         }

@@ -25,6 +25,8 @@ from nlclaim.ruling.questions import Settings, drawing_first, has_implied_order,
 
 _COMPARISON_NODES = 1000
 """Nodes for each policy that is tried only for comparison: some hundredths of a second."""
+_GUARANTEE = 0.4
+"""The part of the time that may go into what is guaranteed, which is told but seldom decides."""
 _EXPLANATION_NODES = 30
 """Nodes for each miscount that may explain the number: enough for the short endings in which it can be told."""
 
@@ -58,7 +60,8 @@ class Trials:
         case = self._case
         if case.claimer_is_defender:
             return None, True
-        return self._bench.tricks_guaranteed(case.position, case.declarer, at_most=self.double_dummy)
+        with self._budget.shared(_GUARANTEE):
+            return self._bench.tricks_guaranteed(case.position, case.declarer, self.double_dummy, self.claimed)
 
     def comparison(self, policy: Policy) -> Outcome:
         """What another policy makes of the claim, within a share of the budget that leaves some for the next."""
