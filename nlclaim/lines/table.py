@@ -106,7 +106,7 @@ def play(table: Table, card: int, trumps: int, wakes_on_show_out: bool, presumed
     voids, forgotten = table.voids, table.forgotten
     if led >= 0 and card // 13 != led and not voids[place] >> led & 1:
         voids = _with_void(voids, place, led)
-        if wakes_on_show_out and place not in SIDE and forgotten & SUIT_BITS[led]:
+        if wakes_on_show_out and place not in SIDE and forgotten & SUIT_BITS[led] and _is_news(table, presumed):
             forgotten = 0
     if forgotten >> card & 1 and not (presumed >> card & 1 and _falls(table, card)):
         forgotten = 0
@@ -136,6 +136,13 @@ def play(table: Table, card: int, trumps: int, wakes_on_show_out: bool, presumed
         ),
         int(won),
     )
+
+
+def _is_news(table: Table, presumed: int) -> bool:
+    """Whether he knew of two cards of the suit led that were out before this trick: of one, somebody shows out."""
+    known = (table.hands[1] | table.hands[3]) & (~table.forgotten | presumed) & SUIT_BITS[table.led]
+    theirs = table.trick[(table.leader + 1) % 2 :: 2]
+    return known.bit_count() + sum(card // 13 == table.led for card in theirs) >= 2
 
 
 def _falls(table: Table, card: int) -> bool:

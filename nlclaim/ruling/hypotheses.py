@@ -114,7 +114,8 @@ def _forgotten_trumps(case: Case, reading: GroundedReading) -> Iterator[Hypothes
     out = _trumps_out(case)
     if not out or case.facts.unaware_of_trump is False:
         return
-    if not case.facts.unaware_of_trump and (_is_mentioned(reading) or not is_likely_unaware(case, out)):
+    aware = _is_mentioned(reading) or not is_likely_unaware(case, out)
+    if not case.facts.unaware_of_trump and aware and not _counts_fewer(reading, out):
         return
     yield from _pictures_without(case, reading, out)
 
@@ -136,6 +137,11 @@ def _is_mentioned(reading: GroundedReading) -> bool:
     return reading.drawing == "plan" or (reading.outstanding_acknowledged and reading.acknowledged_count is None)
 
 
+def _counts_fewer(reading: GroundedReading, out: Hand) -> bool:
+    """Whether he speaks of fewer trumps than are out: "I draw *the last trump*", and there are two."""
+    return 0 < (reading.acknowledged_count or 0) < len(out)
+
+
 def _pictures_without(case: Case, reading: GroundedReading, out: Hand) -> Iterator[Hypothesis]:
     """All trumps out forgotten; if the words acknowledge k of them, all but the highest k, and all but the lowest.
 
@@ -147,7 +153,9 @@ def _pictures_without(case: Case, reading: GroundedReading, out: Hand) -> Iterat
         if not case.facts.unaware_of_trump:
             return
         known = 0
-    words = "the director found that he did not know of" if case.facts.unaware_of_trump else "he may have forgotten"
+    words = "he spoke of fewer trumps, and not of" if _counts_fewer(reading, out) else "he may have forgotten"
+    if case.facts.unaware_of_trump:
+        words = "the director found that he did not know of"
     for kept in dict.fromkeys((tuple(ranked[len(ranked) - known :]), tuple(ranked[:known]))):
         missing = out - Hand.of(kept)
         yield Hypothesis("forgotten_trump", missing, "outstanding_trump", f"{words} {say_cards(missing)}")

@@ -223,7 +223,10 @@ def awake(query: LineQuery, node: Node, card: int) -> int:
     if bit(card) & node.forgotten and not (bit(card) & query.presumed.mask and falls(query, node, card)):
         return 0
     news = led not in node.voids[node.turn]
-    shows_out = news and suit_of(card) != led and of_suit(node.forgotten, led)
+    theirs = [played for played in node.trick[::-1][1::2] if suit_of(played) == led]
+    hands = node.hands[node.turn] | node.hands[(node.turn + 2) % 4]
+    known = of_suit(hands & (~node.forgotten | query.presumed.mask), led).bit_count() + len(theirs)
+    shows_out = news and known >= 2 and suit_of(card) != led and of_suit(node.forgotten, led)
     if query.policy.observe in ("showouts", "all") and shows_out:
         return 0
     return node.forgotten
