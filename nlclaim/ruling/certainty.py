@@ -19,8 +19,8 @@
   said, where the authority does not speak on it (RUF-5, SEE-1, SEE-2);
 - whether to play for a card to fall that cannot fall is normal, where no edition excepts it any more (70E1);
 - whether a defender's partner, on lead with a winner, would cash it first (DFC-2);
-- how a player of unknown class crosses and cashes, where that goes by class (BLK-2), and whether the worst order of
-  suits may block him (BLK-4), if nothing else is open and he has no winner to spare;
+- how a player of unknown or middling class crosses and cashes, where that goes by class (BLK-2), and whether the worst
+  order of suits may block him (BLK-4), if nothing else is open, he named winners in no order and has none to spare;
 - whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it.
 
 What the law settles against the claimer is no doubt: a forgotten trump that is *likely* by 70C, a finesse by 70E1.
@@ -98,7 +98,7 @@ def find_open_points(
         *_on_partner(case, trials, outcome),
         *_on_unsettled_keys(trials, outcome),
     )
-    return points or tuple(_on_class(case, trials, outcome))
+    return points or tuple(_on_class(case, trials, outcome, readings))
 
 
 def _differs(outcome: Outcome, other: Outcome) -> bool:
@@ -184,16 +184,18 @@ def _on_self_defeat(
 ) -> Iterator[OpenPoint]:
     """To draw trumps and ruff, when drawing them leaves nothing to ruff with: no authority says what then (STM-6).
 
-    Some follow the first words to their end, which is the award; some leave the statement aside.
+    Some follow the first words to their end, which is the award; some leave the statement aside, or let him ruff first.
     """
     decisive = outcome.decisive
     steps = [step for step in readings[decisive.reading].steps if not step.step.negated and step.finding is None]
     ruffs = {step.suit for step in steps if step.verb == Verb.RUFF}
     if not any(step.verb == Verb.DRAW for step in steps) or not ruffs - _suits_ruffed(case, decisive):
         return
-    unbound = trials.without_statement(outcome)
-    if unbound.complete and unbound.tricks != outcome.tricks:
-        yield OpenPoint("whether a plan to draw trumps and ruff, which defeats itself, is followed", unbound.tricks)
+    about = "whether a plan to draw trumps and ruff, which defeats itself, is followed"
+    for otherwise in (trials.without_statement(outcome), trials.ruffing_first(outcome)):
+        if otherwise.complete and otherwise.tricks != outcome.tricks:
+            yield OpenPoint(about, otherwise.tricks)
+            return
 
 
 def _suits_ruffed(case: Case, trial: Trial) -> set[Suit]:
@@ -263,13 +265,19 @@ def _on_partner(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPo
     yield from _if_more(trials, outcome, about, partner_cashes=True)
 
 
-def _on_class(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+def _on_class(
+    case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
+) -> Iterator[OpenPoint]:
     """Whether he would have seen an entry problem: by class of player (BLK-2), or by a rule read literally (BLK-4).
 
-    Where he has a winner to spare there is hardly one to see: a stranded winner costs nothing.
+    It takes words that name winners in no order: one who says in which order he plays has looked at his entries, and
+    "the rest are mine" shows nothing either way. Where he has a winner to spare there is hardly a problem to see.
     """
+    words = readings[outcome.decisive.reading].reading
+    if words.order.stated != "none" or not any(step.verb != Verb.CONCEDE for step in words.plan.steps):
+        return
     worst_order = outcome.policy["suit_order"] == "any_worst"
-    by_class = outcome.policy["self_blocking"] == "by_class" and case.facts.player_class is None
+    by_class = outcome.policy["self_blocking"] == "by_class" and case.facts.player_class in (None, "club")
     if not (by_class or worst_order) or outcome.tricks > trials.claimed or trials.has_winner_to_spare:
         return
     about = "how good a player he is: a weak one might strand winners (facts.class)"

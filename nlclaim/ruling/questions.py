@@ -116,6 +116,15 @@ def drawing_first(query: LineQuery) -> LineQuery:
     return replace(query, promises=(draw, *later))
 
 
+def ruffs_before_draws(promises: tuple[Promise, ...]) -> tuple[Promise, ...]:
+    """The same steps with every ruff before trumps are drawn, whatever order was said between the two."""
+    draws = frozenset(promise.id for promise in promises if promise.verb == Verb.DRAW)
+    ruffs = frozenset(promise.id for promise in promises if promise.verb == Verb.RUFF)
+    after = {Verb.DRAW: (ruffs, frozenset()), Verb.RUFF: (frozenset(), draws)}
+    changed = ((promise, *after.get(Verb(promise.verb), (frozenset(), frozenset()))) for promise in promises)
+    return tuple(replace(promise, after=promise.after - less | more) for promise, more, less in changed)
+
+
 def is_binding(step: GroundedStep, plan: PlayPlan, reading: GroundedReading) -> bool:
     """Whether a step binds the play: no mere count, not denied, not on a condition that is not met, and possible.
 

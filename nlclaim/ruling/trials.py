@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
 
 from nlclaim.bridge import Hand, Side
 from nlclaim.law import Policy
-from nlclaim.lines import Bench, Budget, LineQuery, LineResult, double_dummy, fewest_by_legal_play
+from nlclaim.lines import Bench, Budget, LineQuery, LineResult, Promise, double_dummy, fewest_by_legal_play
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.hypotheses import (
@@ -21,7 +21,14 @@ from nlclaim.ruling.hypotheses import (
     enumerate_hypotheses,
 )
 from nlclaim.ruling.model import Outcome, Trial
-from nlclaim.ruling.questions import Settings, drawing_first, has_implied_order, make_query, settings_of
+from nlclaim.ruling.questions import (
+    Settings,
+    drawing_first,
+    has_implied_order,
+    make_query,
+    ruffs_before_draws,
+    settings_of,
+)
 
 _COMPARISON_NODES = 1000
 """Nodes for each policy that is tried only for comparison: some hundredths of a second."""
@@ -87,12 +94,21 @@ class Trials:
 
     def without_statement(self, outcome: Outcome) -> LineResult:
         """The worst normal line under the deciding picture if the stated line is left aside altogether."""
+        return self._with_promises(outcome, lambda promises: ())
+
+    def ruffing_first(self, outcome: Outcome) -> LineResult:
+        """The worst normal line under the deciding picture if stated ruffs come before trumps are drawn."""
+        return self._with_promises(outcome, ruffs_before_draws)
+
+    def _with_promises(
+        self, outcome: Outcome, change: Callable[[tuple[Promise, ...]], tuple[Promise, ...]]
+    ) -> LineResult:
         decisive = outcome.decisive
         reading = self._readings[decisive.reading]
         settings = self._settings(outcome.policy)
         query = make_query(self._case, reading, decisive.hypothesis, settings, self.claimed, keeps_implied_order=False)
         with self._budget.capped(_COMPARISON_NODES):
-            return self._bounded(self._bench.worst_line(replace(query, promises=())))
+            return self._bounded(self._bench.worst_line(replace(query, promises=change(query.promises))))
 
     def unaware_after_all(self, policy: Policy, at_least: int) -> Iterator[int]:
         """The least tricks for each reading if he did not know of a trump out, where nothing shows it either way.
