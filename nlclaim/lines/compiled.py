@@ -52,9 +52,12 @@ class CompiledGuarantee(GuaranteedSolver):
         self._library = library
         self._lies = Lies(trumps)
         self._solver = library.solver_new(trumps)
+        if self._solver is None:
+            raise MemoryError("no memory for the table of guaranteed tricks")
 
     def __del__(self) -> None:
-        self._library.solver_free(self._solver)
+        if self._solver is not None:
+            self._library.solver_free(self._solver)
 
     def can_make(self, node: Node, number: int) -> bool:
         return self._ask(node, number, followed=False)

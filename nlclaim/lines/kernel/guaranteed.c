@@ -27,8 +27,11 @@ typedef struct {
 Solver *solver_new(int trumps) {
   init();
   Solver *s = calloc(1, sizeof *s);
+  if (!s || !known_new(&s->known)) {
+    free(s);
+    return NULL;
+  }
   s->trumps = s->runs.trumps = trumps;
-  known_new(&s->known);
   return s;
 }
 

@@ -24,10 +24,11 @@ typedef struct {
   size_t size, filled;
 } Known;
 
-static void known_new(Known *s) {
+static int known_new(Known *s) {
   s->size = 1 << 12;
   s->filled = 0;
   s->buckets = calloc(s->size, sizeof(Bucket));
+  return s->buckets != NULL;
 }
 
 static void known_free(Known *s) {
@@ -102,14 +103,16 @@ static Bucket *find(const Known *s, u64 lengths) {
   return &s->buckets[i];
 }
 
+/* The same, made where there was none; NULL when there is no memory: then the answer is not remembered. */
 static Bucket *slot(Known *s, u64 lengths) {
   Bucket *found = find(s, lengths);
   if (found->lengths) return found;
   if (s->filled * 2 > s->size) {
-    Bucket *old = s->buckets;
+    Bucket *old = s->buckets, *twice = calloc(2 * s->size, sizeof(Bucket));
     size_t n = s->size;
+    if (!twice) return NULL;
     s->size *= 2;
-    s->buckets = calloc(s->size, sizeof(Bucket));
+    s->buckets = twice;
     for (size_t i = 0; i < n; i++)
       if (old[i].lengths) *find(s, old[i].lengths) = old[i];
     free(old);
@@ -143,13 +146,17 @@ static int recall(Known *S, const Node *n, const Key *k, int number, int *hint, 
 
 static Entry *entry(Known *S, const Node *n, const Key *k, u64 rel) {
   Bucket *bucket = slot(S, k->lengths);
+  if (!bucket) return NULL;
   u64 mask_a = code_mask(n, rel, 0) | code_mask(n, rel, 1) << 26;
   u64 mask_b = code_mask(n, rel, 2) | code_mask(n, rel, 3) << 26;
   for (Entry *e = bucket->entries; e < bucket->entries + bucket->count; e++)
     if (e->mask_a == mask_a && e->mask_b == mask_b && e->voids == k->voids && matches(e, k)) return e;
   if (bucket->count == bucket->room) {
-    bucket->room = bucket->room ? 2 * bucket->room : 2;
-    bucket->entries = realloc(bucket->entries, bucket->room * sizeof(Entry));
+    int room = bucket->room ? 2 * bucket->room : 2;
+    Entry *larger = realloc(bucket->entries, room * sizeof(Entry));
+    if (!larger) return NULL;
+    bucket->room = room;
+    bucket->entries = larger;
   }
   Entry *e = &bucket->entries[bucket->count++];
   *e = (Entry){mask_a, k->a & mask_a, mask_b, k->b & mask_b, 0, cnt(n->first), -1, -1, k->voids};
@@ -158,6 +165,7 @@ static Entry *entry(Known *S, const Node *n, const Key *k, u64 rel) {
 
 static void remember(Known *S, const Node *n, const Key *k, int number, int answer, int chosen, u64 rel) {
   Entry *e = entry(S, n, k, rel);
+  if (!e) return;
   if (chosen >= 0 && answer) e->best_yes = chosen;
   if (chosen >= 0 && !answer) e->best_no = chosen;
   if (answer && number > e->low) e->low = number;
