@@ -95,6 +95,7 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         trick
         or clause.verb_name in ("get", "win")
         or (clause.verb_name in ("have", "make") and _is_lone_card(clause, specs))
+        or (clause.verb_name == "make" and draft.claimer_role == "defender")
     )
     verb = Verb.WIN if win or _is_sure_of(clause, draft, specs) else Verb.CASH
     for spec in specs:
@@ -128,7 +129,8 @@ def _is_sure_of(clause: Clause, draft: Draft, specs: list[Spec]) -> bool:
     ):
         return False
     spec = specs[0]
-    return len(spec.cards) == 1 or (spec.suit == "T" and (spec.single or not clause.phrases[0].plural))
+    one = spec.count == 1 or (spec.suit == "T" and (spec.single or not clause.phrases[0].plural))
+    return len(spec.cards) == 1 or one
 
 
 def _is_lone_card(clause: Clause, specs: list[Spec]) -> bool:

@@ -47,13 +47,17 @@ class Context:
     """Takes "he" for the claimer even when nobody is being quoted."""
 
 
+_AS_TOLD = ("that he ", "that she ", "that declarer ")
+"""How a report goes on after "he said"."""
+
+
 def read_statement(statement: Statement, context: Context) -> Reading:
     """The likeliest reading of a statement."""
     if is_gesture(statement.text):
         return read_gesture(statement)
     statement = take_side(statement, context.claimer_role)
     draft = Draft(statement.text, context.claimer_role)
-    if context.third_person_is_claimer:
+    if context.third_person_is_claimer or statement.text.lower().startswith(_AS_TOLD):
         draft.flags.add("reported")
     clauses = make_clauses(statement)
     _note_rank_list(clauses, draft)

@@ -329,6 +329,8 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
         listed = last is None or last.sort != "verb" or clause.link != "and"
         if held and last is not None and draft.steps[last.steps[-1]].verb is Verb.WIN:
             return _held_on(draft, last), "held", listed
+        if _says_which(clause, draft):
+            return Verb.WIN, "held", listed
         return Verb.CASH, "held" if held else "listed", listed
     verb = draft.steps[last.steps[-1]].verb
     if draft.steps[last.steps[-1]].negated and clause.negation is None and clause.link == "comma":
@@ -351,9 +353,15 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
     return verb, "same", draft.steps[last.steps[-1]].listed
 
 
+def _says_which(clause: Clause, draft: Draft) -> bool:
+    """ "One more to come, *the king of diamonds*": which tricks a defender has counted."""
+    counted = draft.claimer_role == "defender" and bool(draft.claimed) and not draft.units and draft.side == "ours"
+    return counted and clause.link == "comma"
+
+
 def _held_on(draft: Draft, last: Unit) -> Verb:
     """ "I get the ace *and a club*" wins both; "I have the ace *and the king*" cashes both."""
-    if draft.held_by != "have":
+    if draft.held_by != "have" or draft.claimer_role == "defender":
         return Verb.WIN
     for number in last.steps:
         draft.change_step(number, verb=Verb.CASH)

@@ -119,6 +119,8 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
     left_out(clause, draft)
     for phrase in subjects:
         amount = amount_of(phrase)
+        if phrase.determiner == "these" and not phrase.has_head and " all " in draft.words(clause.span):
+            amount = Amount(all=True)  # "these are all mine"
         if amount is not None or (phrase.noun == "trick" and phrase.nouns_plural and not phrase.suit):
             draft.claim(amount or Amount(all=True), phrase.span)
         else:

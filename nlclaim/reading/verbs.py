@@ -32,7 +32,7 @@ from nlclaim.reading.frames import (
     wide_span,
 )
 from nlclaim.reading.model import Belief
-from nlclaim.reading.phrases import RANK_NAMES, Spec, amount_of, specs_of
+from nlclaim.reading.phrases import RANK_NAMES, Amount, Spec, amount_of, specs_of
 
 
 def read_draw(clause: Clause, draft: Draft) -> list[int]:
@@ -212,6 +212,11 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     rounds = [phrase for phrase in clause.phrases if phrase.noun == "round" and phrase.suit == "T"]
     if rounds and clause.verb_name == "play" and clause.negation is None:
         return add_rounds_of_trumps(clause, draft, rounds[0])
+    if clause.verb is not None and draft.words(clause.verb.span).lower().startswith("ask"):
+        counted = [p for p in clause.phrases if amount_of(p) and not (p.suit or p.ranks or p.cards)]
+        for phrase in counted:
+            draft.claim(amount_of(phrase) or Amount(), phrase.span)  # "asks for three more tricks"
+        clause.phrases = [phrase for phrase in clause.phrases if phrase not in counted]
     to_card = towards_card(clause.places)
     specs = [spec for spec in objects(clause, draft) if spec.named or spec.cards or spec.count]
     if not specs and clause.verb_name == "lead" and not clause.phrases:

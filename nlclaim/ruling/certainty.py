@@ -265,9 +265,7 @@ def _on_partner(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPo
     yield from _if_more(trials, outcome, about, partner_cashes=True)
 
 
-def _on_class(
-    case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
-) -> Iterator[OpenPoint]:
+def _on_class(case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
     """Whether he would have seen an entry problem: by class of player (BLK-2), or by a rule read literally (BLK-4).
 
     It takes words that name winners in no order: one who says in which order he plays has looked at his entries, and

@@ -103,3 +103,18 @@ def test_evaluation_counts_marks_and_shows_differences() -> None:
     assert evaluation.accuracy("claimed") == 1.0
     assert evaluation.accuracy("trumps mentioned") == 0.0
     assert "a trumps mentioned: 'the rest'" in format_evaluation(evaluation)
+
+
+@pytest.mark.parametrize(
+    ("text", "verbs"),
+    [
+        ("I've got a high trump and the ace of clubs", ["win", "win"]),
+        ("we get one more, the queen of diamonds", ["win"]),
+        ("I make my two trumps and the ace of clubs", ["win", "win"]),
+        ("I take the ace of clubs and a trump", ["cash", "cash"]),
+        ("I have my two top clubs", ["cash"]),
+    ],
+)
+def test_what_a_defender_comes_to_he_wins_and_what_he_takes_he_cashes(text: str, verbs: list[str]) -> None:
+    reading = interpret(text, contract="4S", declarer="S", claimer="W").first
+    assert [step.verb for step in reading.plan.steps] == verbs

@@ -1101,4 +1101,11 @@ WORDINGS: list[tuple[str, str]] = [
     ("age of spades and two dimons", "claim c=3 s=cash:SA,cash:D2"),
     ("king of clubs before anything, then draw trumps", "claim o=e p=0<1 t=mp s=cash:CK,draw:T"),
     ("I'd like to see that one played", "not_a_claim"),
+    ("these are all mine", "claim c=all"),
+    ("these are hers", "concession x=all"),
+    ("that he had the remaining tricks on a crossruff", "claim c=all s=crossruff"),
+    ("asks for three more tricks", "claim c=3"),
+    ("asks for the ace of spades", "claim s=cash:SA"),
+    ("the clubs, and the ace of spades for the last trick", "claim o=e p=0<1 s=cash:C,cash:SA"),
+    ("that she would draw trumps and run the clubs", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
 ]
