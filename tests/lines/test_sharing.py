@@ -93,3 +93,18 @@ def test_what_runs_in_any_order_wins_every_trick() -> None:
             literal = replace(query, policy=replace(query.policy, suit_order="any_worst"))
             assert worst_tricks(literal).tricks == query.position.remaining
     assert found > 20
+
+
+@pytest.mark.parametrize("seed", range(80))
+def test_a_search_that_may_end_early_has_shown_what_was_asked_and_goes_on_to_the_same_number(seed: int) -> None:
+    query = random_query(Random(seed), 4, by_defender=seed % 4 == 0)
+    exact = worst_line(query).tricks
+    for limit in range(query.position.remaining + 1):
+        bench = Bench(query.position.trumps)
+        low = bench.worst_line(query, at_least=limit)
+        assert low.proved <= exact <= low.tricks
+        assert (low.proved >= limit) == (exact >= limit)
+        assert exact >= limit or low.tricks == exact
+        high = bench.worst_line(query, at_most=limit)
+        assert (high.tricks <= limit) == (exact <= limit)
+        assert bench.worst_line(query).tricks == bench.worst_line(query).proved == exact
