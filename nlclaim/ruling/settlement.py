@@ -14,6 +14,10 @@ from nlclaim.ruling.standing import Standing
 from nlclaim.ruling.trials import Trials
 
 
+_TIME_OF_71C = "whether Law 71C, whose printed text the authority called confusing, still applies so late"
+"""CON-2: the Laws of 1997 set a shorter time than they seem to."""
+
+
 @dataclass(frozen=True, slots=True)
 class Settlement:
     """Tricks scored to the claiming side, whether that is proved, and why if it is not what Law 70 gives."""
@@ -29,7 +33,7 @@ class Settlement:
 
 def settle(case: Case, standing: Standing, claimed: int, outcome: Outcome, trials: Trials) -> Settlement:
     """What `outcome`, the worst normal line under one policy, comes to."""
-    if standing.is_scored_as_claimed:
+    if standing.is_scored_as_claimed and not _may_take_back(case, claimed, outcome):
         return Settlement(claimed, True, standing.concept, standing.text, looks_at_play=False)
     if standing.stage == "withdrawn" and outcome.tricks <= claimed:
         return _withdrawn(case, standing, claimed, outcome, trials)
@@ -38,6 +42,12 @@ def settle(case: Case, standing: Standing, claimed: int, outcome: Outcome, trial
     if outcome.tricks > claimed and not case.facts.partner_objected:
         return _concession_cancelled(case, claimed, outcome, trials)
     return Settlement(outcome.tricks, outcome.complete, standing.concept, standing.text)
+
+
+def _may_take_back(case: Case, claimed: int, outcome: Outcome) -> bool:
+    """Whether the claiming side may still have back what it conceded itself, though the others agreed (CON-6)."""
+    late = case.facts.elapsed == "late" or case.facts.partner_objected
+    return outcome.complete and outcome.tricks > claimed and not late and case.law != "rubber"
 
 
 def _played_on(case: Case, claimed: int, outcome: Outcome, trials: Trials) -> Settlement:
@@ -59,7 +69,10 @@ def _concession_cancelled(case: Case, claimed: int, outcome: Outcome, trials: Tr
     if test == "legal" or (test == "implausible+time" and case.facts.elapsed == "correction_period"):
         floor, proved = trials.fewest_by_legal_play(claimed)
         text = "So long after the concession only a trick comes back that no legal play would lose."
-        return Settlement(min(floor, outcome.tricks), proved and outcome.complete, "concession_cancelled", text)
+        tricks = min(floor, outcome.tricks)
+        doubt = test != "legal" and tricks < outcome.tricks
+        points = (OpenPoint(_TIME_OF_71C, outcome.tricks),) if doubt else ()
+        return Settlement(tricks, proved and outcome.complete, "concession_cancelled", text, points)
     limit = "within the correction period"
     if test == "implausible+time":
         limit = "until the side that conceded next calls or the round is over"
