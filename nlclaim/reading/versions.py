@@ -12,12 +12,33 @@ _QUOTED = re.compile(r"(?<!\w)['\"‘“](.{2,}?)['\"’”](?!\w)")
 _ADDED = re.compile(r"\badded\W*$", re.I)
 
 
+_CUT_IN = re.compile(
+    r"\s*\((?:[NESW]|north|east|south|west|[lr]ho|dummy|(?:an? |the |his |her )?(?:opponent|defender|partner))\b"
+    r"[^():]*:[^()]*\)\s*",
+    re.I,
+)
+
+
+_SPEAKER = re.compile(r"\((north|east|south|west|[NESW])\b[^():]*:", re.I)
+
+
+def who_spoke_next(statement: str) -> str | None:
+    """The seat, N, E, S or W, that a parenthesis names before its words: "all yours (West, later: wait, my ten …)"."""
+    spoke = _SPEAKER.search(statement)
+    return spoke[1][0].upper() if spoke else None
+
+
 def split_versions(statement: str) -> tuple[str, tuple[str, ...]]:
     """The statement by itself, and the other versions of it that a parenthesis behind it reports in quotes.
 
     What somebody "added" is a version with those words behind the others. Without quotes, or without a word of hearing
-    or saying, a parenthesis is part of the statement.
+    or saying, a parenthesis is part of the statement. Where another player cut in, the words before that are a version:
+    whether those after it still belong to the claim is for the director.
     """
+    cut_in = _CUT_IN.search(statement)
+    if cut_in and cut_in.start() and cut_in.end() < len(statement):
+        before, after = statement[: cut_in.start()], statement[cut_in.end() :]
+        return f"{before} {after}", (before,)
     behind = _BEHIND.search(statement)
     if behind is None or not behind.start() or not _HEARD.search(behind[1]):
         return statement, ()

@@ -10,7 +10,7 @@
 - what he would have said of a card he is taken to have forgotten, had he not been interrupted (FRM-7);
 - the concession of a named card or suit in which nothing need be lost (Law 71: played as said, but does it stand?);
 - whether words that deny a claim are one, where the record has it that he claimed (FRM-6);
-- what is made by playing on where a defender objects to a concession: at most double dummy;
+- what is made by playing on where a defender objects to a concession, or may have: at most double dummy;
 - what cards played after the claim show of his line, under the Laws of 2007 (70D3);
 - whether a squeeze or a throw-in that he announced is carried through;
 - a plan to draw trumps and ruff that defeats itself (STM-6);
@@ -35,6 +35,7 @@ from nlclaim.bridge import Suit
 from nlclaim.law import Policy, unsettled_variants
 from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading
+from nlclaim.reading.versions import who_spoke_next
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.model import Certainty, Difference, OpenPoint, Outcome, Trial
 from nlclaim.ruling.trials import Trials
@@ -173,6 +174,9 @@ def _on_playing_on(case: Case, trials: Trials, outcome: Outcome) -> Iterator[Ope
         return
     if case.facts.played_on and case.law == "2007":
         yield OpenPoint("what the cards played after the claim show (70D3), at best", trials.double_dummy)
+    partner = who_spoke_next(case.statement) == case.claimer.partner.letter and case.facts.partner_objected is None
+    if partner and case.claimer_is_defender and trials.claimed < case.position.remaining:
+        yield OpenPoint("whether partner objected at once, so that play goes on, at best", trials.double_dummy)
     if case.facts.partner_objected and case.claimer_is_defender:
         yield OpenPoint(
             "what the defenders make if play goes on, as one of them objected, at best", trials.double_dummy
