@@ -30,7 +30,8 @@ def follow(view: View) -> Iterator[Candidate]:
     mine = view.mine(table.led)
     low = lowest(mine)
     if partner_is_sure(view):
-        yield Candidate(low, "low_partner_sure")
+        blocks = view.policy.entries_at_risk and table.leader in SIDE and not view.trump_in_picture()
+        yield Candidate(low, "low_partner_sure", sure=blocks)
         return
     winning = [card for card in indices(mine) if beats(card, table.best, view.trumps)]
     sure = [card for card in winning if not view.could_be_beaten(card, table.led)]

@@ -13,7 +13,6 @@ from nlclaim.ruling.model import OpenPoint, Outcome
 from nlclaim.ruling.standing import Standing
 from nlclaim.ruling.trials import Trials
 
-
 _TIME_OF_71C = "whether Law 71C, whose printed text the authority called confusing, still applies so late"
 """CON-2: the Laws of 1997 set a shorter time than they seem to."""
 

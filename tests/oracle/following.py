@@ -53,6 +53,8 @@ def follow_suit(view: View) -> list[int]:
         most = max(view.follow_value(card) for card in good)
         good = [card for card in good if view.follow_value(card) == most]
     risked = finesses(view, mine) if view.risks(view.led) and not sure else []
+    if sure and view.side_led and view.policy.entries_at_risk and not view.trumps_in_picture():
+        return candidates
     return [card for card in candidates if card in good or card in risked] or good
 
 
