@@ -27,7 +27,7 @@ DIFFERING = {
     "blind8-12": "the award is right; whether a concession stands that need not have been lost is called a judgement",
     "blind7-16": "that he had only begun to draw trumps is in the history, not in the record",
     "blind10-22": "an order that is only implied is also left aside, and the lower award stands (semantics 4.4)",
-    "blind3-11-1997-AK2-conceded-late": "the award is right; that Law 71C of 1997 was confusing (CON-2) is named as a doubt",
+    "blind3-11-1997-AK2-conceded-late": "the award is right; that 71C of 1997 confused (CON-2) is named as a doubt",
     "blind11-04": "'all high' is not taken to mean that he believes each small card to be high",
     "blind11-16": "he may also throw the king of clubs, of which the case does not think",
     "blind11-19": "with no spade in sight of the discarder one more winner may go (DSC-1)",

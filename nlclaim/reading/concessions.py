@@ -59,7 +59,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         elif (
             phrase.determiner == "this" and phrase.noun in (None, "trick") and not phrase.suit and phrase.number is None
         ):
-            draft.flags.add("current")
+            draft.flags |= {"current", "current_lost"}
         elif phrase.determiner == "these" and not phrase.has_head and phrase.number is None:
             draft.conceded.append((Amount(all=True), phrase.span))  # "you've got them"
         elif amount is not None and amount.tricks == 0:

@@ -62,6 +62,13 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         _gain_cards(clause, draft, phrase)
 
 
+def gain_excluded(clause: Clause, draft: Draft) -> None:
+    """ "Conceding the rest *bar the ace of diamonds*", "you have all *but my ace*"."""
+    for exclusion in clause.exclusions:
+        if isinstance(exclusion.object, NounPhrase):
+            gain(clause, draft, exclusion.object)
+
+
 def _suit_counted_in(clause: Clause, phrase: NounPhrase) -> str | None:
     """ "The last three *in clubs*": the suit that the tricks are made in."""
     place = clause.place("in")

@@ -11,7 +11,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of
-from nlclaim.reading.gains import gain, whose
+from nlclaim.reading.gains import gain, gain_excluded, whose
 from nlclaim.reading.losses import is_any, lose_none, turn_into_loss
 from nlclaim.reading.model import Belief, Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, specs_of
@@ -220,6 +220,7 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
         return  # "one trick you are getting"
     elif not _they_hold(clause, draft):
         give_away(clause, draft, clause.phrases)
+        gain_excluded(clause, draft)
 
 
 def _is_about_contract(clause: Clause) -> bool:

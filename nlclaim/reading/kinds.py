@@ -13,6 +13,9 @@ _ASSENTS = frozenset({"sure", "ok", "okay", "right", "thanks", "k"})
 """Answers that are one word."""
 
 
+_AGREEMENTS = ("agreed", "we agree", "i agree", "accepted")
+
+
 def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None) -> str:
     """The kind, from what was read."""
     flags = draft.flags
@@ -26,6 +29,8 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
         return "not_a_claim"  # "it's offside"
     if loses and wins and _only_says_that_trumps_are_gone(draft, claimed, result):
         wins = False  # "trumps are in, you have a heart to come"
+    if "assent" in flags and draft.text.lower().startswith(_AGREEMENTS) and not (draft.steps or claimed.all or loses):
+        return "not_a_claim"  # "agreed, nine"
     if flags & {"objection", "afterthought"} and not ("claim" in flags or claimed.all):
         return "not_a_claim"
     if flags & {"assent", "told"} and not (claimed.is_said or "claim" in flags or loses or wins):

@@ -91,11 +91,12 @@ def _read_for_me(clause: Clause, draft: Draft) -> bool:
             if isinstance(exclusion.object, NounPhrase):
                 gain(clause, draft, exclusion.object)
         return True
-    if len(clause.phrases) != 1 or not (phrase.ranks or phrase.cards):
+    counted = draft.claimer_role == "defender" and phrase.suit is not None and phrase.number is not None
+    if len(clause.phrases) != 1 or not (phrase.ranks or phrase.cards or counted):
         return False
     specs = specs_of(phrase)
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs], "held")
-    draft.listed.extend((1, True) for _ in specs)
+    draft.listed.extend((spec.count or 1, True) for spec in specs)
     return True
 
 

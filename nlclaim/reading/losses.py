@@ -8,7 +8,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, lost_to, tricks_of
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import negated
-from nlclaim.reading.gains import gain, whose
+from nlclaim.reading.gains import gain, gain_excluded, whose
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
 
 
@@ -55,9 +55,7 @@ def read_concede(clause: Clause, draft: Draft) -> None:
             draft.flags.add("gives_up")  # "I concede", nobody says how many
     draft.flags.add("concede")
     give_away(clause, draft, clause.phrases)
-    for exclusion in clause.exclusions:
-        if isinstance(exclusion.object, NounPhrase):
-            gain(clause, draft, exclusion.object)  # "conceding the rest bar the ace of diamonds"
+    gain_excluded(clause, draft)
 
 
 def turn_into_loss(clause: Clause, draft: Draft) -> bool:
@@ -87,7 +85,10 @@ def share_loss(clause: Clause, draft: Draft) -> None:
     last = draft.units[-1] if draft.units else None
     if last is None or last.sort != "listed" or (last.link != "start" and len(draft.units) > 1):
         return
-    if clause.link != "and" or clause.phrases[0].determiner != "a":
+    last_item = clause.phrases[0]
+    if clause.link != "and" or not (
+        last_item.determiner == "a" or (last_item.number and clause.joint("COMMA") is None)
+    ):
         return
     if all(draft.steps[number].count == 1 and not draft.steps[number].cards for number in last.steps):
         _lose(draft, last)

@@ -8,7 +8,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import SEATS, hand_of, role_hand
 from nlclaim.reading.gains import whose
-from nlclaim.reading.phrases import is_upward
+from nlclaim.reading.phrases import is_upward, specs_of
 from nlclaim.reading.verbs import PLAY_VERBS
 
 _UP_TO_THEM = frozenset({"may", "can", "could", "might", "must", "has to", "have to", "has got to", "gotta"})
@@ -63,6 +63,12 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
             draft.units.append(Unit(later, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch))
         return
     draft.add_unit(clause, steps, "verb")
+    goal = clause.phrase_at("to") if steps and name in ("cross", "over") else None
+    if goal is not None and goal.suit and goal.plural and not (goal.ranks or goal.cards):
+        winners = [
+            draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)
+        ]  # "crossing in trumps to the long spades"
+        draft.units.append(Unit(winners, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch))
     if steps and name in ("start", "follow_up") and clause.verb is not None:
         if draft.words(clause.verb.span).lower().startswith("follow"):
             draft.units[-1].then = clause.verb.span  # "start with the ace, follow it with the king"

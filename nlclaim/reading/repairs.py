@@ -27,7 +27,12 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
     elif amount_of(phrase) is not None and draft.conceded and draft.side == "theirs":
         old, conceded = draft.conceded.pop()[1], True
     elif draft.units and draft.units[-1].steps[-1] == len(draft.steps) - 1:
-        if draft.units[-1].sort == "verb" and clause.verb is None and clause.copula is None and phrase.act is None:
+        if (
+            draft.units[-1].sort in ("verb", "concede")
+            and clause.verb is None
+            and clause.copula is None
+            and phrase.act is None
+        ):
             return _change_object(clause, draft, phrase)
         old = _withdraw_step(draft, phrase)
     if old is not None:

@@ -110,7 +110,7 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         return True
     rest = [phrase for phrase in subjects if not _is_this_trick(phrase)]
     if not rest:
-        draft.flags.add("current")
+        draft.flags |= {"current"} if ours else {"current", "current_lost"}
         return True
     subjects = rest
     if not ours:

@@ -20,8 +20,9 @@ def claimed_tally(draft: Draft) -> Tally:
         by_shape = len(stated) > 1 and len(draft.conditions) > 1  # "3-2, twelve tricks; 4-1, eleven"
         if "otherwise" in draft.flags or by_shape or (not draft.claimed and len(stated) > 1):
             number = min(stated, key=lambda amount: amount.tricks or 0)  # "eleven if …, otherwise ten"
+        number = _in_the_end(draft) or number
         return Tally(number.tricks, scope=_scope(number))
-    if everything and draft.conceded:
+    if everything and (draft.conceded or "current_lost" in draft.flags):
         draft.flags.add("rest_claimed")
         counted = (amount.how_many for amount in amounts if amount.how_many is not None)
         return Tally(next(counted, None), scope="remaining")  # "one for you, the remaining six are mine"
@@ -33,6 +34,19 @@ def claimed_tally(draft: Draft) -> Tally:
     if everything or ("that_is_all" in draft.flags and _plays(draft) and not draft.conceded):
         return Tally(all=True, scope="remaining")
     return Tally()
+
+
+_SETTLED = ("in total", "in all", "all told", "altogether", "actually", ", actually")
+"""What stands behind the number that counts, where others were said before it."""
+
+
+def _in_the_end(draft: Draft) -> Amount | None:
+    """ "Seven already and two aces, *nine in total*", "ten. *Eleven, actually*"."""
+    for amount, span in reversed(draft.claimed):
+        after = draft.text[span.end :].lstrip().lower().removeprefix("tricks ")
+        if amount.tricks is not None and after.startswith(_SETTLED):
+            return amount
+    return None
 
 
 def _scope(amount: Amount) -> str:
@@ -88,6 +102,8 @@ def conceded_tally(draft: Draft, claimed: Tally) -> Tally:
             draft.flags.add("complement")
             return Tally()
         return Tally(all=True, scope="remaining")
+    if not numbers and "current_lost" in draft.flags and (claimed.is_said or "rest_claimed" in draft.flags):
+        return Tally(1, scope="remaining")  # "you win this trick, the other four are mine"
     if not numbers:
         gives_up = "gives_up" in draft.flags and not (claimed.is_said or draft.steps or draft.results)
         return Tally(all=True, scope="remaining") if gives_up else Tally()

@@ -349,7 +349,11 @@ def are_all_of_them(clause: Clause, draft: Draft) -> bool:
 
 
 def _suit_made_good(draft: Draft) -> str | None:
-    return next((step.suit for step in reversed(draft.steps) if step.verb in _MADE_GOOD), None)
+    made_good = next((step.suit for step in reversed(draft.steps) if step.verb in _MADE_GOOD), None)
+    before = draft.previous if draft.condition is not None else None
+    if made_good is None and before is not None and before.subjects:
+        return before.subjects[0].suit  # "if spades are 3-3 I run them"
+    return made_good
 
 
 def read_cash(clause: Clause, draft: Draft) -> list[int]:

@@ -29,8 +29,8 @@ def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
     lexeme = lexemes[place]
     after = label_at(lexemes, place + 1)
-    ruff = lexeme_at(lexemes, place + 1).value == "ruff.base"  # "S ruff, then ...": South would ruff in the s-form
-    if upper == "S" and lexeme.plain == "S" and after in ("VERB", "BE", "AUX") and not ruff:
+    acts = lexeme_at(lexemes, place + 1).value in ("ruff.base", "finesse.base")  # South himself ruffs, in the s-form
+    if upper == "S" and lexeme.plain == "S" and after in ("VERB", "BE", "AUX") and not acts:
         return relabel(lexeme, "ROLE", "S")
     if lexeme.plain == "S" and place == 0 and after == "COLON" and not _are_cards(lexemes, place + 2):
         return relabel(lexeme, "ROLE", "S")  # "S: claiming the rest"
