@@ -8,7 +8,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, lost_to, tricks_of
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import negated
-from nlclaim.reading.gains import gain, gain_excluded, whose
+from nlclaim.reading.gains import gain_excluded, whose
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
 
 
