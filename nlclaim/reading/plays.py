@@ -65,9 +65,8 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
     draft.add_unit(clause, steps, "verb")
     goal = clause.phrase_at("to") if steps and name in ("cross", "over") else None
     if goal is not None and goal.suit and goal.plural and not (goal.ranks or goal.cards):
-        winners = [
-            draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)
-        ]  # "crossing in trumps to the long spades"
+        # "crossing in trumps to the long spades"
+        winners = [draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)]
         draft.units.append(Unit(winners, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch))
     if steps and name in ("start", "follow_up") and clause.verb is not None:
         if draft.words(clause.verb.span).lower().startswith("follow"):

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import re
 
-_BEHIND = re.compile(r"\s*\(([^()]*)\)\s*$")
+_BEHIND = re.compile(r"\(([^()]*)\)$")
 _HEARD = re.compile(
     r"\b(?:hear|heard|hears|report(?:ed|s)|remember(?:ed|s)|said|says|added|insist(?:ed|s)|according)\b", re.I
 )
 _QUOTED = re.compile(r"(?<!\w)['\"‘“](.{2,}?)['\"’”](?!\w)")
 _ADDED = re.compile(r"\badded\W*$", re.I)
-
-
 _CUT_IN = re.compile(
-    r"\s*\((?:[NESW]|north|east|south|west|[lr]ho|dummy|(?:an? |the |his |her )?(?:opponent|defender|partner))\b"
-    r"[^():]*:[^()]*\)\s*",
+    r"\((?:[NESW]|north|east|south|west|[lr]ho|dummy|(?:an? |the |his |her )?(?:opponent|defender|partner))\b"
+    r"[^():]*:[^()]*\)",
     re.I,
 )
-
-
 _SPEAKER = re.compile(r"\((north|east|south|west|[NESW])\b[^():]*:", re.I)
 
 
@@ -36,13 +32,14 @@ def split_versions(statement: str) -> tuple[str, tuple[str, ...]]:
     whether those after it still belong to the claim is for the director.
     """
     cut_in = _CUT_IN.search(statement)
-    if cut_in and cut_in.start() and cut_in.end() < len(statement):
-        before, after = statement[: cut_in.start()], statement[cut_in.end() :]
+    before = statement[: cut_in.start()].strip() if cut_in else ""
+    after = statement[cut_in.end() :].strip() if cut_in else ""
+    if before and after:
         return f"{before} {after}", (before,)
-    behind = _BEHIND.search(statement)
-    if behind is None or not behind.start() or not _HEARD.search(behind[1]):
+    behind = _BEHIND.search(statement.rstrip())
+    said = statement[: behind.start()].rstrip() if behind else ""
+    if behind is None or not said or not _HEARD.search(behind[1]):
         return statement, ()
-    said = statement[: behind.start()]
     found = []
     for quoted in _QUOTED.finditer(behind[1]):
         added = _ADDED.search(behind[1][: quoted.start()])

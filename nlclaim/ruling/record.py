@@ -185,7 +185,8 @@ def readings_of(ruling: Ruling) -> Readings:
     """The readings of the statement, the one that decided first."""
     decisive = ruling.outcome.decisive.reading if ruling.outcome else 0
     order = sorted(range(len(ruling.readings)), key=lambda number: (number != decisive, number))
-    return Readings(ruling.case.statement, tuple(ruling.readings[number].reading for number in order))
+    readings = tuple(ruling.readings[number].reading for number in order)
+    return Readings(readings[0].text, readings)  # one of several versions has words of its own
 
 
 def _hypotheses(ruling: Ruling) -> list[HypothesisRecord]:
