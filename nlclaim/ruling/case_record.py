@@ -82,8 +82,8 @@ class CaseRecord(_Strict):
     id: str = Field(default="", description="Carried through to the ruling.")
     statement: str = Field(
         default="",
-        description="What the claimer said; empty when nothing was said. A parenthesis may report what others heard, in "
-        "quotes, or who cut in: (East heard 'all mine'), (E: is a trump out?).",
+        description="What the claimer said; empty when nothing was said. A parenthesis may report what others heard, "
+        "in quotes, or who cut in: (East heard 'all mine'), (E: is a trump out?).",
     )
     claimer: SeatLetter = Field(description="Who claimed or conceded.")
     claimed: int | Literal["rest"] | None = Field(
