@@ -218,6 +218,9 @@ def _lead_for_ruff(bound: Bound, view: View) -> Iterator[int]:
     for suit in [bound.suit] if bound.suit >= 0 else range(4):
         if suit != view.trumps and view.mine(suit) and not view.partners(suit):
             yield lowest(view.mine(suit))
+        elif suit == bound.suit != view.trumps and bound.place == ruffer and view.mine(suit):
+            top = highest(view.mine(suit))  # the ruffing hand still follows, whatever he thinks
+            yield top if view.is_master(top) else lowest(view.mine(suit))
 
 
 def _lead_across(bound: Bound, view: View) -> Iterator[int]:

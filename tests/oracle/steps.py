@@ -170,12 +170,14 @@ def cash_cards(view: View, index: int, step: Promise) -> list[Stated]:
 
 
 def ruff(view: View, index: int, step: Promise, card: int) -> list[Stated]:
-    """The lowest of X_s if Y is the ruffing hand, void of s with a trump."""
+    """The lowest of X_s if Y is the ruffing hand with a trump; while Y has some of s, the highest if it is a master."""
     trumps = of_suit(view.y, view.trumps)
     opposite = (view.node.turn + 2) % 4
-    if step.seat != opposite or of_suit(view.y, suit_of(card)) or not trumps or suit_of(card) == view.trumps:
+    if step.seat != opposite or not trumps or suit_of(card) == view.trumps:
         return []
-    return [Stated(index, card)]
+    top = highest(of_suit(view.x, suit_of(card)))
+    follows = of_suit(view.y, suit_of(card)) and view.is_master(top)
+    return [Stated(index, top if follows else card)]
 
 
 def barred_suits(view: View) -> frozenset[int]:
