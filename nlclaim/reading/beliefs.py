@@ -78,6 +78,9 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
         draft.claim(*counted)  # "my trumps are good for the rest"
     everything = any(phrase.quantifier == "all" for phrase in clause.phrases)
     for place, phrase in enumerate(_suit_meant(subjects, draft)):
+        if phrase.determiner == "these" and not phrase.has_head and " all " in draft.words(clause.span):
+            draft.claim(Amount(all=True), clause.span)  # "these are all high"
+            continue
         if is_empty(phrase) or phrase.noun in ("lead", "board", "contract"):
             continue
         if phrase.is_bare_number and place and subjects[place - 1].ranks:

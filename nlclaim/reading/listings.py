@@ -134,6 +134,18 @@ def _read_led_towards(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_counted_in(clause: Clause, draft: Draft) -> bool:
+    """ "Two *in trumps*, three in hearts": winners of a suit."""
+    suit = clause.phrase_at("in")
+    number = clause.phrases[0].number if len(clause.phrases) == 1 and clause.phrases[0].is_bare_number else None
+    if number is None or suit is None or not (suit.suit and suit.plural) or suit.ranks or suit.act or suit.number:
+        return False
+    spec = replace(specs_of(suit)[0], count=number, span=clause.phrases[0].span.cover(suit.span))
+    draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, listed=True)], "listed")
+    draft.listed.append((number, False))
+    return True
+
+
 def _read_suit_lent(clause: Clause, draft: Draft) -> bool:
     """ "The king, I mean the ace, *of clubs*"."""
     lends = clause.mark("OF") is not None and bool(draft.steps) and len(clause.phrases) == 1
@@ -295,7 +307,7 @@ def _read_denied(clause: Clause, draft: Draft) -> bool:
 # From `_read_places` on there is a phrase.
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_break, _read_loser_too, _read_this_trick, _read_theirs, _read_for_me, _read_trumps_in_rounds, _read_trumps_in,
-    _read_led_towards, _read_suit_lent, _read_left_out, _read_less, _read_conceding_on, _read_entry_named,
+    _read_led_towards, _read_counted_in, _read_suit_lent, _read_left_out, _read_less, _read_conceding_on, _read_entry_named,
     _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus, _read_equals, _read_denied,
 )  # fmt: skip
 

@@ -84,6 +84,8 @@ def is_other_seat(clause: Clause, draft: Draft) -> bool:
 def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
     """ "Two kings *to cash*", "a spade ruff *to come home*": says more about the step before, and is none itself."""
     purpose = clause.link == "none" and not clause.joints and any(mark.value == "to" for mark in clause.auxiliaries)
+    if name == "unblock" and clause.verb is not None and clause.verb.form == "ing" and not clause.phrases:
+        purpose = clause.link == "comma" and clause.joint("THEN", "AND") is None  # "king of hearts, unblocking, …"
     if not purpose or not draft.units:
         return False
     card = draft.steps[draft.units[-1].steps[-1]]

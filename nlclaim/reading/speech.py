@@ -112,6 +112,9 @@ def read_fail(clause: Clause, draft: Draft) -> None:
     if nothing or (negated(clause) and clause.who == "me"):
         draft.flags.add("vague")  # "I can't go wrong", "nothing can go wrong"
         return
+    if negated(clause) and clause.who in ("it", None) and all(_is_hand(subject) for subject in clause.subjects):
+        draft.add_result(Result(over=0))  # "this one can't go down"
+        return
     number = next((phrase.number for phrase in clause.phrases if phrase.number), None)
     about_the_contract = not clause.subjects or clause.subjects[0].noun == "contract"
     if about_the_contract and clause.who != "it" and not negated(clause):
@@ -121,6 +124,11 @@ def read_fail(clause: Clause, draft: Draft) -> None:
             draft.add_result(Result(down=number))
         if clause.who == "you":
             draft.flags.add("their_result")
+
+
+def _is_hand(subject: NounPhrase) -> bool:
+    """Whether it is the hand as a whole that is spoken of: "this one", "the contract"."""
+    return subject.noun == "contract" or (subject.determiner == "this" and not (subject.has_head or subject.suit))
 
 
 def read_see(clause: Clause, draft: Draft) -> None:

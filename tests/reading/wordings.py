@@ -1128,4 +1128,18 @@ WORDINGS: list[tuple[str, str]] = [
     ("crossing in trumps to the long spades", "claim o=i p=0<1 t=m s=cross:T@dummy,cash:S"),
     ("crossing in trumps to the ace of spades", "claim t=m s=cross:T@dummy"),
     ("hit claim by accident", "not_a_claim"),
+    ("these are all high", "claim c=all"),
+    ("these are high", "claim"),
+    ("two in trumps, two in diamonds", "claim c=4 t=m s=cash:T2,cash:D2"),
+    ("two in hand", "claim c=2"),
+    ("this one can't go down", "claim r=made"),
+    ("it can go down", "unclear"),
+    ("I never said I was claiming", "not_a_claim"),
+    ("disc h on clb K", "claim s=discard:H^CK"),
+    ("the wrestler mine", "claim c=all"),
+    (
+        "king of hearts, unblocking, diamond to dummy, three more hearts",
+        "claim o=i p=0<1,1<2 s=cash:HK,cross:D@dummy,cash:H3",
+    ),
+    ("king of hearts, then unblocking the diamonds", "claim o=e p=0<1 s=cash:HK,unblock:D"),
 ]
