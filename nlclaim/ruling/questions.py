@@ -118,11 +118,14 @@ def drawing_first(query: LineQuery) -> LineQuery:
 
 def ruffs_before_draws(promises: tuple[Promise, ...]) -> tuple[Promise, ...]:
     """The same steps with every ruff before trumps are drawn, whatever order was said between the two."""
-    draws = frozenset(promise.id for promise in promises if promise.verb == Verb.DRAW)
-    ruffs = frozenset(promise.id for promise in promises if promise.verb == Verb.RUFF)
-    after = {Verb.DRAW: (ruffs, frozenset()), Verb.RUFF: (frozenset(), draws)}
-    changed = ((promise, *after.get(Verb(promise.verb), (frozenset(), frozenset()))) for promise in promises)
-    return tuple(replace(promise, after=promise.after - less | more) for promise, more, less in changed)
+    draws = {promise.id for promise in promises if promise.verb == Verb.DRAW}
+    ruffs = {promise.id for promise in promises if promise.verb == Verb.RUFF}
+    return tuple(
+        replace(promise, after=promise.after | ruffs if promise.id in draws else promise.after - draws)
+        if promise.id in draws | ruffs
+        else promise
+        for promise in promises
+    )
 
 
 def is_binding(step: GroundedStep, plan: PlayPlan, reading: GroundedReading) -> bool:

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from nlclaim.api import rule
+from nlclaim.lines import Promise
 from nlclaim.ruling.case import load_case
 from nlclaim.ruling.model import Ruling
+from nlclaim.ruling.questions import ruffs_before_draws
 from nlclaim.ruling.record import ruling_record
 
 FEW_TRUMPS_GONE = {
@@ -105,3 +107,75 @@ def test_what_an_interrupted_claimer_would_have_said_is_for_the_director():
     assert (finished.awarded, finished.certainty) == (3, "certain")
     assert (stopped.awarded, stopped.certainty) == (3, "judgement")
     assert 4 in [point.awarded for point in stopped.open_points]
+
+
+BLOCKED = {
+    "deal": "N:54..AKT9. QJ..87.QJ 32..QJ.AK AK..65.T9",
+    "contract": "3NT",
+    "declarer": "S",
+    "claimer": "S",
+    "claimed": 6,
+    "turn": "S",
+    "law": "2007",
+    "authority": "ebu",
+}
+
+
+@pytest.mark.parametrize(
+    ("statement", "facts", "certainty"),
+    [
+        ("four diamonds and two clubs", {}, "judgement"),
+        ("four diamonds and two clubs", {"class": "club"}, "judgement"),
+        ("four diamonds and two clubs", {"class": "expert"}, "certain"),
+        ("queen of diamonds, jack of diamonds overtaken with the ace, two diamonds, then the clubs", {}, "certain"),
+        ("the rest are mine", {}, "certain"),
+    ],
+)
+def test_whether_he_sees_a_block_is_in_doubt_where_he_named_winners_in_no_order(
+    statement: str, facts: dict[str, str], certainty: str
+):
+    assert ruled(BLOCKED, statement=statement, facts=facts).certainty == certainty
+
+
+def test_ones_own_concession_comes_back_though_the_claim_was_agreed_but_not_when_it_is_too_late():
+    good_club = {
+        "deal": "N:.KQ.A. 43...5 .A.KQ. .2.76.",
+        "contract": "4S",
+        "declarer": "E",
+        "claimer": "E",
+        "claimed": 2,
+        "statement": "two trumps for me and a club for you",
+        "turn": "E",
+        "law": "2007",
+    }
+
+    assert ruled(good_club, facts={"agreed": True}).awarded == 3
+    assert ruled(good_club, facts={"agreed": True, "elapsed": "late"}).awarded == 2
+
+
+def test_ruffs_come_before_drawing_whatever_the_words_say_and_other_steps_keep_their_places():
+    steps = (
+        Promise(0, "draw"),
+        Promise(1, "ruffing_finesse", after=frozenset({0})),
+        Promise(2, "ruff", after=frozenset({0, 1})),
+    )
+
+    assert [step.after for step in ruffs_before_draws(steps)] == [{2}, {0}, {1}]
+
+
+def test_a_defenders_partner_who_speaks_up_may_have_objected_at_once():
+    given_up = {
+        "deal": "N:.5.J.2 .987.. A...AJ ..Q.K4",
+        "contract": "3NT",
+        "declarer": "S",
+        "claimer": "E",
+        "claimed": 0,
+        "turn": "S",
+        "law": "2007",
+    }
+    alone = ruled(given_up, statement="the rest are yours")
+    heard = ruled(given_up, statement="the rest are yours (W: wait, I have something)")
+
+    assert alone.awarded == heard.awarded == 0
+    assert any("objected at once" in point.text for point in heard.open_points)
+    assert not any("objected" in point.text for point in alone.open_points)
