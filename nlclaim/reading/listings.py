@@ -111,10 +111,13 @@ def _read_trumps_in_rounds(clause: Clause, draft: Draft) -> bool:
 
 
 def _read_trumps_in(clause: Clause, draft: Draft) -> bool:
-    """ "Trumps in first"."""
+    """ "Trumps in first", "your trump first": the last one out."""
     inwards = clause.place("in")
     bare = len(clause.phrases) == 1 and clause.phrases[0].suit == "T" and not clause.phrases[0].ranks
-    if not bare or inwards is None or inwards.object is not None or clause.phrases[0].number is not None:
+    if not bare or clause.phrases[0].number is not None:
+        return False
+    theirs = clause.phrases[0].determiner == "your" and clause.mark("FIRST") is not None
+    if not theirs and (inwards is None or inwards.object is not None):
         return False
     draft.drawing_spans.append(("plan", clause.span))
     draft.outstanding.append((None, clause.span))
@@ -306,7 +309,7 @@ def _read_denied(clause: Clause, draft: Draft) -> bool:
 
 # From `_read_places` on there is a phrase.
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_break, _read_loser_too, _read_this_trick, _read_theirs, _read_for_me, _read_trumps_in_rounds, _read_trumps_in,
+    _read_break, _read_loser_too, _read_this_trick, _read_trumps_in, _read_theirs, _read_for_me, _read_trumps_in_rounds,
     _read_led_towards, _read_counted_in, _read_suit_lent, _read_left_out, _read_less, _read_conceding_on,
     _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus, _read_equals,
     _read_denied,

@@ -58,10 +58,17 @@ def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> b
         return True
     yours = clause.goes_to(("you",), "for", "to")
     winners = any(phrase.noun == "winner" and phrase.quantifier != "no" for phrase in phrases)
-    if not winners and not (yours and nothing):
+    if not winners and not (yours and nothing) and not _only_trumps(clause, draft, phrases):
         return False
     draft.claim(Amount(all=True), clause.span)
     return True
+
+
+def _only_trumps(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:
+    """ "Just trumps left": what he holds, not what is out."""
+    bare = bool(phrases) and all(phrase.suit == "T" and phrase.number is None for phrase in phrases)
+    before = draft.text[: phrases[0].span.start].lower().rstrip() if bare else ""
+    return clause.copula is None and before.endswith(("just", "only"))
 
 
 def _read_mine_left(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:

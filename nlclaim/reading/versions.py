@@ -11,8 +11,8 @@ _HEARD = re.compile(
 _QUOTED = re.compile(r"(?<!\w)['\"‘“](.{2,}?)['\"’”](?!\w)")
 _ADDED = re.compile(r"\badded\W*$", re.I)
 _CUT_IN = re.compile(
-    r"\((?:[NESW]|north|east|south|west|[lr]ho|dummy|(?:an? |the |his |her )?(?:opponent|defender|partner))\b"
-    r"[^():]*:[^()]*\)",
+    r"\((?:[NESW]|north|east|south|west|[lr]ho|dummy|cut off|interrupted"
+    r"|(?:an? |the |his |her )?(?:opponent|defender|partner))\b[^():]*:[^()]*\)",
     re.I,
 )
 _SPEAKER = re.compile(r"\((north|east|south|west|[NESW])\b[^():]*:", re.I)
@@ -34,8 +34,8 @@ def split_versions(statement: str) -> tuple[str, tuple[str, ...]]:
     cut_in = _CUT_IN.search(statement)
     before = statement[: cut_in.start()].strip() if cut_in else ""
     after = statement[cut_in.end() :].strip() if cut_in else ""
-    if before and after:
-        return f"{before} {after}", (before,)
+    if before:
+        return (f"{before} {after}", (before,)) if after else (before, ())
     behind = _BEHIND.search(statement.rstrip())
     said = statement[: behind.start()].rstrip() if behind else ""
     if behind is None or not said or not _HEARD.search(behind[1]):

@@ -37,6 +37,7 @@ from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading
 from nlclaim.reading.versions import who_spoke_next
 from nlclaim.ruling.case import Case
+from nlclaim.ruling.hypotheses import BREAKS
 from nlclaim.ruling.model import Certainty, Difference, OpenPoint, Outcome, Trial
 from nlclaim.ruling.trials import Trials
 
@@ -139,7 +140,7 @@ def _on_picture(outcome: Outcome) -> Iterator[OpenPoint]:
 def _on_interruption(case: Case, outcome: Outcome) -> Iterator[OpenPoint]:
     """He was stopped before he had finished: what he would have said of the cards out nobody can tell (FRM-7)."""
     knowing = [trial.result.tricks for trial in outcome.trials if not trial.hypothesis.forgotten]
-    breaks_off = case.statement.rstrip().endswith(("-", "–", "—"))
+    breaks_off = case.said.rstrip().endswith(BREAKS)
     if (case.facts.interrupted or breaks_off) and knowing and min(knowing) > outcome.tricks:
         yield OpenPoint("whether he was about to speak of the cards he is taken to have forgotten", min(knowing))
 
