@@ -1142,4 +1142,8 @@ WORDINGS: list[tuple[str, str]] = [
         "claim o=i p=0<1,1<2 s=cash:HK,cross:D@dummy,cash:H3",
     ),
     ("king of hearts, then unblocking the diamonds", "claim o=e p=0<1 s=cash:HK,unblock:D"),
+    ("just trumps left", "claim c=all t=m"),
+    ("only one trump left", "unclear t=m"),
+    ("your trump first, then clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+    ("your trump, then the rest are mine", "claim_and_concession x=1 o=e t=m s=concede:T"),
 ]
