@@ -117,8 +117,9 @@ class Bench:
             query in self._exhausted or is_settled(answer.tricks, answer.proved, at_least, at_most)
         ):
             known = [result for result in self._answers.values() if result.line]
-            search = self._searches.setdefault(query, WorstLineSearch(query, self.budget, self._solver))
-            answer = self._answers[query] = search.run(known, at_least, at_most)
+            if query not in self._searches:
+                self._searches[query] = WorstLineSearch(query, self.budget, self._solver)
+            answer = self._answers[query] = self._searches[query].run(known, at_least, at_most)
             if not is_settled(answer.tricks, answer.proved, at_least, at_most):
                 self._exhausted.add(query)
         return answer

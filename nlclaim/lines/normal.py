@@ -37,19 +37,13 @@ class NormalPlay:
         self.remaining = query.position.remaining
         self.gives_up = 0 if query.claimed is None else max(0, self.remaining - query.claimed)
         """Tricks that the claim concedes."""
-        self._sure_at_claim: int | None = None
-        """What was sure at the claim, as far as the number found last tells: the first to try for the next."""
         guessing = None if root is None or root.trick or self._by_defender else root
         needed = 0 if guessing is None else self.needed(guessing)
         self._risky = RiskySuits(guessing, needed, self._trumps, self._policy, self._denied, solver)
 
     def sure_tricks(self, table: Table) -> int:
         """Guaranteed tricks of those not finished, in the claimer's picture."""
-        won = self.remaining - table.unfinished - table.lost
-        guess = self.needed(table) if self._sure_at_claim is None else self._sure_at_claim - won
-        sure = self._solver.tricks(table.node(), guess)
-        self._sure_at_claim = sure + won
-        return sure
+        return self._solver.tricks(table.node(), self.needed(table))
 
     def is_sure(self, table: Table, number: int) -> bool:
         """Whether `number` of the tricks not finished are guaranteed in the claimer's picture."""

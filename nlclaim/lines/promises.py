@@ -219,7 +219,7 @@ def _lead_for_ruff(bound: Bound, view: View) -> Iterator[int]:
         if suit != view.trumps and view.mine(suit) and not view.partners(suit):
             yield lowest(view.mine(suit))
         elif suit == bound.suit != view.trumps and bound.place == ruffer and view.mine(suit):
-            top = highest(view.mine(suit))  # the ruffing hand still follows, whatever he thinks
+            top = highest(view.mine(suit))  # the ruffing hand still follows (STM-3)
             yield top if view.is_master(top) else lowest(view.mine(suit))
 
 

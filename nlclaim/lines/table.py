@@ -53,6 +53,11 @@ class Table(NamedTuple):
         return (self.turn - len(self.trick)) % 4
 
     @property
+    def followed(self) -> int:
+        """How many cards of the suit led the other side has played to the trick in progress."""
+        return sum(card // 13 == self.led for card in self.trick[(self.leader + 1) % 2 :: 2])
+
+    @property
     def unfinished(self) -> int:
         """Tricks not finished: the hand last to play still holds a card for each."""
         return self.hands[(self.leader + 3) % 4].bit_count()
@@ -141,8 +146,7 @@ def play(table: Table, card: int, trumps: int, wakes_on_show_out: bool, presumed
 def _is_news(table: Table, presumed: int) -> bool:
     """Whether he knew of two cards of the suit led that were out before this trick: of one, somebody shows out."""
     known = (table.hands[1] | table.hands[3]) & (~table.forgotten | presumed) & SUIT_BITS[table.led]
-    theirs = table.trick[(table.leader + 1) % 2 :: 2]
-    return known.bit_count() + sum(card // 13 == table.led for card in theirs) >= 2
+    return known.bit_count() + table.followed >= 2
 
 
 def _falls(table: Table, card: int) -> bool:

@@ -109,11 +109,8 @@ class View:
 
     def _against(self, suit: int) -> int:
         """The cards of the suit that the picture holds, with those that have been played to the trick in progress."""
-        table, count = self.table, (self.out & SUIT_BITS[suit]).bit_count()
-        if suit == table.led:
-            theirs = table.trick[(table.leader + 1) % 2 :: 2]
-            count += sum(card // 13 == suit for card in theirs)
-        return count
+        played = self.table.followed if suit == self.table.led else 0
+        return (self.out & SUIT_BITS[suit]).bit_count() + played
 
     def missing(self, suit: int) -> int | None:
         """The card that a finesse in the suit would catch; None where there is nothing to finesse."""

@@ -10,7 +10,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import number_for, role_hand
 from nlclaim.reading.model import Belief
-from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, are_all, is_empty, specs_of
 
 HANDS = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})
 """Who or what can be said to be high."""
@@ -78,7 +78,7 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
         draft.claim(*counted)  # "my trumps are good for the rest"
     everything = any(phrase.quantifier == "all" for phrase in clause.phrases)
     for place, phrase in enumerate(_suit_meant(subjects, draft)):
-        if phrase.determiner == "these" and not phrase.has_head and " all " in draft.words(clause.span):
+        if are_all(phrase, draft.words(clause.span)):
             draft.claim(Amount(all=True), clause.span)  # "these are all high"
             continue
         if is_empty(phrase) or phrase.noun in ("lead", "board", "contract"):

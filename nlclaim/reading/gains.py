@@ -48,7 +48,7 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.claim(Amount(tricks=1), phrase.span)  # "I have trick"
     elif amount is not None and amount.tricks == 0:
         draft.conceded.append((Amount(all=True), phrase.span))
-    elif amount is not None and amount.tricks and (suit := _suit_counted_in(clause, phrase)) is not None:
+    elif amount is not None and amount.tricks and (suit := suit_counted_in(clause, phrase)) is not None:
         draft.claim(amount, phrase.span)
         spec = Spec(phrase.span, suit, count=amount.tricks)
         draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, hand=hand_of(clause), listed=True)], "held")
@@ -69,7 +69,7 @@ def gain_excluded(clause: Clause, draft: Draft) -> None:
             gain(clause, draft, exclusion.object)
 
 
-def _suit_counted_in(clause: Clause, phrase: NounPhrase) -> str | None:
+def suit_counted_in(clause: Clause, phrase: NounPhrase) -> str | None:
     """ "The last three *in clubs*": the suit that the tricks are made in."""
     place = clause.place("in")
     governed = place.object if place is not None and isinstance(place.object, NounPhrase) else None

@@ -13,7 +13,7 @@ from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import read_towards, towards_card
 from nlclaim.reading.frames import OPPONENTS, hand_of
-from nlclaim.reading.gains import gain
+from nlclaim.reading.gains import gain, suit_counted_in
 from nlclaim.reading.items import add_listed_steps, follows_card, read_item
 from nlclaim.reading.losses import share_loss
 from nlclaim.reading.model import Condition, Result
@@ -139,13 +139,13 @@ def _read_led_towards(clause: Clause, draft: Draft) -> bool:
 
 def _read_counted_in(clause: Clause, draft: Draft) -> bool:
     """ "Two *in trumps*, three in hearts": winners of a suit."""
-    suit = clause.phrase_at("in")
-    number = clause.phrases[0].number if len(clause.phrases) == 1 and clause.phrases[0].is_bare_number else None
-    if number is None or suit is None or not (suit.suit and suit.plural) or suit.ranks or suit.act or suit.number:
+    phrase = clause.phrases[0] if clause.phrases else None
+    suit = suit_counted_in(clause, phrase) if phrase is not None and phrase.is_bare_number else None
+    if phrase is None or phrase.number is None or suit is None:
         return False
-    spec = replace(specs_of(suit)[0], count=number, span=clause.phrases[0].span.cover(suit.span))
-    draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, listed=True)], "listed")
-    draft.listed.append((number, False))
+    step = draft.add_step(Verb.CASH, clause.span, suit=suit, count=phrase.number, listed=True)
+    draft.add_unit(clause, [step], "listed")
+    draft.listed.append((phrase.number, False))
     return True
 
 

@@ -71,6 +71,11 @@ def is_nothing(phrase: NounPhrase) -> bool:
     return amount_of(phrase) == Amount(tricks=0)
 
 
+def are_all(phrase: NounPhrase, words: str) -> bool:
+    """ "*These* are *all* mine": the cards shown, and `words` say all of them."""
+    return phrase.determiner == "these" and not phrase.has_head and " all " in words.lower()
+
+
 def is_empty(phrase: NounPhrase) -> bool:
     """Whether a phrase names and counts nothing: "the" before a word that is not known."""
     said = phrase.has_head or phrase.number is not None or phrase.quantifier not in (None, "both") or bool(phrase.of)

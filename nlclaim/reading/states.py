@@ -13,7 +13,7 @@ from nlclaim.reading.gains import whose
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
 from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
-from nlclaim.reading.phrases import Amount, amount_of, is_nothing, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, are_all, is_nothing, specs_of
 from nlclaim.reading.results import read_result
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
@@ -119,7 +119,7 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
     left_out(clause, draft)
     for phrase in subjects:
         amount = amount_of(phrase)
-        if phrase.determiner == "these" and not phrase.has_head and " all " in draft.words(clause.span):
+        if are_all(phrase, draft.words(clause.span)):
             amount = Amount(all=True)  # "these are all mine"
         if amount is not None or (phrase.noun == "trick" and phrase.nouns_plural and not phrase.suit):
             draft.claim(amount or Amount(all=True), phrase.span)

@@ -32,7 +32,7 @@ from nlclaim.reading.frames import (
     wide_span,
 )
 from nlclaim.reading.model import Belief
-from nlclaim.reading.phrases import RANK_NAMES, Amount, Spec, amount_of, specs_of
+from nlclaim.reading.phrases import RANK_NAMES, Spec, amount_of, specs_of
 
 
 def read_draw(clause: Clause, draft: Draft) -> list[int]:
@@ -213,10 +213,7 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     if rounds and clause.verb_name == "play" and clause.negation is None:
         return add_rounds_of_trumps(clause, draft, rounds[0])
     if clause.verb is not None and draft.words(clause.verb.span).lower().startswith("ask"):
-        counted = [p for p in clause.phrases if amount_of(p) and not (p.suit or p.ranks or p.cards)]
-        for phrase in counted:
-            draft.claim(amount_of(phrase) or Amount(), phrase.span)  # "asks for three more tricks"
-        clause.phrases = [phrase for phrase in clause.phrases if phrase not in counted]
+        _ask_for_tricks(clause, draft)
     to_card = towards_card(clause.places)
     specs = [spec for spec in objects(clause, draft) if spec.named or spec.cards or spec.count]
     if not specs and clause.verb_name == "lead" and not clause.phrases:
@@ -235,6 +232,15 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     if not specs and "for_the_drop" in how_of(clause):
         specs = [suit_from_places(clause, Spec(span_of(clause)))]
     return [_led(clause, draft, spec, specs) for spec in specs]
+
+
+def _ask_for_tricks(clause: Clause, draft: Draft) -> None:
+    """ "Asks for three more tricks": a claim, and no card called for."""
+    for phrase in list(clause.phrases):
+        amount = amount_of(phrase)
+        if amount is not None and not (phrase.suit or phrase.ranks or phrase.cards):
+            draft.claim(amount, phrase.span)
+            clause.phrases.remove(phrase)
 
 
 def _led(clause: Clause, draft: Draft, spec: Spec, specs: list[Spec]) -> int:

@@ -18,6 +18,11 @@ _CUT_IN = re.compile(
 _SPEAKER = re.compile(r"\((north|east|south|west|[NESW])\b[^():]*:", re.I)
 
 
+def breaks_off(statement: str) -> bool:
+    """Whether the words end in a dash: he was stopped before he had finished."""
+    return statement.rstrip().endswith(("-", "–", "—"))
+
+
 def who_spoke_next(statement: str) -> str | None:
     """The seat, N, E, S or W, that a parenthesis names before its words: "all yours (West, later: wait, my ten …)"."""
     spoke = _SPEAKER.search(statement)

@@ -35,9 +35,8 @@ from nlclaim.bridge import Suit
 from nlclaim.law import Policy, unsettled_variants
 from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading
-from nlclaim.reading.versions import who_spoke_next
+from nlclaim.reading.versions import breaks_off, who_spoke_next
 from nlclaim.ruling.case import Case
-from nlclaim.ruling.hypotheses import BREAKS
 from nlclaim.ruling.model import Certainty, Difference, OpenPoint, Outcome, Trial
 from nlclaim.ruling.trials import Trials
 
@@ -140,8 +139,7 @@ def _on_picture(outcome: Outcome) -> Iterator[OpenPoint]:
 def _on_interruption(case: Case, outcome: Outcome) -> Iterator[OpenPoint]:
     """He was stopped before he had finished: what he would have said of the cards out nobody can tell (FRM-7)."""
     knowing = [trial.result.tricks for trial in outcome.trials if not trial.hypothesis.forgotten]
-    breaks_off = case.said.rstrip().endswith(BREAKS)
-    if (case.facts.interrupted or breaks_off) and knowing and min(knowing) > outcome.tricks:
+    if (case.facts.interrupted or breaks_off(case.said)) and knowing and min(knowing) > outcome.tricks:
         yield OpenPoint("whether he was about to speak of the cards he is taken to have forgotten", min(knowing))
 
 
@@ -274,7 +272,8 @@ def _on_class(case: Case, trials: Trials, outcome: Outcome, readings: Sequence[G
     """Whether he would have seen an entry problem: by class of player (BLK-2), or by a rule read literally (BLK-4).
 
     It takes words that name winners in no order: one who says in which order he plays has looked at his entries, and
-    "the rest are mine" shows nothing either way. Where he has a winner to spare there is hardly a problem to see.
+    "the rest are mine" shows nothing either way. Where he has a winner to spare there is hardly a problem to see. When
+    to doubt is our reading: the authorities say that class counts, not at which words it comes up.
     """
     words = readings[outcome.decisive.reading].reading
     if words.order.stated != "none" or not any(step.verb != Verb.CONCEDE for step in words.plan.steps):

@@ -11,11 +11,10 @@ from dataclasses import dataclass, field, replace
 
 from nlclaim.bridge import Hand, Position, Seat, Suit
 from nlclaim.reading import GroundedReading
+from nlclaim.reading.versions import breaks_off
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.speech import say_card, say_cards
 
-BREAKS = ("-", "–", "—")
-"""What words end with that were broken off."""
 _QUEEN, _KING = 10, 11
 _FORGETTABLE = 2
 """Trumps out that a player may forget; more than that are hardly overlooked."""
@@ -136,7 +135,7 @@ def doubtful_trumps(case: Case, reading: GroundedReading) -> Iterator[Hypothesis
 
 def _is_mentioned(reading: GroundedReading) -> bool:
     """Whether the words show that he knew of every trump out; "I just pull the -" breaks off before it does."""
-    if reading.reading.text.rstrip().endswith(BREAKS) and not reading.reading.trumps.mentioned:
+    if breaks_off(reading.reading.text) and not reading.reading.trumps.mentioned:
         return False
     return reading.drawing == "plan" or (reading.outstanding_acknowledged and reading.acknowledged_count is None)
 

@@ -58,7 +58,6 @@ class Trials:
         self._bench = Bench(case.position.trumps, budget)
         self._kept: dict[Settings, tuple[Trial, ...]] = {}
         self._explained: dict[Hand, bool] = {}
-        self._pictures: dict[int, list[Hypothesis]] = {}
         self.double_dummy = double_dummy(case.position, case.claimer.side)
         self.guaranteed, self.guaranteed_proved = self._guarantee()
 
@@ -75,18 +74,20 @@ class Trials:
         settings = self._settings(policy)
         if settings not in self._kept:
             with self._budget.capped(_COMPARISON_NODES):
-                self._kept[settings] = tuple(self._run(settings))
+                self._kept[settings] = self._run(settings)
         return Outcome(policy, self._kept[settings])
 
     def outcome(self, policy: Policy) -> Outcome:
         """What `policy` makes of the claim: the award first, then what the other trials come to, within a share."""
         settings = self._settings(policy)
-        trials = tuple(self._run(settings))
-        if self._case.law != "rubber":
+        if self._case.law == "rubber":
+            self._kept[settings] = tuple(self._run_on(settings))
+        else:
+            questions = self._questions(settings)
+            self._find_least(questions)
             with self._budget.capped(_COMPARISON_NODES):
-                trials = tuple(self._answer(question) for question in self._questions(settings))
-        self._kept[settings] = trials
-        return Outcome(policy, trials)
+                self._kept[settings] = tuple(self._answer(question) for question in questions)
+        return Outcome(policy, self._kept[settings])
 
     def reading_of(self, outcome: Outcome) -> GroundedReading:
         """The reading that decides."""
@@ -131,7 +132,7 @@ class Trials:
         own = self._settings(policy)
         tried = replace(own, play=replace(own.play, **settings))  # type: ignore[arg-type]
         with self._budget.capped(_COMPARISON_NODES):
-            return Outcome(policy, tuple(self._run(tried, at_least, at_most)))
+            return Outcome(policy, self._run(tried, at_least, at_most))
 
     def fewest_by_legal_play(self, at_least: int) -> tuple[int, bool]:
         """The fewest tricks, not below `at_least`, that any legal play leaves the claiming side; and if proved."""
@@ -176,20 +177,18 @@ class Trials:
     def _settings(self, policy: Policy) -> Settings:
         return settings_of(policy, self._case.facts.player_class)
 
-    def _run(self, settings: Settings, at_least: int | None = None, at_most: int | None = None) -> Iterator[Trial]:
+    def _run(self, settings: Settings, at_least: int | None = None, at_most: int | None = None) -> tuple[Trial, ...]:
         if self._case.law == "rubber":
-            yield from self._run_on(settings)
-        else:
-            yield from self._run_contested(settings, at_least, at_most)
+            return tuple(self._run_on(settings))
+        return self._find_least(self._questions(settings), at_least, at_most)
 
-    def _run_contested(
-        self, settings: Settings, at_least: int | None = None, at_most: int | None = None
-    ) -> Iterator[Trial]:
+    def _find_least(
+        self, questions: list[_Question], at_least: int | None = None, at_most: int | None = None
+    ) -> tuple[Trial, ...]:
         """Each question's trial. What is not below the least so far need not be exact, as it decides nothing.
 
         So what he may have forgotten comes first: it costs most. Nothing more is asked once `at_most` is reached.
         """
-        questions = self._questions(settings)
         found: dict[int, Trial] = {}
         for place in sorted(range(len(questions)), key=lambda place: not questions[place].hypothesis.forgotten):
             found[place] = self._answer(questions[place], at_least, at_most)
@@ -197,27 +196,27 @@ class Trials:
             at_least = tricks if at_least is None else min(at_least, tricks)
             if at_most is not None and tricks <= at_most:
                 break
-        yield from (found[place] for place in sorted(found))
+        return tuple(found[place] for place in sorted(found))
 
     def _questions(self, settings: Settings) -> list[_Question]:
         heard = len(self._case.also_heard) if not settings.doubt_against_claimer else 0
         return [
             question
             for number, reading in enumerate(self._readings[: len(self._readings) - heard])
-            for hypothesis in self.hypotheses(reading)
+            for hypothesis in self._pictures[number]
             for question in self._asked(settings, number, reading, hypothesis)
         ]
 
     def worst_routine(self, policy: Policy) -> Outcome:
         """The worst normal line, also where play goes on."""
-        return Outcome(policy, tuple(self._run_contested(self._settings(policy))))
+        return Outcome(policy, self._find_least(self._questions(self._settings(policy))))
 
     def _run_on(self, settings: Settings) -> Iterator[Trial]:
         """Rubber bridge: play goes on, and a trump that he may not have known of is drawn or not as opponents wish."""
         for number, reading in enumerate(self._readings):
             query = make_query(self._case, reading, TRUE_PICTURE, settings, self.claimed, keeps_implied_order=True)
             yield Trial(number, True, TRUE_PICTURE, self._bounded(self._bench.continued_play(query)))
-            if any(picture.name == "forgotten_trump" for picture in self.hypotheses(reading)):
+            if any(picture.name == "forgotten_trump" for picture in self._pictures[number]):
                 drawing = self._bench.continued_play(drawing_first(query))
                 yield Trial(number, True, DRAW_DEMANDED, self._bounded(drawing))
                 leaving = self._bench.continued_play(query, forbids_draw=True)
@@ -240,12 +239,11 @@ class Trials:
             return result
         return LineResult(self.double_dummy, min(result.proved, self.double_dummy), (), result.nodes)
 
-    def hypotheses(self, reading: GroundedReading) -> list[Hypothesis]:
-        """The pictures to try for one reading."""
-        if id(reading) not in self._pictures:
-            explains = None if self._some_lie else self._is_explained_without
-            self._pictures[id(reading)] = enumerate_hypotheses(self._case, reading, explains)
-        return self._pictures[id(reading)]
+    @cached_property
+    def _pictures(self) -> tuple[list[Hypothesis], ...]:
+        """The pictures to try for each reading."""
+        explains = None if self._some_lie else self._is_explained_without
+        return tuple(enumerate_hypotheses(self._case, reading, explains) for reading in self._readings)
 
     def _is_explained_without(self, missing: Hand) -> bool:
         if missing not in self._explained:
