@@ -25,7 +25,7 @@ SOURCE, LIBRARY = "nlclaim/lines/kernel/guaranteed.c", "nlclaim/lines/_guarantee
 COMPILED = (
     "lines/bits.py", "lines/budget.py", "lines/compiled.py", "lines/convert.py", "lines/defending.py",
     "lines/double_dummy.py", "lines/following.py", "lines/guaranteed.py", "lines/leading.py", "lines/node.py",
-    "lines/normal.py", "lines/open_cards.py", "lines/promises.py", "lines/risk.py", "lines/start.py",
+    "lines/normal.py", "lines/lies.py", "lines/open_cards.py", "lines/promises.py", "lines/query.py", "lines/risk.py", "lines/start.py",
     "lines/table.py", "lines/view.py", "lines/winners.py", "lines/worst.py", "spans.py", "plan/model.py",
     "language/contexts/*.py", "language/automaton.py", "language/lexemes.py", "language/lexicon.py",
     "language/nodes.py", "language/normalise.py", "language/notation.py", "language/noun_phrases.py",

@@ -6,14 +6,15 @@ The searches pass plain integers because they visit many nodes; nothing outside 
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-SUIT_BITS = tuple(0x1FFF << 13 * suit for suit in range(4))
+SUIT_BITS: Final = tuple(0x1FFF << 13 * suit for suit in range(4))
 """The cards of each suit."""
-SUITS_BITS = tuple(sum(SUIT_BITS[suit] for suit in range(4) if suits >> suit & 1) for suits in range(16))
+SUITS_BITS: Final = tuple(sum(SUIT_BITS[suit] for suit in range(4) if suits >> suit & 1) for suits in range(16))
 """The cards of each set of suits."""
-BELOW = tuple((1 << index) - 1 & SUIT_BITS[index // 13] for index in range(52))
+BELOW: Final = tuple((1 << index) - 1 & SUIT_BITS[index // 13] for index in range(52))
 """The cards of the same suit that rank lower."""
-ABOVE = tuple(SUIT_BITS[index // 13] & ~((2 << index) - 1) for index in range(52))
+ABOVE: Final = tuple(SUIT_BITS[index // 13] & ~((2 << index) - 1) for index in range(52))
 """The cards of the same suit that rank higher."""
 
 
@@ -100,7 +101,7 @@ def relative(first: int, second: int, others: int) -> tuple[int, int, int, int]:
     )
 
 
-RANKS_FROM = tuple(0x1FFF & ~((1 << rank) - 1) for rank in range(14))
+RANKS_FROM: Final = tuple(0x1FFF & ~((1 << rank) - 1) for rank in range(14))
 """The ranks of one suit from a given rank up."""
 
 
@@ -127,9 +128,7 @@ def _suit_situation(suit_of_hands: tuple[int, int, int, int], forgotten: int, so
     return code
 
 
-def situation(
-    hands: tuple[int, int, int, int], forgotten: int, solid: int, *, merged: bool
-) -> tuple[int, int, int, int]:
+def situation(hands: tuple[int, ...], forgotten: int, solid: int, *, merged: bool) -> tuple[int, int, int, int]:
     """Each suit as the order of its holders, the side's solid cards and the forgotten ones marked.
 
     With `merged`, which of two opponents' cards is higher is left out where no card of the side lies between them.

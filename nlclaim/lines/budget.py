@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from nlclaim.errors import SearchBudgetExceeded
 
-_CHECK_EVERY = 32
+_CHECK_EVERY: Final = 32
 """Nodes between looks at the clock: a few hundredths of a second."""
 
 

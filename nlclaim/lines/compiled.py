@@ -7,6 +7,7 @@ import ctypes
 import os
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from nlclaim.lines.budget import Budget
 from nlclaim.lines.guaranteed import GuaranteedSolver, SearchedGuarantee
@@ -16,9 +17,10 @@ from nlclaim.lines.node import Node, tricks_left
 WITHOUT_KERNEL = "NLCLAIM_WITHOUT_KERNEL"
 """Set in the environment: the kernel is left alone though it is there."""
 _LIBRARY = Path(__file__).with_name("_guaranteed.so")
-_FIRST_SHARE, _LARGEST_SHARE = 2_000, 64_000
+_FIRST_SHARE: Final = 2_000
+_LARGEST_SHARE: Final = 64_000
 """Nodes between looks at the budget; the lies are tried after the first share, as most questions end within it."""
-_WORTH = 64
+_WORTH: Final = 64
 """Nodes of the kernel that take as long as one of the line search, which is what a budget counts."""
 
 
@@ -50,6 +52,8 @@ class CompiledGuarantee(GuaranteedSolver):
     def __init__(self, trumps: int, budget: Budget, library: ctypes.CDLL) -> None:
         super().__init__(trumps, budget)
         self._library = library
+        self._answers: dict[object, bool] = {}
+        """As calling the library takes longer than most of its answers."""
         self._lies = Lies(trumps)
         self._solver = library.solver_new(trumps)
         if self._solver is None:
@@ -71,6 +75,13 @@ class CompiledGuarantee(GuaranteedSolver):
     def _ask(self, node: Node, number: int, *, followed: bool) -> bool:
         if number <= 0 or number > tricks_left(node) + (node.played == 4):
             return number <= 0
+        key = node.identity, number, followed
+        known = self._answers.get(key)
+        if known is None:
+            known = self._answers[key] = self._search(node, number, followed=followed)
+        return known
+
+    def _search(self, node: Node, number: int, *, followed: bool) -> bool:
         share = _FIRST_SHARE
         while True:
             answer = self._library.solver_makes(self._solver, *_arguments(node), number, followed, share)

@@ -47,7 +47,7 @@ class ContinuedPlay:
         self._first = query.claimer if query.by_defender else query.declarer
         self._bounds = bounds_of(query, self._first)
         self._normal = NormalPlay(query, self._bounds, solver)
-        self._made: dict[tuple[Table, int], bool] = {}
+        self._made: dict[object, bool] = {}
         self.root = root_of(query, self._first, self._bounds)
 
     def run(self) -> LineResult:
@@ -67,7 +67,7 @@ class ContinuedPlay:
             return number <= 0
         if table.trick:
             return self._try_cards(table, number)
-        key = table, number
+        key = table.identity, number
         if key not in self._made:
             self._budget.spend()
             table = promises.settle(self._bounds, table, self._trumps, may_stop=False)

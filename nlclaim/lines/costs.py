@@ -32,8 +32,10 @@ def find_costs(position: Position, line: tuple[Play, ...], side: Side) -> tuple[
     """
     costs = []
     start, won = position.remaining, position.won[side]
-    least = double_dummy(position, side)
+    least, made = double_dummy(position, side), _tricks_of(position, line, side)
     for number, play in enumerate(line):
+        if least == made:
+            break
         # What the other side plays never costs this one a trick.
         if play.seat.side == side and len(position.legal_plays()) > 1:
             worth = {card: position.won[side] - won + tricks for card, tricks in worth_of_plays(position).items()}
@@ -44,3 +46,11 @@ def find_costs(position: Position, line: tuple[Play, ...], side: Side) -> tuple[
                 least = worth[play.card]
         position = position.play(play.card)
     return tuple(costs)
+
+
+def _tricks_of(position: Position, line: tuple[Play, ...], side: Side) -> int:
+    """The tricks that a line played to its end gives a side."""
+    after = position
+    for play in line:
+        after = after.play(play.card)
+    return after.won[side] - position.won[side]

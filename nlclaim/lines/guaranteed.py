@@ -26,7 +26,7 @@ class GuaranteedSolver(ABC):
     def __init__(self, trumps: int, budget: Budget) -> None:
         self._trumps = trumps
         self._budget = budget
-        self._exact: dict[Node, int] = {}
+        self._exact: dict[object, int] = {}
 
     @abstractmethod
     def can_make(self, node: Node, number: int) -> bool:
@@ -42,7 +42,8 @@ class GuaranteedSolver(ABC):
 
     def tricks(self, node: Node, guess: int | None = None) -> int:
         """The guaranteed tricks among those not finished. `guess`, the number to try first, only saves time."""
-        exact = self._exact.get(node)
+        key = node.identity
+        exact = self._exact.get(key)
         if exact is None:
             most = tricks_left(node)
             exact = most if guess is None else max(0, min(guess, most))
@@ -53,7 +54,7 @@ class GuaranteedSolver(ABC):
                 exact -= 1
                 while not self.can_make(node, exact):
                     exact -= 1
-            self._exact[node] = exact
+            self._exact[key] = exact
         return exact
 
     def after(self, node: Node, card: int, number: int) -> bool:

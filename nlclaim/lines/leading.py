@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, indices, lowest
 from nlclaim.lines.table import GIVEN_UP
 from nlclaim.lines.view import Candidate, View
 
-WINNERS = ("winner", "small_winner", "winner_opposite", "drop", "last_trump")
+WINNERS: Final[tuple[str, ...]] = ("winner", "small_winner", "winner_opposite", "drop", "last_trump")
 """Reasons of the cards that rule W offers."""
 
 

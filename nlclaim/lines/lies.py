@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Final
 
 from nlclaim.lines.bits import SUITS_BITS, indices
 from nlclaim.lines.double_dummy import makes
 from nlclaim.lines.node import SIDE, Node
 
-_FEWEST_TRICKS = 4
+_FEWEST_TRICKS: Final = 4
 """Below this our own search is quicker than a call of DDS."""
-_PATIENCE = 20
+_PATIENCE: Final = 20
 """After so many questions at one number of cards left, lies that refute less than a third are not asked any more."""
-_NEW_LIES = 3
-_OLD_LIES = 3
+_NEW_LIES: Final = 3
+_OLD_LIES: Final = 3
 
 
 class Lies:

@@ -2,37 +2,62 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
 
 from nlclaim.lines.bits import BELOW
 
-SIDE = (0, 2)
+SIDE: Final[tuple[int, ...]] = (0, 2)
 """Places of the side, counted from its first hand round the table; 1 and 3 are the opponents."""
-BLANK = -1
+BLANK: Final = -1
 """An opponent's card that is not in the picture."""
 
 
-class Node(NamedTuple):
-    """A node of the game. Places: 0 and 2 the side's hands, 1 and 3 the opponents'.
+class Node:
+    """A node of the game; never changed once made. Places: 0 and 2 the side's hands, 1 and 3 the opponents'."""
 
-    `room` is how many cards each opponent holds; `voids` are 4-bit sets of suits each is known to be out of.
-    """
+    __slots__ = (
+        "best", "best_place", "first", "led", "out", "played", "rooms", "second", "table", "turn", "voids",
+    )  # fmt: skip
 
-    first: int
-    second: int
-    out: int
-    rooms: tuple[int, int]
-    voids: tuple[int, int]
-    turn: int
-    led: int = -1
-    """Suit led, -1 between tricks."""
-    played: int = 0
-    """Cards in the trick in progress."""
-    best: int = -1
-    """Index of the card winning the trick."""
-    best_place: int = -1
-    table: int = 0
-    """Cards of the trick in progress, as a set."""
+    def __init__(
+        self,
+        first: int,
+        second: int,
+        out: int,
+        rooms: tuple[int, int],
+        voids: tuple[int, int],
+        turn: int,
+        led: int = -1,
+        played: int = 0,
+        best: int = -1,
+        best_place: int = -1,
+        table: int = 0,
+    ) -> None:
+        self.first = first
+        self.second = second
+        self.out = out
+        self.rooms = rooms
+        """How many cards each opponent holds."""
+        self.voids = voids
+        """The suits each opponent is known to be out of, as 4 bits."""
+        self.turn = turn
+        self.led = led
+        """Suit led, -1 between tricks."""
+        self.played = played
+        """Cards in the trick in progress."""
+        self.best = best
+        """Index of the card winning the trick."""
+        self.best_place = best_place
+        self.table = table
+        """Cards of the trick in progress, as a set."""
+
+    @property
+    def identity(self) -> tuple[object, ...]:
+        """Equal for two nodes exactly when they are alike in everything."""
+        return (
+            self.first, self.second, self.out, self.rooms, self.voids, self.turn, self.led, self.played, self.best,
+            self.best_place, self.table,
+        )  # fmt: skip
 
 
 def tricks_left(node: Node) -> int:
@@ -72,7 +97,10 @@ def played_by_opponent(node: Node, card: int, voids: tuple[int, int], trumps: in
     rooms = (left - 1, right) if node.turn == 1 else (left, right - 1)
     turn = (node.turn + 1) % 4
     if card == BLANK:
-        return node._replace(rooms=rooms, voids=voids, turn=turn, played=node.played + 1)
+        return Node(
+            node.first, node.second, node.out, rooms, voids, turn, node.led, node.played + 1, node.best,
+            node.best_place, node.table,
+        )  # fmt: skip
     winning = beats(card, node.best, trumps)
     return Node(
         node.first,

@@ -214,8 +214,9 @@ class NormalPlay:
             return [stated]
         ruffing = [card for card in indices(view.mine(self._trumps)) if card >= stated.card]
         worth = self._worth(view, ruffing)
-        sure = stated._replace(card=max(ruffing, key=lambda card: (worth[card], -card)))
-        return [sure, stated] if sure != stated and is_careless_ruff(view, stated.card) else [sure]
+        best = max(ruffing, key=lambda card: (worth[card], -card))
+        sure = Candidate(best, stated.reason, stated.sure, stated.promise)
+        return [sure, stated] if best != stated.card and is_careless_ruff(view, stated.card) else [sure]
 
     def _worth(self, view: View, cards: list[int]) -> dict[int, int]:
         """What is guaranteed after each card; not asked where there is no choice."""
@@ -248,14 +249,19 @@ def with_candidate(table: Table, candidate: Candidate, bounds: tuple[Bound, ...]
         return table
     rests = promises.kept(bounds, table, candidate, leading=leading) if bounds else table.rests
     if not leading:
-        return table._replace(rests=rests)
+        return table.with_rests(rests)
     conceding = candidate.promise == GIVEN_UP
     stated = bounds[candidate.promise].verb if candidate.promise >= 0 else ""
     cashing = candidate.reason in WINNERS or stated in promises.CASHING
-    return table._replace(
+    return Table(
+        table.hands,
+        table.turn,
+        voids=table.voids,
+        forgotten=table.forgotten,
+        running=candidate.card // 13 if cashing else table.running,
+        only_conceded=table.only_conceded and conceding,
+        lost=table.lost,
         rests=rests,
         active=candidate.promise,
         on_plan=stated in promises.WINNING,
-        running=candidate.card // 13 if cashing else table.running,
-        only_conceded=table.only_conceded and conceding,
     )

@@ -6,22 +6,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, highest, indices, lowest
 from nlclaim.lines.node import SIDE, beats
 from nlclaim.lines.table import Table
 from nlclaim.lines.view import Candidate, View
 
-DONE, OPEN = 0, -1
-CASHING = ("cash", "run", "test", "unblock", "win", "draw")
+DONE: Final = 0
+OPEN: Final = -1
+CASHING: Final[tuple[str, ...]] = ("cash", "run", "test", "unblock", "win", "draw")
 """Steps by which a suit is run."""
-WINNING = ("cash", "run", "test", "unblock", "win")
+WINNING: Final[tuple[str, ...]] = ("cash", "run", "test", "unblock", "win")
 """Steps that lead what is taken for a winner."""
-_ONCE = ("lead", "ruff", "overruff", "discard", "duck", "finesse", "ruffing_finesse", "cross")
-_DONE_BY_REPLY = ("ruff", "overruff", "discard", "finesse")
+_ONCE: Final[tuple[str, ...]] = ("lead", "ruff", "overruff", "discard", "duck", "finesse", "ruffing_finesse", "cross")
+_DONE_BY_REPLY: Final[tuple[str, ...]] = ("ruff", "overruff", "discard", "finesse")
 """Steps that the card of the other hand carries out; a duck is done by the lead, whatever the other hand has."""
-BINDING = (*CASHING, *_ONCE, "crossruff", "knock_out", "establish")
+BINDING: Final[tuple[str, ...]] = (*CASHING, *_ONCE, "crossruff", "knock_out", "establish")
 """Verbs that bind play; a squeeze or a throw-in names a technique, not a line."""
 
 
@@ -54,7 +55,7 @@ def settle(bounds: tuple[Bound, ...], table: Table, trumps: int, *, may_stop: bo
         else rest
         for bound, rest in zip(bounds, table.rests, strict=True)
     )
-    return table if rests == table.rests else table._replace(rests=rests)
+    return table if rests == table.rests else table.with_rests(rests)
 
 
 def _has_broken(bound: Bound, table: Table) -> bool:

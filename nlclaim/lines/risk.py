@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.lines.bits import ABOVE, BELOW, SUIT_BITS, SUITS_BITS, indices, lowest
 from nlclaim.lines.guaranteed import GuaranteedSolver
 from nlclaim.lines.leading import guesses
@@ -10,7 +12,7 @@ from nlclaim.lines.query import PlayPolicy
 from nlclaim.lines.table import Table
 from nlclaim.lines.view import Candidate, View
 
-_FINESSES = frozenset({"finesse", "low_run_it"})
+_FINESSES: Final = frozenset({"finesse", "low_run_it"})
 
 
 class RiskySuits:
@@ -46,7 +48,7 @@ class RiskySuits:
     def _find(self, root: Table) -> int:
         unsafe = safe = 0
         for place in SIDE if root.turn in SIDE else ():
-            view = View(root._replace(turn=place), self._trumps, self._policy, self._denied)
+            view = View(root.turned_to(place), self._trumps, self._policy, self._denied)
             for candidate in guesses(view):
                 if self._is_safe(view, candidate.card):
                     safe |= 1 << candidate.card // 13

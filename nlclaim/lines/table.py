@@ -6,41 +6,83 @@ Places count from 0 round the table: 0 and 2 are the claiming side (0 is declare
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
 
 from nlclaim.lines.bits import ABOVE, SUIT_BITS
 from nlclaim.lines.node import SIDE, Node, beats
 
-NO_PROMISE = -1
-GIVEN_UP = -2
+NO_PROMISE: Final = -1
+GIVEN_UP: Final = -2
 """`active` of a trick that the side gives up (MODEL.md §3.1, C)."""
 
 
-class Table(NamedTuple):
-    """One node of the line search."""
+class Table:
+    """One node of the line search; never changed once made."""
 
-    hands: tuple[int, int, int, int]
-    turn: int
-    trick: tuple[int, ...] = ()
-    """Cards of the trick in progress, by index, in order."""
-    best: int = -1
-    best_place: int = -1
-    voids: tuple[int, int, int, int] = (0, 0, 0, 0)
-    """Suits each place is known to be void of, as 4 bits."""
-    forgotten: int = 0
-    """Outstanding cards not in the picture; none once the claimer is awake."""
-    running: int = -1
-    """The suit being run, -1 if none."""
-    only_conceded: bool = True
-    """Whether every lead of the side since the claim gave up a trick."""
-    lost: int = 0
-    """Tricks the side has lost since the claim."""
-    rests: tuple[int, ...] = ()
-    """What is left of each promise: a count, -1 open-ended, 0 done."""
-    active: int = NO_PROMISE
-    """The promise that the trick in progress serves."""
-    on_plan: bool = False
-    """Whether the trick was led as a winner that was stated: if it is lost, the stated line has failed (STM-4)."""
+    __slots__ = (
+        "active", "best", "best_place", "forgotten", "hands", "lost", "on_plan", "only_conceded", "rests", "running",
+        "trick", "turn", "voids",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        hands: tuple[int, ...],
+        turn: int,
+        trick: tuple[int, ...] = (),
+        best: int = -1,
+        best_place: int = -1,
+        voids: tuple[int, ...] = (0, 0, 0, 0),
+        forgotten: int = 0,
+        running: int = -1,
+        only_conceded: bool = True,
+        lost: int = 0,
+        rests: tuple[int, ...] = (),
+        active: int = NO_PROMISE,
+        on_plan: bool = False,
+    ) -> None:
+        self.hands = hands
+        self.turn = turn
+        self.trick = trick
+        """Cards of the trick in progress, by index, in order."""
+        self.best = best
+        self.best_place = best_place
+        self.voids = voids
+        """Suits each place is known to be void of, as 4 bits."""
+        self.forgotten = forgotten
+        """Outstanding cards not in the picture; none once the claimer is awake."""
+        self.running = running
+        """The suit being run, -1 if none."""
+        self.only_conceded = only_conceded
+        """Whether every lead of the side since the claim gave up a trick."""
+        self.lost = lost
+        """Tricks the side has lost since the claim."""
+        self.rests = rests
+        """What is left of each promise: a count, -1 open-ended, 0 done."""
+        self.active = active
+        """The promise that the trick in progress serves."""
+        self.on_plan = on_plan
+        """Whether the trick was led as a winner that was stated: if it is lost, the stated line has failed (STM-4)."""
+
+    @property
+    def identity(self) -> tuple[object, ...]:
+        """Equal for two tables between tricks exactly when they are alike in everything."""
+        return (
+            self.hands, self.turn, self.voids, self.forgotten, self.running, self.only_conceded, self.lost, self.rests,
+        )  # fmt: skip
+
+    def turned_to(self, place: int) -> Table:
+        """The same between tricks with another hand to lead."""
+        return Table(
+            self.hands, place, (), -1, -1, self.voids, self.forgotten, self.running, self.only_conceded, self.lost,
+            self.rests,
+        )  # fmt: skip
+
+    def with_rests(self, rests: tuple[int, ...]) -> Table:
+        """The same with another account of the promises."""
+        return Table(
+            self.hands, self.turn, self.trick, self.best, self.best_place, self.voids, self.forgotten, self.running,
+            self.only_conceded, self.lost, rests, self.active, self.on_plan,
+        )  # fmt: skip
 
     @property
     def led(self) -> int:
@@ -69,10 +111,9 @@ class Table(NamedTuple):
 
     def seen_from(self, place: int) -> Table:
         """The table as the side of another place has it, which forgot nothing and is bound by nothing."""
-        a, b, c, d = (self.hands[(place + each) % 4] for each in range(4))
-        va, vb, vc, vd = (self.voids[(place + each) % 4] for each in range(4))
+        hands, voids = self.hands[place:] + self.hands[:place], self.voids[place:] + self.voids[:place]
         best_place = (self.best_place - place) % 4 if self.trick else -1
-        return Table((a, b, c, d), (self.turn - place) % 4, self.trick, self.best, best_place, (va, vb, vc, vd))
+        return Table(hands, (self.turn - place) % 4, self.trick, self.best, best_place, voids)
 
     def legal(self) -> int:
         """The cards that the place in turn may play."""
@@ -117,12 +158,11 @@ def play(table: Table, card: int, trumps: int, wakes_on_show_out: bool, presumed
         forgotten = 0
     winning = beats(card, table.best, trumps)
     best, best_place = (card, place) if winning else (table.best, table.best_place)
-    a, b, c, d = hands
     if len(table.trick) < 3:
         trick, turn = (*table.trick, card), (place + 1) % 4
         return (
             Table(
-                (a, b, c, d), turn, trick, best, best_place, voids, forgotten, table.running, table.only_conceded,
+                tuple(hands), turn, trick, best, best_place, voids, forgotten, table.running, table.only_conceded,
                 table.lost, table.rests, table.active, table.on_plan,
             ),
             0,
@@ -130,7 +170,7 @@ def play(table: Table, card: int, trumps: int, wakes_on_show_out: bool, presumed
     won = best_place in SIDE
     return (
         Table(
-            (a, b, c, d),
+            tuple(hands),
             best_place,
             voids=voids,
             forgotten=forgotten,
@@ -158,8 +198,7 @@ def _falls(table: Table, card: int) -> bool:
     return table.led in (-1, card // 13) and bool(own & ABOVE[card])
 
 
-def _with_void(voids: tuple[int, int, int, int], place: int, suit: int) -> tuple[int, int, int, int]:
+def _with_void(voids: tuple[int, ...], place: int, suit: int) -> tuple[int, ...]:
     known = list(voids)
     known[place] |= 1 << suit
-    a, b, c, d = known
-    return a, b, c, d
+    return tuple(known)

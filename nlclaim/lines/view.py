@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, SUITS_BITS, highest, indices, lowest
 from nlclaim.lines.query import PlayPolicy
 from nlclaim.lines.table import Table
 
 
-class Candidate(NamedTuple):
+class Candidate:
     """A card that a rule offers, and the rule's name in `reasons`."""
 
-    card: int
-    reason: str
-    sure: bool = False
-    """Exempt from keeping what is sure."""
-    promise: int = -1
-    """The promise it serves; GIVEN_UP for a conceded loser."""
+    __slots__ = ("card", "promise", "reason", "sure")
+
+    def __init__(self, card: int, reason: str, sure: bool = False, promise: int = -1) -> None:
+        self.card = card
+        self.reason = reason
+        self.sure = sure
+        """Exempt from keeping what is sure."""
+        self.promise = promise
+        """The promise it serves; GIVEN_UP for a conceded loser."""
 
 
 class View:

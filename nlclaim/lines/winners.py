@@ -7,10 +7,12 @@ side can run against him it can run against every lie.
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, SUITS_BITS, highest, lowest
 from nlclaim.lines.node import Node
 
-_MAX_NODES = 400
+_MAX_NODES: Final = 400
 """Enough to find the order of winners in nearly every claim; a bound that costs more is not cheap."""
 
 

@@ -8,7 +8,7 @@ by relative ranks, so that tables which differ in gone cards share the proof.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from nlclaim.bridge import CARDS, Seat
 from nlclaim.errors import SearchBudgetExceeded
@@ -27,7 +27,9 @@ from nlclaim.lines.table import Table, play
 from nlclaim.lines.view import Candidate
 from nlclaim.lines.winners import runs_in_any_order, trump_tricks
 
-_PATIENCE = 3
+_SHORT: Final = 6
+"""Tricks left in an ending that is searched sooner than double dummy is asked about it."""
+_PATIENCE: Final = 3
 """After so many tables DDS is asked about one only if it answered at least one of so many."""
 Line: TypeAlias = tuple[int, str, Any] | None
 """Card, reason, the rest of the line (again a Line: mypyc takes no type that contains itself)."""
@@ -65,7 +67,7 @@ class WorstLineSearch:
         self._least = 0
         """The worst line found so far, and the tricks that no line falls below."""
         self._proved: dict[object, int] = {}
-        self._found: dict[Table, Found] = {}
+        self._found: dict[object, Found] = {}
         self._asked = self._fallen = 0
         self._solid = solid_cards(query)
         self._presumed = query.presumed.mask
@@ -84,7 +86,7 @@ class WorstLineSearch:
         try:
             if self._worst is None:
                 self._least = max(self._by_trumps(self.root), self._floor(self.root))
-                self._worst = self._normal_one(known) or self._against_best_defence(self.root)
+                self._worst = self._normal_one(known) or self._first_line()
             while not is_settled(self._worst.tricks, self._least, at_least, at_most):
                 limit = self._worst.tricks if at_least is None else min(self._worst.tricks, at_least)
                 better = self._find(self.root, limit)
@@ -97,6 +99,11 @@ class WorstLineSearch:
         if self._worst is None:
             return LineResult(self._normal.remaining, self._least, (), self._budget.nodes)
         return LineResult(self._worst.tricks, self._least, self._unroll(self._worst.line), self._budget.nodes)
+
+    def _first_line(self) -> Found:
+        """Some normal line, to begin with: in a short ending the first that a search comes to is as good as any."""
+        found = self._find(self.root, self.root.unfinished + 1) if self.root.unfinished <= _SHORT else None
+        return found or self._against_best_defence(self.root)
 
     def _normal_one(self, known: Iterable[LineResult]) -> Found | None:
         """The best of the lines `known` that is normal here."""
@@ -173,7 +180,7 @@ class WorstLineSearch:
             return Found(0, None)
         if self._bounds:
             table = self._settled(table)
-        known = self._found.get(table)
+        known = self._found.get(table.identity)
         if known is not None and known.tricks < limit:
             return known
         key = self._key(table, merged=self._merges(table, limit))
@@ -194,14 +201,14 @@ class WorstLineSearch:
         if found is None:
             self._proved[key] = limit
         else:
-            self._found[table] = found
+            self._found[table.identity] = found
         return found
 
     def _falls_with_open_cards(self, table: Table, limit: int) -> bool:
         """Whether even double dummy is below `limit`; not asked any more in a search in which it hardly ever is."""
         if limit > table.unfinished:
             return True
-        if self._declarers is not None:
+        if self._declarers is not None or table.unfinished <= _SHORT:
             return False
         if self._asked > _PATIENCE and self._fallen * _PATIENCE < self._asked:
             return False

@@ -296,15 +296,22 @@ def _if_fewer(trials: Trials, outcome: Outcome, about: str, **settings: object) 
 
 
 def _if_more(trials: Trials, outcome: Outcome, about: str, **settings: object) -> Iterator[OpenPoint]:
-    """A point that other settings of play turn in claimer's favour, which has to be proved."""
+    """A point that other settings of play turn in claimer's favour, which has to be proved; at most to double dummy."""
+    if outcome.tricks == trials.double_dummy:
+        return
     tried = trials.on_trial(outcome.policy, settings, at_most=outcome.tricks)
     if tried.complete and tried.tricks > outcome.tricks:
         yield OpenPoint(about, tried.tricks)
 
 
+_NEVER_LESS = (("knock_on", "first_only"), ("solid_rank", "J"))
+"""Variants of unsettled keys that never award less: they only ask more of claimer's normal play."""
+
+
 def _on_unsettled_keys(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
     for key, value in unsettled_variants():
-        if outcome.policy[key] == value:
+        kinder = (key, value) in _NEVER_LESS
+        if outcome.policy[key] == value or (kinder and outcome.tricks == trials.double_dummy):
             continue
         changed = trials.comparison(outcome.policy.replace(key, value))
         if _differs(outcome, changed):
