@@ -117,7 +117,7 @@ def guess_word(word: str) -> Guess | None:
 
 @cache
 def _by_start() -> dict[str, list[str]]:
-    """The words to guess at by their first two letters, which no slip touches."""
+    """The words to guess at by their first two letters, which no slip touches but a swap with the next."""
     found: dict[str, list[str]] = {}
     for word in _targets():
         found.setdefault(word[:2], []).append(word)
@@ -128,7 +128,8 @@ def _near(word: str) -> Guess | None:
     from rapidfuzz.distance import OSA
 
     best: tuple[int, str] | None = None
-    for target in _by_start().get(word[:2], ()):
+    swapped = [each for each in _by_start().get(word[0] + word[2], ()) if sorted(each) == sorted(word)]  # "hnad"
+    for target in (*_by_start().get(word[:2], ()), *swapped):
         if abs(len(target) - len(word)) > 1:
             continue
         distance = OSA.distance(word, target, score_cutoff=2)

@@ -57,7 +57,7 @@ def asks(text: str) -> bool:
     """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade"."""
     words = _OPENING.sub("", text.strip().lower())
     if words.endswith("?"):
-        words = words.replace(", or ", " or ")
+        words = words.replace(", or ", " or ").replace(", by any chance", "").replace(", please", "")
     if any(mark in words[:-1] for mark in ".!?;,"):
         return False
     first, _, others = words.partition(" ")
@@ -88,6 +88,13 @@ def is_call(clauses: list[Clause]) -> bool:
     single = len(said[0].phrases) == 1 and phrase.act is None and not phrase.plural and phrase.number in (None, 1)
     called = called and said[0].place("to") is None
     return single and (called or ((addressed or small) and not said[0].places)) and not said[0].exclusions
+
+
+def begins_with_call(clauses: list[Clause]) -> bool:
+    """ "*Small*, and the ace on the next one": a card called for, and what comes after it."""
+    first = clauses[0] if len(clauses) > 1 else Clause()
+    bare = not (first.verb or first.copula or first.places or first.marks or first.persons or first.subjects)
+    return bare and [phrase.adjectives for phrase in first.phrases] == [("low",)] and not first.phrases[0].has_head
 
 
 def is_imperative(clauses: list[Clause]) -> bool:

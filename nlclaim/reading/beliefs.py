@@ -102,7 +102,8 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
         for spec in specs_of(phrase) if phrase.has_head or phrase.number is not None else ():
             believed_step(clause, draft, spec.suit, spec.cards, None)
     ends_a_line = clause.subordinate is None and any(unit.sort in ("verb", "act") for unit in draft.units)
-    if (everything or " all " in draft.words(clause.span).lower()) and ends_a_line:
+    trumps = any(phrase.suit == "T" for phrase in subjects)
+    if trumps and (everything or " all " in draft.words(clause.span).lower()) and ends_a_line:
         draft.claim(Amount(all=True), clause.span)  # "…, club ruff, and the trumps are all winners"
 
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.model import Circumstance, Condition, Doubt
+from nlclaim.reading.model import Circumstance, Condition, Doubt, Result
+from nlclaim.reading.phrases import Amount
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 from nlclaim.spans import Span
 
@@ -31,13 +32,32 @@ def open_condition(clause: Clause, draft: Draft) -> None:
         if isinstance(place.object, NounPhrase):
             phrases.append(place.object)
     for phrase in phrases:
-        if phrase.act in ("finesse", "squeeze"):
+        if phrase.act in ("finesse", "squeeze") and not _is_spoken_of(draft, phrase):
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     if clause.verb_name in ("squeeze", "finesse"):
         draft.add_unit(clause, PLAY_VERBS[clause.verb_name](clause, draft), "act")
     _bind_earlier(clause, draft)
+    _read_outcome(clause, draft)
     if clause.subordinate == "even":
         draft.condition = None  # "even if trumps are 4-1": nothing hangs on it
+
+
+def _is_spoken_of(draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Club to the jack, and if *the finesse* loses, …": the one just said."""
+    last = draft.steps[-1] if draft.steps else None
+    return phrase.determiner == "the" and not phrase.suit and last is not None and str(last.verb) == phrase.act
+
+
+def _read_outcome(clause: Clause, draft: Draft) -> None:
+    """ "If it's wrong *eleven*", "if it loses *-1*": what it comes to, said without a pause."""
+    state, score, down = clause.mark("PRED"), clause.mark("SIGNED"), clause.mark("DOWN")
+    number = clause.phrases[-1] if clause.phrases and clause.phrases[-1].is_bare_number else None
+    if down is not None and number is not None:
+        draft.add_result(Result(down=number.number))
+    elif state is not None and number is not None and number.span.start > state.span.end:
+        draft.claim(Amount(tricks=number.number), number.span)
+    elif score is not None and clause.verb_name in ("concede", "fail") and score.value.startswith("-"):
+        draft.add_result(Result(down=-int(score.value)))
 
 
 def _circumstance(clause: Clause) -> Circumstance | None:

@@ -20,10 +20,24 @@ def read_finesse(clause: Clause, draft: Draft) -> list[int]:
             draft.listed.pop()
         draft.change_step(len(draft.steps) - 1, verb=Verb.FINESSE, listed=False)
         return []  # "jack of hearts, running it"
+    if not specs and (suit := _suit_to_run(clause, draft)) is not None:
+        return [draft.add_step(Verb.RUN, span_of(clause), suit=suit)]
     spec = specs[0] if specs else Spec(span_of(clause))
     if not spec.suit:
         spec = suit_from_places(clause, spec)
     return [add_finesse(clause, draft, spec)]
+
+
+def _suit_to_run(clause: Clause, draft: Draft) -> str | None:
+    """ "I give up a diamond, cross to dummy and *run it*": the suit made good before, if no honour was named."""
+    said = draft.words(clause.verb.span).lower() if clause.verb else ""
+    if not said.endswith(" it") or not said.startswith("r") or clause.negation is not None:
+        return None
+    return next((step.suit for step in reversed(draft.steps) if step.verb in _MADE_GOOD and step.suit), None)
+
+
+_MADE_GOOD = (Verb.CONCEDE, Verb.DUCK, Verb.ESTABLISH, Verb.RUFF, Verb.UNBLOCK, Verb.TEST)
+"""Plays that make a suit good."""
 
 
 def _runs_last_card(clause: Clause, draft: Draft) -> bool:

@@ -39,6 +39,9 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         return
     if is_empty(phrase) or (phrase.after_unread and amount != Amount(all=True)):
         return
+    if is_setting_trick(phrase):
+        gain_setting_trick(draft, phrase)
+        return
     if phrase.noun in ("coup", "words", "minute"):
         return
     if phrase.noun == "loser" and phrase.quantifier != "no":
@@ -60,6 +63,18 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         _gain_noun(draft, phrase)
     else:
         _gain_cards(clause, draft, phrase)
+
+
+def is_setting_trick(phrase: NounPhrase) -> bool:
+    """ "The setting trick": the one that beats the contract."""
+    return phrase.noun == "trick" and "setting" in phrase.adjectives
+
+
+def gain_setting_trick(draft: Draft, phrase: NounPhrase) -> None:
+    """One trick, and the contract down one."""
+    draft.claim(Amount(tricks=1), phrase.span)
+    draft.add_result(Result(down=1))
+    draft.flags.add("their_result")
 
 
 def gain_excluded(clause: Clause, draft: Draft) -> None:

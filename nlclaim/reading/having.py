@@ -206,12 +206,15 @@ _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
 
 def _read_theirs(clause: Clause, draft: Draft) -> None:
     """What the other side has, gets, takes or makes."""
-    if clause.verb_name == "make" and _is_about_contract(clause) and _made(clause, draft):
+    if clause.verb_name in ("have", "get") and [phrase.noun for phrase in clause.phrases] == ["contract"]:
+        draft.add_result(Result(over=0))
+        draft.flags.add("their_result")  # "so you've got your contract"
+    elif clause.verb_name == "make" and _is_about_contract(clause) and _made(clause, draft):
         draft.flags.add("their_result")  # "you're making five", "declarer makes his contract"
     elif _tells_where_cards_were(clause, draft):
         draft.flags.add("afterthought")  # "he had the queen all along"
-    elif clause.negation is not None and clause.verb_name == "have":
-        return  # "he can't have the king": where the cards are
+    elif clause.verb_name == "have" and (clause.negation is not None or _must_hold(clause, draft)):
+        return  # "he can't have the king", "he must have it": where the cards are
     elif clause.negation is not None:
         lose_none(clause, draft)  # "you don't get your king"
     elif clause.phrases and all(p.quantifier == "no" and not p.has_head for p in clause.phrases):
@@ -303,6 +306,12 @@ def _is_yours(clause: Clause, draft: Draft) -> bool:
     one = (phrase.is_bare_number or phrase.noun == "trick") and phrase.number in (None, 1) and len(clause.phrases) == 1
     lone = one and phrase.determiner in (None, "a") and phrase.quantifier is None and phrase.suit is None
     return phrase.determiner == "your" or (lone and clause.verb_name == "take" and clause.link in ("start", "stop"))
+
+
+def _must_hold(clause: Clause, draft: Draft) -> bool:
+    """ "East *must have* the king of diamonds for his bid"."""
+    must = any(draft.words(mark.span).lower() in ("must", "has to", "have to") for mark in clause.auxiliaries)
+    return must and bool(clause.phrases) and all(phrase.ranks or phrase.cards for phrase in clause.phrases)
 
 
 def _they_hold(clause: Clause, draft: Draft) -> bool:

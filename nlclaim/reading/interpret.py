@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from nlclaim.language import Mark, NounPhrase, Statement
 from nlclaim.plan.model import PlayPlan, Verb
-from nlclaim.reading.acts import asks, handles_cards, is_call, is_gesture, is_imperative, read_gesture
+from nlclaim.reading.acts import asks, begins_with_call, handles_cards, is_call, is_gesture, is_imperative, read_gesture
 from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.clauses import Clause, make_clauses
 from nlclaim.reading.conditions import bind_if_needed, bound_conditions, note_doubt, open_condition, otherwise
@@ -196,7 +196,7 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
             over = place.object.noun == "overtrick"
             draft.add_result(Result(over=number) if over else Result(down=number))
     for mark in clause.marks:
-        if _explains(mark, draft):
+        if _explains(mark, draft) or _is_broken_off(clause, mark, draft):
             continue
         if mark.label == "META":
             draft.flags.add(_META_FLAGS.get(mark.value, mark.value))
@@ -227,7 +227,14 @@ _OUR_LOT = (" my lot", " our lot")
 
 def _explains(mark: Mark, draft: Draft) -> bool:
     """ "Make that eleven, *I forgot* a diamond": why the number is another, no objection."""
-    return mark.label == "META" and bool(draft.claimed) and draft.words(mark.span).lower().endswith("forgot")
+    said = draft.words(mark.span).lower()
+    return mark.label == "META" and bool(draft.claimed) and said.endswith(("forgot", "forgotten"))
+
+
+def _is_broken_off(clause: Clause, mark: Mark, draft: Draft) -> bool:
+    """ "*I was going to*, I draw trumps and …": begun anew, no after-thought."""
+    begun = mark.value == "afterthought" and draft.words(mark.span).lower().endswith("going to")
+    return begun and clause.verb is None and draft.text[mark.span.end :].lstrip().startswith((",", "…", "...", "-"))
 
 
 def _puts_right(clause: Clause, draft: Draft) -> bool:
@@ -313,11 +320,19 @@ def _read_rest(clause: Clause, draft: Draft) -> None:
         read_means(clause, draft)  # "I claim on the marked finesse"
 
 
+def _is_counted_first(draft: Draft) -> bool:
+    """ "*Three tricks to us:* the ace …": whether the list that follows says which tricks they are."""
+    if not draft.steps:
+        return False
+    start = draft.steps[0].span.start
+    return any(span.end <= start and ":" in draft.text[span.end : start] for _, span in draft.claimed)
+
+
 def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context: Context) -> Reading:
     result = named_result(draft)
     claimed = claimed_tally(draft)
     conceded = conceded_tally(draft, claimed)
-    edges = order_units(draft.units, draft.steps)
+    edges = order_units(draft.units, draft.steps, counted_first=_is_counted_first(draft))
     if asks(statement.text):
         draft.flags.add("question")
         draft.flags -= {"concede", "current", "current_step"}
@@ -329,7 +344,7 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
     if draft.flags & {"objection", "afterthought"} and not draft.flags & {"claim"} and not claimed.all:
         draft.steps, draft.units, edges, claimed, conceded = [], [], (), Tally(), Tally()
         draft.drawing_spans, draft.finesse_spans, draft.then_spans = [], [], []
-    if is_call(clauses):
+    if is_call(clauses) or begins_with_call(clauses):
         draft.flags.add("call")
     if is_order(draft, imperative=is_imperative(clauses)):
         draft.flags.add("order")

@@ -135,7 +135,8 @@ def _read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "A heart loser", "losers: a heart, a club"."""
     if phrase.noun != "loser":
         return False
-    if phrase.number is not None or phrase.determiner == "a" or (phrase.suit and phrase.symbol):
+    listed = phrase.suit and (phrase.symbol or (phrase.determiner is None and (draft.units or clause.mark("LAST"))))
+    if phrase.number is not None or phrase.determiner == "a" or listed:  # "a ruff, heart loser at the end"
         give_away(clause, draft, [replace(phrase, noun="trick" if not phrase.suit else None)])
     elif phrase.quantifier is None and not (phrase.suit or phrase.of or phrase.adjectives):
         draft.side = "theirs"

@@ -23,7 +23,7 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
         return "not_a_claim"
     wins = claims_something(draft, claimed, result)
     loses = concedes_something(draft, conceded, result)
-    if "unsure" in flags and "claim" not in flags and claimed.tricks is None and not draft.steps:
+    if "unsure" in flags and "claim" not in flags and claimed.tricks is None and not (draft.steps or draft.results):
         return "unclear"  # "no clue how many I have, you tell me"
     if "lie" in flags and not (draft.steps or claimed.is_said or loses or result or "claim" in flags):
         return "not_a_claim"  # "it's offside"

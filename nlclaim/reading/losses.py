@@ -66,9 +66,10 @@ def turn_into_loss(clause: Clause, draft: Draft) -> bool:
     last = draft.units[-1] if draft.units else None
     if clause.link != "none":
         return False
-    if draft.claimed and not draft.units:
-        amount, span = draft.claimed.pop()  # "two to lose"; "the only trick I lose is …": what it is comes next
-        if purpose and not draft.words(span).lower().startswith("the"):
+    if draft.claimed and (last is None or _is_all_beyond(draft, last)):
+        # "two to lose", "two spades, the rest you can have"; "the only trick I lose is …": what it is comes next
+        amount, span = draft.claimed.pop()
+        if purpose and (amount.all or not draft.words(span).lower().startswith("the")):
             draft.conceded.append((amount, span))
             draft.flags.add("concede")
         return True
@@ -78,6 +79,12 @@ def turn_into_loss(clause: Clause, draft: Draft) -> bool:
         _lose(draft, unit)
     draft.flags.add("concede")
     return True
+
+
+def _is_all_beyond(draft: Draft, last: Unit) -> bool:
+    """ "Two spades, *the rest* you can have": all the others, said after the steps."""
+    amount, span = draft.claimed[-1]
+    return amount.all and span.start > draft.steps[last.steps[-1]].span.end
 
 
 def share_loss(clause: Clause, draft: Draft) -> None:

@@ -12,7 +12,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import is_past_state, role_hand
-from nlclaim.reading.gains import gain
+from nlclaim.reading.gains import gain, gain_setting_trick, is_setting_trick
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
 from nlclaim.reading.verbs import add_act
 
@@ -109,16 +109,20 @@ def _read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     if not any(phrase.determiner == "this" and not phrase.has_head for phrase in subjects):
         return False
     counted = next((phrase for phrase in clause.phrases if phrase.noun == "trick" and phrase.number), None)
+    suited = [p for p in clause.phrases if p.suit and p.number and p.noun in ("trick", "winner")]
     yours = [p for p in clause.phrases if p.determiner == "your" and (p.suit or p.ranks or p.cards)]
     only = len(clause.phrases) == 1 and _is_your_trick(clause.phrases[0]) and "only " in draft.words(clause.span)
     if only:
         draft.conceded.append((Amount(tricks=1), clause.span))  # "that's your only trick"
+    elif suited and len(suited) == len(clause.phrases):
+        for phrase in suited:
+            gain(clause, draft, phrase)  # "that's two trump tricks"
     elif counted is not None:
         draft.claim(Amount(tricks=counted.number), counted.span)
     elif yours and len(yours) == len(clause.phrases):
         give_away(clause, draft, yours)  # "that's your king of trumps and a heart"
-    elif any("setting" in phrase.adjectives for phrase in clause.phrases):
-        draft.claim(Amount(tricks=1), clause.span)
+    elif any(is_setting_trick(phrase) for phrase in clause.phrases):
+        gain_setting_trick(draft, clause.phrases[0])
     elif _has_noun(clause, "trick"):
         draft.flags.add("current")
     else:
@@ -135,7 +139,9 @@ def _read_card_is_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]
     if len(subjects) != 1 or not (subjects[0].ranks or subjects[0].cards) or not _is_a_trick(clause):
         return False
     played = any(unit.sort in ("verb", "act") for unit in draft.units)
-    if not played:
+    if is_setting_trick(clause.phrases[0]):
+        gain_setting_trick(draft, clause.phrases[0])
+    elif not played:
         draft.claim(Amount(tricks=1), clause.span)
     verb = Verb.CASH if played else Verb.WIN
     draft.add_unit(clause, [draft.add_spec(verb, spec) for spec in specs_of(subjects[0])], "verb")
@@ -144,7 +150,9 @@ def _read_card_is_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]
 
 def _is_a_trick(clause: Clause) -> bool:
     phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.negation is None else None
-    return phrase is not None and phrase.noun == "trick" and phrase.determiner == "a" and not phrase.suit
+    if phrase is None or phrase.noun != "trick" or phrase.suit:
+        return False
+    return phrase.determiner == "a" or is_setting_trick(phrase)
 
 
 def _read_card_is_entry(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -184,7 +192,7 @@ def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     opened = "lose_open" in draft.flags and not clause.subjects and clause.subject is None
     if not clause.phrases or not (opened or any(phrase.noun == "loser" for phrase in subjects)):
         return False
-    draft.flags.add("concede")
+    draft.flags |= {"concede", "has_losers"} if any(phrase.determiner == "my" for phrase in subjects) else {"concede"}
     give_away(clause, draft, clause.phrases)
     return True
 

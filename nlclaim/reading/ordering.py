@@ -20,14 +20,19 @@ _MOVES = frozenset({Verb.CROSS, Verb.FINESSE, Verb.LEAD})
 _PLAYED = frozenset({"verb", "act", "belief", "concede"})
 
 
-def order_units(units: list[Unit], steps: list[Step]) -> tuple[PrecedenceConstraint, ...]:
-    """All constraints that the words state or imply, transitively reduced within each strength."""
+def order_units(
+    units: list[Unit], steps: list[Step], *, counted_first: bool = False
+) -> tuple[PrecedenceConstraint, ...]:
+    """All constraints that the words state or imply, transitively reduced within each strength.
+
+    `counted_first`: the number of tricks was said before them, so that a list says which they are.
+    """
     if len(steps) < 2:
         return ()
     if len(steps) > MANY_STEPS:
         return tuple(_adjacent(units))
     edges: dict[tuple[int, int], PrecedenceConstraint] = {}
-    for edge in itertools.chain(_explicit(units, steps), _implied(units, steps)):
+    for edge in itertools.chain(_explicit(units, steps), _implied(units, steps, counted_first=counted_first)):
         if edge.before != edge.after and not (steps[edge.before].negated or steps[edge.after].negated):
             edges.setdefault((edge.before, edge.after), edge)
     return reduce_constraints(tuple(edges.values()))
@@ -152,15 +157,17 @@ def _in_order(units: list[Unit], span: Span) -> Iterator[PrecedenceConstraint]:
         yield PrecedenceConstraint(first, second, Strength.EXPLICIT, span)
 
 
-def _implied(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstraint]:
+def _implied(units: list[Unit], steps: list[Step], *, counted_first: bool) -> Iterator[PrecedenceConstraint]:
     kept = [unit for unit in units if not all(steps[i].negated for i in unit.steps)]
+    if _lists_tricks(kept, steps, counted_first=counted_first):
+        return
     chained = _is_chain(kept, steps)
     main = [unit for unit in kept if not _subordinated(unit) and not unit.free and unit.sort != "concede"]
     for unit, following in _neighbours(main):
         played = unit.sort in _PLAYED or (chained and unit.sort == "listed")
         moves = unit.sort == "act" and steps[unit.steps[-1]].verb in _MOVES
         crosses = following.sort in ("act", "verb") and steps[following.steps[0]].verb is Verb.CROSS
-        played = played or (crosses and unit.sort == "listed" and steps[unit.steps[-1]].verb is Verb.CASH)
+        played = played or (crosses and unit.sort in ("listed", "held") and steps[unit.steps[-1]].verb is Verb.CASH)
         plays_on = following.sort in _PLAYED or ((chained or moves) and following.sort == "listed")
         if unit.first is not None or following.last is not None or unit.last is not None or following.first is not None:
             continue
@@ -202,6 +209,14 @@ def _compatible(one: Unit, other: Unit) -> bool:
 def _only_conceded(unit: Unit, following: Unit) -> bool:
     """A trick given up is a count, not a play, unless words place it."""
     return unit.sort == "concede" or following.sort == "concede"
+
+
+def _lists_tricks(units: list[Unit], steps: list[Step], *, counted_first: bool) -> bool:
+    """ "*Three tricks*: two aces, a diamond ruff", "two aces and a ruff *for partner*": cards and ruffs as tricks."""
+    if any(unit.sort == "verb" for unit in units):
+        return False
+    partners = any(steps[i].verb is Verb.RUFF and steps[i].hand == "partner" for unit in units for i in unit.steps)
+    return partners or (counted_first and all(unit.sort in ("listed", "act", "held") for unit in units))
 
 
 def _is_chain(units: list[Unit], steps: list[Step]) -> bool:

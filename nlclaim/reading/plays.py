@@ -15,6 +15,8 @@ _UP_TO_THEM = frozenset({"may", "can", "could", "might", "must", "has to", "have
 """Auxiliaries with which one speaks of what an opponent may or has to do."""
 
 
+_SUFFERED = ("squeeze", "throw_in", "overruff")
+"""What is done to a player by the other side, where he says that it is done to him."""
 _WHATEVER = ("whatever", "whichever", "wherever", "whatever card", "whatever suit", "whichever suit", "whichever card")
 
 
@@ -24,9 +26,9 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
     if (
         adjective
         or (name == "cross" and clause.who == "it")
-        or (name == "squeeze" and clause.is_passive and clause.who == "me")
+        or (name in _SUFFERED and clause.is_passive and clause.who == "me")
     ):
-        return  # "it is over there"
+        return  # "it is over there", "I can't be overruffed"
     if name in ("squeeze", "throw_in") and clause.is_passive:
         draft.add_unit(clause, PLAY_VERBS[name](clause, draft), "verb")
         return

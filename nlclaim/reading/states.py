@@ -125,6 +125,8 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
             draft.claim(amount or Amount(all=True), phrase.span)
         else:
             believe(clause, draft, phrase, "mine")
+            for spec in specs_of(phrase):
+                believed_step(clause, draft, spec.suit, spec.cards, None)  # "I draw trumps and the spades are mine"
     return True
 
 
@@ -145,6 +147,9 @@ def _read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase], rece
         amount = amount_of(phrase)
         if amount is not None:
             draft.claim(amount, phrase.span)  # "the others are for me", "that's nine for me"
+        elif phrase.suit and phrase.number and phrase.noun in ("trick", "winner"):
+            draft.claim(Amount(tricks=phrase.number), phrase.span)  # "that's two trump tricks for me"
+            draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(phrase)], "held")
     return True
 
 
