@@ -35,6 +35,8 @@ DIFFERING = {
     "blind11-19": "with no spade in sight of the discarder one more winner may go (DSC-1)",
     "blind11-20": "a concession that was named may be made at once (CON-8), before the winners that were listed",
     "blind5-16": "one more trick goes by discards after he has woken (DSC-1)",
+    "blind14-03": "that he counts the jack among his winners shows only in their number",
+    "blind14-17": "one more trick goes by discards after he has woken (DSC-1)",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
 

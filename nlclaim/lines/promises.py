@@ -273,10 +273,21 @@ def reply(bounds: tuple[Bound, ...], view: View) -> Candidate | None:
     void = not view.mine(table.led)
     for number in ready(bounds, table.rests):
         bound = bounds[number]
-        card = _reply_when_void(bound, view) if void else _win_with_named(bound, view)
+        card = _reply_when_void(bound, view) if void else _reply_in_suit(bound, view)
         if card is not None:
             return Candidate(card, "stated", sure=True, promise=number)
     return None
+
+
+def _reply_in_suit(bound: Bound, view: View) -> int | None:
+    table = view.table
+    if bound.verb != "finesse":
+        return _win_with_named(bound, view)
+    led_for_it = table.leader == (table.turn + 2) % 4 and bound.place in (-1, table.leader)
+    mine = view.mine(table.led)
+    if not led_for_it or bound.suit not in (-1, table.led) or (bound.cards and not mine & bound.cards):
+        return None
+    return _finesse(view, mine, bound.cards)  # he claims when the suit has been led
 
 
 def _win_with_named(bound: Bound, view: View) -> int | None:

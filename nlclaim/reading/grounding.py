@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nlclaim.bridge import Contract, Hand, Position, Seat, Suit
+from nlclaim.bridge import Card, Contract, Hand, Position, Seat, Suit
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.circumstances import is_met
 from nlclaim.reading.model import Reading
@@ -178,6 +178,8 @@ def _finesse_cards(step: Step, suit: Suit | None, table: Table) -> tuple[Hand, H
         own, not_ours = table.our_cards((step.against,), suit, None) if not_out else (Hand(), not_out)
         if not_out and not_ours is None:
             return own, beats(table.outstanding, own), None  # "finessing the jack", which is the speaker's own
+        if not_out and suit is None and (meant := _only_finesse(step.against, table)) is not None:
+            return meant
         return cards, against, finding or not_out
     if cards:
         return cards, beats(table.outstanding, cards), finding
@@ -185,6 +187,23 @@ def _finesse_cards(step: Step, suit: Suit | None, table: Table) -> tuple[Hand, H
         return cards, Hand(), "a finesse is said, but not in which suit"
     honours = Hand.of(card for card in table.outstanding.suit_holding(suit) if card.rank >= 8)
     return cards, honours, finding if honours else f"no honour is out in {suit} to finesse against"
+
+
+def _only_finesse(name: str, table: Table) -> tuple[Hand, Hand, str | None] | None:
+    """ "Finessing the queen", and more than one is about: the one with which, or against which, one can finesse."""
+    led = table.position.trick[0].suit if table.position.trick else None
+    own = [card for card in table.named(name, table.ours, led) if beats(table.outstanding, Hand.of([card]))]
+    if len(own) == 1:
+        return Hand.of(own), beats(table.outstanding, Hand.of(own)), None
+    caught = [card for card in table.named(name, table.outstanding, led) if _is_caught(card, table)]
+    return (Hand(), Hand.of(caught), None) if len(caught) == 1 and not own else None
+
+
+def _is_caught(card: Card, table: Table) -> bool:
+    """Whether it alone, of the cards out, stands above some card of the side, which also holds a higher one."""
+    ours = table.ours.suit_holding(card.suit)
+    over = any(own.rank > card.rank for own in ours)
+    return over and any(beats(table.outstanding, Hand.of([own])) == Hand.of([card]) for own in ours)
 
 
 def _impossible(

@@ -96,6 +96,11 @@ class Table:
                 finding = _no_card(name, place, self.trumps) if not cards else _two_cards(name, cards)
         return found, finding
 
+    def named(self, name: str, where: Hand, suit: Suit | None) -> list[Card]:
+        """The cards of `where` that a name may mean, of `suit` if one of them is."""
+        cards = self._candidates(name, None, where)
+        return [card for card in cards if card.suit == suit] or cards
+
     def _candidates(self, name: str, suit: Suit | None, where: Hand) -> list[Card]:
         rank = RANKS.find(name[1])
         wanted = self.suit(name[0]) if name[0] != "?" else suit

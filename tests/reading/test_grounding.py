@@ -2,7 +2,7 @@
 
 import pytest
 
-from nlclaim.bridge import Contract, Hand, Seat, Suit, make_position, parse_contract, parse_hand
+from nlclaim.bridge import Contract, Hand, Seat, Suit, make_position, parse_card, parse_contract, parse_hand
 from nlclaim.plan.model import Verb
 from nlclaim.reading import GroundedReading, ground, interpret
 
@@ -106,3 +106,16 @@ def test_finessing_a_card_of_ones_own_is_playing_it() -> None:
     words = {"contract": parse_contract("3NT"), "declarer": Seat.SOUTH, "claimer": Seat.SOUTH}
     step = ground(interpret("finesse the jack of hearts").first, position, tricks_won=None, **words).steps[0]
     assert (_names(step.cards), _names(step.against_cards), step.finding) == (["HJ"], ["HQ"], None)
+
+
+@pytest.mark.parametrize("in_mid_trick", [True, False])
+def test_a_rank_alone_is_finessed_where_one_can_finesse(in_mid_trick: bool) -> None:
+    """Nothing stands above the queen of spades, and the queens that are out cannot be caught."""
+    led = [parse_card("H4"), parse_card("H7")] if in_mid_trick else []
+    hands = [parse_hand(hand) for hand in (".J6.JT5.T", "KQ.54.A.6", ".K97.KQ.Q", ".AQ.832.A")]
+    position = make_position(
+        [hand - Hand.of(led) for hand in hands], Suit.SPADES, Seat.WEST if led else Seat.EAST, trick=led
+    )
+    words = {"contract": parse_contract("4S"), "declarer": Seat.EAST, "claimer": Seat.EAST}
+    step = ground(interpret("finessing the queen").first, position, tricks_won=None, **words).steps[0]
+    assert (_names(step.cards), _names(step.against_cards), step.finding) == (["HQ"], ["HK"], None)
