@@ -19,6 +19,7 @@ from nlclaim.lines.double_dummy import double_dummy
 from nlclaim.lines.legal import fewest_by_legal_play
 from nlclaim.lines.lies import Lies
 from nlclaim.lines.line import LineResult, Play
+from nlclaim.lines.node import Node
 from nlclaim.lines.promises import BINDING
 from nlclaim.lines.query import Concession, LineQuery, PlayPolicy, Promise
 from nlclaim.lines.reasons import REASONS
@@ -28,6 +29,8 @@ from nlclaim.lines.worst import WorstLineSearch, is_settled
 
 NOTHING = Hand()
 _LIES_TRIED = 40
+_EASY, _GLANCE = 8, 200
+"""Tricks left of a position in which what is guaranteed is found at once; nodes for a first look at any other."""
 
 __all__ = [
     "BINDING",
@@ -72,14 +75,26 @@ class Bench:
         """
         node = node_of(position, declarer)
         number = position.remaining if at_most is None else at_most
+        proved = self._proved_at_once(node, number) if position.remaining > _EASY else 0
         try:
             if guess < number:
                 self._solver.can_make(node, guess)
             while number and not self._solver.can_make(node, number):
                 number -= 1
         except SearchBudgetExceeded:
-            return self._solver.proved_so_far(node), False
+            return max(proved, self._solver.proved_so_far(node)), False
         return number, True
+
+    def _proved_at_once(self, node: Node, at_most: int) -> int:
+        """How many are seen to be guaranteed without much of a search, as the low numbers are soon proved."""
+        number = 0
+        try:
+            with self.budget.capped(_GLANCE):
+                while number < at_most and self._solver.can_make(node, number + 1):
+                    number += 1
+        except SearchBudgetExceeded:
+            pass
+        return number
 
     def is_guaranteed(self, position: Position, declarer: Seat, forgotten: Hand, number: int) -> bool:
         """Whether `number` of the remaining tricks are sure in a picture without the outstanding cards `forgotten`.
