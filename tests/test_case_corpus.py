@@ -35,6 +35,7 @@ DIFFERING = {
     "blind11-19": "with no spade in sight of the discarder one more winner may go (DSC-1)",
     "blind11-20": "a concession that was named may be made at once (CON-8), before the winners that were listed",
     "blind5-16": "one more trick goes by discards after he has woken (DSC-1)",
+    "blind15-12": "that he held the jack of diamonds to be high is in the history, not in the record",
     "blind14-03": "that he counts the jack among his winners shows only in their number",
     "blind14-17": "one more trick goes by discards after he has woken (DSC-1)",
 }
@@ -84,6 +85,8 @@ CERTAIN_ALL_THE_SAME = {
     "blind9-21": "the solid rank of the authority has him play from the top",
     "blind9-23": "to unblock one suit is left to a beginner too (BLK-3)",
     "blind9-24": "the authority speaks: partner may miscount",
+    "blind15-14": "that the claim was agreed stands in a note beside the words, not in the facts",
+    "blind15-23": "the authority speaks: partner may miscount",
 }
 """Disputed cases on which we see no doubt, and why."""
 

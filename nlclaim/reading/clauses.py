@@ -211,7 +211,10 @@ def _starts_clause(clause: Clause, element: Element, following: Element | None) 
 
 
 def _rest_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
-    """ "A diamond to you *the rest* mine", "high trump yours *rest* mine"."""
+    """ "A diamond to you *the rest* mine", "high trump yours *rest* mine", "three for me *one* for you"."""
+    if phrase.is_bare_number and clause.places and clause.phrases and clause.verb is None:
+        last = clause.places[-1]
+        return last.span == clause.spans[-1] and isinstance(last.object, Mark) and last.object.label == "PERSON"
     if phrase.quantifier != "rest" or not clause.phrases:
         return False
     owner = clause.mark("MINE")
@@ -281,7 +284,8 @@ def _auxiliary_starts_clause(clause: Clause, element: Mark, following: Element |
     reported = clause.verb is not None and clause.verb.verb == "say" and bool(clause.phrases)
     if reported and clause.phrases[-1].span == clause.spans[-1]:
         return True  # "they were told that the loser would go away"
-    return element.value == "to" and bool(clause.verb or clause.phrases)
+    back = any(place.preposition == "to" and isinstance(place.object, Mark) for place in clause.places)
+    return element.value == "to" and bool(clause.verb or clause.phrases or back)  # "back to dummy *to cash it*"
 
 
 _STARTS_CLAUSE: dict[str, Callable[[Clause, Mark, Element | None], bool]] = {
@@ -348,9 +352,18 @@ def _take_subject(clause: Clause, element: Element) -> list[Element]:
     return []
 
 
+def _is_floating(clause: Clause, element: NounPhrase, following: Element | None) -> bool:
+    """ "My losing spades *all* go away": said of the phrase before it."""
+    quantifier = element.quantifier in ("all", "both") and not element.has_head
+    after_plural = bool(clause.phrases) and clause.phrases[-1].plural and clause.phrases[-1].span == clause.spans[-2]
+    return quantifier and after_plural and isinstance(following, Mark) and following.label == "VERB"
+
+
 def _add(clause: Clause, element: Element, following: Element | None) -> None:
     clause.spans.append(element.span)
     if isinstance(element, NounPhrase):
+        if _is_floating(clause, element, following):
+            return
         clause.phrases.append(element)
     elif isinstance(element, Prepositional):
         clause.places.append(element)

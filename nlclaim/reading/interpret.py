@@ -344,7 +344,10 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
     if draft.flags & {"objection", "afterthought"} and not draft.flags & {"claim"} and not claimed.all:
         draft.steps, draft.units, edges, claimed, conceded = [], [], (), Tally(), Tally()
         draft.drawing_spans, draft.finesse_spans, draft.then_spans = [], [], []
-    if is_call(clauses) or begins_with_call(clauses):
+    if begins_with_call(clauses):
+        draft.flags.add("call")
+        draft.steps, edges, draft.then_spans = [], (), []
+    if is_call(clauses):
         draft.flags.add("call")
     if is_order(draft, imperative=is_imperative(clauses)):
         draft.flags.add("order")

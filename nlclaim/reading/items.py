@@ -92,14 +92,15 @@ def _read_another_round(clause: Clause, draft: Draft, phrase: NounPhrase) -> boo
 
 
 def _read_rest_of_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "Rest trumps", "rest top"."""
+    """ "Rest trumps", "rest top", "rest tops"."""
     if phrase.quantifier != "rest":
         return False
     if phrase.suit and phrase.of is None and not (phrase.ranks or phrase.act):
         draft.claim(Amount(all=True), phrase.span)
         draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, suit=phrase.suit)], "verb")
         return True
-    if phrase.adjectives in (("top",), ("high",), ("good",)) and draft.steps:
+    top = phrase.adjectives in (("top",), ("high",), ("good",)) or (phrase.noun == "winner" and not phrase.number)
+    if top and draft.steps:
         draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, how=("believed",))], "belief")
     return False  # the number is still to be read
 

@@ -67,9 +67,9 @@ def turn_into_loss(clause: Clause, draft: Draft) -> bool:
     if clause.link != "none":
         return False
     if draft.claimed and (last is None or _is_all_beyond(draft, last)):
-        # "two to lose", "two spades, the rest you can have"; "the only trick I lose is …": what it is comes next
+        # "two to lose", "two spades, the rest you can have"
         amount, span = draft.claimed.pop()
-        if purpose and (amount.all or not draft.words(span).lower().startswith("the")):
+        if purpose and not _is_explained_next(draft.words(span).lower(), all_of_them=amount.all):
             draft.conceded.append((amount, span))
             draft.flags.add("concede")
         return True
@@ -79,6 +79,11 @@ def turn_into_loss(clause: Clause, draft: Draft) -> bool:
         _lose(draft, unit)
     draft.flags.add("concede")
     return True
+
+
+def _is_explained_next(said: str, *, all_of_them: bool) -> bool:
+    """ "*The only trick* I lose is …", "*all* I can lose is …": what it is comes next."""
+    return said.startswith("all") if all_of_them else said.startswith("the")
 
 
 def _is_all_beyond(draft: Draft, last: Unit) -> bool:

@@ -25,8 +25,13 @@ def read_result(clause: Clause, draft: Draft) -> bool:
             return False  # "I'm down to two trumps"
         if clause.who == "me" and any(person.value == "you" for person in clause.persons):
             draft.flags.add("their_result")  # "we've got you one down"
-        if not clause.is_passive and (clause.verb_name in _DOWN_VERBS or _plays_for(clause, down)):
-            return _read_down(clause, draft, down)
+        plays = _plays_for(clause, down)
+        if not clause.is_passive and (clause.verb_name in _DOWN_VERBS or plays):
+            _read_down(clause, draft, down)
+            played = plays and any(phrase.has_head for phrase in clause.phrases)
+            if played:  # "cashing three hearts for one down"
+                clause.places = [place for place in clause.places if place.preposition != "for"]
+            return not played
     if clause.verb_name == "establish" and _is_set(clause, draft):
         return True
     signed = clause.mark("SIGNED", "SCORE")
@@ -89,7 +94,7 @@ def _plays_for(clause: Clause, down: Mark) -> bool:
     return target is not None and target.span.start < down.span.start and clause.verb_name in ("cash", "play", "run")
 
 
-def _read_down(clause: Clause, draft: Draft, down: Mark) -> bool:
+def _read_down(clause: Clause, draft: Draft, down: Mark) -> None:
     governed = [place.object for place in clause.places if isinstance(place.object, NounPhrase)]
     phrases = [p for p in [*clause.subjects, *clause.phrases, *governed] if p.number is not None]
     if phrases:
@@ -98,7 +103,6 @@ def _read_down(clause: Clause, draft: Draft, down: Mark) -> bool:
         draft.flags.add("claim" if clause.who == "you" else "concede")  # "you're down", "down lots"
     if clause.who == "you" or (clause.who in ("he", "declarer") and draft.claimer_role == "defender"):
         draft.flags.add("their_result")
-    return True
 
 
 def _is_set(clause: Clause, draft: Draft) -> bool:

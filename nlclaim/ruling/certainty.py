@@ -12,6 +12,7 @@
 - whether words that deny a claim are one, where the record has it that he claimed (FRM-6);
 - what is made by playing on where a defender objects to a concession, or may have: at most double dummy;
 - what cards played after the claim show of his line, under the Laws of 2007 (70D3);
+- whether a lead towards a tenace, in the trick in progress, says that he finesses;
 - whether a squeeze or a throw-in that he announced is carried through;
 - a plan to draw trumps and ruff that defeats itself (STM-6);
 - a low ruff, stated or not, where he may be over-ruffed (RUF-2);
@@ -91,6 +92,7 @@ def find_open_points(
         *_on_self_defeat(case, trials, outcome, readings),
         *_on_form(case, trials, outcome, readings),
         *_on_playing_on(case, trials, outcome),
+        *_on_trick_in_progress(case, trials, outcome),
         *_on_unbound_steps(trials, outcome, readings),
         *_on_awareness(trials, outcome),
         *_on_low_ruffs(trials, outcome),
@@ -180,6 +182,17 @@ def _on_playing_on(case: Case, trials: Trials, outcome: Outcome) -> Iterator[Ope
         yield OpenPoint(
             "what the defenders make if play goes on, as one of them objected, at best", trials.double_dummy
         )
+
+
+def _on_trick_in_progress(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """He has led towards a tenace and claims before it plays: does the lead say that he finesses? (70E1)"""
+    position = case.position
+    led = position.trick and position.leader.partner == position.turn
+    if case.claimer_is_defender or not led or position.leader.side != case.claimer.side:
+        return
+    finessed = trials.finessing_now(outcome)
+    if finessed.complete and finessed.tricks > outcome.tricks:
+        yield OpenPoint("whether his lead to the trick in progress shows that he finesses", finessed.tricks)
 
 
 def _on_self_defeat(

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from nlclaim.bridge import Hand, Side
 from nlclaim.law import Policy
 from nlclaim.lines import Bench, Budget, LineQuery, LineResult, Promise, double_dummy, fewest_by_legal_play
+from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.hypotheses import (
@@ -100,6 +101,11 @@ class Trials:
     def ruffing_first(self, outcome: Outcome) -> LineResult:
         """The worst normal line under the deciding picture if stated ruffs come before trumps are drawn."""
         return self._with_promises(outcome, ruffs_before_draws)
+
+    def finessing_now(self, outcome: Outcome) -> LineResult:
+        """The worst normal line under the deciding picture if he finesses in the trick that his side has led."""
+        led = self._case.position.trick[0].suit
+        return self._with_promises(outcome, lambda promises: (Promise(-1, str(Verb.FINESSE), led), *promises))
 
     def _with_promises(
         self, outcome: Outcome, change: Callable[[tuple[Promise, ...]], tuple[Promise, ...]]

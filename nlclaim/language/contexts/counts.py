@@ -33,7 +33,8 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain == "4" and after.value == "contract" and label_at(lexemes, place - 1) in NOMINAL:
         return relabel(lexeme, "PREP", "for")  # "ruff a spade 4 game"
     shared = label_at(lexemes, place - 1) == "PERSON" and label_at(lexemes, place + 2) == "NUMBER"  # "me 4 u 1"
-    if lexeme.plain == "4" and after.label == "PERSON" and after.value in ("you", "me") and not shared:
+    counted = label_at(lexemes, place - 1) == "NUMBER"  # "3 4 me"
+    if lexeme.plain == "4" and after.label == "PERSON" and after.value in ("you", "me") and (counted or not shared):
         return relabel(lexeme, "PREP", "for")
     if lexeme.plain == "2" and after.value == "you" and label_at(lexemes, place - 1) in NOMINAL:
         return relabel(lexeme, "PREP", "to")  # "1 heart 2 u"
@@ -197,6 +198,8 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     counted = after.value == "more" or (after.label == "SUIT" and _counted_suit(lexemes, place + 1))
     if before.label == "END" and counted:
         return True
+    if after.label in ("ADJ", "PRED") and before.value.partition(".")[0] in _TAKES_COUNT:
+        return lexeme_at(lexemes, place + 2).value.endswith("+")  # "cash to high hearts"
     if (after.label == "SUIT" and after.value.endswith("+")) or after.value in ("more", "trick+", "round+"):
         if (before.label == "DET" and before.value in ("the", "my", "these")) or before.label == "ADJ":
             return True
