@@ -29,10 +29,17 @@ class DefendersView:
         winners = [highest(cards) for cards in suits if not self.unseen & ABOVE[highest(cards)]]
         yield from (Candidate(card, "winner") for card in winners)
         if not winners or not (self.is_claimer or self.policy.partner_cashes):
-            lows = [lowest(cards) for cards in suits]
+            lows = [self._low_of(cards) for cards in suits]
             kept = [card for card in lows if not self._gives_dummy_all(card // 13)]
             reason = "low_lead" if self.is_claimer else "partner_low"
             yield from (Candidate(card, reason) for card in (kept if kept or winners else lows))
+
+    def _low_of(self, cards: int) -> int:
+        """The lowest of a suit; for the claimer, of a solid one whose cards are all equal, the highest (TOP-3)."""
+        low, high = lowest(cards), highest(cards)
+        solid = self.policy.solid_rank_trumps if high // 13 == self.trumps else self.policy.solid_rank
+        equal = not self.unseen & ABOVE[low] & ~ABOVE[high]
+        return high if self.is_claimer and self.policy.within_suit != "any" and high % 13 >= solid and equal else low
 
     def _gives_dummy_all(self, suit: int) -> bool:
         """Whether dummy, in full view, has the suit and nothing but cards that cannot be beaten (DFC-2)."""

@@ -193,13 +193,19 @@ class NormalPlay:
             chosen = [candidate for candidate in offered if candidate.card in best]
             return chosen or [Candidate(card, "not_dominated") for card in best]
         chosen = [
-            candidate for candidate in offered if candidate.sure or keep(candidate.card) or self._risky.has(candidate)
+            candidate
+            for candidate in offered
+            if candidate.sure or keep(candidate.card) or self._is_guess(view, candidate)
         ]
         finesses = {each.card for each in chosen if each.reason == "finesse" and keep(each.card)}
         irrational = bool(finesses) and self._policy.irrational_escape_70e1
         if irrational and not self._may_drop(view, table.led, view.still_to_play()):
             chosen = [candidate for candidate in chosen if candidate.reason not in ("drop", "cheapest_winner")]
         return chosen or [Candidate(card, "nothing_else") for card in legal if keep(card)]
+
+    def _is_guess(self, view: View, candidate: Candidate) -> bool:
+        """Whether it is a side of a guess that was never safe, and still one: the finesse may win."""
+        return self._risky.has(candidate) and view.may_lie_in_front()
 
     def _as_sure_as_stated(self, view: View, stated: list[Candidate]) -> list[Candidate]:
         """A step leaves open which of several cards: those that keep most, as in unstated play."""

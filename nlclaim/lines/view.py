@@ -128,6 +128,11 @@ class View:
             cards - self.room(4 - place, suit) <= over for place in places if not self.table.voids[place] >> suit & 1
         )
 
+    def may_lie_in_front(self) -> bool:
+        """Whether an opponent who has played to the trick may hold more of the suit led, so that a finesse may win."""
+        played = [place for place in (1, 3) if place not in self.still_to_play()]
+        return any(not self.table.voids[place] >> self.table.led & 1 for place in played)
+
     def room(self, place: int, suit: int) -> int:
         """How many cards of `suit` the opponent can hold, as the count of the picture goes."""
         if self.table.voids[place] >> suit & 1:

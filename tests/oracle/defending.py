@@ -31,7 +31,7 @@ def is_claimer(view: View) -> bool:
 def lead(view: View) -> list[Choice]:
     """The highest winner of a suit, or the lowest of any."""
     highs = [("W", winners(view, suit)[-1]) for suit in SUITS if winners(view, suit) and suit not in view.barred]
-    lows = [("", lowest(of_suit(view.x, suit))) for suit in SUITS if of_suit(view.x, suit) and suit not in view.barred]
+    lows = [("", low_card(view, suit)) for suit in SUITS if of_suit(view.x, suit) and suit not in view.barred]
     careful = [choice for choice in lows if not gives_dummy_all(view, suit_of(choice[1]))]
     lows = careful if careful or highs else lows
     if not is_claimer(view) and not (view.policy.partner_cashes and highs):
@@ -39,6 +39,15 @@ def lead(view: View) -> list[Choice]:
     if not is_claimer(view):
         return highs
     return contiguous(view, highs) or lows
+
+
+def low_card(view: View, suit: int) -> int:
+    """The lowest of a suit; for the claimer, of one all of whose cards are equal, the highest if it is solid."""
+    mine = cards_in(of_suit(view.x, suit))
+    if not is_claimer(view) or view.policy.within_suit == "any" or not view.is_solid(mine[-1]):
+        return mine[0]
+    between = higher(unseen(view), mine[0]) & ~higher(unseen(view), mine[-1])
+    return mine[0] if between else mine[-1]
 
 
 def gives_dummy_all(view: View, suit: int) -> bool:

@@ -52,10 +52,16 @@ def follow_suit(view: View) -> list[int]:
     if len(view.node.trick) == 1 and sure:
         most = max(view.follow_value(card) for card in good)
         good = [card for card in good if view.follow_value(card) == most]
-    risked = finesses(view, mine) if view.risks(view.led) and not sure else []
+    risked = finesses(view, mine) if view.risks(view.led) and may_win_by_finesse(view) and not sure else []
     if sure and view.side_led and view.policy.entries_at_risk and not view.trumps_in_picture():
         return candidates
     return [card for card in candidates if card in good or card in risked] or good
+
+
+def may_win_by_finesse(view: View) -> bool:
+    """Whether an opponent who has played to the trick is not known void of the suit."""
+    opponents = [seat for seat in range(4) if seat % 2 != view.side and seat not in view.opponents_to_play()]
+    return not all(view.known_void(seat, view.led) for seat in opponents)
 
 
 def finesses(view: View, mine: int) -> list[int]:

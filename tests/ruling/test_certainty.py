@@ -185,9 +185,9 @@ def test_a_defenders_partner_who_speaks_up_may_have_objected_at_once():
 def test_a_lead_towards_a_tenace_may_say_that_he_finesses(south: str, doubted: bool) -> None:
     """He leads a heart towards the ace and queen and claims before dummy plays; doubted where the finesse wins."""
     north = "Q.T9.K.J" if doubted else "Q.KT.K.J"
+    deal = f"N:{north} 3..5.AK {south} A.AQ.8.7"
     ruling = ruled(
-        {"deal": f"N:{north} 3..5.AK {south} A.AQ.8.7", "contract": "3NT", "declarer": "E", "claimer": "E", "turn": "W"},
-        trick=["H4", "H6"],
+        {"deal": deal, "contract": "3NT", "declarer": "E", "claimer": "E", "turn": "W", "trick": ["H4", "H6"]}
     )
 
     assert ruling.awarded == 4
