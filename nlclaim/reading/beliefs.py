@@ -90,7 +90,9 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
         if amount is not None and not (card and clause.copula and _is_singular(clause, draft)):
             draft.claim(amount, phrase.span)
             played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
-            if phrase.quantifier in ("rest", "everything") and played:
+            predicate = clause.mark("PRED")
+            there = predicate is not None and predicate.value == "there"  # "and the rest are there"
+            if phrase.quantifier in ("rest", "everything") and played and not there:
                 believed_step(clause, draft, None, (), None)
             continue
         if phrase.noun == "hand" and phrase.determiner == "your":

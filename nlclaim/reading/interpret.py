@@ -148,6 +148,8 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         return  # "N claims eleven after ruffing a diamond": what was played before
     if subordinate == "otherwise":
         otherwise(draft)
+        if (then := clause.joint("THEN")) and draft.units:
+            draft.then_spans.append(then.span)  # "I test the clubs, then if they don't behave I finesse"
     elif clause.link in ("start", "stop") or (subordinate is None and clause.joint("THEN") and clause.link == "stop"):
         draft.condition = draft.else_of = None
     goes_on = clause.joint("THEN") or (clause.verb_name in PLAY_VERBS and clause.who in (None, "me"))

@@ -277,6 +277,7 @@ def _read_entry(clause: Clause, draft: Draft) -> bool:
         return False
     step = draft.add_spec(Verb.CROSS, specs_of(phrase)[0], hand=hand_of(clause) or "dummy", count=None)
     draft.add_unit(clause, [step], "act")
+    draft.units[-1].free = True  # it says how, not when
     return True
 
 

@@ -1211,4 +1211,12 @@ WORDINGS: list[tuple[str, str]] = [
     ("nock out the ace", "claim s=knock_out:?A"),
     ("back to hand with the ace of hearts to cash the club", "claim o=i p=0<1 s=cross:HA@declarer,cash:C"),
     ("back to hand with the ace of hearts", "claim s=cross:HA@declarer"),
+    ("you get a dime and trick", "concession x=1 s=concede:D1"),
+    ("a dime and two hearts", "claim c=3 s=cash:D1,cash:H2"),
+    ("heart finesse and the rest are there", "claim c=all f=d s=finesse:H"),
+    ("heart finesse and the rest are good", "claim c=all o=i p=0<1 f=d s=finesse:H,cash*"),
+    ("my spades are god", "claim"),
+    ("run the spades, entry HA", "claim s=run:S,cross:HA@dummy"),
+    ("run the spades, cross with the ace of hearts", "claim o=i p=0<1 s=run:S,cross:HA@dummy"),
+    ("wait, we haven't played to this one", "not_a_claim"),
 ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from nlclaim.language.contexts.connectives import (
     settle_after,
+    settle_and,
     settle_but,
     settle_doubt,
     settle_later,
@@ -90,6 +91,7 @@ _BY_LABEL: dict[str, Rule] = {
     "DET": settle_determiner,
     "RANK": settle_rank,
     "BUT": settle_but,
+    "AND": settle_and,
     "CARDS": settle_cards,
     "AFTER": settle_after,
     "META": settle_meta,

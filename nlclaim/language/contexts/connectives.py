@@ -6,6 +6,15 @@ from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, beyond_pause, 
 from nlclaim.language.lexemes import Lexeme
 
 
+def settle_and(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "A *dime and* trick", "the *dime and* ace": how a recogniser hears "diamond"."""
+    heard = place and lexemes[place - 1].plain.lower() == "dime" and lexemes[place].plain.lower() == "and"
+    after = lexeme_at(lexemes, place + 1)
+    single = after.label == "RANK" and label_at(lexemes, place + 2) != "OF"
+    goes_on = after.value in ("trick", "trick+", "winner", "winner+", "loser") or single
+    return relabel(lexemes[place], "SKIP", "") if heard and goes_on else None
+
+
 def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "All but one" leaves something out; elsewhere "but" is a pause."""
     lexeme, before = lexemes[place], lexeme_at(lexemes, place - 1)
