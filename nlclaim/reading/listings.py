@@ -263,8 +263,11 @@ def _read_way_across(clause: Clause, draft: Draft) -> bool:
 
 
 def _read_loser_thrown(clause: Clause, draft: Draft) -> bool:
-    """ "Heart loser on the third club"."""
-    if clause.phrases[0].noun != "loser" or clause.place("on") is None:
+    """ "Heart loser on the third club", "two clubs on the spades"."""
+    phrase, on = clause.phrases[0], clause.phrase_at("on")
+    other = on is not None and (on.suit or on.ranks or on.cards) and on.suit != phrase.suit
+    thrown = phrase.suit not in (None, "T") and not (phrase.ranks or phrase.cards or phrase.act or phrase.noun)
+    if clause.place("on") is None or not (phrase.noun == "loser" or (thrown and other and len(clause.phrases) == 1)):
         return False
     draft.add_unit(clause, PLAY_VERBS["discard"](clause, draft), "verb")
     return True

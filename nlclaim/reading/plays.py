@@ -85,6 +85,10 @@ def is_other_seat(clause: Clause, draft: Draft) -> bool:
 
 def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
     """ "Two kings *to cash*", "a spade ruff *to come home*": says more about the step before, and is none itself."""
+    by_ruffing = draft.text[: clause.span.start].lower().endswith(" by ") and not clause.phrases
+    if name == "ruff" and by_ruffing and draft.steps and draft.steps[-1].verb is Verb.ESTABLISH:
+        draft.change_step(draft.steps[-1].id, how=(*draft.steps[-1].how, "ruffing"))
+        return True  # "I set up the spade by ruffing"
     purpose = clause.link == "none" and not clause.joints and any(mark.value == "to" for mark in clause.auxiliaries)
     if name == "unblock" and clause.verb is not None and clause.verb.form == "ing" and not clause.phrases:
         purpose = clause.link == "comma" and clause.joint("THEN", "AND") is None  # "king of hearts, unblocking, …"

@@ -52,6 +52,11 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     if clause.verb_name == "run" and clause.subjects and not clause.phrases and not clause.question:
         believe_suits(clause, draft, subjects, "runs")
         return True
+    if clause.verb_name == "run" and clause.who == "they" and not clause.phrases and draft.steps:
+        if draft.steps[-1].verb not in _MADE_GOOD:
+            return False
+        believed_step(clause, draft, draft.steps[-1].suit, (), None, Verb.RUN)  # "duck a diamond then they run"
+        return True
     if predicate is not None and (clause.verb is None or clause.copula is not None):
         return _read_predicate(clause, draft, predicate, subjects)
     return clause.copula is not None and clause.verb is None and read_noun_predicate(clause, draft, subjects)
@@ -232,7 +237,7 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
         draft.claim(Amount(all=True, loosely=True), clause.span)
         last = draft.steps[-1] if draft.steps else None
-        if clause.who == "they" and clause.joint("THEN") and last is not None and last.verb in _MADE_GOOD:
+        if clause.who == "they" and clause.joint("THEN", "AND") and last is not None and last.verb in _MADE_GOOD:
             believed_step(clause, draft, last.suit, (), None)  # "I give up a club, then they're good"
         played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
         if (

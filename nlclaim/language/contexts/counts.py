@@ -38,6 +38,8 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "PREP", "for")
     if lexeme.plain == "2" and after.value == "you" and label_at(lexemes, place - 1) in NOMINAL:
         return relabel(lexeme, "PREP", "to")  # "1 heart 2 u"
+    if lexeme.plain == "2" and after.value == "come.base" and label_at(lexemes, place - 1) in NOMINAL:
+        return relabel(lexeme, "AUX", "to")  # "a trump 2 come"
     suit_before = label_at(lexemes, place - 1) == "SUIT" and not lexemes[place - 1].value.endswith("+")
     if lexeme.value == "2" and suit_before and after.value == "the" and label_at(lexemes, place + 2) == "RANK":
         return relabel(lexeme, "PREP", "to")  # "club two the ace"
@@ -154,6 +156,9 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "To cash" is an infinitive, "in" after "are" a state, "for" before tricks perhaps a number."""
     lexeme = lexemes[place]
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    named = after == "SUIT" and not lexeme_at(lexemes, place + 1).value.endswith("+")
+    if lexeme.value == "at" and named and before == "VERB":
+        return relabel(lexeme, "DET", "a")  # "concede at diamond"
     if lexeme.value == "as" and lexeme_at(lexemes, place + 1).value in ("you", "he", "they"):
         return relabel(lexeme, "COMMA", "as")  # "as you ruff": their play is a clause of its own
     if lexeme.value == "to" and after == "VERB":

@@ -179,8 +179,8 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         and after in ("PERSON", "VERB", "COMMA", "DET")
     ):
         return relabel(lexeme, "LAST", "last")
-    if lexeme.value == "last" and before in NOMINAL and (after in JOINTS or after == "END"):
-        return relabel(lexeme, "LAST", "last")  # "the last trump last"
+    if lexeme.value == "last" and before in NOMINAL | {"PERSON"} and (after in JOINTS or after == "END"):
+        return relabel(lexeme, "LAST", "last")  # "the last trump last", "a club to you last"
     if lexeme.value == "winning" and after not in ("SUIT", "NOUN", "RANK", "CARDS", "GROUP"):
         return relabel(lexeme, "VERB", "win.ing")
     return None
@@ -225,8 +225,10 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() == "'s" and owned and owner.label == "ROLE":
         lexemes[place - 1] = relabel(owner, "MINE", "you")
         return relabel(lexeme, "SKIP", "")  # "the rest is declarer's"
-    if lexeme.plain.lower() == "'s" and label_at(lexemes, place - 1) == "SUIT" and ends:
-        return relabel(lexeme, "SKIP", "")  # "the ace of diamond's"
+    if lexeme.plain.lower() == "'s" and label_at(lexemes, place - 1) == "SUIT":
+        ranked = label_at(lexemes, place + 1) == "RANK" and label_at(lexemes, place + 2) == "OF"
+        if ends or ranked or lexeme_at(lexemes, place + 2).label == "OF":
+            return relabel(lexeme, "SKIP", "")  # "the ace of diamond's", "jack of heart's ten of hearts"
     if lexeme.plain.lower() not in ("'s", "s") and not lexeme.plain.lower().endswith("s"):
         return None
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
