@@ -316,7 +316,8 @@ def _must_hold(clause: Clause, draft: Draft) -> bool:
 
 def _they_hold(clause: Clause, draft: Draft) -> bool:
     """ "West has a trump", "you have one trump left": what is out, not what is given."""
-    to_come = draft.text[clause.span.start :].lower().partition(",")[0].rstrip(" .!").endswith(("to come", "2 come", "2 cum"))
+    said = draft.text[clause.span.start :].lower().partition(",")[0].rstrip(" .!")
+    to_come = said.endswith(("to come", "2 come", "2 cum"))
     holds = clause.verb_name == "have" and bool(clause.phrases) and not to_come
     plain = all(not p.ranks and p.noun is None and "high" not in p.adjectives for p in clause.phrases)
     trump = holds and plain and all(p.suit == "T" for p in clause.phrases)
