@@ -237,11 +237,12 @@ def _lead_across(bound: Bound, view: View) -> Iterator[int]:
 def _lead_for_finesse(view: View, suit: int, named: int, place: int) -> Iterator[int]:
     """Low towards a card that may win, else the highest such card of X's own, for Y to let run.
 
-    With a card `named`, low towards it from the other hand, or, unless the hand to lead is said, that card itself.
+    Not through an opponent who is known to have none. With a card `named`, low towards it from the other hand, or,
+    unless the hand to lead is said, that card itself.
     """
     here, there = view.table.turn, (view.table.turn + 2) % 4
     mine, theirs = view.mine(suit), view.partners(suit)
-    if not mine or not theirs:
+    if not mine or not theirs or view.table.voids[(here + 1) % 4] >> suit & 1:
         return
     if named:
         yield from [lowest(mine)] if theirs & named else [highest(mine & named)] if mine & named and place < 0 else []
@@ -287,6 +288,8 @@ def _reply_in_suit(bound: Bound, view: View) -> int | None:
     mine = view.mine(table.led)
     if not led_for_it or bound.suit not in (-1, table.led) or (bound.cards and not mine & bound.cards):
         return None
+    if not view.may_lie_in_front():
+        return None  # nothing to finesse against
     return _finesse(view, mine, bound.cards)  # he claims when the suit has been led
 
 

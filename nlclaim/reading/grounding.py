@@ -5,6 +5,7 @@ A reference with no referent, or two, and a step that cannot be are findings, in
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nlclaim.bridge import Card, Contract, Hand, Position, Seat, Suit
@@ -96,7 +97,7 @@ def ground(
     """The reading tied to `position`. `tricks_won`: tricks the claiming side has won, None when not known."""
     table = Table(position, declarer, claimer, contract)
     steps = tuple(_ground_step(step, table) for step in reading.plan.steps)
-    beliefs = (*_ground_beliefs(reading, table), *_listed_beliefs(steps, table))
+    beliefs = (*_ground_beliefs(reading, table), *_listed_beliefs(steps, table), *_rest_beliefs(steps, table))
     claimed, number_finding = claimed_tricks(reading, table, tricks_won)
     trumps = table.trumps.letter if table.trumps is not None else None
     by_name = trumps is not None and any(trumps in _suits_said(step.step) for step in steps)
@@ -283,6 +284,21 @@ def _suit_belief(claim: str, suit: Suit, span: Span, table: Table) -> GroundedBe
 def _is_guess(ours: Hand, missing: Hand) -> bool:
     """Whether one card alone stands in the way, and higher ones are held, so that it is finessed or dropped."""
     return len(missing) == 1 and any(card.rank > next(iter(missing)).rank for card in ours)
+
+
+def _rest_beliefs(steps: tuple[GroundedStep, ...], table: Table) -> Iterator[GroundedBelief]:
+    """ "I ruff a heart and *the rest are high*": what is left of the suit after so many ruffs is taken to be good."""
+    for place, rest in enumerate(steps):
+        if rest.verb is not Verb.CASH or "believed" not in rest.step.how or rest.suit is not None or rest.cards:
+            continue
+        ruffed = [step for step in steps[:place] if step.verb is Verb.RUFF and not step.step.negated]
+        for suit in dict.fromkeys(step.suit for step in ruffed if step.suit is not None):
+            rounds = sum(step.count or 1 for step in ruffed if step.suit == suit)
+            longest = max((hand.suit_holding(suit) for hand in table.hands(rest.seat)), key=len)
+            kept = Hand.of(sorted(longest, key=lambda card: card.rank)[rounds:])
+            left = (hand.suit_holding(suit) for hand in table.hands_of_others())
+            missing = beats(Hand.of(card for hand in left if len(hand) > rounds for card in hand), kept)
+            yield GroundedBelief("high", suit, kept, missing, rest.step.span)
 
 
 def _listed_beliefs(steps: tuple[GroundedStep, ...], table: Table) -> list[GroundedBelief]:

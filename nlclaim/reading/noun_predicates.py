@@ -94,8 +94,16 @@ def _read_marked_finesse(clause: Clause, draft: Draft, subjects: list[NounPhrase
     finesse = next((phrase for phrase in subjects if phrase.act == "finesse"), None)
     if not marked or finesse is None or clause.negation is not None:
         return False
+    finesse = finesse if finesse.suit else replace(finesse, suit=_suit_spoken_of(draft))
     draft.add_unit(clause, [add_act(clause, draft, finesse)], "act")
     return True
+
+
+def _suit_spoken_of(draft: Draft) -> str | None:
+    """ "West is out of *diamonds*, so the finesse is marked": the suit that the clause before names."""
+    before = draft.previous
+    said = [*before.phrases, *(place.object for place in before.places)] if before is not None else []
+    return next((each.suit for each in said if isinstance(each, NounPhrase) and each.suit), None)
 
 
 def _read_what_was(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:

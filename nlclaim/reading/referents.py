@@ -73,6 +73,10 @@ class Table:
         seats = self.claimer.side.seats if seat is None else (seat,)
         return [self.position.hands[each] for each in seats]
 
+    def hands_of_others(self) -> list[Hand]:
+        """The hands of the other side."""
+        return [self.position.hands[seat] for seat in self.claimer.side.other.seats]
+
     def longest(self, suit: Suit) -> int:
         """How many cards the longer holding of the side has."""
         return max(len(hand.suit_holding(suit)) for hand in self.hands(None))

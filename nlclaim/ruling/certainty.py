@@ -281,15 +281,21 @@ def _on_partner(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPo
     yield from _if_more(trials, outcome, about, partner_cashes=True)
 
 
+_NO_WINNERS = (Verb.CONCEDE, Verb.FINESSE)
+"""Steps that name no winner: who speaks of one has seen more of his hand than he lists."""
+
+
 def _on_class(case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
     """Whether he would have seen an entry problem: by class of player (BLK-2), or by a rule read literally (BLK-4).
 
-    It takes words that name winners in no order: one who says in which order he plays has looked at his entries, and
-    "the rest are mine" shows nothing either way. Where he has a winner to spare there is hardly a problem to see. When
-    to doubt is our reading: the authorities say that class counts, not at which words it comes up.
+    It takes words that name winners in no order, or none from a player known to be middling: one who says in which
+    order he plays has looked at his entries, and "the rest are mine" shows nothing either way. Where he has a winner
+    to spare there is hardly a problem to see. When to doubt is our reading: the authorities say that class counts, not
+    at which words it comes up.
     """
     words = readings[outcome.decisive.reading].reading
-    if words.order.stated != "none" or not any(step.verb != Verb.CONCEDE for step in words.plan.steps):
+    lists = words.order.stated == "none" and any(step.verb not in _NO_WINNERS for step in words.plan.steps)
+    if not lists and not (case.facts.player_class == "club" and not words.plan.steps):
         return
     worst_order = outcome.policy["suit_order"] == "any_worst"
     by_class = outcome.policy["self_blocking"] == "by_class" and case.facts.player_class in (None, "club")

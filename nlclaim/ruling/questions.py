@@ -15,7 +15,6 @@ from nlclaim.plan import (
     Verb,
     closure,
     find_cycle,
-    without_strength,
 )
 from nlclaim.reading import GroundedReading, GroundedStep
 from nlclaim.ruling.case import Case
@@ -77,9 +76,26 @@ def _may_block_himself(policy: Policy, player_class: str | None) -> bool:
     return rule == "careless" or (rule == "by_class" and player_class == "novice")
 
 
+_WINNERS = frozenset({Verb.CASH, Verb.RUN, Verb.WIN, Verb.TEST})
+"""Steps that name winners."""
+
+
 def has_implied_order(reading: GroundedReading) -> bool:
     """Whether some order is only implied, so that both ways must be ruled on (semantics §4.4)."""
-    return any(edge.strength == Strength.IMPLIED for edge in reading.reading.plan.constraints)
+    plan = reading.reading.plan
+    return any(_may_be_list(edge, plan) for edge in plan.constraints)
+
+
+def _may_be_list(edge: PrecedenceConstraint, plan: PlayPlan) -> bool:
+    """ "I cash the clubs and the hearts": may be a list of winners, whose order says nothing.
+
+    A line of play, which draws, ruffs or crosses, is played as it was said (STM-1), and what is believed to be good
+    after it is good then.
+    """
+    steps = {step.id: step for step in plan.steps}
+    before, after = steps[edge.before], steps[edge.after]
+    winners = before.verb in _WINNERS and after.verb in _WINNERS and "believed" not in after.how
+    return edge.strength == Strength.IMPLIED and winners
 
 
 def make_query(
@@ -178,7 +194,7 @@ def _promises(
 ) -> tuple[Promise, ...]:
     plan = _ordered(reading.reading.plan, settings)
     if not keeps_implied_order:
-        plan = without_strength(plan, Strength.IMPLIED)
+        plan = PlayPlan(plan.steps, tuple(edge for edge in plan.constraints if not _may_be_list(edge, plan)))
     before: dict[int, set[int]] = {step.id: set() for step in plan.steps}
     for first, second in closure(plan):  # a step that binds nothing still keeps those around it in order
         before[second].add(first)
