@@ -87,7 +87,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind9-21": "the solid rank of the authority has him play from the top",
     "blind9-23": "to unblock one suit is left to a beginner too (BLK-3)",
     "blind9-24": "the authority speaks: partner may miscount",
-    "blind17-16": "another version that is not in a parenthesis is read as part of the words",
     "blind17-18": "a trump that he likely forgot (70C) is no doubt to the program without a finding",
     "blind16-04": "a trump that he likely forgot (70C) is no doubt to the program without a finding",
     "blind16-05": "all normal lines come to the same: the queen falls, as her holder has to throw diamonds",

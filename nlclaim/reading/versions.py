@@ -9,6 +9,7 @@ _HEARD = re.compile(
     r"\b(?:hear|heard|hears|report(?:ed|s)|remember(?:ed|s)|said|says|added|insist(?:ed|s)|according)\b", re.I
 )
 _QUOTED = re.compile(r"(?<!\w)['\"‘“](.{2,}?)['\"’”](?!\w)")
+_BESIDE = re.compile(r"(?:[^'\"‘“]{1,30}[:,]\s*)?['\"‘“](.{2,}?)['\"’”]\s*[;.,]\s*(.+)")
 _ADDED = re.compile(r"\badded\W*$", re.I)
 _CUT_IN = re.compile(
     r"\((?:[NESW]|north|east|south|west|[lr]ho|dummy|cut off|interrupted"
@@ -29,8 +30,18 @@ def who_spoke_next(statement: str) -> str | None:
     return spoke[1][0].upper() if spoke else None
 
 
+def _report_of_others(statement: str) -> tuple[str, str]:
+    """The words, and what is reported behind them in a parenthesis or, if they are in quotes, after a pause."""
+    if behind := _BEHIND.search(statement):
+        return statement[: behind.start()].rstrip(), behind[1]
+    beside = _BESIDE.fullmatch(statement)
+    return (beside[1], beside[2]) if beside else ("", "")
+
+
 def split_versions(statement: str) -> tuple[str, tuple[str, ...]]:
-    """The statement by itself, and the other versions of it that a parenthesis behind it reports in quotes.
+    """The statement by itself, and the other versions of it that are reported behind it in quotes.
+
+    They stand in a parenthesis, or, where the words themselves are quoted, after a pause.
 
     What somebody "added" is a version with those words behind the others. Without quotes, or without a word of hearing
     or saying, a parenthesis is part of the statement. Where another player cut in, the words before that are a version:
@@ -41,13 +52,12 @@ def split_versions(statement: str) -> tuple[str, tuple[str, ...]]:
     after = statement[cut_in.end() :].strip() if cut_in else ""
     if before:
         return (f"{before} {after}", (before,)) if after else (before, ())
-    behind = _BEHIND.search(statement.rstrip())
-    said = statement[: behind.start()].rstrip() if behind else ""
-    if behind is None or not said or not _HEARD.search(behind[1]):
+    said, report = _report_of_others(statement.strip())
+    if not said or not _HEARD.search(report):
         return statement, ()
     found = []
-    for quoted in _QUOTED.finditer(behind[1]):
-        added = _ADDED.search(behind[1][: quoted.start()])
+    for quoted in _QUOTED.finditer(report):
+        added = _ADDED.search(report[: quoted.start()])
         found.append(f"{said}, {quoted[1]}" if added else quoted[1])
     others = dict.fromkeys(version for version in found if version.casefold() != said.casefold())
     return (said, tuple(others)) if found else (statement, ())

@@ -51,6 +51,14 @@ def test_what_was_added_stands_behind_the_other_words_and_a_mere_aside_is_no_ver
     assert split_versions("(West heard 'all mine')") == ("(West heard 'all mine')", ())
 
 
+def test_quoted_words_may_have_their_versions_after_a_pause() -> None:
+    assert split_versions("East: 'two clubs, then the spades'; North heard 'all mine'") == (
+        "two clubs, then the spades",
+        ("all mine",),
+    )
+    assert split_versions("he said 'two clubs', then claimed") == ("he said 'two clubs', then claimed", ())
+
+
 def test_versions_that_come_to_the_same_leave_no_doubt() -> None:
     assert ruled(also_heard=["three spades and four hearts, conceding a diamond at the end"]).certainty == "certain"
 
