@@ -55,6 +55,19 @@ def _read_break(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_denied_number(clause: Clause, draft: Draft) -> bool:
+    """ "I lose one heart, *not two*": beside the number that is conceded."""
+    lone = len(clause.phrases) == 1 and clause.phrases[0].is_bare_number and clause.phrases[0].determiner is None
+    return lone and clause.negation is not None and clause.link == "comma" and bool(draft.conceded)
+
+
+def _read_all_of_suit(clause: Clause, draft: Draft) -> bool:
+    """ "Dummy's spades, *all of them*": of the suit just named, and no claim of the rest."""
+    last = draft.units[-1] if draft.units else None
+    named = last is not None and last.sort == "listed" and draft.steps[last.steps[-1]].count is None
+    return named and draft.words(clause.span).lower().strip() in ("all of them", "the lot of them", "every one of them")
+
+
 def _read_loser_too(clause: Clause, draft: Draft) -> bool:
     """ "The heart is a loser, *and the club too*": a belief about what need not be lost."""
     return "loser" in draft.flags and any(mark.value == "too" for mark in clause.marks)
@@ -313,7 +326,8 @@ def _read_denied(clause: Clause, draft: Draft) -> bool:
 
 # From `_read_places` on there is a phrase.
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_break, _read_loser_too, _read_this_trick, _read_trumps_in, _read_theirs, _read_for_me, _read_trumps_in_rounds,
+    _read_break, _read_denied_number, _read_all_of_suit,
+    _read_loser_too, _read_this_trick, _read_trumps_in, _read_theirs, _read_for_me, _read_trumps_in_rounds,
     _read_led_towards, _read_counted_in, _read_suit_lent, _read_left_out, _read_less, _read_conceding_on,
     _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus, _read_equals,
     _read_denied,

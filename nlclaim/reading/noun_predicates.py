@@ -13,7 +13,7 @@ from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import is_past_state, role_hand
 from nlclaim.reading.gains import gain, gain_setting_trick, is_setting_trick
-from nlclaim.reading.phrases import Amount, amount_of, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, is_rank, specs_of
 from nlclaim.reading.verbs import add_act
 
 
@@ -81,10 +81,11 @@ def _read_so_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
     if not so or not draft.beliefs or clause.who is not None or clause.subjects:
         return False
     for phrase in clause.phrases:
-        if amount := amount_of(phrase):
+        amount = amount_of(phrase)
+        if amount is not None and not is_rank(phrase):
             draft.claim(amount, phrase.span)
-        else:
-            believe(clause, draft, phrase, "high")
+        elif amount is None:
+            believe(clause, draft, phrase, "high")  # "the ten is good and so is the nine": which suit, nobody says
     return True
 
 

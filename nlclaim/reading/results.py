@@ -53,6 +53,7 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         if counted and amount:
             draft.claim(amount, counted.span)
             return True
+        _take_for_contract(clause, draft)
         home = draft.words(clause.span).lower().endswith(("home", "there"))
         if not (home and draft.condition is not None):
             draft.add_result(_exact(clause))  # "if it holds, I'm home" names none
@@ -64,6 +65,15 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         if not told and not any(phrase.after_unread for phrase in clause.phrases):
             return _read_result_noun(clause, draft)
     return _read_exclusion_result(clause, draft)
+
+
+def _take_for_contract(clause: Clause, draft: Draft) -> None:
+    """ "*Four spades*, just made": what was bid, no tricks listed."""
+    lone = len(draft.units) == 1 and len(draft.steps) == 1 and not draft.claimed
+    said = draft.words(clause.span).lower().split()[-1:] == ["made"]
+    listed = lone and clause.link == "comma" and draft.units[0].sort == "listed"
+    if said and listed and draft.steps[0].suit and draft.steps[0].count in range(1, 8):
+        draft.steps, draft.units, draft.listed = [], [], []
 
 
 def _leads_towards(clause: Clause) -> bool:

@@ -102,9 +102,11 @@ def _takes_out(clause: Clause, draft: Draft) -> bool:
     out = clause.mark("PRED")
     trumps = bool(clause.phrases) and all(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
     said = draft.text[clause.span.start :].lower()
+    counted = clause.phrase_at("in")
+    rounds = trumps and counted is not None and counted.noun == "round"  # "take the trumps in three rounds"
     yours = trumps and clause.who == "me" and all(phrase.determiner == "your" for phrase in clause.phrases)
     yours = yours or (trumps and any(word in said for word in (" off you", " of you", " from you", " off them")))
-    return yours or (trumps and out is not None and draft.words(out.span).lower() == "out")
+    return yours or rounds or (trumps and out is not None and draft.words(out.span).lower() == "out")
 
 
 def _is_one_trick(phrase: NounPhrase) -> bool:

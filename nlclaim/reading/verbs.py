@@ -215,6 +215,9 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     if clause.verb is not None and draft.words(clause.verb.span).lower().startswith("ask"):
         _ask_for_tricks(clause, draft)
     to_card = towards_card(clause.places)
+    again = len(clause.phrases) == 1 and draft.words(clause.phrases[0].span).lower() == "another"
+    if again and draft.steps and draft.steps[-1].verb is Verb.LEAD:
+        return [draft.add_step(Verb.LEAD, span_of(clause), suit=draft.steps[-1].suit)]  # "lead a trump, lead another"
     specs = [spec for spec in objects(clause, draft) if spec.named or spec.cards or spec.count]
     if not specs and clause.verb_name == "lead" and not clause.phrases:
         specs = [suit_from_places(clause, Spec(span_of(clause)))] if clause.place("in") else [Spec(span_of(clause))]
