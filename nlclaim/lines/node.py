@@ -13,7 +13,10 @@ BLANK: Final = -1
 
 
 class Node:
-    """A node of the game; never changed once made. Places: 0 and 2 the side's hands, 1 and 3 the opponents'."""
+    """A node of the game; never changed once made. Places: 0 and 2 the side's hands, 1 and 3 the opponents'.
+
+    A plain class, as `Table`, for the sake of the compiled search.
+    """
 
     __slots__ = (
         "best", "best_place", "first", "led", "out", "played", "rooms", "second", "table", "turn", "voids",

@@ -45,10 +45,6 @@ class NormalPlay:
         """Guaranteed tricks of those not finished, in the claimer's picture."""
         return self._solver.tricks(table.node(), self.needed(table))
 
-    def proved_tricks(self, table: Table) -> int:
-        """Of the guaranteed tricks, those that were proved before or can be run."""
-        return self._solver.proved_so_far(table.node())
-
     def is_sure(self, table: Table, number: int) -> bool:
         """Whether `number` of the tricks not finished are guaranteed in the claimer's picture."""
         return self._solver.can_make(table.node(), number)

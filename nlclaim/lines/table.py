@@ -17,7 +17,10 @@ GIVEN_UP: Final = -2
 
 
 class Table:
-    """One node of the line search; never changed once made."""
+    """One node of the line search; never changed once made.
+
+    A plain class and no tuple: compiled, its fields are those of a struct.
+    """
 
     __slots__ = (
         "active", "best", "best_place", "forgotten", "hands", "lost", "on_plan", "only_conceded", "rests", "running",

@@ -85,8 +85,7 @@ class WorstLineSearch:
         """
         try:
             if self._worst is None:
-                self._least = max(self._by_trumps(self.root), self._floor_at_once(self.root))
-                self._least = max(self._least, self._floor(self.root))
+                self._least = max(self._by_trumps(self.root), self._floor(self.root))
                 self._worst = self._normal_one(known) or self._first_line()
             while not is_settled(self._worst.tricks, self._least, at_least, at_most):
                 limit = self._worst.tricks if at_least is None else min(self._worst.tricks, at_least)
@@ -256,15 +255,12 @@ class WorstLineSearch:
         """Tricks that no normal line can fall below, where that is plain."""
         if not table.trick and self._wins_all(table):
             return table.hands[0].bit_count()
-        return self._kept(table, self._normal.sure_tricks(table)) if self._keeps_sure(table) else 0
-
-    def _floor_at_once(self, table: Table) -> int:
-        """As `_floor`, by what has been proved to be guaranteed so far."""
-        return self._kept(table, self._normal.proved_tricks(table)) if self._keeps_sure(table) else 0
-
-    def _kept(self, table: Table, sure: int) -> int:
-        """Of the `sure` tricks, those that normal play keeps: no more than the number claimed while it is conceding."""
-        return min(sure, max(0, self._normal.needed(table))) if self._is_conceding(table) else sure
+        if not self._keeps_sure(table):
+            return 0
+        sure = self._normal.sure_tricks(table)
+        if self._is_conceding(table):
+            return min(sure, max(0, self._normal.needed(table)))
+        return sure
 
     def _is_sure(self, table: Table, number: int) -> bool:
         """Whether it is plain that no normal line from here, between tricks, falls below `number`."""

@@ -302,6 +302,21 @@ _STARTS_CLAUSE: dict[str, Callable[[Clause, Mark, Element | None], bool]] = {
 """By the label of the mark: whether a new clause begins with it."""
 
 
+def _take_what_goes(clause: Clause) -> list[Element]:
+    """ "Two hearts with *my clubs* going on them", "the ace, *a club* going on it"."""
+    place = clause.places[-1] if clause.places else None
+    if place is not None and place.span == clause.spans[-1] and place.preposition == "with":
+        if not isinstance(place.object, NounPhrase):
+            return []
+        clause.spans.pop()
+        clause.places.pop()
+        return [place.object]
+    if clause.phrases and clause.phrases[-1].span == clause.spans[-1]:
+        clause.spans.pop()
+        return [clause.phrases.pop()]
+    return []
+
+
 def _takes_up_subject(clause: Clause, element: Mark, following: Element | None) -> bool:
     """ "The trumps *they* are all gone": the pronoun stands for the phrase before it."""
     copula = isinstance(following, Mark) and following.label == "BE"
@@ -339,6 +354,8 @@ def _take_subject(clause: Clause, element: Element) -> list[Element]:
     """The phrase just before a copula is the new clause's subject, not the old verb's object."""
     if not isinstance(element, Mark):
         return []
+    if element.label == "VERB" and element.verb == "go" and element.form == "ing":
+        return _take_what_goes(clause)
     said = clause.verb is not None and clause.verb.verb == "say" and element.form != "ing"
     if element.label not in ("BE", "PRED", "MINE") and not (element.label in ("VERB", "AUX") and said):
         return []

@@ -198,9 +198,21 @@ def _read_nobody(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_all_of_ours(clause: Clause, draft: Draft) -> bool:
+    """ "*All I get* is the ace of clubs": what it is comes next."""
+    if clause.phrases or clause.who != "me" or clause.link != "none" or not draft.claimed:
+        return False
+    amount, span = draft.claimed[-1]
+    if not amount.all or draft.words(span).lower() != "all":
+        return False
+    draft.claimed.pop()
+    draft.flags.add("named_next")
+    return True
+
+
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_squeeze, _read_it_will_score, _read_entry, _read_nothing_else, _read_having_it, _read_told_to_have,
-    _read_all_there_is, _read_doubt, _read_had_the_last, _read_refused, _read_nobody,
+    _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last, _read_refused, _read_nobody,
 )  # fmt: skip
 
 

@@ -69,6 +69,22 @@ def _is_your_trick(phrase: NounPhrase) -> bool:
     return phrase.noun == "trick" and phrase.determiner == "your" and not phrase.nouns_plural
 
 
+def _read_what_is_ours(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "All I get *is the ace of clubs*"."""
+    if "named_next" not in draft.flags or clause.subjects or clause.who is not None:
+        return False
+    if any(phrase.suit == "T" and phrase.plural and not phrase.ranks for phrase in clause.phrases):
+        draft.claim(Amount(all=True), clause.span)  # "all I have left is trumps"
+        return True
+    specs = [spec for phrase in clause.phrases for spec in specs_of(phrase) if spec.named]
+    for phrase in clause.phrases if not specs else ():
+        gain(clause, draft, phrase)  # "all I get is one trick"
+    if specs:
+        draft.claim(Amount(tricks=sum(spec.count or 1 for spec in specs)), clause.span)
+        draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs], "held")
+    return True
+
+
 def _read_so_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The trumps are mine, and *so is the rest*", "hearts are good, *so is the club ace*"."""
     so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)
@@ -260,7 +276,8 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (
-    _read_tricks_here, _read_only_trick, _read_so_is, _read_marked_finesse, _read_what_was, _read_card_is_trick,
+    _read_what_is_ours, _read_tricks_here, _read_only_trick, _read_so_is, _read_marked_finesse, _read_what_was,
+    _read_card_is_trick,
     _read_card_is_entry, _read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
     _read_rest_of_one_suit,
     _read_trumps_named,

@@ -1245,4 +1245,9 @@ WORDINGS: list[tuple[str, str]] = [
     ("dummy's hearts, all the rest", "claim c=all s=cash:H"),
     ("no they're not, I have the ten", "not_a_claim"),
     ("it's cold, put them back in the board", "claim r=made"),
+    ("two hearts with my clubs going on them", "claim s=cash:H2,discard:C"),
+    ("two hearts with my clubs", "claim c=2 s=cash:H2"),
+    ("all I get is the king of clubs", "claim c=1 s=win:CK"),
+    ("all I get is one trick", "claim c=1"),
+    ("I get all of them", "claim c=all"),
 ]
