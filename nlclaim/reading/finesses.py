@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
@@ -122,6 +124,7 @@ def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
     """ "A heart to the ten": a finesse unless the card is an ace or a king; without a verb, that crosses."""
     how = (*how_of(clause), f"to_the_{RANK_NAMES[rank]}")
     span = span_of(clause)
+    spec = spec if spec.suit else replace(spec, suit=suit_from_places(clause, spec).suit)  # "low to the ten of clubs"
     towards = any("toward" in draft.words(place.span).lower() for place in clause.places)
     if rank in "AK" and clause.verb_name in ("", "play") and not towards:
         cards = ((spec.suit or "?") + rank,)

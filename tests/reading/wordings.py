@@ -1250,4 +1250,9 @@ WORDINGS: list[tuple[str, str]] = [
     ("all I get is the king of clubs", "claim c=1 s=win:CK"),
     ("all I get is one trick", "claim c=1"),
     ("I get all of them", "claim c=all"),
+    ("low to the ten of clubs", "claim f=d s=finesse:C"),
+    ("low to the ace of clubs", "claim s=cross:CA"),
+    ("one rnd trmps then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+    ("11 if dq onside els 10", "claim c=10d"),
+    ("no point in playing this out", "claim"),
 ]
