@@ -8,7 +8,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import number_for, role_hand
+from nlclaim.reading.frames import hand_of, number_for, role_hand
 from nlclaim.reading.model import Belief
 from nlclaim.reading.phrases import Amount, amount_of, are_all, is_empty, specs_of
 
@@ -66,6 +66,11 @@ def believe_hand_high(clause: Clause, draft: Draft) -> None:
     if draft.claimer_role == "defender" and who in ("dummy", "declarer"):
         draft.conceded.append((Amount(all=True), clause.span))  # a defender sees that he gets no more
         return
+    _believe_all_high(clause, draft, hand)
+
+
+def _believe_all_high(clause: Clause, draft: Draft, hand: str | None) -> None:
+    """All the cards of a hand are good, and so are all the tricks that are left."""
     draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "high", hand=hand))
     draft.claim(Amount(all=True), clause.span)
     draft.flags.add("belief")
@@ -76,6 +81,9 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
     """ "The spades are good", "the queen is high", "the rest are winners"."""
     if counted := number_for(clause):
         draft.claim(*counted)  # "my trumps are good for the rest"
+    if [phrase.quantifier for phrase in subjects] == ["everything"] and (hand := hand_of(clause)):
+        _believe_all_high(clause, draft, hand)  # "everything in my hand is high"
+        return
     everything = any(phrase.quantifier == "all" for phrase in clause.phrases)
     for place, phrase in enumerate(_suit_meant(subjects, draft)):
         if are_all(phrase, draft.words(clause.span)):

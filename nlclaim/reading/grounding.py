@@ -255,8 +255,11 @@ def _where(seat: Seat | None) -> str:
 
 def _ground_beliefs(reading: Reading, table: Table) -> list[GroundedBelief]:
     found = []
+    finesses = [step for step in reading.plan.steps if step.verb is Verb.FINESSE and not step.negated]
     for belief in reading.beliefs:
         suit = table.suit(belief.suit)
+        if suit is not None and any(table.suit(s.suit) == suit and s.span.end <= belief.span.start for s in finesses):
+            continue  # "a diamond to the jack, then the diamonds are good": once the finesse has won
         if belief.hand is not None or (suit is None and not belief.cards):
             held = table.held(table.seat(belief.hand))
             missing = Hand()

@@ -16,6 +16,7 @@ _CUT_IN = re.compile(
     r"|(?:an? |the |his |her )?(?:opponent|defender|partner))\b[^():]*:[^()]*\)",
     re.I,
 )
+_BROKE_IN = re.compile(r"\([^()]*\b(?:break(?:s|ing)|broke|cut(?:s|ting)?|butt(?:s|ed|ing)) in\b[^():]*\)", re.I)
 _SPEAKER = re.compile(r"\((north|east|south|west|[NESW])\b[^():]*:", re.I)
 
 
@@ -47,6 +48,8 @@ def split_versions(statement: str) -> tuple[str, tuple[str, ...]]:
     or saying, a parenthesis is part of the statement. Where another player cut in, the words before that are a version:
     whether those after it still belong to the claim is for the director.
     """
+    if (broke_in := _BROKE_IN.search(statement)) and (said := statement[: broke_in.start()].strip()):
+        return said, ()  # what stands behind it is the other player's
     cut_in = _CUT_IN.search(statement)
     before = statement[: cut_in.start()].strip() if cut_in else ""
     after = statement[cut_in.end() :].strip() if cut_in else ""

@@ -95,7 +95,7 @@ def find_open_points(
         *_on_trick_in_progress(case, trials, outcome),
         *_on_unbound_steps(trials, outcome, readings),
         *_on_awareness(trials, outcome),
-        *_on_low_ruffs(trials, outcome),
+        *_on_low_ruffs(case, trials, outcome),
         *_where_silent(trials, outcome),
         *_on_irrational(trials, outcome),
         *_on_partner(case, trials, outcome),
@@ -244,9 +244,18 @@ def _on_awareness(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
             return
 
 
-def _on_low_ruffs(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
-    """Whether he ruffs low where he may be over-ruffed: directors differ, no authority speaks (RUF-2)."""
-    yield from _if_fewer(trials, outcome, "whether he ruffs low where he may be over-ruffed", low_ruffs_at_risk=True)
+def _on_low_ruffs(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """Whether he ruffs low where he may be over-ruffed: directors differ, no authority speaks (RUF-2).
+
+    Who has forgotten a trump ruffs low (RUF-5); whether he has, as he is about to ruff, nobody says either, except
+    where ruffs are low in any case (RUF-1).
+    """
+    about = "whether he ruffs low where he may be over-ruffed"
+    yield from _if_fewer(trials, outcome, about, low_ruffs_at_risk=True)
+    next_play = outcome.decisive.result.line[:1]
+    any_case = outcome.policy.source("ruff_height").rule == "RUF-1"
+    if case.position.trick and next_play and next_play[0].reason == "ruff_low" and not any_case:
+        yield from _if_more(trials, outcome, about, ruff_height="high")
 
 
 _KINDER = (

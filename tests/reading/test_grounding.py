@@ -119,3 +119,26 @@ def test_a_rank_alone_is_finessed_where_one_can_finesse(in_mid_trick: bool) -> N
     words = {"contract": parse_contract("4S"), "declarer": Seat.EAST, "claimer": Seat.EAST}
     step = ground(interpret("finessing the queen").first, position, tricks_won=None, **words).steps[0]
     assert (_names(step.cards), _names(step.against_cards), step.finding) == (["HQ"], ["HK"], None)
+
+
+def test_what_is_good_once_a_finesse_has_won_is_no_belief_about_the_cards_now() -> None:
+    hands = [parse_hand(hand) for hand in ("98.AK.Q.", "AK.7.32.", "QJ..T98.", "..AKJ54.")]
+    position = make_position(hands, None, Seat.EAST)
+    words = {"contract": parse_contract("3NT"), "declarer": Seat.EAST, "claimer": Seat.EAST}
+    for said, beliefs in [
+        ("low to the jack of diamonds and then the diamonds are good", 0),
+        ("the diamonds are good", 1),
+    ]:
+        assert len(ground(interpret(said).first, position, tricks_won=None, **words).beliefs) == beliefs
+
+
+def test_the_rest_that_are_high_after_a_ruff_are_what_is_left_of_the_suit() -> None:
+    hands = [parse_hand(hand) for hand in (".J6.QJT9.", ".T98.K2.A", "..8.KQJT9", "KQ..A54.4")]
+    position = make_position(hands, Suit.SPADES, Seat.EAST)
+    words = {"contract": parse_contract("4S"), "declarer": Seat.WEST, "claimer": Seat.WEST}
+    for said, missing in [
+        ("ruff a heart and the rest are high", ["HJ"]),
+        ("ruff two hearts and the rest are high", []),
+    ]:
+        reading = ground(interpret(said).first, position, tricks_won=None, **words)
+        assert [_names(belief.missing) for belief in reading.beliefs] == [missing]

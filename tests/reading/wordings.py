@@ -1255,4 +1255,6 @@ WORDINGS: list[tuple[str, str]] = [
     ("one rnd trmps then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
     ("11 if dq onside els 10", "claim c=10d"),
     ("no point in playing this out", "claim"),
+    ("everything in my hand is high", "claim c=all"),
+    ("everything else is high", "claim c=all"),
 ]

@@ -73,3 +73,8 @@ def test_what_was_added_later_changes_nothing_and_is_told() -> None:
 def test_the_findings_go_through_a_record_and_back() -> None:
     case = nlclaim.load_case({**RECORD, "facts": {"also_heard": [OTHER], "added_later": "no"}})
     assert (case.facts.also_heard, case.facts.added_later) == ((OTHER,), "no")
+
+
+def test_what_stands_behind_another_player_who_breaks_in_is_his() -> None:
+    assert split_versions("All mine, I just pull - (West, breaking in) And how?") == ("All mine, I just pull -", ())
+    assert split_versions("all mine (I break in hearts)")[0] == "all mine (I break in hearts)"
