@@ -8,7 +8,7 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS, hand_of, how_of, negated, objects, span_of
+from nlclaim.reading.frames import MAKES_GOOD, SEATS, hand_of, how_of, negated, objects, span_of
 from nlclaim.reading.phrases import RANK_NAMES, Spec, specs_of
 from nlclaim.spans import Span
 
@@ -35,11 +35,7 @@ def _suit_to_run(clause: Clause, draft: Draft) -> str | None:
     said = draft.words(clause.verb.span).lower() if clause.verb else ""
     if not said.endswith(" it") or not said.startswith("r") or clause.negation is not None:
         return None
-    return next((step.suit for step in reversed(draft.steps) if step.verb in _MADE_GOOD and step.suit), None)
-
-
-_MADE_GOOD = (Verb.CONCEDE, Verb.DUCK, Verb.ESTABLISH, Verb.RUFF, Verb.UNBLOCK, Verb.TEST)
-"""Plays that make a suit good."""
+    return next((step.suit for step in reversed(draft.steps) if step.verb in MAKES_GOOD and step.suit), None)
 
 
 def _runs_last_card(clause: Clause, draft: Draft) -> bool:

@@ -12,6 +12,20 @@ from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
 from nlclaim.spans import Span
 
 SEATS = frozenset("NESW")
+MAKES_GOOD = frozenset(
+    {
+        Verb.ESTABLISH,
+        Verb.UNBLOCK,
+        Verb.TEST,
+        Verb.DUCK,
+        Verb.KNOCK_OUT,
+        Verb.FINESSE,
+        Verb.CONCEDE,
+        Verb.LEAD,
+        Verb.RUFF,
+    }
+)
+"""Plays after which "they", "them" or "it" are the cards of the suit played, which they make good."""
 OPPONENTS = SEATS | {"you", "lho", "rho"}
 """Who is an opponent when the claimer speaks of himself; a seat may be his own in a report."""
 

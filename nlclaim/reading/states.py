@@ -8,7 +8,7 @@ from nlclaim.reading.beliefs import HANDS, believe, believe_hand_high, believe_h
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import hand_of, is_past_state, number_for
+from nlclaim.reading.frames import MAKES_GOOD, hand_of, is_past_state, number_for
 from nlclaim.reading.gains import whose
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
@@ -53,7 +53,7 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         believe_suits(clause, draft, subjects, "runs")
         return True
     if clause.verb_name == "run" and clause.who == "they" and not clause.phrases and draft.steps:
-        if draft.steps[-1].verb not in _MADE_GOOD:
+        if draft.steps[-1].verb not in MAKES_GOOD:
             return False
         believed_step(clause, draft, draft.steps[-1].suit, (), None, Verb.RUN)  # "duck a diamond then they run"
         return True
@@ -237,7 +237,7 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
         draft.claim(Amount(all=True, loosely=True), clause.span)
         last = draft.steps[-1] if draft.steps else None
-        if clause.who == "they" and clause.joint("THEN", "AND") and last is not None and last.verb in _MADE_GOOD:
+        if clause.who == "they" and clause.joint("THEN", "AND") and last is not None and last.verb in MAKES_GOOD:
             believed_step(clause, draft, last.suit, (), None)  # "I give up a club, then they're good"
         played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
         if (
@@ -248,10 +248,6 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         ):
             believed_step(clause, draft, None, (), None)  # "draw trumps, ruff a heart, high"
     return True
-
-
-_MADE_GOOD = frozenset({Verb.CONCEDE, Verb.DUCK, Verb.ESTABLISH, Verb.LEAD, Verb.KNOCK_OUT})
-"""Plays after which "they" are the cards of the suit played."""
 
 
 def _safe(clause: Clause, draft: Draft) -> None:

@@ -20,6 +20,7 @@ from nlclaim.reading.finesses import (
     towards_card,
 )
 from nlclaim.reading.frames import (
+    MAKES_GOOD,
     SEATS,
     add_objects,
     hand_of,
@@ -342,10 +343,6 @@ def read_run(clause: Clause, draft: Draft) -> list[int]:
     return _simple(Verb.RUN, clause, draft)
 
 
-_MADE_GOOD = (Verb.ESTABLISH, Verb.UNBLOCK, Verb.TEST, Verb.DUCK, Verb.KNOCK_OUT, Verb.FINESSE)
-"""Verbs after which "them" are the cards of the suit made good."""
-
-
 def _are_them(clause: Clause) -> bool:
     these = [p.determiner == "these" and not p.has_head and p.number is None for p in clause.phrases]
     return bool(these) and all(these)
@@ -358,7 +355,7 @@ def are_all_of_them(clause: Clause, draft: Draft) -> bool:
 
 
 def _suit_made_good(draft: Draft) -> str | None:
-    made_good = next((step.suit for step in reversed(draft.steps) if step.verb in _MADE_GOOD), None)
+    made_good = next((step.suit for step in reversed(draft.steps) if step.verb in MAKES_GOOD), None)
     before = draft.previous if draft.condition is not None else None
     if made_good is None and before is not None and before.subjects:
         return before.subjects[0].suit  # "if spades are 3-3 I run them"
