@@ -21,7 +21,8 @@
 - whether to play for a card to fall that cannot fall is normal, where no edition excepts it any more (70E1);
 - whether a defender's partner, on lead with a winner, would cash it first (DFC-2);
 - how a player of unknown or middling class crosses and cashes, where that goes by class (BLK-2), and whether the worst
-  order of suits may block him (BLK-4), if nothing else is open, he named winners in no order and has none to spare;
+  order of suits may block him (BLK-4), if nothing else is open and he has no winner to spare, where he named winners
+  in no order, or said nothing and is known to be middling;
 - whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it.
 
 What the law settles against the claimer is no doubt: a forgotten trump that is *likely* by 70C, a finesse by 70E1.

@@ -3,6 +3,9 @@
 Each line of the file is a claim as the logs have it: a deal, a contract, the cards played, the tricks claimed. Each is
 adjudicated in silence, its position solved double dummy once (endplay's solve_board), and so are 100 random layouts
 that the show-outs allow, which is what claim checkers do that know no normal play. Processor time throughout.
+
+In a checkout the search is Python. To measure it compiled, install the wheel and run this from a folder that holds a
+copy of tests/ and nothing else.
 """
 
 from __future__ import annotations
