@@ -59,7 +59,8 @@ def _read_outcome(clause: Clause, draft: Draft) -> None:
     elif score is not None and clause.verb_name in ("concede", "fail") and score.value.startswith("-"):
         draft.add_result(Result(down=-int(score.value)))
     elif score is not None and score.value.startswith("+"):
-        draft.results.append(Result(over=int(score.value)))  # "hook the heart, if it works +1"
+        # "Hook the heart, if it works +1": one result under a condition stands; `add_result` would keep it back.
+        draft.results.append(Result(over=int(score.value)))
 
 
 def _circumstance(clause: Clause) -> Circumstance | None:
