@@ -1,8 +1,8 @@
 """Builds the C kernel along with the package where a C compiler is found; without one the package is pure Python.
 
 `python hatch_build.py` builds it in place, for those who work in a checkout. A wheel also carries the search for lines
-compiled by mypyc: the same code, about twice as fast, for one version of Python. NLCLAIM_COMPILE in the environment
-changes that: `all` compiles what reads statements too, `none` leaves all as Python.
+and what reads statements compiled by mypyc: the same code, faster, for one version of Python. NLCLAIM_COMPILE=none in
+the environment leaves both as Python.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ except ImportError:  # run as a script, where hatchling need not be installed
     BuildHookInterface = object
 
 SOURCE, LIBRARY = "nlclaim/lines/kernel/guaranteed.c", "nlclaim/lines/_guaranteed.so"
-#: What is compiled by default: the search for the worst line.
+#: What is compiled: the search for the worst line …
 SEARCH = (
     "lines/bits.py", "lines/budget.py", "lines/compiled.py", "lines/convert.py", "lines/defending.py",
     "lines/double_dummy.py", "lines/following.py", "lines/guaranteed.py", "lines/leading.py", "lines/lies.py",
     "lines/node.py", "lines/normal.py", "lines/open_cards.py", "lines/promises.py", "lines/query.py", "lines/risk.py",
     "lines/start.py", "lines/table.py", "lines/view.py", "lines/winners.py", "lines/worst.py",
 )  # fmt: skip
-#: What is compiled on demand besides: the way of a statement from its words to its reading.
+#: … and the way of a statement from its words to its reading.
 READER = (
     "spans.py", "plan/model.py", "language/contexts/*.py", "language/automaton.py", "language/lexemes.py",
     "language/lexicon.py", "language/nodes.py", "language/normalise.py", "language/notation.py",
@@ -44,10 +44,17 @@ READER = (
 )  # fmt: skip
 
 
-def chosen_modules() -> tuple[str, ...]:
-    """The modules to compile, by NLCLAIM_COMPILE; none where there is no C compiler."""
-    asked = {"all": (*SEARCH, *READER), "none": ()}.get(os.environ.get("NLCLAIM_COMPILE", ""), SEARCH)
-    return asked if compiler() else ()
+def to_compile() -> bool:
+    """Whether modules are to be compiled: not if NLCLAIM_COMPILE says none, nor where there is no C compiler.
+
+    Raises ValueError for what it does not know, before any time is spent.
+    """
+    asked = os.environ.get("NLCLAIM_COMPILE")
+    if asked not in (None, "", "none"):
+        raise ValueError(
+            f"NLCLAIM_COMPILE is {asked!r}; unset it to compile, or set it to none to leave all as Python."
+        )
+    return asked != "none" and compiler() is not None
 
 
 def compiler() -> str | None:
@@ -70,20 +77,33 @@ def build_kernel(root: Path) -> bool:
     return True
 
 
-def compile_modules(root: Path, place: Path, patterns: tuple[str, ...]) -> list[Path]:
-    """The compiled modules, built in the folder `place`: beside the sources they would hide every later edit.
+def compile_modules(root: Path, place: Path) -> dict[Path, Path]:
+    """The compiled modules in the folder `place` (beside the sources they would hide every later edit) by their place
+    in a wheel. SEARCH and READER are built side by side.
 
-    None, with a word on the terminal, where that fails: for want of Python's headers, say.
+    None, with a word on the terminal, where either fails: for want of Python's headers, say.
     """
-    shutil.copytree(root / "nlclaim", place / "nlclaim", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-    sources = [path for pattern in patterns for path in sorted((place / "nlclaim").glob(pattern))]
-    command = [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *map(str, sources)]
-    optimised = {**os.environ, "MYPYC_OPT_LEVEL": "1"}
-    built = subprocess.run(command, cwd=place, env=optimised, capture_output=True, text=True, check=False)
-    if built.returncode:
-        print(f"nlclaim: nothing compiled by mypyc, all stays in Python: {built.stderr[-2000:]}", file=sys.stderr)
-        return []
-    return [*place.glob("*.so"), *(place / "nlclaim").rglob("*.so")]
+    trees = [place / name for name in ("search", "reader")]
+    builds = [_start_mypyc(root, tree, patterns) for tree, patterns in zip(trees, (SEARCH, READER), strict=True)]
+    errors = [build.communicate()[1] for build in builds]
+    for build, error in zip(builds, errors, strict=True):
+        if build.returncode:
+            print(f"nlclaim: nothing compiled by mypyc, all stays in Python: {error[-2000:]}", file=sys.stderr)
+            return {}
+    return {
+        built: built.relative_to(tree)
+        for tree in trees
+        for built in (*tree.glob("*.so"), *tree.glob("nlclaim/**/*.so"))
+    }
+
+
+def _start_mypyc(root: Path, tree: Path, patterns: tuple[str, ...]) -> subprocess.Popen[str]:
+    shutil.copytree(root / "nlclaim", tree / "nlclaim", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    sources = [str(path) for pattern in patterns for path in sorted((tree / "nlclaim").glob(pattern))]
+    return subprocess.Popen(
+        [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *sources], cwd=tree,
+        env={**os.environ, "MYPYC_OPT_LEVEL": "1"}, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
 
 
 class KernelBuildHook(BuildHookInterface):
@@ -93,7 +113,7 @@ class KernelBuildHook(BuildHookInterface):
 
     def dependencies(self) -> list[str]:
         """What compiling needs besides hatchling."""
-        return ["mypy>=1.15", "setuptools"] if self.target_name == "wheel" and chosen_modules() else []
+        return ["mypy>=1.15", "setuptools"] if self.target_name == "wheel" and to_compile() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the kernel, and mark the wheel as one for this platform, whatever its Python."""
@@ -106,11 +126,10 @@ class KernelBuildHook(BuildHookInterface):
             build_data["artifacts"].append(LIBRARY)
             build_data["pure_python"] = False
             build_data["tag"] = f"py3-none-{tag.platform}"
-        if version == "standard" and (patterns := chosen_modules()):
+        if version == "standard" and to_compile():
             self.place = tempfile.TemporaryDirectory()
-            place = Path(self.place.name)
-            for built in compile_modules(Path(self.root), place, patterns):
-                build_data["force_include"][str(built)] = built.relative_to(place).as_posix()
+            for built, where in compile_modules(Path(self.root), Path(self.place.name)).items():
+                build_data["force_include"][str(built)] = where.as_posix()
                 build_data["pure_python"] = False
                 build_data["tag"] = str(tag)
 
