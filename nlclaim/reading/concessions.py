@@ -45,7 +45,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     steps: list[int] = []
     last: Span | None = None
     draft.side = "theirs"
-    draft.then_spans.extend(mark.span for mark in clause.marks if mark.label == "LAST" and draft.condition is None)
+    at_end = [mark.span for mark in clause.marks if mark.label == "LAST" and draft.condition is None]
+    draft.then_spans.extend(span for span in at_end if span.start or draft.steps)  # "*in the end* South conceded"
     for phrase in phrases:
         both = phrase.quantifier == "both" and not phrase.has_head and clause.mark("MINE") is not None
         if is_empty(phrase) and not both:

@@ -57,6 +57,8 @@ class Draft:
     conceded: list[tuple[Amount, Span]] = field(default_factory=list)
     listed: list[tuple[int | None, bool]] = field(default_factory=list)
     """Tricks of each listed item, None for one that does not say how many; whether it was said to be held."""
+    owned: list[int | None] = field(default_factory=list)
+    """Tricks of each thing said to be the claimer's: "the ace is mine"."""
     results: list[Result] = field(default_factory=list)
     results_if: list[Result] = field(default_factory=list)
     """Results under a condition."""
@@ -97,6 +99,10 @@ class Draft:
     """Whether the clause just read was about what the other side will do."""
     seat: str | None = None
     """The seat last spoken of as doing something: whom "he" means in a report."""
+    reporter: str | None = None
+    """Whose words are reported: a seat, `declarer` or `he`."""
+    told_from: int = 0
+    """Where a report of what was said begins ("declarer won the ace and *claimed* …"); 0 without one."""
     trumps_out: Clause | None = None
     """The clause "trumps out", which may say that they are or that they will be."""
     announced: str | None = None

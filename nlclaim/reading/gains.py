@@ -21,13 +21,19 @@ def whose(clause: Clause, draft: Draft) -> str:
     if who in ("me", "partner", "dummy", "hand", None):
         return "ours"
     if who in OPPONENTS:
-        return "ours" if who in "NESW" and ("reported" in draft.flags) else "theirs"
+        return "ours" if who in "NESW" and "reported" in draft.flags and not _is_another(who, draft) else "theirs"
     if who == "declarer":
         return "theirs" if draft.claimer_role == "defender" or "concede" in draft.flags else "ours"
     if who in ("he", "they"):
         reported = "reported" in draft.flags and (draft.claimer_role != "defender" or draft.seat is not None)
         return "ours" if reported else "theirs"
     return "ours"
+
+
+def _is_another(seat: str, draft: Draft) -> bool:
+    """ "*Declarer* said that *East* had the queen": not who is reported, nor his partner."""
+    side = next((side for side in ("NS", "EW") if draft.reporter in tuple(side)), None)
+    return draft.reporter == "declarer" or (side is not None and seat not in side)
 
 
 def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
@@ -125,9 +131,9 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     counts = trick or any(spec.count for spec in specs)
     draft.held_by = clause.verb_name
     listed = (
-        clause.verb_name in ("have", "get", "beat", "show")
+        clause.verb_name in ("have", "get", "beat", "show", "claim")
         or (win and clause.verb_name == "make")
-        or (counts and clause.verb_name in ("take", "make", "claim", "win"))
+        or (counts and clause.verb_name in ("take", "make", "win"))
     )
     if clause.verb_name in ("take", "show") and any(unit.sort in ("verb", "act") for unit in draft.units):
         listed = False  # "cross with a club and take three hearts": a play among others
@@ -136,7 +142,7 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         for spec in specs
     ]
     draft.add_unit(clause, steps, "held" if listed else "verb")
-    if clause.verb_name in ("have", "get", "make") or counts or (listed and clause.verb_name == "show"):
+    if clause.verb_name in ("have", "get", "make", "claim") or counts or (listed and clause.verb_name == "show"):
         holds = clause.verb_name != "take" or draft.claimer_role == "defender"
         draft.listed.extend((tricks_of(phrase, spec), holds) for spec in specs)
 

@@ -44,7 +44,7 @@ def _makes_it(clause: Clause) -> bool:
 
 
 def _tells_where_cards_were(clause: Clause, draft: Draft) -> bool:
-    had = clause.verb is not None and draft.words(clause.verb.span).lower() == "had"
+    had = clause.verb is not None and draft.words(clause.verb.span).lower() == "had" and draft.reporter is None
     return had and bool(clause.phrases) and all(phrase.ranks or phrase.cards for phrase in clause.phrases)
 
 
@@ -176,6 +176,15 @@ def _read_had_the_last(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_their_card(clause: Clause, draft: Draft) -> bool:
+    """ "*Your queen of spades* makes a trick"."""
+    cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
+    if not cards or clause.negation is not None or any(card.determiner != "your" for card in cards):
+        return False
+    give_away(clause, draft, cards)
+    return True
+
+
 def _read_refused(clause: Clause, draft: Draft) -> bool:
     """ "You can't just take them all": an objection."""
     may = any(draft.words(mark.span).lower() in ("can", "ca", "may") for mark in clause.auxiliaries)
@@ -212,7 +221,8 @@ def _read_all_of_ours(clause: Clause, draft: Draft) -> bool:
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_squeeze, _read_it_will_score, _read_entry, _read_nothing_else, _read_having_it, _read_told_to_have,
-    _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last, _read_refused, _read_nobody,
+    _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last, _read_their_card, _read_refused,
+    _read_nobody,
 )  # fmt: skip
 
 
@@ -339,7 +349,7 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
         draft.outstanding.append((number, clause.span))
         return True
     seated = clause.who in ("E", "W", "N", "S", "lho", "rho") and not clause.auxiliaries
-    return holds and seated and "reported" not in draft.flags
+    return holds and seated and ("reported" not in draft.flags or draft.reporter is not None)
 
 
 def _is_current(clause: Clause) -> bool:

@@ -60,6 +60,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     if context.third_person_is_claimer or statement.text.lower().startswith(_AS_TOLD):
         draft.flags.add("reported")
     clauses = make_clauses(statement)
+    draft.told_from = next((clause.span.start for clause in clauses if _reports(clause)), 0)
     _note_rank_list(clauses, draft)
     for before, clause in itertools.pairwise((None, *clauses)):
         assert clause is not None
@@ -77,6 +78,18 @@ def read_statement(statement: Statement, context: Context) -> Reading:
         draft.steps, draft.units = [], []  # "I win this": the current trick and no more
     lone_beliefs_are_no_steps(draft)
     return _assemble(statement, draft, clauses, context)
+
+
+def _reports(clause: Clause) -> bool:
+    """ "… and claimed ten", "declarer said that …": a report in the past."""
+    return clause.verb_name in ("say", "claim", "concede") and clause.is_past and clause.who not in ("me", "you", "it")
+
+
+def _is_won_before(clause: Clause, draft: Draft) -> bool:
+    """ "*Declarer won in dummy* and said …", "*after winning the third trick* declarer said …": had been played."""
+    told = clause.is_past and clause.who in (*SEATS, "declarer", "he")
+    done = clause.subordinate == "after" and clause.who is None and clause.verb is not None
+    return clause.verb_name == "win" and clause.span.end <= draft.told_from and (told or done)
 
 
 def _forget_disposed_losers(draft: Draft) -> None:
@@ -155,6 +168,8 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     goes_on = clause.joint("THEN") or (clause.verb_name in PLAY_VERBS and clause.who in (None, "me"))
     if draft.trumps_out is not None and draft.trumps_out is previous and goes_on:
         draw_by_then(previous, draft, "T")  # "trumps out then diamonds"
+    if _is_won_before(clause, draft):
+        return
     before = len(draft.steps)
     _note_turn(clause, draft)
     _dispatch(clause, draft)

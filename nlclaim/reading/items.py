@@ -189,6 +189,15 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
         draft.results.append(Result(level=phrase.number))
     else:
         draft.claim(amount, phrase.span)
+        if amount.tricks and _is_for_either_side(draft, phrase):
+            draft.conceded.append((amount, phrase.span))
+
+
+def _is_for_either_side(draft: Draft, phrase: NounPhrase) -> bool:
+    """ "One each", "a trick each": all that is said of the numbers."""
+    said = draft.words(phrase.span).lower()
+    alone = not (draft.units or len(draft.claimed) > 1 or draft.conceded)
+    return alone and said.endswith(" each") and not draft.text[phrase.span.end :].strip(" .!\"'")
 
 
 def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
@@ -196,8 +205,9 @@ def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if phrase.determiner in ("this", "these") or clause.copula or clause.subordinate == "otherwise":
         return False  # "the queen of diamonds, so that's seven"
     counted = any(step.listed and step.count for step in draft.steps)
+    counted = counted or clause.joint("COLON", "DASH") is not None
     if clause.link == "comma" and counted and phrase.number == listed_sum(draft) and len(draft.listed) > 1:
-        return False  # "three hearts, two clubs and the ace of diamonds, six"
+        return False  # "three hearts, two clubs and the ace of diamonds, six", "AKQ of hearts, spade ace: four"
     return phrase.is_bare_number and not totals and ("ranks" in draft.flags or follows_card(clause, draft))
 
 
@@ -342,7 +352,7 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
     if verb is Verb.CONCEDE and phrase.determiner == "my":
         return Verb.CASH, "held", True  # "your heart and my two clubs"
     if clause.mark("FIRST", "LAST"):
-        verb = Verb.CASH if verb is Verb.RUN and (phrase.ranks or phrase.cards) else verb
+        verb = Verb.CASH if verb is Verb.RUN and (phrase.ranks or phrase.cards or not phrase.plural) else verb
         return (verb if verb.value in _TO_HAND else Verb.CASH), "verb", False
     if verb is Verb.WIN and not (phrase.ranks or phrase.cards) and phrase.number is None:
         return Verb.CASH, "verb", False  # "win the ace, diamonds"

@@ -14,10 +14,13 @@ from nlclaim.reading.phrases import Amount, amount_of, specs_of
 
 def read_concede(clause: Clause, draft: Draft) -> None:
     """Concede, lose, give up: with us as the subject; "you lose a club" is our gain."""
+    if _folds_cards(clause, draft):
+        return
     if clause.exclusions and any(phrase.quantifier == "none" for phrase in clause.phrases):
         give_away(clause, draft, [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase)])
         return  # "I lose nothing but the queen"
     spoken = clause.verb is not None and draft.words(clause.verb.span).lower().startswith("conced")
+    spoken = spoken or _is_reported(clause, draft)
     did = any(draft.words(mark.span).lower() == "did" for mark in clause.auxiliaries)
     if negated(clause) and spoken and (clause.is_past or did):
         draft.flags.add("denial")  # "I never conceded"
@@ -56,6 +59,19 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     draft.flags.add("concede")
     give_away(clause, draft, clause.phrases)
     gain_excluded(clause, draft)
+
+
+def _folds_cards(clause: Clause, draft: Draft) -> bool:
+    """ "*Folding up his cards*": what was done, where "I fold" gives up."""
+    said = draft.words(clause.verb.span).lower() if clause.verb is not None else ""
+    return said.startswith("fold") and any(phrase.noun in ("card", "hand") for phrase in clause.phrases)
+
+
+def _is_reported(clause: Clause, draft: Draft) -> bool:
+    """ "East gives up a club and a trump": how an operator puts it."""
+    told = clause.verb is not None and clause.verb.form in ("s", "past") and clause.link == "start"
+    said = draft.words(clause.verb.span).lower() if clause.verb is not None else ""
+    return told and clause.who in ("N", "E", "S", "W", "declarer") and said in ("gives up", "gave up")
 
 
 def turn_into_loss(clause: Clause, draft: Draft) -> bool:
@@ -117,16 +133,19 @@ def _lose(draft: Draft, unit: Unit) -> None:
 
 
 def _items_to_lose(draft: Draft) -> list[Unit]:
-    """The last item of a list, and those of one trick each before it: "a trump and a club to lose"."""
+    """The last item of a list, and those of one trick each before it: "a trump and two clubs to lose"."""
     found: list[Unit] = []
+    several = False
     for unit in reversed(draft.units):
         steps = [draft.steps[number] for number in unit.steps]
+        alone = all(step.count == 1 and not step.cards for step in steps)
         ones = all((step.count == 1 and not step.cards) or len(step.cards) == 1 for step in steps)
         if found and (not ones or unit.sort not in ("listed", "held") or found[-1].link not in ("and", "comma")):
             break
+        if several and not alone:
+            break  # "the ace and two hearts to lose"
         found.append(unit)
-        if not ones:
-            break
+        several = several or not ones
     return found
 
 

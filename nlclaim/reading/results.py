@@ -32,6 +32,9 @@ def read_result(clause: Clause, draft: Draft) -> bool:
             if played:  # "cashing three hearts for one down"
                 clause.places = [place for place in clause.places if place.preposition != "for"]
             return not played
+    if down is not None and clause.verb_name == "play" and any(phrase.noun == "contract" for phrase in clause.phrases):
+        _read_down(clause, draft, down)  # "which puts the contract one down"
+        return True
     if clause.verb_name == "establish" and _is_set(clause, draft):
         return True
     signed = clause.mark("SIGNED", "SCORE")

@@ -9,10 +9,12 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.finesses import towards_card
 from nlclaim.reading.frames import SEATS, is_past_state, negated
 from nlclaim.reading.gains import gain
 from nlclaim.reading.having import read_have
 from nlclaim.reading.items import add_listed_steps
+from nlclaim.reading.listings import read_listing
 from nlclaim.reading.losses import read_concede, turn_into_loss
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import amount_of, is_nothing, specs_of
@@ -78,16 +80,26 @@ def _for_amount(draft: Draft, phrase: NounPhrase) -> None:
         draft.claim(amount, phrase.span)
 
 
-_UTTERS = ("say", "said", "mention", "stat", "tell", "told", "announc")
+_ANSWERS = ("repl", "answer", "respon")
+_UTTERS = ("say", "said", "mention", "stat", "tell", "told", "announc", *_ANSWERS)
 
 
 def read_say(clause: Clause, draft: Draft) -> None:
     """ "Declarer says he will …": from here on, the third person is the claimer."""
     third = clause.who in _SPOKEN_OF
+    if _ponders(clause, draft):
+        return
     if negated(clause) and _utters(clause, draft):
         draft.flags.add("objection")  # "you didn't mention the trump"
+    if third and _answers(clause, draft):
+        draft.flags.discard("objection")  # "asked how he would play, declarer replied that …"
     if third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):
         draft.flags.add("reported")
+        draft.reporter = clause.who
+    if clause.verb_name == "say" and clause.phrases and towards_card(clause.places) and _utters(clause, draft):
+        clause.verb, clause.verb_name = None, ""
+        read_listing(clause, draft)  # "declarer says low heart to the nine"
+        return
     knows = draft.words(clause.verb.span).lower().startswith(("aware", "know", "remember")) if clause.verb else False
     for phrase in clause.phrases:
         amount = amount_of(phrase)
@@ -100,6 +112,17 @@ def read_say(clause: Clause, draft: Draft) -> None:
             add_listed_steps(clause, draft, phrase)  # "he would say ace of hearts, heart ruff"
         elif knows and phrase.suit == "T":
             draft.outstanding.append((phrase.number, clause.span))
+
+
+def _ponders(clause: Clause, draft: Draft) -> bool:
+    """ "He *thought about* an end-play": and may have given up the idea."""
+    said = draft.words(clause.verb.span).lower() if clause.verb else ""
+    about = clause.verb is not None and draft.text[clause.verb.span.end :].lower().lstrip().startswith("about ")
+    return about and said.startswith(("think", "thought"))
+
+
+def _answers(clause: Clause, draft: Draft) -> bool:
+    return clause.verb is not None and draft.words(clause.verb.span).lower().startswith(_ANSWERS)
 
 
 def _utters(clause: Clause, draft: Draft) -> bool:

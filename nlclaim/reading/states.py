@@ -6,7 +6,7 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import HANDS, believe, believe_hand_high, believe_high, believe_suits, believed_step
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out
+from nlclaim.reading.concessions import give_away, left_out, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, hand_of, is_past_state, number_for
 from nlclaim.reading.gains import whose
@@ -131,6 +131,7 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         else:
             believe(clause, draft, phrase, "mine")
             for spec in specs_of(phrase):
+                draft.owned.append(tricks_of(phrase, spec))
                 believed_step(clause, draft, spec.suit, spec.cards, None)  # "I draw trumps and the spades are mine"
     return True
 

@@ -33,6 +33,9 @@ def claimed_tally(draft: Draft) -> Tally:
         return Tally(listed, scope="remaining")
     if everything or ("that_is_all" in draft.flags and _plays(draft) and not draft.conceded):
         return Tally(all=True, scope="remaining")
+    if draft.owned and draft.conceded and not _plays(draft):
+        shares = [count for count in draft.owned if count is not None]  # "the ace is mine and you have the rest"
+        return Tally(sum(shares), scope="remaining") if len(shares) == len(draft.owned) else Tally()
     return Tally()
 
 
@@ -112,9 +115,16 @@ def conceded_tally(draft: Draft, claimed: Tally) -> Tally:
 
 def _conceded_sum(draft: Draft, numbers: list[int]) -> int:
     """ "Two tricks for you: the king and the ten" counts once."""
-    if "elaborated" in draft.flags and len(numbers) > 1 and numbers[0] == sum(numbers[1:]):
+    elaborated = "elaborated" in draft.flags or ("all_but" in draft.flags and _is_bare_number(draft))
+    if elaborated and len(numbers) > 1 and numbers[0] == sum(numbers[1:]):
         return numbers[0]
     return sum(numbers)
+
+
+def _is_bare_number(draft: Draft) -> bool:
+    """ "All but *one*, the king of diamonds": a number first, and the cards after it."""
+    first = draft.conceded[0][1]
+    return all(first.end <= step.span.start for step in draft.steps if step.verb is Verb.CONCEDE)
 
 
 def _plays(draft: Draft) -> bool:

@@ -406,6 +406,7 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
     spec = specs_of(phrase)[0]
     verb = Verb.CASH if spec.act == "drop" else Verb(spec.act or "ruff")
     refused = phrase.quantifier in ("no", "none")
+    denied = negated(clause) and not _is_done_without(clause, draft, phrase)
     if verb is Verb.FINESSE:
         spec = spec if spec.suit else suit_from_places(clause, spec)
         return add_finesse(clause, draft, spec, clause.span if len(clause.spans) < 4 else phrase.span, refused=refused)
@@ -413,9 +414,15 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
     suit = None if verb is Verb.SQUEEZE else spec.suit
     return draft.add_step(
         verb, phrase.span, suit=suit, hand=where, count=None if spec.count == 1 else spec.count,
-        how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=refused or negated(clause),
+        how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=refused or denied,
         on=_on_what(clause.place("on"), draft) if verb is Verb.DISCARD else None,
     )  # fmt: skip
+
+
+def _is_done_without(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "A squeeze *without the count*": done, if not with everything."""
+    word = clause.negation
+    return word is not None and word.span.start > phrase.span.start and draft.words(word.span).lower() == "without"
 
 
 def _plain(verb: Verb) -> Callable[[Clause, Draft], list[int]]:

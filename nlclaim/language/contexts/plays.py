@@ -143,6 +143,8 @@ def _noun_place(lexemes: list[Lexeme], place: int) -> bool:
     before = lexeme_at(lexemes, place - 1)
     if before.label in ("SUIT", "GROUP") and lexemes[place].plain.lower().startswith(_INTRANSITIVE):
         return False
+    if before.label == "CARDS" and lexemes[place].value == "drop.s":
+        return False  # "DQ falls"
     if before.label in _BEFORE_NOUN:
         plural_subject = (
             before.label == "SUIT" and before.value.endswith("+") and label_at(lexemes, place + 1) in _STARTS_OBJECT
