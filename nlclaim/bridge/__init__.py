@@ -22,7 +22,7 @@ from nlclaim.bridge.cards import (
 from nlclaim.bridge.contract import Contract, parse_contract
 from nlclaim.bridge.diagram import format_diagram, format_hand, format_trick
 from nlclaim.bridge.notation import Deal, format_deal, parse_deal
-from nlclaim.bridge.position import Position, find_problems, make_position, trick_winner
+from nlclaim.bridge.position import Position, find_problems, make_position, proved_voids, trick_winner
 from nlclaim.bridge.seats import Seat, Side, parse_seat
 
 __all__ = [
@@ -57,6 +57,7 @@ __all__ = [
     "parse_rank",
     "parse_seat",
     "parse_suit",
+    "proved_voids",
     "read_calls",
     "start_position",
     "trick_winner",

@@ -135,6 +135,25 @@ def make_position(
     return Position((north, east, south, west), trumps, turn, tuple(trick), show_outs | in_trick)
 
 
+def proved_voids(position: Position, side: Side) -> frozenset[tuple[Seat, Suit]]:
+    """What the show-outs of one player of `side` prove of the other, for who sees neither hand.
+
+    Who can hold only so many cards of other suits has the rest of this one: if that is all that is out, the other has
+    none. Gives only what no show-out says.
+    """
+    found = set()
+    for seat in side.seats:
+        other = seat.partner
+        out = position.hands[seat] | position.hands[other]
+        for suit in Suit:
+            open_suits = [each for each in Suit if each != suit and (seat, each) not in position.shown_out]
+            elsewhere = sum(len(out.suit_holding(each)) for each in open_suits)
+            missing = len(out.suit_holding(suit))
+            if missing and len(position.hands[seat]) - elsewhere >= missing:
+                found.add((other, suit))
+    return frozenset(found) - position.shown_out
+
+
 def find_problems(
     hands: Sequence[Hand], turn: Seat, trick: Sequence[Card], shown_out: Iterable[tuple[Seat, Suit]]
 ) -> list[str]:

@@ -12,17 +12,25 @@ _QUOTED = re.compile(r"(?<!\w)['\"‘“](.{2,}?)['\"’”](?!\w)")
 _BESIDE = re.compile(r"(?:[^'\"‘“]{1,30}[:,]\s*)?['\"‘“](.{2,}?)['\"’”]\s*[;.,]\s*(.+)")
 _ADDED = re.compile(r"\badded\W*$", re.I)
 _CUT_IN = re.compile(
-    r"\((?:[NESW]|north|east|south|west|[lr]ho|dummy|cut off|interrupted"
+    r"\((?:[NESW]|north|east|south|west|[lr]ho|dummy|cut off|cut short|interrupted"
     r"|(?:an? |the |his |her )?(?:opponent|defender|partner))\b[^():]*:[^()]*\)",
     re.I,
+)
+_STOPPED = re.compile(r"\((?:is |was )?(?:cut (?:off|short)|interrupted)\b", re.I)
+_UNFINISHED = re.compile(
+    r"[-–—]$|\b(?:the|an?|my|to|and|then|will|of|on|with|in|is|are|am|i|we|i'll|we'll)\s*(?:\.\.\.+|…)$", re.I
 )
 _BROKE_IN = re.compile(r"\([^()]*\b(?:break(?:s|ing)|broke|cut(?:s|ting)?|butt(?:s|ed|ing)) in\b[^():]*\)", re.I)
 _SPEAKER = re.compile(r"\((north|east|south|west|[NESW])\b[^():]*:", re.I)
 
 
 def breaks_off(statement: str) -> bool:
-    """Whether the words end in a dash: he was stopped before he had finished."""
-    return statement.rstrip().endswith(("-", "–", "—"))
+    """Whether he was stopped before he had finished.
+
+    His words end in a dash, or in dots behind a word that cannot be the last; or it is said so in a parenthesis.
+    """
+    said, _ = split_versions(statement)
+    return _UNFINISHED.search(said.rstrip()) is not None or _STOPPED.search(statement) is not None
 
 
 def who_spoke_next(statement: str) -> str | None:

@@ -39,7 +39,7 @@ def adjudicate(case: Case, readings: Sequence[GroundedReading], budget: Budget) 
     differences = find_differences(trials, outcome, outcomes) if contested else ()
     open_points = own.open_points
     if contested:
-        open_points += find_open_points(case, trials, outcome, readings)
+        open_points += find_open_points(case, trials, outcome, readings, differences)
     return Ruling(
         case=case,
         claimed=claimed,

@@ -76,11 +76,16 @@ def differing_keys(one: Policy, other: Policy) -> list[str]:
 
 
 def find_open_points(
-    case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
+    case: Case,
+    trials: Trials,
+    outcome: Outcome,
+    readings: Sequence[GroundedReading],
+    differences: Sequence[Difference],
 ) -> tuple[OpenPoint, ...]:
     """What nobody has settled and the award hangs on, each with what it would give otherwise.
 
-    At rubber bridge claimer plays on himself, so that nothing about his play is left to settle.
+    `differences` are the authorities known to award another number: where one gives less, so that the ruling is a
+    matter of policy already, claimer's class adds nothing. At rubber bridge claimer plays on himself, so that nothing about his play is left to settle.
     """
     if case.law == "rubber":
         return (*_on_words(outcome, readings), *_on_self_defeat(case, trials, outcome, readings))
@@ -98,11 +103,15 @@ def find_open_points(
         *_on_awareness(trials, outcome),
         *_on_low_ruffs(case, trials, outcome),
         *_where_silent(trials, outcome),
+        *_on_concession_timing(trials, outcome, readings),
+        *_on_proved_lie(trials, outcome),
         *_on_irrational(trials, outcome),
         *_on_partner(case, trials, outcome),
         *_on_unsettled_keys(trials, outcome),
     )
-    return points or tuple(_on_class(case, trials, outcome, readings))
+    if points or any(other.awarded < outcome.tricks for other in differences):
+        return points
+    return tuple(_on_class(case, trials, outcome, readings))
 
 
 def _differs(outcome: Outcome, other: Outcome) -> bool:
@@ -142,7 +151,7 @@ def _on_picture(outcome: Outcome) -> Iterator[OpenPoint]:
 def _on_interruption(case: Case, outcome: Outcome) -> Iterator[OpenPoint]:
     """He was stopped before he had finished: what he would have said of the cards out nobody can tell (FRM-7)."""
     knowing = [trial.result.tricks for trial in outcome.trials if not trial.hypothesis.forgotten]
-    if (case.facts.interrupted or breaks_off(case.said)) and knowing and min(knowing) > outcome.tricks:
+    if (case.facts.interrupted or breaks_off(case.statement)) and knowing and min(knowing) > outcome.tricks:
         yield OpenPoint("whether he was about to speak of the cards he is taken to have forgotten", min(knowing))
 
 
@@ -273,6 +282,27 @@ def _where_silent(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
         if outcome.policy.source(key).authority is not None or outcome.policy[key] == value:
             continue
         yield from _if_more(trials, outcome, f"{about}, on which this authority does not speak", **{key: value})
+
+
+def _on_concession_timing(trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+    """When a trick conceded without saying when is given up: only the EBU has a text on it (CON-8)."""
+    conceded = any(step.verb == Verb.CONCEDE for step in readings[outcome.decisive.reading].steps)
+    if outcome.policy.source("concession_timing").authority is not None or not conceded:
+        return
+    at_end = trials.comparison(outcome.policy.replace("concession_timing", "at_end"))
+    if at_end.complete and at_end.tricks > outcome.tricks:
+        yield OpenPoint(
+            "whether he would give up the trick at the very end, on which this authority does not speak", at_end.tricks
+        )
+
+
+def _on_proved_lie(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """Whether a lie that show-outs in other suits prove is as good as a show-out in this one (70E1 names only that)."""
+    if outcome.tricks == trials.double_dummy:
+        return
+    proved = trials.with_proved_lie(outcome)
+    if proved is not None and proved.complete and proved.tricks > outcome.tricks:
+        yield OpenPoint("whether he sees the lie that show-outs in other suits prove", proved.tricks)
 
 
 def _on_irrational(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:

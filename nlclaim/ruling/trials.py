@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
 
-from nlclaim.bridge import Hand, Side
+from nlclaim.bridge import Hand, Side, proved_voids
 from nlclaim.law import Policy
 from nlclaim.lines import Bench, Budget, LineQuery, LineResult, Promise, double_dummy, fewest_by_legal_play
 from nlclaim.plan import Verb
@@ -107,15 +107,31 @@ class Trials:
         led = self._case.position.trick[0].suit
         return self._with_promises(outcome, lambda promises: (Promise(-1, str(Verb.FINESSE), led), *promises))
 
+    def with_proved_lie(self, outcome: Outcome) -> LineResult | None:
+        """The worst normal line under the deciding picture if claimer sees what the show-outs prove of other suits.
+
+        None where they prove nothing more.
+        """
+        proved = proved_voids(self._case.position, self._case.claimer.side.other)
+        if not proved or self._case.claimer_is_defender:
+            return None
+        query = self._deciding_query(outcome)
+        position = replace(query.position, shown_out=query.position.shown_out | proved)
+        with self._budget.capped(_COMPARISON_NODES):
+            return self._bounded(self._bench.worst_line(replace(query, position=position)))
+
     def _with_promises(
         self, outcome: Outcome, change: Callable[[tuple[Promise, ...]], tuple[Promise, ...]]
     ) -> LineResult:
+        query = self._deciding_query(outcome)
+        with self._budget.capped(_COMPARISON_NODES):
+            return self._bounded(self._bench.worst_line(replace(query, promises=change(query.promises))))
+
+    def _deciding_query(self, outcome: Outcome) -> LineQuery:
         decisive = outcome.decisive
         reading = self._readings[decisive.reading]
         settings = self._settings(outcome.policy)
-        query = make_query(self._case, reading, decisive.hypothesis, settings, self.claimed, keeps_implied_order=False)
-        with self._budget.capped(_COMPARISON_NODES):
-            return self._bounded(self._bench.worst_line(replace(query, promises=change(query.promises))))
+        return make_query(self._case, reading, decisive.hypothesis, settings, self.claimed, keeps_implied_order=False)
 
     def unaware_after_all(self, policy: Policy, at_least: int) -> Iterator[int]:
         """The least tricks for each reading if he did not know of a trump out, where nothing shows it either way.
