@@ -123,6 +123,7 @@ def make_clauses(statement: Statement) -> list[Clause]:
             clause.link, clause.joints = ("none", ()) if place else (link, part.joints)
             clauses.append(clause)
     _join_subjects(clauses)
+    _join_fronted(clauses)
     _share_ranks(clauses)
     if any(joint.label == "QMARK" for joint in statement.closing):
         _mark_question(clauses)
@@ -150,6 +151,23 @@ def _join_subjects(clauses: list[Clause]) -> None:
             second.link, second.joints = first.link, first.joints
             second.spans = [*first.spans, *second.spans]
             first.phrases, first.spans = [], []
+    clauses[:] = [clause for clause in clauses if clause.spans]
+
+
+_FRONTED = frozenset({"ruff", "run", "draw", "cash", "discard", "finesse", "lead", "play", "duck", "establish"})
+"""Verbs that may come after what they are done to."""
+
+
+def _join_fronted(clauses: list[Clause]) -> None:
+    """ "*Diamonds* I run": the object first."""
+    for first, second in itertools.pairwise(clauses):
+        bare = len(first.phrases) == 1 and not (first.verb or first.copula or first.marks or first.places)
+        does = second.link == "none" and second.who == "me" and second.verb_name in _FRONTED and not second.phrases
+        if not (bare and does) or first.persons or first.exclusions:
+            continue
+        second.phrases, second.link, second.joints = first.phrases, first.link, first.joints
+        second.spans = [*first.spans, *second.spans]
+        first.phrases, first.spans = [], []
     clauses[:] = [clause for clause in clauses if clause.spans]
 
 

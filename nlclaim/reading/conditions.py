@@ -98,6 +98,10 @@ def _bind_earlier(clause: Clause, draft: Draft) -> None:
     """ "X if Y": the words just before in the same sentence hang on it."""
     if clause.link == "none" and draft.before_sum is not None and draft.claimed:
         draft.claimed[-1] = draft.before_sum  # "nine, plus one more unless the queen is offside"
+    if clause.link == "none" and len(draft.results) > 1:
+        draft.results_if.append(draft.results.pop())  # "making, plus one if the hook is on"
+    if clause.link == "none" and draft.claimed and draft.claimed[-1][1].end == _before(clause, draft):
+        draft.condition = None  # "ten if they're 3-3, nine if they're not"
     if clause.link in ("start", "stop") or not draft.units:
         return
     unit = draft.units[-1]
@@ -108,6 +112,12 @@ def _bind_earlier(clause: Clause, draft: Draft) -> None:
         if draft.steps[number].condition is None:
             draft.change_step(number, condition=index)
     draft.condition = None
+
+
+def _before(clause: Clause, draft: Draft) -> int:
+    """Where the words before the clause and its *if* end."""
+    joint = clause.joint("IF")
+    return len(draft.text[: joint.span.start if joint is not None else clause.span.start].rstrip())
 
 
 def otherwise(draft: Draft) -> None:

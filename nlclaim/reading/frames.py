@@ -105,7 +105,8 @@ def objects(clause: Clause, draft: Draft) -> list[Spec]:
             continue
         lent = found[-1].suit if found and found[-1].cards else draft.last_suit
         if phrase.noun == "suit" and phrase.determiner in ("the", "this") and not phrase.suit and draft.steps:
-            phrase = replace(phrase, suit=draft.steps[-1].suit)  # "take the finesse and run the suit"
+            suit = next((step.suit for step in reversed(draft.steps) if step.suit), None)
+            phrase = replace(phrase, suit=suit)  # "take the finesse and run the suit"
         found.extend(specs_of(phrase, lent))
     return found
 

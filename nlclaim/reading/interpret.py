@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from nlclaim.language import Mark, NounPhrase, Statement
 from nlclaim.plan.model import PlayPlan, Verb
@@ -21,7 +21,7 @@ from nlclaim.reading.ordering import order_units
 from nlclaim.reading.outstanding import draw_by_then
 from nlclaim.reading.phrases import Amount
 from nlclaim.reading.plays import is_other_seat, read_play, serves_last
-from nlclaim.reading.repairs import withdraw, withdraw_play
+from nlclaim.reading.repairs import withdraw, withdraw_concession, withdraw_play
 from nlclaim.reading.sides import take_side
 from nlclaim.reading.speech import TALLY_VERBS
 from nlclaim.reading.states import predicted, read_state
@@ -83,6 +83,12 @@ def read_statement(statement: Statement, context: Context) -> Reading:
 def _reports(clause: Clause) -> bool:
     """ "… and claimed ten", "declarer said that …": a report in the past."""
     return clause.verb_name in ("say", "claim", "concede") and clause.is_past and clause.who not in ("me", "you", "it")
+
+
+def _as_own(phrase: NounPhrase, draft: Draft) -> NounPhrase:
+    """ "Declarer said he would take *his* clubs": whoever is reported speaks of his own."""
+    own = phrase.determiner == "your" and draft.words(phrase.span).lower().startswith(("his ", "her "))
+    return replace(phrase, determiner="my") if own else phrase
 
 
 def _is_won_before(clause: Clause, draft: Draft) -> bool:
@@ -170,6 +176,8 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         draw_by_then(previous, draft, "T")  # "trumps out then diamonds"
     if _is_won_before(clause, draft):
         return
+    if "reported" in draft.flags and clause.who in (None, "he", "declarer"):
+        clause.phrases = [_as_own(phrase, draft) for phrase in clause.phrases]
     before = len(draft.steps)
     _note_turn(clause, draft)
     _dispatch(clause, draft)
@@ -220,6 +228,9 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
             if mark.value == "think":
                 draft.flags.add("think")
             said = draft.words(mark.span).lower()
+            if said.startswith(("no you do", "no you're not")) and withdraw_concession(draft, mark.span):
+                draft.flags.discard("objection")
+                continue
             disputes = mark.value == "told" and said.startswith(("object", "dispute"))
             if disputes and not draft.says_what:
                 draft.flags.add("objection")

@@ -175,6 +175,8 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
     """ "Ten tricks"; "four plus three" adds up; "otherwise five", after "I make six", names a level."""
     joint = clause.joint("AND")
     adds = joint is not None and draft.words(joint.span).lower() in ("plus", "+") and phrase.is_bare_number
+    if draft.conditions and any(mark.value == "either_way" for mark in clause.marks):
+        draft.flags.add("otherwise")  # "eleven if they break, ten in any case"
     elsewhere = hand_of(clause)
     adds = adds or (elsewhere is not None and draft.counted_in not in (None, elsewhere))
     draft.counted_in = elsewhere

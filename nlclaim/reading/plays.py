@@ -9,7 +9,7 @@ from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import SEATS, hand_of, role_hand
 from nlclaim.reading.gains import whose
 from nlclaim.reading.phrases import is_upward, specs_of
-from nlclaim.reading.verbs import PLAY_VERBS
+from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 _UP_TO_THEM = frozenset({"may", "can", "could", "might", "must", "has to", "have to", "has got to", "gotta"})
 """Auxiliaries with which one speaks of what an opponent may or has to do."""
@@ -54,6 +54,9 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         draft.flags.add("current_step")
     if serves_last(clause, draft, name):
         return
+    if name == "establish" and clause.who is None:
+        for subject in [subject for subject in clause.subjects if subject.act == "ruff"]:
+            draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "one diamond ruff sets up the suit"
     steps = PLAY_VERBS[name](clause, draft)
     if name == "discard" and steps and _goes_with_last(clause, draft):
         _discard_on_last(clause, draft, steps)

@@ -56,6 +56,19 @@ def withdraw_play(draft: Draft) -> None:
     draft.repairs.append(Correction(span, draft.words(span), "", "corrected_by_speaker", 1.0))
 
 
+def withdraw_concession(draft: Draft, span: Span) -> bool:
+    """ "You get a club … *no you don't*": the trick given last is taken back. False where none was."""
+    unit = draft.units[-1] if draft.units else None
+    if draft.side != "theirs" or not draft.conceded:
+        return False
+    old = draft.conceded.pop()[1]
+    if unit is not None and unit.sort == "concede":
+        draft.drop_steps(set(unit.steps))
+    draft.flags.discard("concede")
+    draft.repairs.append(Correction(old, draft.words(old), draft.words(span), "corrected_by_speaker", 1.0))
+    return True
+
+
 def _renumbered(result: Result, number: int) -> Result:
     if result.down is not None:
         return replace(result, down=number)

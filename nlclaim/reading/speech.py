@@ -265,7 +265,8 @@ def _with_phrases(clause: Clause, phrases: list[NounPhrase]) -> Clause:
 
 def read_vague(clause: Clause, draft: Draft) -> None:
     """ "I can manage this": a claim without a number or a line."""
-    refused = [phrase for phrase in clause.subjects if phrase.quantifier in ("no", "none")]
+    needless = clause.verb_name == "need" and clause.is_past and negated(clause)  # "the heart finesse isn't needed"
+    refused = [phrase for phrase in clause.subjects if needless or phrase.quantifier in ("no", "none")]
     for phrase in [*clause.phrases, *refused]:
         if phrase.act:
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")

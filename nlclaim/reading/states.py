@@ -172,6 +172,8 @@ def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     verb = clause.verb_name
     base = clause.verb is not None and clause.verb.form == "base"
     heard = base and any(phrase.suit for phrase in clause.subjects)
+    if verb == "need":
+        return False  # "the finesse isn't needed"
     if verb in ("draw", "clear") and (clause.is_passive or heard):  # "trumps are draw"
         return _read_drawn(clause, draft, subjects)
     if clause.is_passive and clause.subordinate in ("after", "before") and verb in PLAY_VERBS and not clause.phrases:
@@ -197,7 +199,7 @@ def _is_to_come(clause: Clause, draft: Draft) -> bool:
 def _read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     suit = next((phrase.suit for phrase in subjects if phrase.suit), "T")
     planned = clause.subordinate in ("after", "before") and " already " not in draft.words(clause.span).lower()
-    planned = planned or _is_to_come(clause, draft)
+    planned = planned or _is_to_come(clause, draft) or clause.mark("LAST") is not None
     if clause.negation is not None and not planned:
         draft.outstanding.append((None, clause.span))
         draft.flags.add("objection")  # "trumps haven't been drawn"

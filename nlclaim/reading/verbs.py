@@ -368,7 +368,10 @@ def read_cash(clause: Clause, draft: Draft) -> list[int]:
         return read_lead(clause, draft)  # "start with a club to the queen"
     if clause.verb_name == "cash" and not clause.phrases and clause.verb and clause.verb.form == "base":
         clause.phrases = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards]  # "KQ of spades cash"
-    if _are_them(clause) or are_all_of_them(clause, draft):  # "… to enjoy them"
+    it = not clause.phrases and any(person.value == "it" for person in clause.persons) and not clause.subjects
+    if it and _suit_made_good(draft) is None:
+        return []  # "I'll cash it in"
+    if it or _are_them(clause) or are_all_of_them(clause, draft):  # "… to enjoy them"
         return [draft.add_step(Verb.CASH, span_of(clause), suit=_suit_made_good(draft), negated=negated(clause))]
     kept = [phrase for phrase in clause.phrases if phrase.act is None]
     acts = [phrase for phrase in clause.phrases if phrase.act]

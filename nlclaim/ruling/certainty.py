@@ -85,7 +85,8 @@ def find_open_points(
     """What nobody has settled and the award hangs on, each with what it would give otherwise.
 
     `differences` are the authorities known to award another number: where one gives less, so that the ruling is a
-    matter of policy already, claimer's class adds nothing. At rubber bridge claimer plays on himself, so that nothing about his play is left to settle.
+    matter of policy already, claimer's class adds nothing. At rubber bridge claimer plays on himself, so that nothing
+    about his play is left to settle.
     """
     if case.law == "rubber":
         return (*_on_words(outcome, readings), *_on_self_defeat(case, trials, outcome, readings))

@@ -13,6 +13,7 @@ from nlclaim.language.contexts.connectives import (
     settle_doubt,
     settle_later,
     settle_meta,
+    settle_negation,
     settle_next,
     settle_quantifier,
     settle_repair,
@@ -102,6 +103,7 @@ _BY_LABEL: dict[str, Rule] = {
     "COLON": settle_colon,
     "SORRY": settle_sorry,
     "DOUBT": settle_doubt,
+    "NEG": settle_negation,
     "REPAIR": settle_repair,
     "QUANT": settle_quantifier,
 }

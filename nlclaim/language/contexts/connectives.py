@@ -32,10 +32,22 @@ _STARTS = ("END", "STOP", "COMMA")
 
 
 def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "No, wait, a heart to dummy" is a correction; "wait, I have a trump" a doubt."""
-    denies = lexemes[place].plain.lower() == "wait" and beyond_pause(lexemes, place, -1).plain.lower() == "no"
-    mends = beyond_pause(lexemes, place, 1).label in ("SUIT", "NUMBER", "RANK", "CARDS")
-    return relabel(lexemes[place], "REPAIR", "repair") if denies and mends else None
+    """ "No, wait, a heart to dummy", "ten, hang on, nine" are corrections; "wait, I have a trump" is a doubt."""
+    before, after = beyond_pause(lexemes, place, -1), beyond_pause(lexemes, place, 1)
+    denies = before.plain.lower() == "no"
+    mends = after.label in ("SUIT", "NUMBER", "RANK", "CARDS") if lexemes[place].plain.lower() == "wait" else False
+    at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
+    whole = lexeme_at(lexemes, at + 1)
+    whole_number = after.label == "NUMBER" and (whole.label in JOINTS | {"END", "DOWN"} or whole.value == "trick+")
+    counted = denies or before.label in ("NUMBER", "DOWN") or before.value == "trick+"
+    return relabel(lexemes[place], "REPAIR", "repair") if (denies and mends) or (counted and whole_number) else None
+
+
+def settle_negation(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Ten with the finesse, nine *without*": otherwise."""
+    without = lexemes[place].plain.lower() in ("without", "w/o")
+    alone = label_at(lexemes, place - 1) == "NUMBER" and label_at(lexemes, place + 1) in JOINTS | {"END"}
+    return relabel(lexemes[place], "ELSE", "otherwise") if without and alone else None
 
 
 def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -58,7 +70,12 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Ten, make it nine" is a correction; "you can't make it" is a result."""
+    """ "Ten, make it nine" is a correction; "you can't make it" is a result; "to the king, *ace I mean*"."""
+    named = label_at(lexemes, place - 1) in ("RANK", "NUMBER", "SUIT", "CARDS")
+    ends = label_at(lexemes, place + 1) in JOINTS | {"END"} and lexemes[place].plain.lower() in ("i", "rather")
+    if named and ends and place >= 3 and label_at(lexemes, place - 2) == "COMMA":
+        lexemes[place - 2] = relabel(lexemes[place - 2], "REPAIR", "repair")
+        return relabel(lexemes[place], "SKIP", "")
     result = lexemes[place].plain.lower() == "make" and label_at(lexemes, place - 1) in ("AUX", "NEG", "PERSON")
     return relabel(lexemes[place], "EXACT", "made") if result else None
 

@@ -40,6 +40,10 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return _settle_won(lexemes, place)
     if word == "away" and (away := _settle_away(lexemes, place)):
         return away
+    if word in ("comes", "come") and (inverted := _settle_inversion(lexemes, place)):
+        return inverted
+    if lexemes[place].value.startswith("ruff_risk.") and _is_planned(lexemes, place):
+        return relabel(lexemes[place], "VERB", "ruff.past")  # "two clubs get ruffed in dummy"
     return _verb_as_nothing(lexemes, place) or _verb_as_adjective(lexemes, place) or _verb_as_noun(lexemes, place)
 
 
@@ -50,6 +54,24 @@ def _settle_won(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     starts = before in JOINTS | {"END", "VERB", "ADJ"}
     counted = after.value in ("trick", "more", "loser") or after.label == "DOWN" or (starts and one_card)
     return relabel(lexemes[place], "NUMBER", "1") if before == "DOWN" or counted else None
+
+
+def _settle_inversion(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "After a heart to the ace *comes* a club finesse", "then *comes* the ace"."""
+    if lexemes[place].value.partition(".")[0] != "come" or label_at(lexemes, place + 1) not in ("DET", "NUMBER", "ADJ"):
+        return None
+    if label_at(lexemes, place - 1) == "THEN":
+        return relabel(lexemes[place], "SKIP", "")
+    said = [lexeme.label for lexeme in lexemes[max(place - 8, 0) : place]]
+    after = "AFTER" in said and not JOINTS & set(said[said.index("AFTER") :]) and "PERSON" not in said
+    return relabel(lexemes[place], "COMMA", ",") if after else None
+
+
+def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Two clubs* get ruffed *in dummy*": a plan, where a card that may be ruffed is a worry."""
+    denied = any(lexeme.label in ("NEG", "AUX", "IF") for lexeme in lexemes[max(place - 4, 0) : place])
+    where = label_at(lexemes, place + 1) == "PREP" and label_at(lexemes, place + 2) == "ROLE"
+    return label_at(lexemes, place - 1) == "SUIT" and where and not denied
 
 
 def _settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -147,7 +169,9 @@ def _noun_place(lexemes: list[Lexeme], place: int) -> bool:
         return False  # "DQ falls"
     if before.label in _BEFORE_NOUN:
         plural_subject = (
-            before.label == "SUIT" and before.value.endswith("+") and label_at(lexemes, place + 1) in _STARTS_OBJECT
+            before.label == "SUIT"
+            and before.value.endswith("+")
+            and label_at(lexemes, place + 1) in (*_STARTS_OBJECT, "ROLE")
         )
         return not plural_subject
     return before.label == "PREP" and before.value in ("on", "for", "with", "by", "without")
