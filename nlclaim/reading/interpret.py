@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from dataclasses import dataclass, replace
 
 from nlclaim.language import Mark, NounPhrase, Statement
@@ -49,6 +50,12 @@ class Context:
 
 _AS_TOLD = ("that he ", "that she ", "that declarer ")
 """How a report goes on after "he said"."""
+_OPERATORS_SUIT = re.compile(r"@[SHDC]", re.IGNORECASE)
+"""How operators of vugraph write a suit symbol, and nobody who plays."""
+
+
+def _is_report(text: str) -> bool:
+    return text.lower().startswith(_AS_TOLD) or _OPERATORS_SUIT.search(text) is not None
 
 
 def read_statement(statement: Statement, context: Context) -> Reading:
@@ -57,7 +64,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
         return read_gesture(statement)
     statement = take_side(statement, context.claimer_role)
     draft = Draft(statement.text, context.claimer_role)
-    if context.third_person_is_claimer or statement.text.lower().startswith(_AS_TOLD):
+    if context.third_person_is_claimer or _is_report(statement.text):
         draft.flags.add("reported")
     clauses = make_clauses(statement)
     draft.told_from = next((clause.span.start for clause in clauses if _reports(clause)), 0)

@@ -11,6 +11,7 @@ from nlclaim.reading.frames import is_past_state
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, amount_of
 
+_TAKING = frozenset({"take", "win", "make", "get", "have", "ruff"})
 _DOWN_VERBS = frozenset({"", "go", "get", "have", "be", "claim", "concede", "fail", "drop", "call", "say"})
 
 
@@ -29,8 +30,9 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         if not clause.is_passive and (clause.verb_name in _DOWN_VERBS or plays):
             _read_down(clause, draft, down)
             played = plays and any(phrase.has_head for phrase in clause.phrases)
-            if played:  # "cashing three hearts for one down"
+            if played:  # "cashing three hearts for one down", "takes three for down two"
                 clause.places = [place for place in clause.places if place.preposition != "for"]
+                clause.phrases = [p for p in clause.phrases if p.span.end <= down.span.start or not p.is_bare_number]
             return not played
     if down is not None and clause.verb_name == "play" and any(phrase.noun == "contract" for phrase in clause.phrases):
         _read_down(clause, draft, down)  # "which puts the contract one down"
@@ -104,7 +106,9 @@ def _counts_plays(draft: Draft, phrase: NounPhrase) -> bool:
 def _plays_for(clause: Clause, down: Mark) -> bool:
     """ "Cashing out for one down"."""
     target = clause.place("for")
-    return target is not None and target.span.start < down.span.start and clause.verb_name in ("cash", "play", "run")
+    named = any(phrase.suit or phrase.ranks or phrase.cards for phrase in clause.phrases)
+    plays = clause.verb_name in ("cash", "play", "run") or (clause.verb_name in _TAKING and named)
+    return target is not None and target.span.start < down.span.start and plays
 
 
 def _read_down(clause: Clause, draft: Draft, down: Mark) -> None:

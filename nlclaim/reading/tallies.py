@@ -74,8 +74,9 @@ def read_win(clause: Clause, draft: Draft) -> None:
         suit = next((phrase.suit for phrase in leads), None)
         draft.add_unit(clause, [draft.add_step(Verb.WIN, clause.span, suit=suit, hand=hand_of(clause))], "verb")
         return
-    if _wins_first(clause, draft):
-        draft.add_unit(clause, [draft.add_step(Verb.WIN, clause.span)], "verb")
+    if _wins_first(clause, draft) or _wins_next(clause, draft):
+        suit = next((phrase.suit for phrase in clause.phrases), None)
+        draft.add_unit(clause, [draft.add_step(Verb.WIN, clause.span, suit=suit)], "verb")
         return
     read_have(clause, draft)
 
@@ -88,6 +89,13 @@ def _wins_first(clause: Clause, draft: Draft) -> bool:
     back = draft.previous.phrases if draft.previous is not None else []
     led = clause.link == "none" and bool(back) and all(phrase.noun == "lead" for phrase in back)
     return bare and said and goes_on and (clause.link == "start" or led)  # "whatever you return I win, then …"
+
+
+def _wins_next(clause: Clause, draft: Draft) -> bool:
+    """ "*Win the next one* in hand and run the hearts": whatever is led."""
+    next_one = [phrase.adjectives == ("next",) and phrase.noun in (None, "one", "trick") for phrase in clause.phrases]
+    goes_on = draft.text[clause.span.end :].lstrip().lower().startswith((",", "and ", "then "))
+    return next_one == [True] and whose(clause, draft) == "ours" and goes_on
 
 
 def read_make(clause: Clause, draft: Draft) -> None:
