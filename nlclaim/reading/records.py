@@ -19,7 +19,7 @@ StepVerb = Literal[
 _RANKS = ("ace", "king", "queen", "jack", "ten", "nine", "eight", "seven", "six", "five", "four", "three", "two")
 _ROUNDS = ("in_one_round", *(f"in_{count}_rounds" for count in ("two", "three", "four", "five", "six", "seven")))
 HOW = (
-    "from_the_top", "from_the_bottom", "high", "low", "marked", "ruffing", "repeated", "double", "simple",
+    "from_the_top", "from_the_bottom", "high", "low", "marked", "unblock", "ruffing", "repeated", "double", "simple",
     "at_the_end", "first", "believed", "either_way", "for_the_drop", "ending_in_dummy", "ending_in_hand",
     "with_a_spade", "with_a_heart", "with_a_diamond", "with_a_club", "with_a_trump",
     *(f"to_the_{rank}" for rank in _RANKS), *(f"with_the_{rank}" for rank in _RANKS), *_ROUNDS,

@@ -19,6 +19,9 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
     if phrase is None:
         return False
     old, conceded = None, False
+    if phrase.suit and phrase.number and draft.claimed and _is_beside(draft, draft.claimed[-1][1], phrase.span):
+        draft.claimed.pop()  # "five, no, six spades"
+        return False
     if phrase.is_bare_number and phrase.number and draft.results and not (draft.claimed or draft.conceded):
         draft.results[-1] = _renumbered(draft.results[-1], phrase.number)  # "making five, sorry, four"
         return True
@@ -41,6 +44,11 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
             give_away(clause, draft, clause.phrases)
         draft.repairs.append(Correction(old, draft.words(old), meant, "corrected_by_speaker", 1.0))
     return conceded
+
+
+def _is_beside(draft: Draft, said: Span, span: Span) -> bool:
+    """Whether nothing but the word of correction stands between."""
+    return len(draft.text[said.end : span.start].split()) <= 2 and said.end <= span.start
 
 
 def withdraw_play(draft: Draft) -> None:

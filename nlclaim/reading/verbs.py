@@ -428,6 +428,15 @@ def _is_done_without(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     return word is not None and word.span.start > phrase.span.start and draft.words(word.span).lower() == "without"
 
 
+def read_unblock(clause: Clause, draft: Draft) -> list[int]:
+    """ "Unblock the king": cashed, to get it out of the way; "unblock the hearts" leaves open how."""
+    steps = _simple(Verb.UNBLOCK, clause, draft)
+    for number in steps:
+        if draft.steps[number].cards:
+            draft.change_step(number, verb=Verb.CASH, how=(*draft.steps[number].how, "unblock"))
+    return steps
+
+
 def _plain(verb: Verb) -> Callable[[Clause, Draft], list[int]]:
     return lambda clause, draft: _simple(verb, clause, draft)
 
@@ -436,7 +445,7 @@ PLAY_VERBS: dict[str, Callable[[Clause, Draft], list[int]]] = {
     "draw": read_draw, "clear": read_draw, "cash": read_cash, "run": read_run, "lead": read_lead, "play": read_lead,
     "ruff": read_ruff, "overruff": read_ruff, "crossruff": read_ruff, "finesse": read_finesse,
     "discard": read_discard, "cross": read_cross, "over": read_cross, "establish": _plain(Verb.ESTABLISH),
-    "knock_out": read_knock_out, "duck": _plain(Verb.DUCK), "unblock": _plain(Verb.UNBLOCK), "test": read_test,
+    "knock_out": read_knock_out, "duck": _plain(Verb.DUCK), "unblock": read_unblock, "test": read_test,
     "squeeze": read_squeeze, "throw_in": read_throw_in, "overtake": read_overtake,
     "repeat": read_finesse, "follow_up": read_cash, "start": read_cash,
 }  # fmt: skip

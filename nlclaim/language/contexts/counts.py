@@ -167,7 +167,8 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if homophone and _wants_number(lexemes, place, lexeme.plain.lower()):
         return relabel(lexeme, "NUMBER", homophone)
     ends = after in JOINTS or after == "END"
-    if lexeme.plain.lower() == "in" and before == "BE" and ends:
+    speaks = lexeme_at(lexemes, place + 1).value == "me" and label_at(lexemes, place + 2) in ("VERB", "AUX")
+    if lexeme.plain.lower() == "in" and before == "BE" and (ends or speaks):
         return relabel(lexeme, "PRED", "gone")
     if lexeme.plain.lower() == "on" and ends and before in ("BE", "SUIT", "ACT", "RANK", "CARDS"):
         return relabel(lexeme, "PRED", "on")
