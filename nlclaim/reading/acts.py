@@ -68,7 +68,8 @@ def asks(text: str) -> bool:
     third = others.partition(" ")[0]
     inverted = first in _ASKING - _WH_WORDS and second in _SPOKEN
     inverted = inverted or (first in ("is", "are", "was", "were") and second in _OWNERS)
-    return inverted or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
+    holder = first == "who" and second in ("has", "had", "holds", "got")  # "who has the ten of hearts"
+    return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
 
 
 def is_call(clauses: list[Clause]) -> bool:

@@ -149,16 +149,13 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 
 def _is_sure_of(clause: Clause, draft: Draft, specs: list[Spec]) -> bool:
     """ "I have the ace of clubs and a trump winner": tricks that a defender comes to, not plays of his."""
-    if (
-        draft.claimer_role != "defender"
-        or clause.verb_name not in ("have", "show")
-        or len(specs) != 1
-        or clause.auxiliaries
-    ):
+    if draft.claimer_role != "defender" or clause.verb_name not in ("have", "show") or clause.auxiliaries:
         return False
+    if len(specs) != 1:
+        return bool(specs) and all(spec.cards for spec in specs)
     spec = specs[0]
     one = spec.count == 1 or (spec.suit == "T" and (spec.single or not clause.phrases[0].plural))
-    return len(spec.cards) == 1 or one
+    return bool(spec.cards) or one
 
 
 def _is_lone_card(clause: Clause, specs: list[Spec]) -> bool:

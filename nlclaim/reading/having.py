@@ -298,7 +298,7 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.claim(Amount(all=True), phrase.span)
     elif phrase.noun == "loser":
         draft.claim(Amount(all=True), phrase.span)  # "I don't have any losers"
-    elif clause.negation and is_any(phrase) and gets:
+    elif clause.negation and is_any(phrase) and (gets or phrase.noun == "trick"):
         draft.conceded.append((Amount(all=True), phrase.span))  # "we're not getting any more"
     elif phrase.quantifier == "none" and (gets or clause.verb_name == "have"):
         offered = draft.previous is not None and draft.previous.verb_name == "take" and draft.previous.who is None

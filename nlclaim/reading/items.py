@@ -199,7 +199,9 @@ def _is_for_either_side(draft: Draft, phrase: NounPhrase) -> bool:
     """ "One each", "a trick each": all that is said of the numbers."""
     said = draft.words(phrase.span).lower()
     alone = not (draft.units or len(draft.claimed) > 1 or draft.conceded)
-    return alone and said.endswith(" each") and not draft.text[phrase.span.end :].strip(" .!\"'")
+    after = draft.text[phrase.span.end :].lower().lstrip()
+    each = said.endswith(" each") or after.startswith("each")
+    return alone and each and not after.removeprefix("each").removesuffix("?").strip(" .!,\"'").removesuffix("ok")
 
 
 def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

@@ -140,13 +140,20 @@ def _items_to_lose(draft: Draft) -> list[Unit]:
         steps = [draft.steps[number] for number in unit.steps]
         alone = all(step.count == 1 and not step.cards for step in steps)
         ones = all((step.count == 1 and not step.cards) or len(step.cards) == 1 for step in steps)
-        if found and (not ones or unit.sort not in ("listed", "held") or found[-1].link not in ("and", "comma")):
+        beside = not found or found[-1].link in ("and", "comma") or _in_one_breath(draft, unit, found[-1])
+        if found and (not ones or unit.sort not in ("listed", "held") or not beside):
             break
         if several and not alone:
             break  # "the ace and two hearts to lose"
         found.append(unit)
         several = several or not ones
     return found
+
+
+def _in_one_breath(draft: Draft, unit: Unit, following: Unit) -> bool:
+    """ "1 spade 1 heart 1 club to lose": set side by side without a word between."""
+    end, start = draft.steps[unit.steps[-1]].span.end, draft.steps[following.steps[0]].span.start
+    return not draft.text[end:start].strip()
 
 
 def _their_loss(clause: Clause, draft: Draft) -> None:

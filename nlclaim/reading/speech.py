@@ -285,6 +285,9 @@ def read_show(clause: Clause, draft: Draft) -> None:
         draft.flags.add("vague")
         if clause.who in _SPOKEN_OF:
             draft.flags.add("reported")  # "West shows his hand: he makes two trumps"
+    line = clause.phrase_at("on")
+    if line is not None and line.act is not None:
+        draft.add_unit(clause, [add_act(clause, draft, line)], "act")  # "tabled on the spade hook"
     for phrase in clause.phrases:
         if phrase.noun == "trick" and (amount := amount_of(phrase)):
             draft.claim(amount, phrase.span)

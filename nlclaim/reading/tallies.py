@@ -8,7 +8,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import OPPONENTS, hand_of, role_hand
+from nlclaim.reading.frames import OPPONENTS, SEATS, hand_of, role_hand
 from nlclaim.reading.gains import gain, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.losses import turn_into_loss
@@ -19,6 +19,10 @@ from nlclaim.reading.verbs import add_act, read_draw
 def read_give(clause: Clause, draft: Draft) -> None:
     """ "I give you one heart", "give partner a spade ruff", "that gives me the rest"."""
     receiver = clause.persons[0].value if clause.persons else None
+    if clause.who in SEATS and receiver == "he" and clause.verb is not None and clause.verb.form == "s":
+        draft.flags |= {"reported", "concede"}  # "East gives him the rest": how an operator puts it
+        give_away(clause, draft, clause.phrases)
+        return
     if receiver is None and clause.verb and draft.words(clause.verb.span).lower().startswith(("leav", "left")):
         for phrase in clause.phrases if clause.mark("LAST") else ():
             gain(clause, draft, phrase)  # "I leave the ace to last"

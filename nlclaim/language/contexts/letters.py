@@ -102,8 +102,9 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "RANK", "A")
     if lexeme.plain == "A" and before.label == "DET" and after.label not in NOMINAL:
         return relabel(lexeme, "RANK", "A")
-    if lexeme.plain == "A" and after.label == "SUIT" and after.value.endswith("+"):
-        return relabel(lexeme, "RANK", "A")  # "A clubs"
+    inside = before.label in ("COMMA", "AND") and lexemes[0].plain[:1].islower()
+    if lexeme.plain == "A" and after.label == "SUIT" and (after.value.endswith("+") or inside):
+        return relabel(lexeme, "RANK", "A")  # "A clubs", "ruff sp, A trump"
     if after.plain.lower() in ("k", "q", "j") and len(after.plain) == 1:
         return relabel(lexeme, "RANK", "A")  # "cash a k of d"
     alone = after.label in JOINTS or after.label in ("END", "PREP", "LAST", "EXCEPT")
