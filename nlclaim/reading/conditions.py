@@ -8,7 +8,7 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Circumstance, Condition, Doubt, Result
-from nlclaim.reading.phrases import Amount
+from nlclaim.reading.phrases import Amount, amount_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 from nlclaim.spans import Span
 
@@ -56,6 +56,11 @@ def _read_outcome(clause: Clause, draft: Draft) -> None:
         draft.add_result(Result(down=number.number))
     elif state is not None and number is not None and number.span.start > state.span.end:
         draft.claim(Amount(tricks=number.number), number.span)
+    elif number is None and clause.verb_name in ("have", "win", "make") and clause.who in (None, "it"):
+        counted = clause.phrases[-1] if clause.phrases else None
+        amount = amount_of(counted) if counted is not None else None
+        if counted is not None and amount is not None and amount.tricks and clause.verb is not None:
+            draft.claim(amount, counted.span)
     elif score is not None and clause.verb_name in ("concede", "fail") and score.value.startswith("-"):
         draft.add_result(Result(down=-int(score.value)))
     elif score is not None and score.value.startswith("+"):

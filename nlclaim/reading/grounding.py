@@ -264,7 +264,8 @@ def _ground_beliefs(reading: Reading, table: Table) -> list[GroundedBelief]:
             held = table.held(table.seat(belief.hand))
             missing = Hand()
             for each in Suit:
-                missing |= stops(held.suit_holding(each), table.outstanding.suit_holding(each), None)
+                if not _is_covered(held.suit_holding(each), each, table):
+                    missing |= stops(held.suit_holding(each), table.outstanding.suit_holding(each), None)
             found.append(GroundedBelief(belief.claim, None, held, missing, belief.span))
         elif belief.cards:
             cards, _ = table.our_cards(belief.cards, suit, None)
@@ -272,6 +273,14 @@ def _ground_beliefs(reading: Reading, table: Table) -> list[GroundedBelief]:
         elif suit is not None:
             found.append(_suit_belief(belief.claim, suit, belief.span, table))
     return found
+
+
+def _is_covered(held: Hand, suit: Suit, table: Table) -> bool:
+    """Whether a hand's cards of a suit fall under the winners of the other hand, which is longer: not called high."""
+    out = table.outstanding.suit_holding(suit)
+    beside = (table.ours - held).suit_holding(suit)
+    winners = Hand.of(card for card in beside if all(card.rank > other.rank for other in out))
+    return len(beside) > len(held) and len(winners) >= len(held)
 
 
 def _suit_belief(claim: str, suit: Suit, span: Span, table: Table) -> GroundedBelief:

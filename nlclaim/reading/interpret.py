@@ -185,6 +185,10 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         return
     if "reported" in draft.flags and clause.who in (None, "he", "declarer"):
         clause.phrases = [_as_own(phrase, draft) for phrase in clause.phrases]
+        clause.places = [
+            replace(place, object=_as_own(place.object, draft)) if isinstance(place.object, NounPhrase) else place
+            for place in clause.places
+        ]
     before = len(draft.steps)
     _note_turn(clause, draft)
     _dispatch(clause, draft)

@@ -47,6 +47,8 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     to_it = towards is not None and isinstance(towards.object, Mark) and towards.object.value == "it"
     if to_it and not clause.phrases and draft.outstanding and towards is not None:
         clause.phrases = [NounPhrase(towards.span, suit="T", number=1)]  # "one is out, and I lose to it"
+    if not clause.phrases and clause.is_past and clause.subjects and clause.copula is None and clause.who is None:
+        clause.phrases = list(clause.subjects)  # "a spade conceded at the end"
     if not clause.phrases:
         draft.flags.add("lose_open")
         if turn_into_loss(clause, draft):
@@ -140,6 +142,7 @@ def _items_to_lose(draft: Draft) -> list[Unit]:
         steps = [draft.steps[number] for number in unit.steps]
         alone = all(step.count == 1 and not step.cards for step in steps)
         ones = all((step.count == 1 and not step.cards) or len(step.cards) == 1 for step in steps)
+        ones = ones or (bool(found) and all(step.count == 2 and step.suit is not None for step in steps))
         beside = not found or found[-1].link in ("and", "comma") or _in_one_breath(draft, unit, found[-1])
         if found and (not ones or unit.sort not in ("listed", "held") or not beside):
             break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nlclaim.language import Mark, NounPhrase
+from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
@@ -59,11 +59,20 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     for place in clause.places:
         if place.preposition in ("on", "with") and isinstance(place.object, NounPhrase) and place.object.act:
             draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
-        elif place.preposition == "with" and isinstance(place.object, NounPhrase) and _names_tricks(place.object):
-            gain(clause, draft, place.object)  # "I claim with the ace and king"
+        elif (by := _claims_by(place)) is not None:
+            gain(clause, draft, by)  # "I claim with the ace and king"
         if place.preposition in ("for", "in") and isinstance(place.object, NounPhrase):
             _for_amount(draft, place.object)
     left_out(clause, draft)
+
+
+def _claims_by(place: Prepositional) -> NounPhrase | None:
+    """ "I claim *with the spades*", "*on ace-king of hearts*"; "on spades 2-2" names no tricks."""
+    by = place.object
+    if not isinstance(by, NounPhrase) or not _names_tricks(by):
+        return None
+    named = place.preposition == "with" or (place.preposition == "on" and (by.ranks or by.cards))
+    return by if named else None
 
 
 def _add_made(draft: Draft, phrase: NounPhrase) -> None:

@@ -231,7 +231,7 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
     if clause.copula is None and clause.place("in") and last is not None and last.verb is Verb.RUFF and not subjects:
         number = draft.add_step(Verb.RUFF, clause.span, suit=last.suit, hand=hand_of(clause), how=("high",))
         draft.add_unit(clause, [number], "verb")  # "ruff low in dummy, then high in hand"
-    elif clause.who in HANDS or clause.who == "me" or any(person.value in HANDS for person in clause.persons):
+    elif _is_of_a_hand(clause) or _is_what_is_kept(clause, draft):
         believe_hand_high(clause, draft)
     elif subjects:
         believe_high(clause, draft, subjects)
@@ -251,6 +251,19 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         ):
             believed_step(clause, draft, None, (), None)  # "draw trumps, ruff a heart, high"
     return True
+
+
+def _is_of_a_hand(clause: Clause) -> bool:
+    named = any(person.value in HANDS for person in clause.persons)
+    return clause.who in HANDS or clause.who == "me" or named
+
+
+def _is_what_is_kept(clause: Clause, draft: Draft) -> bool:
+    """ "*Whatever I keep* is good"."""
+    kept = draft.previous
+    if kept is None or clause.link != "none" or kept.who != "me" or kept.verb_name not in ("keep", "have"):
+        return False
+    return draft.words(kept.span).lower().startswith(("whatever", "anything", "everything"))
 
 
 def _safe(clause: Clause, draft: Draft) -> None:

@@ -413,7 +413,7 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
     if verb is Verb.FINESSE:
         spec = spec if spec.suit else suit_from_places(clause, spec)
         return add_finesse(clause, draft, spec, clause.span if len(clause.spans) < 4 else phrase.span, refused=refused)
-    where = hand or hand_of(clause) or ("partner" if clause.goes_to(("partner",), "for") else None)
+    where = hand or hand_of(clause) or ("partner" if clause.goes_to(("partner",), "for", "by") else None)
     suit = None if verb is Verb.SQUEEZE else spec.suit
     return draft.add_step(
         verb, phrase.span, suit=suit, hand=where, count=None if spec.count == 1 else spec.count,

@@ -11,6 +11,10 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     if label_at(lexemes, place - 1) in ("NOUN", "HOW") and lexeme_at(lexemes, place - 1).value in ("trick", "at_trick"):
         return relabel(lexeme, "SKIP", "")  # "at trick nine": where, not how many
+    if lexeme.plain == "2" and label_at(lexemes, place - 1) in NOMINAL and _is_purpose(lexemes, place + 1):
+        return relabel(lexeme, "AUX", "to")  # "one club 2 lose"
+    if lexeme_at(lexemes, place - 1).plain.lower() in _PLACES_OF_PLAY:
+        return relabel(lexeme, "SKIP", "")  # "board 8, table 3"
     if lexeme_at(lexemes, place + 1).value == "hundred":
         return _settle_hundreds(lexemes, place)
     if score := _spoken_score(lexemes, place):
@@ -57,6 +61,13 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 _TENS = {"ten": 10, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
          "ninety": 90}  # fmt: skip
+
+
+_PLACES_OF_PLAY = frozenset({"bd", "brd", "board", "tbl", "table", "room", "round", "rd", "session", "match", "hand"})
+
+
+def _is_purpose(lexemes: list[Lexeme], place: int) -> bool:
+    return lexeme_at(lexemes, place).value in ("concede.base", "cash.base", "come.base")
 
 
 #: Scores of made contracts that are said as two numbers: "one-forty", "six twenty", "fourteen thirty".
