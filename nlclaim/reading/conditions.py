@@ -107,6 +107,8 @@ def _bind_earlier(clause: Clause, draft: Draft) -> None:
         draft.results_if.append(draft.results.pop())  # "making, plus one if the hook is on"
     if clause.link == "none" and draft.claimed and draft.claimed[-1][1].end == _before(clause, draft):
         draft.condition = None  # "ten if they're 3-3, nine if they're not"
+        if len(draft.claimed) > 1:
+            draft.claimed_if.append(draft.claimed.pop())  # "twelve, but eleven if they're 3-1"
     if clause.link in ("start", "stop") or not draft.units:
         return
     unit = draft.units[-1]

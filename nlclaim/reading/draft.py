@@ -103,6 +103,8 @@ class Draft:
     """Whose words are reported: a seat, `declarer` or `he`."""
     told_from: int = 0
     """Where a report of what was said begins ("declarer won the ace and *claimed* …"); 0 without one."""
+    then_next: Span | None = None
+    """A *then* before a condition, which places what comes after it: "then, if …, the finesse"."""
     trumps_out: Clause | None = None
     """The clause "trumps out", which may say that they are or that they will be."""
     announced: str | None = None
@@ -163,7 +165,7 @@ class Draft:
         if self.condition is not None or self.else_of is not None:
             unit.branch = (self.condition, "then") if self.condition is not None else (self.else_of or 0, "else")
         then = clause.joint("THEN")
-        unit.then = then.span if then else None
+        unit.then, self.then_next = then.span if then else self.then_next, None
         if clause.subordinate == "after" and self._goes_on_from_first(clause):
             after = clause.joint("AFTER")
             unit.then = after.span if after else None

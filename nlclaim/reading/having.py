@@ -158,9 +158,10 @@ def _read_all_there_is(clause: Clause, draft: Draft) -> bool:
 
 
 def _read_doubt(clause: Clause, draft: Draft) -> bool:
-    """ "Wait, I still hold a trump"."""
+    """ "Wait, I still hold a trump", "no, I still have a trump"."""
     trumps = all(phrase.suit == "T" and phrase.noun is None for phrase in clause.phrases)
-    if "doubt_first" not in draft.flags or clause.verb_name != "have" or not trumps:
+    refused = " still " in draft.words(clause.span).lower() and draft.text.lower().startswith(("no ", "no,"))
+    if ("doubt_first" not in draft.flags and not refused) or clause.verb_name != "have" or not trumps:
         return False
     draft.flags.add("objection")
     return True

@@ -164,6 +164,7 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         then = clause.joint("THEN")
         if then is not None and draft.units:
             draft.then_spans.append(then.span)  # "a diamond ruff, and then, if that works, …"
+            draft.then_next = then.span
         return
     if clause.link == "none" and _is_condition_on_somebody(previous) and clause.subject is None:
         return  # "unless somebody has been *keeping a trump*"

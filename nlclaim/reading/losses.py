@@ -19,7 +19,7 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     if clause.exclusions and any(phrase.quantifier == "none" for phrase in clause.phrases):
         give_away(clause, draft, [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase)])
         return  # "I lose nothing but the queen"
-    spoken = clause.verb is not None and draft.words(clause.verb.span).lower().startswith("conced")
+    spoken = clause.verb is not None and draft.words(clause.verb.span).lower().startswith("conc")
     spoken = spoken or _is_reported(clause, draft)
     did = any(draft.words(mark.span).lower() == "did" for mark in clause.auxiliaries)
     if negated(clause) and spoken and (clause.is_past or did):

@@ -41,6 +41,17 @@ def _read_tricks_here(clause: Clause, draft: Draft, subjects: list[NounPhrase]) 
     return True
 
 
+def _read_setting_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "The queen of clubs is *the setting trick*"."""
+    if len(subjects) != 1 or len(clause.phrases) != 1 or not is_setting_trick(clause.phrases[0]):
+        return False
+    if not (subjects[0].ranks or subjects[0].cards) or clause.negation is not None:
+        return False
+    gain_setting_trick(draft, clause.phrases[0])
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(subjects[0])], "held")
+    return True
+
+
 def _read_only_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The king is your only trick", "your only trick is the king", "the king is all you get"."""
     if len(subjects) != 1 or len(clause.phrases) != 1:
@@ -276,9 +287,7 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (
-    _read_what_is_ours, _read_tricks_here, _read_only_trick, _read_so_is, _read_marked_finesse, _read_what_was,
-    _read_card_is_trick,
-    _read_card_is_entry, _read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
-    _read_rest_of_one_suit,
-    _read_trumps_named,
+    _read_what_is_ours, _read_tricks_here, _read_setting_trick, _read_only_trick, _read_so_is, _read_marked_finesse,
+    _read_what_was, _read_card_is_trick, _read_card_is_entry, _read_pointed, _read_winners, _read_losers,
+    _read_hand_of_one_suit, _read_sum, _read_rest_of_one_suit, _read_trumps_named,
 )  # fmt: skip

@@ -176,18 +176,28 @@ def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
         return False  # "the finesse isn't needed"
     if verb in ("draw", "clear") and (clause.is_passive or heard):  # "trumps are draw"
         return _read_drawn(clause, draft, subjects)
-    if clause.is_passive and clause.subordinate in ("after", "before") and verb in PLAY_VERBS and not clause.phrases:
+    done = clause.is_passive or (base and verb == "establish")  # "once the clubs are set up"
+    if done and clause.subordinate in ("after", "before") and verb in PLAY_VERBS and not clause.phrases:
         clause.phrases = list(subjects)  # "once the ace of diamonds is forced out"
         draft.add_unit(clause, PLAY_VERBS[verb](clause, draft), "verb")
         return True
     if verb == "win" and [phrase.noun for phrase in subjects] == ["contract"] and clause.negation is None:
         draft.add_result(Result(over=0))  # "the game is won"
         return True
+    if verb in PLAY_VERBS and verb != "establish" and subjects and _is_to_be_done(clause, draft):
+        clause.phrases = list(subjects)  # "spades to be cashed"
+        draft.add_unit(clause, PLAY_VERBS[verb](clause, draft), "verb")
+        return True
     if verb in ("establish", "run", "cash") and subjects and clause.subordinate not in ("after", "before"):
         claim = "runs" if verb == "run" else "high"
         believe_suits(clause, draft, subjects, claim)
         return True
     return False
+
+
+def _is_to_be_done(clause: Clause, draft: Draft) -> bool:
+    to = any(place.preposition == "to" and place.object is None for place in clause.places)
+    return (to or _is_to_come(clause, draft)) and clause.negation is None and clause.is_passive
 
 
 def _is_to_come(clause: Clause, draft: Draft) -> bool:
@@ -199,7 +209,7 @@ def _is_to_come(clause: Clause, draft: Draft) -> bool:
 def _read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     suit = next((phrase.suit for phrase in subjects if phrase.suit), "T")
     planned = clause.subordinate in ("after", "before") and " already " not in draft.words(clause.span).lower()
-    planned = planned or _is_to_come(clause, draft) or clause.mark("LAST") is not None
+    planned = planned or _is_to_be_done(clause, draft) or _is_to_come(clause, draft) or clause.mark("LAST") is not None
     if clause.negation is not None and not planned:
         draft.outstanding.append((None, clause.span))
         draft.flags.add("objection")  # "trumps haven't been drawn"

@@ -20,7 +20,7 @@ def claimed_tally(draft: Draft) -> Tally:
         by_shape = len(stated) > 1 and len(draft.conditions) > 1  # "3-2, twelve tricks; 4-1, eleven"
         if "otherwise" in draft.flags or by_shape or (not draft.claimed and len(stated) > 1):
             number = min(stated, key=lambda amount: amount.tricks or 0)  # "eleven if …, otherwise ten"
-        number = _in_the_end(draft) or number
+        number = _in_the_end(draft) or _safe_number(draft, number)
         return Tally(number.tricks, scope=_scope(number))
     if everything and (draft.conceded or "current_lost" in draft.flags):
         draft.flags.add("rest_claimed")
@@ -37,6 +37,14 @@ def claimed_tally(draft: Draft) -> Tally:
         shares = [count for count in draft.owned if count is not None]  # "the ace is mine and you have the rest"
         return Tally(sum(shares), scope="remaining") if len(shares) == len(draft.owned) else Tally()
     return Tally()
+
+
+def _safe_number(draft: Draft, stated: Amount) -> Amount:
+    """ "Twelve, but *eleven if they are 3-1*": the lower one, where both count the deal."""
+    lower = [
+        amount for amount, _ in draft.claimed_if if amount.tricks and amount.tricks + 2 >= (stated.tricks or 0) > 7
+    ]
+    return min([stated, *lower], key=lambda amount: amount.tricks or 0)
 
 
 _SETTLED = ("in total", "in all", "all told", "altogether", "actually", ", actually")

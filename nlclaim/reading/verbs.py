@@ -335,7 +335,7 @@ def read_run(clause: Clause, draft: Draft) -> list[int]:
         clause.phrases.remove(phrase)  # "run the clubs, five tricks"
         if amount := amount_of(phrase):
             draft.claim(amount, phrase.span)
-    if _are_them(clause):
+    if _are_them(clause) or are_all_of_them(clause, draft):
         return [draft.add_step(Verb.RUN, span_of(clause), suit=_suit_made_good(draft), negated=negated(clause))]
     specs = objects(clause, draft)
     if len(specs) == 1 and len(specs[0].cards) == 1 and specs[0].cards[0][1] in "QJT98":
@@ -350,7 +350,9 @@ def _are_them(clause: Clause) -> bool:
 
 def are_all_of_them(clause: Clause, draft: Draft) -> bool:
     """ "I test the diamonds; if they break I cash *them all*": the suit made good, and no claim of the rest."""
-    them = len(clause.phrases) == 1 and draft.words(clause.phrases[0].span).lower() in ("them all", "all of them")
+    said = draft.words(clause.phrases[0].span).lower() if len(clause.phrases) == 1 else ""
+    others = said == "the rest" and draft.text[clause.phrases[0].span.end :].lower().startswith(" of them")
+    them = said in ("them all", "all of them") or others
     return them and _suit_made_good(draft) is not None
 
 
@@ -437,6 +439,12 @@ def read_unblock(clause: Clause, draft: Draft) -> list[int]:
     return steps
 
 
+def read_insert(clause: Clause, draft: Draft) -> list[int]:
+    """ "Put in the ten": a finesse; an ace or king put in just wins."""
+    cards = [spec for spec in objects(clause, draft) if len(spec.cards) == 1]
+    return [run_card(clause, draft, spec) for spec in cards if spec.cards[0][1] not in "AK"]
+
+
 def _plain(verb: Verb) -> Callable[[Clause, Draft], list[int]]:
     return lambda clause, draft: _simple(verb, clause, draft)
 
@@ -447,5 +455,5 @@ PLAY_VERBS: dict[str, Callable[[Clause, Draft], list[int]]] = {
     "discard": read_discard, "cross": read_cross, "over": read_cross, "establish": _plain(Verb.ESTABLISH),
     "knock_out": read_knock_out, "duck": _plain(Verb.DUCK), "unblock": read_unblock, "test": read_test,
     "squeeze": read_squeeze, "throw_in": read_throw_in, "overtake": read_overtake,
-    "repeat": read_finesse, "follow_up": read_cash, "start": read_cash,
+    "repeat": read_finesse, "insert": read_insert, "follow_up": read_cash, "start": read_cash,
 }  # fmt: skip

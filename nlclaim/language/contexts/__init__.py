@@ -18,6 +18,7 @@ from nlclaim.language.contexts.connectives import (
     settle_quantifier,
     settle_repair,
     settle_sorry,
+    settle_stop,
 )
 from nlclaim.language.contexts.counts import (
     settle_dash,
@@ -102,6 +103,7 @@ _BY_LABEL: dict[str, Rule] = {
     "THEN": settle_next,
     "COLON": settle_colon,
     "SORRY": settle_sorry,
+    "STOP": settle_stop,
     "DOUBT": settle_doubt,
     "NEG": settle_negation,
     "REPAIR": settle_repair,

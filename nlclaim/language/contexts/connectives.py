@@ -50,6 +50,15 @@ def settle_negation(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "ELSE", "otherwise") if without and alone else None
 
 
+_SHORTENED = frozenset({"conc", "decl", "dec", "opp", "opps", "def", "tr", "trs", "cl", "rem", "approx", "ca", "vs"})
+
+
+def settle_stop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "W *conc.* two spades": the point of a word cut short, which ends nothing."""
+    cut = lexemes[place].plain == "." and lexeme_at(lexemes, place - 1).plain.lower() in _SHORTENED
+    return relabel(lexemes[place], "SKIP", "") if cut and place + 1 < len(lexemes) else None
+
+
 def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Five, sorry, four" is a correction; elsewhere an apology, which says nothing."""
     lexeme = lexemes[place]

@@ -34,6 +34,9 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     stands_alone = after.label in JOINTS | {"END", "PREP", "PRED", "BE"} or after.plain.lower() == "over"
     if lexeme.value == "10" and _is_single_rank(lexemes, place - 1) and stands_alone:
         return relabel(lexeme, "RANK", "T")  # "king ten over your jack"
+    ends = label_at(lexemes, place + 2) in JOINTS | {"END"}
+    if lexeme.plain == "4" and after.label == "NUMBER" and int(after.value) > 7 and ends:
+        return relabel(lexeme, "PREP", "for")  # "run diamonds 4 10"
     if lexeme.plain == "4" and after.value == "contract" and label_at(lexemes, place - 1) in NOMINAL:
         return relabel(lexeme, "PREP", "for")  # "ruff a spade 4 game"
     shared = label_at(lexemes, place - 1) == "PERSON" and label_at(lexemes, place + 2) == "NUMBER"  # "me 4 u 1"

@@ -142,6 +142,8 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     cares = word.startswith(("take", "look"))  # "takes care of"
     if verb in _NOUN_VERBS and form in ("base", "s") and not cares and _noun_place(lexemes, place):
         return relabel(lexeme, "ACT", verb)
+    if verb == "finesse" and form == "base" and before in ("END", "STOP") and label_at(lexemes, place + 1) == "BE":
+        return relabel(lexeme, "ACT", verb)  # "finesse is not needed"
     if verb == "crossruff" and form == "ing" and before == "ADJ":
         return relabel(lexeme, "ACT", verb)
     return None
