@@ -103,7 +103,8 @@ def _bind_earlier(clause: Clause, draft: Draft) -> None:
     """ "X if Y": the words just before in the same sentence hang on it."""
     if clause.link == "none" and draft.before_sum is not None and draft.claimed:
         draft.claimed[-1] = draft.before_sum  # "nine, plus one more unless the queen is offside"
-    if clause.link == "none" and len(draft.results) > 1:
+    paused = draft.previous is not None and draft.previous.joint("COMMA", "STOP", "DASH") is not None
+    if clause.link == "none" and len(draft.results) > 1 and paused:
         draft.results_if.append(draft.results.pop())  # "making, plus one if the hook is on"
     if clause.link == "none" and draft.claimed and draft.claimed[-1][1].end == _before(clause, draft):
         draft.condition = None  # "ten if they're 3-3, nine if they're not"

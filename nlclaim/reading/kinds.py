@@ -116,5 +116,5 @@ def is_order(draft: Draft, *, imperative: bool) -> bool:
         return False
     step = draft.steps[0]
     called = step.hand == "dummy" and step.verb is Verb.LEAD  # "play a club from the table"
-    plain = (step.hand is None or called) and step.on is None and not draft.then_spans
+    plain = (step.hand is None or called) and step.on is None and not draft.then_spans and "unblock" not in step.how
     return step.verb in _ORDER_VERBS and plain and " my " not in draft.text.lower()

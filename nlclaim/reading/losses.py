@@ -66,7 +66,8 @@ def read_concede(clause: Clause, draft: Draft) -> None:
 def _folds_cards(clause: Clause, draft: Draft) -> bool:
     """ "*Folding up his cards*": what was done, where "I fold" gives up."""
     said = draft.words(clause.verb.span).lower() if clause.verb is not None else ""
-    return said.startswith("fold") and any(phrase.noun in ("card", "hand") for phrase in clause.phrases)
+    cards = any(phrase.noun in ("card", "hand") for phrase in clause.phrases)
+    return said.startswith("fold") and (cards or any(person.value == "hand" for person in clause.persons))
 
 
 def _is_reported(clause: Clause, draft: Draft) -> bool:

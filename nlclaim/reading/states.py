@@ -10,6 +10,7 @@ from nlclaim.reading.concessions import give_away, left_out, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, hand_of, is_past_state, number_for
 from nlclaim.reading.gains import whose
+from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
 from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
@@ -122,6 +123,11 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         give_away(clause, draft, subjects)
         return True
     left_out(clause, draft)
+    listing = draft.units[-1].sort == "listed" if draft.units else False
+    if listing and clause.link == "and" and all(amount_of(phrase) is None for phrase in subjects):
+        for phrase in subjects:
+            add_listed_steps(clause, draft, phrase)  # "AKQ of clubs and two trumps are mine"
+        return True
     for phrase in subjects:
         amount = amount_of(phrase)
         if are_all(phrase, draft.words(clause.span)):

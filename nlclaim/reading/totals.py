@@ -21,7 +21,7 @@ def claimed_tally(draft: Draft) -> Tally:
         if "otherwise" in draft.flags or by_shape or (not draft.claimed and len(stated) > 1):
             number = min(stated, key=lambda amount: amount.tricks or 0)  # "eleven if …, otherwise ten"
         number = _in_the_end(draft) or _safe_number(draft, number)
-        return Tally(number.tricks, scope=_scope(number))
+        return Tally(number.tricks, scope="deal" if "deal" in map(_scope, stated) else _scope(number))
     if everything and (draft.conceded or "current_lost" in draft.flags):
         draft.flags.add("rest_claimed")
         counted = (amount.how_many for amount in amounts if amount.how_many is not None)

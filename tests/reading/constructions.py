@@ -312,7 +312,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("set up the hearts", "claim s=establish:H"),
             ("drive out the king and claim the rest", "claim c=all s=knock_out:?K"),
             ("duck a club", "not_a_claim s=duck:C1"),
-            ("unblock the queen of hearts", "claim s=unblock:HQ"),
+            ("unblock the queen of hearts", "claim s=cash:HQ"),
             ("squeeze East", "claim s=squeeze"),
             ("throw West in with a spade", "claim s=throw_in:S"),
             ("testing the clubs", "claim s=test:C"),
@@ -500,9 +500,10 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "the verb: unblock": Construction(
         said=[
-            ("unblock the king of diamonds and cross to hand", "claim o=i p=0<1 s=unblock:DK,cross@declarer"),
+            ("unblock the king of diamonds and cross to hand", "claim o=i p=0<1 s=cash:DK,cross@declarer"),
             ("I overtake the queen with the ace", "claim o=i p=0<1 s=lead:?Q,win:?A"),
             ("unblocking dummy's hearts", "claim s=unblock:H"),
+            ("unblock the hearts and the clubs are good", "claim o=i p=0<1 s=unblock:H,cash:C*"),
         ],
         near_misses=[
             ("the hearts are blocked", "claim"),

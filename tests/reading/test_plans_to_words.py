@@ -90,7 +90,7 @@ def others(draw: st.DrawFn) -> Worded:
                 (Planned("knock_out", suit, (suit + "A",)), f"knocking out the ace of {plural}"),
                 (Planned("cross", suit, hand="dummy"), f"crossing to dummy with a {low}"),
                 (Planned("cross", suit, hand="declarer"), f"coming back to hand with a {low}"),
-                (Planned("unblock", suit, (suit + "Q",)), f"unblocking the {low} queen"),
+                (Planned("cash", suit, (suit + "Q",)), f"unblocking the {low} queen"),
                 (Planned("duck", suit, count=1), f"ducking a {low}"),
                 (Planned("concede", suit, count=1), f"giving up a {low}"),
                 (Planned("throw_in", suit), f"throwing East in with a {low}"),
