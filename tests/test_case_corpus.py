@@ -41,6 +41,7 @@ DIFFERING = {
     "blind15-12": "that he held the jack of diamonds to be high is in the history, not in the record",
     "blind14-03": "that he counts the jack among his winners shows only in their number",
     "blind14-17": "one more trick goes by discards after he has woken (DSC-1)",
+    "blind20-16": "to lead the four from ten-four, both thought good, is left to the director (solid_rank_trumps)",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
 
@@ -94,6 +95,11 @@ CERTAIN_ALL_THE_SAME = {
     "blind16-12": "a queen makes a suit solid to the program",
     "blind15-14": "that the claim was agreed stands in a note beside the words, not in the facts",
     "blind15-23": "the authority speaks: partner may miscount",
+    "blind19-22": "that he would see what is thrown in a squeeze he said nothing of is not followed through (observe)",
+    "blind20-05": "partner may throw any card that he may take to be good (DSC-1)",
+    "blind20-07": "a conceded trick that some normal play loses stays conceded (71): nothing is left to doubt",
+    "blind20-15": "that the clubs 'are mine' is taken for a belief that they are good",
+    "blind20-21": "'rest' names no winners, so nothing shows whether he has seen his entries",
 }
 """Disputed cases on which we see no doubt, and why."""
 

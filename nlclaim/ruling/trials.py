@@ -162,9 +162,12 @@ class Trials:
             return fewest_by_legal_play(self._case.position, self._case.claimer.side, at_least, self._budget)
 
     def result_of_normal_play(self, policy: Policy) -> int | None:
-        """The tricks of the claiming side, where all normal play by both leads to the same; else None."""
-        least, proved = self._least_by_normal_play(self._case.claimer.side, policy)
-        theirs, also = self._least_by_normal_play(self._case.claimer.side.other, policy)
+        """The tricks of the claiming side, where all normal play by both leads to the same; else None.
+
+        A defender on lead cashes his winners: who plays on after an objection knows what he has.
+        """
+        least, proved = self._least_by_normal_play(self._case.claimer.side, policy, partner_cashes=True)
+        theirs, also = self._least_by_normal_play(self._case.claimer.side.other, policy, partner_cashes=True)
         return least if proved and also and least + theirs == self._case.position.remaining else None
 
     def most_whatever_they_play(self, policy: Policy) -> tuple[int, bool]:
@@ -177,7 +180,7 @@ class Trials:
         """The other side's, as a line that is normal for one side says nothing of the other."""
         return Bench(self._case.position.trumps, self._budget)
 
-    def _least_by_normal_play(self, side: Side, policy: Policy) -> tuple[int, bool]:
+    def _least_by_normal_play(self, side: Side, policy: Policy, *, partner_cashes: bool = False) -> tuple[int, bool]:
         """The fewest tricks that normal play leaves a side that said nothing and forgot nothing; and whether proved.
 
         Of two defenders either may be the one who does worse.
@@ -185,7 +188,7 @@ class Trials:
         case = self._case
         seats = (case.declarer,) if side == case.declarer.side else side.seats
         bench = self._bench if side == case.claimer.side else self._others_bench
-        play = self._settings(policy).play
+        play = replace(self._settings(policy).play, partner_cashes=partner_cashes)
         with self._budget.capped(_COMPARISON_NODES):
             results = [bench.worst_line(LineQuery(case.position, case.declarer, seat, play)) for seat in seats]
         least = min(result.tricks if result.complete else result.proved for result in results)
