@@ -128,7 +128,8 @@ def _near(word: str) -> Guess | None:
     from rapidfuzz.distance import OSA
 
     best: tuple[int, str] | None = None
-    swapped = [each for each in _by_start().get(word[0] + word[2], ()) if sorted(each) == sorted(word)]  # "hnad"
+    starts = (word[0] + word[2], word[1] + word[0])  # "hnad", "rtumps"
+    swapped = [each for start in starts for each in _by_start().get(start, ()) if sorted(each) == sorted(word)]
     for target in (*_by_start().get(word[:2], ()), *swapped):
         if abs(len(target) - len(word)) > 1:
             continue

@@ -48,6 +48,10 @@ def _is_spoken_of(draft: Draft, phrase: NounPhrase) -> bool:
     return phrase.determiner == "the" and not phrase.suit and last is not None and str(last.verb) == phrase.act
 
 
+_COMES_OFF = frozenset({"have", "win", "make", "break", "succeed", "drop"})
+"""What a play or a card does if it goes well: "it holds", "it works", "it wins"."""
+
+
 def _read_outcome(clause: Clause, draft: Draft) -> None:
     """ "If it's wrong *eleven*", "if it loses *-1*": what it comes to, said without a pause."""
     state, score, down = clause.mark("PRED"), clause.mark("SIGNED"), clause.mark("DOWN")
@@ -56,11 +60,10 @@ def _read_outcome(clause: Clause, draft: Draft) -> None:
         draft.add_result(Result(down=number.number))
     elif state is not None and number is not None and number.span.start > state.span.end:
         draft.claim(Amount(tricks=number.number), number.span)
-    elif number is None and clause.verb_name in ("have", "win", "make") and clause.who in (None, "it"):
-        counted = clause.phrases[-1] if clause.phrases else None
-        amount = amount_of(counted) if counted is not None else None
-        if counted is not None and amount is not None and amount.tricks and clause.verb is not None:
-            draft.claim(amount, counted.span)
+    elif clause.verb_name in _COMES_OFF and clause.who in (None, "it") and clause.phrases:
+        amount = amount_of(clause.phrases[-1])
+        if amount is not None and amount.tricks:
+            draft.claim(amount, clause.phrases[-1].span)  # "if that holds eleven tricks", "if it works ten"
     elif score is not None and clause.verb_name in ("concede", "fail") and score.value.startswith("-"):
         draft.add_result(Result(down=-int(score.value)))
     elif score is not None and score.value.startswith("+"):

@@ -184,6 +184,8 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         draw_by_then(previous, draft, "T")  # "trumps out then diamonds"
     if _is_won_before(clause, draft):
         return
+    if clause.link == "start" and clause.verb_name in PLAY_VERBS and clause.subject is None and clause.verb is not None:
+        draft.flags |= {"reported"} if clause.verb.form == "s" else set()  # "ruffs a heart, rest hers": an operator's
     if "reported" in draft.flags and clause.who in (None, "he", "declarer"):
         clause.phrases = [_as_own(phrase, draft) for phrase in clause.phrases]
         clause.places = [

@@ -133,12 +133,17 @@ def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 
 
 def _read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "A heart loser", "losers: a heart, a club"."""
+    """ "A heart loser", "losers: a heart, a club", "only loser 1 spade"."""
+    place = clause.phrases.index(phrase) if phrase in clause.phrases else 0
+    if place and "losers" in draft.flags and clause.phrases[place - 1].noun == "loser":
+        give_away(clause, draft, [phrase])
+        return True
     if phrase.noun != "loser":
         return False
     listed = phrase.suit and (phrase.symbol or (phrase.determiner is None and (draft.units or clause.mark("LAST"))))
     if phrase.number is not None or phrase.determiner == "a" or listed:  # "a ruff, heart loser at the end"
         give_away(clause, draft, [replace(phrase, noun="trick" if not phrase.suit else None)])
+        draft.flags |= {"has_losers"} if not phrase.suit else set()  # "one loser, a spade"
     elif phrase.quantifier is None and not (phrase.suit or phrase.of or phrase.adjectives):
         draft.side = "theirs"
         draft.flags.add("losers")

@@ -428,4 +428,4 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
         return wins_tricks(towards.object)  # "a trick to the ace of trumps"
     if phrase is None or phrase.determiner != "your" or clause.places:
         return False
-    return bool(phrase.ranks or phrase.cards or phrase.noun == "trick" or phrase.suit)
+    return bool(phrase.ranks or phrase.cards or phrase.noun == "trick" or phrase.suit or phrase.quantifier == "rest")

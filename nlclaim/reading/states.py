@@ -247,6 +247,10 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
     if clause.copula is None and clause.place("in") and last is not None and last.verb is Verb.RUFF and not subjects:
         number = draft.add_step(Verb.RUFF, clause.span, suit=last.suit, hand=hand_of(clause), how=("high",))
         draft.add_unit(clause, [number], "verb")  # "ruff low in dummy, then high in hand"
+    elif clause.copula is None and len(subjects) == 1 and subjects[0].act == "ruff":
+        step = add_act(clause, draft, subjects[0])
+        draft.change_step(step, how=tuple(dict.fromkeys((*draft.steps[step].how, "high"))))
+        draft.add_unit(clause, [step], "act")  # "heart ruff high"
     elif _is_of_a_hand(clause) or _is_what_is_kept(clause, draft):
         believe_hand_high(clause, draft)
     elif subjects:

@@ -35,6 +35,8 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.value == "10" and _is_single_rank(lexemes, place - 1) and stands_alone:
         return relabel(lexeme, "RANK", "T")  # "king ten over your jack"
     ends = label_at(lexemes, place + 2) in JOINTS | {"END"}
+    if lexeme.plain == "4" and after.label == "DET" and label_at(lexemes, place + 2) in ("ROLE", "PERSON"):
+        return relabel(lexeme, "PREP", "for")  # "one more 4 the defence"
     if lexeme.plain == "4" and after.label == "NUMBER" and int(after.value) > 7 and ends:
         return relabel(lexeme, "PREP", "for")  # "run diamonds 4 10"
     if lexeme.plain == "4" and after.value == "contract" and label_at(lexemes, place - 1) in NOMINAL:

@@ -100,6 +100,8 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     if after.label == "OF" or (before.label == "SUIT" and len(before.plain) == 1):
         return relabel(lexeme, "RANK", "A")
+    if lexeme.plain == "A" and before.label == "SUIT" and after.label not in (*NOMINAL, "NUMBER", "ADJ"):
+        return relabel(lexeme, "RANK", "A")  # "you get trump A nothing else"
     if lexeme.plain == "A" and before.label == "DET" and after.label not in NOMINAL:
         return relabel(lexeme, "RANK", "A")
     inside = before.label in ("COMMA", "AND") and lexemes[0].plain[:1].islower()

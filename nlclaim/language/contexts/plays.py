@@ -40,6 +40,9 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return _settle_won(lexemes, place)
     if word == "away" and (away := _settle_away(lexemes, place)):
         return away
+    if word.startswith(("throw", "put")) and _throws_in(lexemes, place):
+        lexemes[place + 2] = relabel(lexemes[place + 2], "SKIP", "")
+        return relabel(lexemes[place], "VERB", "throw_in." + lexemes[place].value.rpartition(".")[2])
     if word in ("comes", "come") and (inverted := _settle_inversion(lexemes, place)):
         return inverted
     if lexemes[place].value.startswith("ruff_risk.") and _is_planned(lexemes, place):
@@ -54,6 +57,13 @@ def _settle_won(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     starts = before in JOINTS | {"END", "VERB", "ADJ"}
     counted = after.value in ("trick", "more", "loser") or after.label == "DOWN" or (starts and one_card)
     return relabel(lexemes[place], "NUMBER", "1") if before == "DOWN" or counted else None
+
+
+def _throws_in(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Throws* E *in* with a heart"; "puts W in dummy" moves nobody."""
+    whom, inside = lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place + 2)
+    seat = whom.plain in ("E", "W") or (whom.label == "ROLE" and whom.value in ("E", "W", "lho", "rho"))
+    return seat and inside.plain.lower() == "in" and label_at(lexemes, place + 3) not in ("ROLE", "SUIT", "DET")
 
 
 def _settle_inversion(lexemes: list[Lexeme], place: int) -> Lexeme | None:
