@@ -141,8 +141,9 @@ def _stem(verb: str) -> str:
     return verb
 
 
-_DOUBLING = frozenset({"run", "put", "get", "win", "set", "drop", "split", "hit", "shed", "bin", "stop",
-                       "chop", "begin", "sit", "let", "tap", "rid", "grab", "mop", "cut", "plan"})  # fmt: skip
+_DOUBLING = frozenset({"run", "put", "get", "win", "set", "drop", "split", "hit", "shed", "bin", "stop", "chop", "hop",
+                       "nip", "pop", "slip", "zip", "begin", "sit", "let", "tap", "rid", "grab", "mop", "cut",
+                       "plan"})  # fmt: skip
 
 
 def _gerund(verb: str) -> str:

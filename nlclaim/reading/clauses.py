@@ -146,12 +146,18 @@ def _join_subjects(clauses: list[Clause]) -> None:
             second.spans = [*first.spans, *second.spans]
             second.link = first.link
             first.phrases, first.spans = [], []
-        elif uncounted and second.link == "and" and second.subjects and second.verb is None:
+        elif uncounted and second.link == "and" and second.subjects and _shares_state(first, second):
             second.subjects = [*first.phrases, *second.subjects]
             second.link, second.joints = first.link, first.joints
             second.spans = [*first.spans, *second.spans]
             first.phrases, first.spans = [], []
     clauses[:] = [clause for clause in clauses if clause.spans]
+
+
+def _shares_state(first: Clause, second: Clause) -> bool:
+    """Whether the second has no verb; "after *the ace and king of clubs* have been cashed"."""
+    done_to = second.is_passive and first.subordinate in ("after", "before") and bool(first.phrases[-1].ranks)
+    return second.verb is None or done_to
 
 
 _FRONTED = frozenset({"ruff", "run", "draw", "cash", "discard", "finesse", "lead", "play", "duck", "establish"})

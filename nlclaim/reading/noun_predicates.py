@@ -135,8 +135,12 @@ def _suit_spoken_of(draft: Draft) -> str | None:
 
 
 def _read_what_was(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "Then he saw that *there were two*": told, not claimed."""
+    """ "Then he saw that *there were two*": told, not claimed; "it's your ace of trumps": one given up."""
     told = is_past_state(clause, draft)
+    yours = [p for p in clause.phrases if p.determiner == "your" and (p.ranks or p.cards)]
+    if clause.who == "it" and yours and len(yours) == len(clause.phrases) and not told and clause.negation is None:
+        give_away(clause, draft, yours)  # "it's your ace of trumps"
+        return True
     return told and clause.who == "it" and all(phrase.is_bare_number for phrase in clause.phrases)
 
 

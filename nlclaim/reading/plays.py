@@ -43,7 +43,7 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
     theirs = (
         clause.who in ("you", "they", "lho", "rho")
         or (clause.who == "who" and (may or clause.subordinate == "before"))
-        or ((clause.who in SEATS or clause.who == "he") and may)
+        or ((clause.who in SEATS or clause.who == "he") and (may or (name == "overruff" and clause.negation)))
         or is_other_seat(clause, draft)
         or (draft.claimer_role == "defender" and clause.who in ("he", "they", "lho", "rho"))
     )
@@ -53,6 +53,11 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
     if _plays_current(clause):
         draft.flags.add("current_step")
     if serves_last(clause, draft, name):
+        return
+    if name in ("over", "cross") and clause.link == "none" and _puts(draft.previous, draft):
+        return
+    if _puts(clause, draft):
+        draft.add_unit(clause, [add_act(clause, draft, clause.subjects[0])], "act")
         return
     if name == "establish" and clause.who is None:
         for subject in [subject for subject in clause.subjects if subject.act == "ruff"]:
@@ -81,6 +86,13 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
             draft.place_last_unit(clause.verb.span, first=name == "start")
 
 
+def _puts(clause: Clause | None, draft: Draft) -> bool:
+    """ "*A diamond ruff puts* me back in hand": the ruff is what gets there."""
+    if clause is None or clause.verb is None or clause.phrases or len(clause.subjects) != 1:
+        return False
+    return clause.subjects[0].act == "ruff" and draft.words(clause.verb.span).lower().startswith("put")
+
+
 def is_other_seat(clause: Clause, draft: Draft) -> bool:
     """Whether a seat is named by somebody who speaks of himself as "I": it is another's."""
     return clause.who in SEATS and "first_person" in draft.flags and "reported" not in draft.flags
@@ -92,6 +104,10 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
     if name == "ruff" and by_ruffing and draft.steps and draft.steps[-1].verb is Verb.ESTABLISH:
         draft.change_step(draft.steps[-1].id, how=(*draft.steps[-1].how, "ruffing"))
         return True  # "I set up the spade by ruffing"
+    by_ruff = name == "ruff" and draft.text[: clause.span.start].lower().endswith(" by ") and bool(draft.units)
+    if by_ruff and draft.steps[-1].verb is Verb.CROSS and not (draft.steps[-1].suit or draft.steps[-1].cards):
+        draft.drop_steps({draft.steps[-1].id})  # "back by ruffing a spade": the ruff is what gets there
+        return False
     purpose = clause.link == "none" and not clause.joints and any(mark.value == "to" for mark in clause.auxiliaries)
     if name == "unblock" and clause.verb is not None and clause.verb.form == "ing" and not clause.phrases:
         purpose = clause.link == "comma" and clause.joint("THEN", "AND") is None  # "king of hearts, unblocking, …"

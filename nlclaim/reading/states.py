@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import HANDS, believe, believe_hand_high, believe_high, believe_suits, believed_step
@@ -10,7 +12,7 @@ from nlclaim.reading.concessions import give_away, left_out, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, hand_of, is_past_state, number_for
 from nlclaim.reading.gains import whose
-from nlclaim.reading.items import add_listed_steps
+from nlclaim.reading.items import add_listed_steps, read_item
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
 from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
@@ -36,6 +38,8 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         return True
     mine = clause.mark("MINE")
     if mine and clause.copula is not None and mine.span.start < clause.copula.span.start:
+        if clause.phrases and not clause.subjects:
+            return _read_owner_first(clause, draft, mine)
         if " all " in draft.words(clause.span).lower() and clause.mark("PRED"):
             believe_hand_high(clause, draft)  # "mine are all good"
         return True  # "you have a trump, and mine's bigger"
@@ -43,6 +47,9 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         return _read_ownership(clause, draft, subjects)
     if clause.verb is not None and clause.copula is not None and not clause.auxiliaries:
         return _read_passive(clause, draft, subjects)
+    if clause.verb_name == "drop" and clause.mark("FIRST") and _are_trumps_in(clause, draft):
+        draw_by_then(clause, draft, "T")  # "first the trumps come in"
+        return True
     if clause.verb_name == "come" and _trumps_come_out(clause, draft):
         draw_by_then(clause, draft, "T")  # "then the trumps come out"
         return True
@@ -91,6 +98,11 @@ def _trumps_come_out(clause: Clause, draft: Draft) -> bool:
     out = clause.mark("PRED")
     trumps = bool(clause.subjects) and clause.subjects[0].suit == "T" and clause.negation is None
     return trumps and out is not None and draft.words(out.span).lower() in ("out", "in")
+
+
+def _are_trumps_in(clause: Clause, draft: Draft) -> bool:
+    said = draft.words(clause.verb.span).lower() if clause.verb is not None else ""
+    return said.endswith(" in") and [subject.suit for subject in clause.subjects] == ["T"] and clause.negation is None
 
 
 def _subjects(clause: Clause) -> list[NounPhrase]:
@@ -142,6 +154,17 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
     return True
 
 
+def _read_owner_first(clause: Clause, draft: Draft, mine: Mark) -> bool:
+    """ "*Mine are* the ace and two clubs", "*yours is* the king of hearts"."""
+    if mine.value == "you":
+        give_away(clause, draft, clause.phrases)
+        return True
+    clause.copula = None
+    for phrase in clause.phrases:
+        read_item(clause, draft, phrase)
+    return True
+
+
 def _is_this_trick(phrase: NounPhrase) -> bool:
     return phrase.determiner == "this" and (not phrase.has_head or phrase.noun == "trick") and not phrase.nouns_plural
 
@@ -184,7 +207,9 @@ def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
         return _read_drawn(clause, draft, subjects)
     done = clause.is_passive or (base and verb == "establish")  # "once the clubs are set up"
     if done and clause.subordinate in ("after", "before") and verb in PLAY_VERBS and not clause.phrases:
-        clause.phrases = list(subjects)  # "once the ace of diamonds is forced out"
+        last = subjects[-1].suit if subjects and subjects[-1].ranks else None
+        clause.phrases = [replace(p, suit=p.suit or last) if p.ranks else p for p in subjects]
+        # "once the ace of diamonds is forced out", "after the ace and king of clubs are cashed"
         draft.add_unit(clause, PLAY_VERBS[verb](clause, draft), "verb")
         return True
     if verb == "win" and [phrase.noun for phrase in subjects] == ["contract"] and clause.negation is None:

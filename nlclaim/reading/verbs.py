@@ -207,9 +207,12 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     to_hand = target is not None and isinstance(target.object, Mark) and role_hand(target.object.value) is not None
     if to_hand and not any(p.ranks or p.cards or p.plural for p in clause.phrases):
         return read_cross(clause, draft)  # "return to hand with a trump", "lead a spade to the table"
-    touches = clause.verb is not None and draft.words(clause.verb.span).lower().startswith("touch")
-    if touches and clause.negation is not None and any(phrase.suit == "T" for phrase in clause.phrases):
-        return read_draw(clause, draft)  # "I don't touch trumps"
+    if clause.verb is not None and draft.words(clause.verb.span).lower().startswith("touch"):
+        trumps = any(phrase.suit == "T" for phrase in clause.phrases)
+        if trumps and negated(clause):
+            return read_draw(clause, draft)  # "I don't touch trumps"
+        if not trumps and not negated(clause):
+            return read_cash(clause, draft)  # "before I touch the diamonds"
     rounds = [phrase for phrase in clause.phrases if phrase.noun == "round" and phrase.suit == "T"]
     if rounds and clause.verb_name == "play" and clause.negation is None:
         return add_rounds_of_trumps(clause, draft, rounds[0])
@@ -432,6 +435,8 @@ def _is_done_without(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 
 def read_unblock(clause: Clause, draft: Draft) -> list[int]:
     """ "Unblock the king": cashed, to get it out of the way; "unblock the hearts" leaves open how."""
+    if clause.place("on") is not None:
+        return read_discard(clause, draft)  # "jettison the king on the ace of hearts"
     steps = _simple(Verb.UNBLOCK, clause, draft)
     for number in steps:
         if draft.steps[number].cards:

@@ -22,6 +22,7 @@ from nlclaim.language.contexts.connectives import (
 )
 from nlclaim.language.contexts.counts import (
     settle_dash,
+    settle_noun,
     settle_number,
     settle_ordinal,
     settle_prep,
@@ -83,6 +84,7 @@ _BY_LABEL: dict[str, Rule] = {
     "VERB": settle_verb,
     "ADJ": settle_adjective,
     "PRED": settle_predicate,
+    "NOUN": settle_noun,
     "NUMBER": settle_number,
     "ORDINAL": settle_ordinal,
     "PREP": settle_prep,

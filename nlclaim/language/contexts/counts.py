@@ -168,6 +168,14 @@ def settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "EXCEPT", "minus") if takes and lexemes[place].plain == "-" else None
 
 
+def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Thirteen *whatever you play*": what the other side does, no kind of trick."""
+    lexeme = lexemes[place]
+    whatever = lexeme.value == "lead" and lexeme.plain.lower() in ("whatever", "however", "anything")
+    counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "trick+"
+    return relabel(lexeme, "SKIP", "") if whatever and counted else None
+
+
 def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "To cash" is an infinitive, "in" after "are" a state, "for" before tricks perhaps a number."""
     lexeme = lexemes[place]

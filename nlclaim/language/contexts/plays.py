@@ -81,6 +81,7 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
     """ "*Two clubs* get ruffed *in dummy*": a plan, where a card that may be ruffed is a worry."""
     denied = any(lexeme.label in ("NEG", "AUX", "IF") for lexeme in lexemes[max(place - 4, 0) : place])
     where = label_at(lexemes, place + 1) == "PREP" and label_at(lexemes, place + 2) == "ROLE"
+    where = where or any(lexeme.label == "NUMBER" for lexeme in lexemes[max(place - 4, 0) : place])
     return label_at(lexemes, place - 1) == "SUIT" and where and not denied
 
 
