@@ -125,7 +125,7 @@ def wins_tricks(phrase: NounPhrase) -> bool:
 
 def _concede_sort(clause: Clause, draft: Draft) -> str:
     """ "Give up a club" is a play among others; "you get a club", "losing a club" only count."""
-    word = draft.words(clause.verb.span).lower() if clause.verb else ""
+    word = draft.verb_words(clause)
     conceding = word.startswith("conceding") or (word == "concede" and bool(draft.units))
     given = conceding or word.startswith(("giv", "gave", "surrend", "let go"))
     given = given and clause.who in (None, "me")

@@ -116,6 +116,10 @@ class Draft:
         """The text under a span."""
         return span.of(self.text)
 
+    def verb_words(self, clause: Clause) -> str:
+        """The words of a clause's verb in small letters, empty without one."""
+        return self.words(clause.verb.span).lower() if clause.verb is not None else ""
+
     @property
     def says_what(self) -> bool:
         """Whether a play, a number or a concession has been read so far."""

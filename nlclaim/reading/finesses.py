@@ -32,7 +32,7 @@ def read_finesse(clause: Clause, draft: Draft) -> list[int]:
 
 def _suit_to_run(clause: Clause, draft: Draft) -> str | None:
     """ "I give up a diamond, cross to dummy and *run it*": the suit made good before, if no honour was named."""
-    said = draft.words(clause.verb.span).lower() if clause.verb else ""
+    said = draft.verb_words(clause)
     if not said.endswith(" it") or not said.startswith("r") or clause.negation is not None:
         return None
     return next((step.suit for step in reversed(draft.steps) if step.verb in MAKES_GOOD and step.suit), None)
@@ -41,7 +41,7 @@ def _suit_to_run(clause: Clause, draft: Draft) -> str | None:
 def _runs_last_card(clause: Clause, draft: Draft) -> bool:
     """Whether "it" that is run is the honour named just before."""
     last = draft.steps[-1] if draft.steps else None
-    said = draft.words(clause.verb.span).lower() if clause.verb else ""
+    said = draft.verb_words(clause)
     if last is None or last.verb not in (Verb.CASH, Verb.LEAD) or clause.negation is not None:
         return False
     return len(last.cards) == 1 and last.cards[0][1] in "QJT98" and said.endswith((" it", " it ride", " it run"))

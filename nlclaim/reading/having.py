@@ -23,7 +23,7 @@ _HIGHEST_LEVEL = 7
 
 def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
     """ "He'd counted on four trumps"; "S takes the rest": how operators put a claim."""
-    said = draft.words(clause.verb.span).lower() if clause.verb else ""
+    said = draft.verb_words(clause)
     if clause.who in ("he", "declarer") and said.startswith("count"):
         return True
     takes = clause.who in _SEATS_TAKING and clause.link == "start" and clause.verb_name in ("take", "make", "have")
@@ -44,7 +44,7 @@ def _makes_it(clause: Clause) -> bool:
 
 
 def _tells_where_cards_were(clause: Clause, draft: Draft) -> bool:
-    had = clause.verb is not None and draft.words(clause.verb.span).lower() == "had" and draft.reporter is None
+    had = draft.verb_words(clause) == "had" and draft.reporter is None
     return had and bool(clause.phrases) and all(phrase.ranks or phrase.cards for phrase in clause.phrases)
 
 
@@ -170,7 +170,7 @@ def _read_doubt(clause: Clause, draft: Draft) -> bool:
 def _read_had_the_last(clause: Clause, draft: Draft) -> bool:
     """ "You've had your last trick": no more for you."""
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
-    had = clause.who == "you" and clause.verb is not None and draft.words(clause.verb.span).lower() == "had"
+    had = clause.who == "you" and draft.verb_words(clause) == "had"
     if not had or phrase is None or phrase.noun != "trick" or "last" not in phrase.adjectives:
         return False
     draft.claim(Amount(all=True), clause.span)

@@ -92,8 +92,22 @@ def _reports(clause: Clause) -> bool:
     return clause.verb_name in ("say", "claim", "concede") and clause.is_past and clause.who not in ("me", "you", "it")
 
 
-def _as_own(phrase: NounPhrase, draft: Draft) -> NounPhrase:
+def _is_operators(clause: Clause) -> bool:
+    """ "*Ruffs a heart*, rest hers": a play told without saying whose."""
+    told = clause.link == "start" and clause.subject is None and clause.verb is not None
+    return told and clause.verb_name in PLAY_VERBS and clause.verb is not None and clause.verb.form == "s"
+
+
+def _take_as_own(clause: Clause, draft: Draft) -> None:
     """ "Declarer said he would take *his* clubs": whoever is reported speaks of his own."""
+    clause.phrases = [_as_own(phrase, draft) for phrase in clause.phrases]
+    clause.places = [
+        replace(place, object=_as_own(place.object, draft)) if isinstance(place.object, NounPhrase) else place
+        for place in clause.places
+    ]
+
+
+def _as_own(phrase: NounPhrase, draft: Draft) -> NounPhrase:
     own = phrase.determiner == "your" and draft.words(phrase.span).lower().startswith(("his ", "her "))
     return replace(phrase, determiner="my") if own else phrase
 
@@ -184,14 +198,10 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         draw_by_then(previous, draft, "T")  # "trumps out then diamonds"
     if _is_won_before(clause, draft):
         return
-    if clause.link == "start" and clause.verb_name in PLAY_VERBS and clause.subject is None and clause.verb is not None:
-        draft.flags |= {"reported"} if clause.verb.form == "s" else set()  # "ruffs a heart, rest hers": an operator's
+    if _is_operators(clause):
+        draft.flags.add("reported")
     if "reported" in draft.flags and clause.who in (None, "he", "declarer"):
-        clause.phrases = [_as_own(phrase, draft) for phrase in clause.phrases]
-        clause.places = [
-            replace(place, object=_as_own(place.object, draft)) if isinstance(place.object, NounPhrase) else place
-            for place in clause.places
-        ]
+        _take_as_own(clause, draft)
     before = len(draft.steps)
     _note_turn(clause, draft)
     _dispatch(clause, draft)

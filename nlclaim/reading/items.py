@@ -143,7 +143,8 @@ def _read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     listed = phrase.suit and (phrase.symbol or (phrase.determiner is None and (draft.units or clause.mark("LAST"))))
     if phrase.number is not None or phrase.determiner == "a" or listed:  # "a ruff, heart loser at the end"
         give_away(clause, draft, [replace(phrase, noun="trick" if not phrase.suit else None)])
-        draft.flags |= {"has_losers"} if not phrase.suit else set()  # "one loser, a spade"
+        if not phrase.suit:
+            draft.flags.add("has_losers")  # "one loser, a spade"
     elif phrase.quantifier is None and not (phrase.suit or phrase.of or phrase.adjectives):
         draft.side = "theirs"
         draft.flags.add("losers")

@@ -19,7 +19,7 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     if clause.exclusions and any(phrase.quantifier == "none" for phrase in clause.phrases):
         give_away(clause, draft, [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase)])
         return  # "I lose nothing but the queen"
-    spoken = clause.verb is not None and draft.words(clause.verb.span).lower().startswith("conc")
+    spoken = draft.verb_words(clause).startswith("conc")
     spoken = spoken or _is_reported(clause, draft)
     did = any(draft.words(mark.span).lower() == "did" for mark in clause.auxiliaries)
     if negated(clause) and spoken and (clause.is_past or did):
@@ -65,7 +65,7 @@ def read_concede(clause: Clause, draft: Draft) -> None:
 
 def _folds_cards(clause: Clause, draft: Draft) -> bool:
     """ "*Folding up his cards*": what was done, where "I fold" gives up."""
-    said = draft.words(clause.verb.span).lower() if clause.verb is not None else ""
+    said = draft.verb_words(clause)
     cards = any(phrase.noun in ("card", "hand") for phrase in clause.phrases)
     return said.startswith("fold") and (cards or any(person.value == "hand" for person in clause.persons))
 
@@ -73,7 +73,7 @@ def _folds_cards(clause: Clause, draft: Draft) -> bool:
 def _is_reported(clause: Clause, draft: Draft) -> bool:
     """ "East gives up a club and a trump": how an operator puts it."""
     told = clause.verb is not None and clause.verb.form in ("s", "past") and clause.link == "start"
-    said = draft.words(clause.verb.span).lower() if clause.verb is not None else ""
+    said = draft.verb_words(clause)
     return told and clause.who in ("N", "E", "S", "W", "declarer") and said in ("gives up", "gave up")
 
 

@@ -79,7 +79,7 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         winners = [draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)]
         draft.units.append(Unit(winners, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch))
     if steps and name in ("start", "follow_up") and clause.verb is not None:
-        if draft.words(clause.verb.span).lower().startswith("follow"):
+        if draft.verb_words(clause).startswith("follow"):
             draft.units[-1].then = clause.verb.span  # "start with the ace, follow it with the king"
             draft.then_spans.append(clause.verb.span)
         else:
@@ -90,7 +90,7 @@ def _puts(clause: Clause | None, draft: Draft) -> bool:
     """ "*A diamond ruff puts* me back in hand": the ruff is what gets there."""
     if clause is None or clause.verb is None or clause.phrases or len(clause.subjects) != 1:
         return False
-    return clause.subjects[0].act == "ruff" and draft.words(clause.verb.span).lower().startswith("put")
+    return clause.subjects[0].act == "ruff" and draft.verb_words(clause).startswith("put")
 
 
 def is_other_seat(clause: Clause, draft: Draft) -> bool:
@@ -116,7 +116,7 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
     card = draft.steps[draft.units[-1].steps[-1]]
     if name in ("draw", "clear") and card.verb is Verb.DRAW:
         return True  # "one round of trumps to clear up the last little one"
-    if name == "test" and clause.verb is not None and draft.words(clause.verb.span).lower().startswith("see"):
+    if name == "test" and draft.verb_words(clause).startswith("see"):
         return True  # "I cash the ace to see whether the queen drops"
     if name == "ruff" and card.listed and card.suit and not (card.cards or clause.phrases):
         draft.change_step(card.id, verb=Verb.RUFF, listed=False, count=None if card.count == 1 else card.count)

@@ -109,7 +109,7 @@ def read_say(clause: Clause, draft: Draft) -> None:
         clause.verb, clause.verb_name = None, ""
         read_listing(clause, draft)  # "declarer says low heart to the nine"
         return
-    knows = draft.words(clause.verb.span).lower().startswith(("aware", "know", "remember")) if clause.verb else False
+    knows = draft.verb_words(clause).startswith(("aware", "know", "remember"))
     for phrase in clause.phrases:
         amount = amount_of(phrase)
         total = phrase.is_bare_number and (phrase.number or 0) > 7  # "West says ten"
@@ -125,17 +125,17 @@ def read_say(clause: Clause, draft: Draft) -> None:
 
 def _ponders(clause: Clause, draft: Draft) -> bool:
     """ "He *thought about* an end-play": and may have given up the idea."""
-    said = draft.words(clause.verb.span).lower() if clause.verb else ""
+    said = draft.verb_words(clause)
     about = clause.verb is not None and draft.text[clause.verb.span.end :].lower().lstrip().startswith("about ")
     return about and said.startswith(("think", "thought"))
 
 
 def _answers(clause: Clause, draft: Draft) -> bool:
-    return clause.verb is not None and draft.words(clause.verb.span).lower().startswith(_ANSWERS)
+    return draft.verb_words(clause).startswith(_ANSWERS)
 
 
 def _utters(clause: Clause, draft: Draft) -> bool:
-    return clause.verb is not None and draft.words(clause.verb.span).lower().startswith(_UTTERS)
+    return draft.verb_words(clause).startswith(_UTTERS)
 
 
 def read_fail(clause: Clause, draft: Draft) -> None:
@@ -241,7 +241,7 @@ def read_go(clause: Clause, draft: Draft) -> None:
 
 
 def _says(clause: Clause, draft: Draft, words: str) -> bool:
-    return clause.verb is not None and draft.words(clause.verb.span).lower() == words
+    return draft.verb_words(clause) == words
 
 
 def _gets_in(clause: Clause, draft: Draft, card: object) -> bool:
@@ -308,7 +308,7 @@ def read_get(clause: Clause, draft: Draft) -> None:
     """ "Get two tricks", or "get to dummy"."""
     place = clause.place("to", "back")
     drawn = [phrase for phrase in clause.phrases if phrase.suit == "T" and not phrase.ranks]
-    picked = clause.verb is not None and draft.words(clause.verb.span).lower().startswith("pick")
+    picked = draft.verb_words(clause).startswith("pick")
     out = any(draft.words(mark.span).lower() == "out" for mark in clause.marks)
     if drawn and (picked or out or any(p.preposition == "in" and p.object is None for p in clause.places)):
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "get the trumps in", "pick up trumps"

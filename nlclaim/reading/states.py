@@ -101,7 +101,7 @@ def _trumps_come_out(clause: Clause, draft: Draft) -> bool:
 
 
 def _are_trumps_in(clause: Clause, draft: Draft) -> bool:
-    said = draft.words(clause.verb.span).lower() if clause.verb is not None else ""
+    said = draft.verb_words(clause)
     return said.endswith(" in") and [subject.suit for subject in clause.subjects] == ["T"] and clause.negation is None
 
 

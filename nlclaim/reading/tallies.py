@@ -23,7 +23,7 @@ def read_give(clause: Clause, draft: Draft) -> None:
         draft.flags |= {"reported", "concede"}  # "East gives him the rest": how an operator puts it
         give_away(clause, draft, clause.phrases)
         return
-    if receiver is None and clause.verb and draft.words(clause.verb.span).lower().startswith(("leav", "left")):
+    if receiver is None and draft.verb_words(clause).startswith(("leav", "left")):
         for phrase in clause.phrases if clause.mark("LAST") else ():
             gain(clause, draft, phrase)  # "I leave the ace to last"
         if not clause.mark("LAST") and any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases):
@@ -60,7 +60,7 @@ def read_give(clause: Clause, draft: Draft) -> None:
 
 def read_win(clause: Clause, draft: Draft) -> None:
     """ "I win the last two", "win all the tricks", "win the ace", "win the club return in hand"."""
-    came = clause.verb is not None and draft.words(clause.verb.span).lower().startswith(("come", "came", "coming"))
+    came = draft.verb_words(clause).startswith(("come", "came", "coming"))
     if came and any(person.label == "ROLE" for person in clause.persons):
         draft.add_unit(clause, read_cross(clause, draft), "verb")  # "come to hand with a trump"
         return

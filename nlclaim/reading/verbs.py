@@ -207,7 +207,7 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     to_hand = target is not None and isinstance(target.object, Mark) and role_hand(target.object.value) is not None
     if to_hand and not any(p.ranks or p.cards or p.plural for p in clause.phrases):
         return read_cross(clause, draft)  # "return to hand with a trump", "lead a spade to the table"
-    if clause.verb is not None and draft.words(clause.verb.span).lower().startswith("touch"):
+    if draft.verb_words(clause).startswith("touch"):
         trumps = any(phrase.suit == "T" for phrase in clause.phrases)
         if trumps and negated(clause):
             return read_draw(clause, draft)  # "I don't touch trumps"
@@ -216,7 +216,7 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     rounds = [phrase for phrase in clause.phrases if phrase.noun == "round" and phrase.suit == "T"]
     if rounds and clause.verb_name == "play" and clause.negation is None:
         return add_rounds_of_trumps(clause, draft, rounds[0])
-    if clause.verb is not None and draft.words(clause.verb.span).lower().startswith("ask"):
+    if draft.verb_words(clause).startswith("ask"):
         _ask_for_tricks(clause, draft)
     to_card = towards_card(clause.places)
     again = len(clause.phrases) == 1 and draft.words(clause.phrases[0].span).lower() == "another"
@@ -404,7 +404,7 @@ def _simple(verb: Verb, clause: Clause, draft: Draft) -> list[int]:
 
 
 def _needs_no_object(clause: Clause, draft: Draft) -> bool:
-    cashes_out = clause.verb is not None and draft.words(clause.verb.span).lower().endswith((" out", " off"))
+    cashes_out = draft.verb_words(clause).endswith((" out", " off"))
     cashes_out = cashes_out and clause.verb_name == "cash"
     return clause.verb_name in ("duck", "unblock", "run", "overtake", "repeat") or cashes_out
 
