@@ -69,9 +69,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
             draft.conceded.append((amount, phrase.span))
             lost = lost_to(clause, draft) or _lost_in(clause, draft, amount)
             steps.extend(lost)
-            one = draft.units or draft.words(phrase.span).lower().endswith(" one")
-            if not lost and amount.of_last and amount.tricks == 1 and one and draft.condition is None:
-                steps.append(draft.add_step(Verb.CONCEDE, phrase.span, count=1, how=("at_the_end",)))
+            if not lost and (amount.of_last or at_end) and _is_placed(draft, amount, phrase):
+                steps.append(draft.add_step(Verb.CONCEDE, phrase.span, count=amount.tricks, how=("at_the_end",)))
                 last = phrase.span  # "heart ruff, club ruff, and the last one's yours"
         elif phrase.act in ("ruff", "finesse"):
             draft.conceded.append((Amount(tricks=phrase.number or 1), phrase.span))
@@ -82,6 +81,12 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     draft.add_unit(clause, steps, _concede_sort(clause, draft))
     if last is not None and steps:
         draft.place_last_unit(last, first=False)
+
+
+def _is_placed(draft: Draft, amount: Amount, phrase: NounPhrase) -> bool:
+    """Whether tricks given up at the end stand behind plays, or are called "the last one"."""
+    alone = amount.tricks == 1 and draft.words(phrase.span).lower().endswith(" one")
+    return amount.tricks is not None and draft.condition is None and (bool(draft.units) or alone)
 
 
 def lost_to(clause: Clause, draft: Draft) -> list[int]:

@@ -128,6 +128,7 @@ def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
     if rank in "AK" or towards:
         return draft.add_step(Verb.LEAD, span, suit=spec.suit, how=how, hand=hand_of(clause), negated=negated(clause))
     draft.finesse_spans.append((negated(clause), span))
+    draft.last_suit = spec.suit or draft.last_suit  # "heart to the jack, then the ace-king"
     return draft.add_step(Verb.FINESSE, span, suit=spec.suit, how=how, negated=negated(clause))
 
 

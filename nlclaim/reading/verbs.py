@@ -369,6 +369,8 @@ def _suit_made_good(draft: Draft) -> str | None:
 
 def read_cash(clause: Clause, draft: Draft) -> list[int]:
     """Cash the ace, two spades, my winners."""
+    if clause.phrases and all(p.suit == "T" and p.determiner == "your" and not p.ranks for p in clause.phrases):
+        return read_draw(clause, draft)  # "I collect your trumps"
     if clause.verb_name in ("start", "follow_up") and towards_card(clause.places):
         return read_lead(clause, draft)  # "start with a club to the queen"
     if clause.verb_name == "cash" and not clause.phrases and clause.verb and clause.verb.form == "base":

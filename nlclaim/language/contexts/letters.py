@@ -111,6 +111,8 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "RANK", "A")  # "cash a k of d"
     alone = after.label in JOINTS or after.label in ("END", "PREP", "LAST", "EXCEPT")
     alone = alone or (after.label == "LETTER" and lexeme.plain == "A")
+    if alone and lexeme.plain == "a" and before.value.startswith("ruff."):
+        return relabel(lexeme, "SKIP", "")  # "ruff a  in dummy": a suit symbol got lost
     if alone and (lexeme.plain == "A" or before.label in ("DET", "VERB")):
         return relabel(lexeme, "RANK", "A")
     if after.label in ("RANK", "SUIT") and len(after.plain) == 1 and lexeme.plain == "A":
@@ -129,6 +131,9 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     before, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
     if after == "OF" or before.label in ("RANK", "CARDS", "SUIT") or (before.label == "DET" and after == "OF"):
         return None
+    towards = before.label == "DET" and lexeme_at(lexemes, place - 2).value == "to"
+    if towards and after in JOINTS | {"END"} and len(lexeme_at(lexemes, place - 3).plain) == 1:
+        return None  # "D to the T"
     return relabel(lexeme, "SUIT", "T+")
 
 
