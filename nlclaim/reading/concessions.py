@@ -71,7 +71,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
             steps.extend(lost)
             if not lost and (amount.of_last or at_end) and _is_placed(draft, amount, phrase):
                 steps.append(draft.add_step(Verb.CONCEDE, phrase.span, count=amount.tricks, how=("at_the_end",)))
-                last = phrase.span  # "heart ruff, club ruff, and the last one's yours"
+                last = at_end[0] if at_end else phrase.span  # "heart ruff, club ruff, and the last one's yours"
         elif phrase.act in ("ruff", "finesse"):
             draft.conceded.append((Amount(tricks=phrase.number or 1), phrase.span))
         elif phrase.noun in ("lead", "hand", "contract", "doubleton"):

@@ -767,7 +767,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("you get the ace of spades and that's it, making five", "claim_and_concession x=1 r=L5 s=concede:SA"),
     (
         "drawing trumps, pitching a heart on the third diamond, conceding one at the end",
-        "claim_and_concession x=1 o=e p=0<1 t=mp s=draw:T,discard:H^D",
+        "claim_and_concession x=1 o=e p=0<1,1<2 t=mp s=draw:T,discard:H^D,concede:1",
     ),
     ("xruff the rest", "claim c=all s=crossruff"),
     ("spades r good", "claim"),
