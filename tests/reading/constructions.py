@@ -1111,4 +1111,88 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("W wants to play on", "not_a_claim"),
         ],
     ),
+    "what is done before its verb": Construction(
+        said=[
+            ("Diamonds I run, then a club I give you", "claim_and_concession x=1 o=e p=0<1 s=run:D,concede:C1"),
+            ("the last trump I draw first", "claim o=e t=mp s=draw:T"),
+            ("Two hearts I ruff on the table", "claim s=ruff:H2@dummy"),
+        ],
+        near_misses=[
+            ("two hearts, I ruff a club", "claim s=cash:H2,ruff:C"),
+            ("the rest I have", "claim c=all"),
+        ],
+    ),
+    "cards put in": Construction(
+        said=[
+            ("put in the nine of clubs", "claim f=d s=finesse:C9"),
+            ("I'll insert the ten of hearts, and if it holds the rest are mine", "claim c=all f=d s=finesse:HT"),
+            ("putting in the jack of spades, then trumps", "claim o=e p=0<1 t=m f=d s=finesse:SJ,cash:T"),
+        ],
+        near_misses=[
+            ("put in dummy", "unclear"),
+            ("put East in with a club", "claim s=throw_in:C"),
+            ("put in the ace of clubs", "unclear"),
+        ],
+    ),
+    "done by somebody, or to be done": Construction(
+        said=[
+            ("two spades get ruffed in dummy", "claim s=ruff:S2@dummy"),
+            ("the clubs are to be cashed, before that the ace of hearts", "claim o=e p=1<0 s=cash:C,cash:HA"),
+            ("trumps to be drawn, then the spades", "claim o=e p=0<1 t=mp s=draw:T,cash:S"),
+            ("the trumps are drawn at the end", "claim o=e t=mp s=draw:T"),
+            ("once the hearts are set up I draw trumps", "claim o=e p=0<1 t=mp s=establish:H,draw:T"),
+        ],
+        near_misses=[
+            ("my ace may get ruffed", "unclear"),
+            ("trumps have been drawn", "claim t=ms"),
+        ],
+    ),
+    "the verb after the place": Construction(
+        said=[
+            ("after the ace of hearts comes a club ruff", "claim o=e p=0<1 s=cash:HA,ruff:C"),
+            ("then comes the diamond finesse", "claim f=d s=finesse:D"),
+            ("after trumps come the clubs", "claim o=e p=0<1 t=m s=lead:T,cash:C"),
+        ],
+        near_misses=[
+            ("the clubs come in", "claim"),
+            ("if the king comes down I have ten", "claim c=10d"),
+        ],
+    ),
+    "shares": Construction(
+        said=[
+            ("one each", "claim_and_concession c=1 x=1"),
+            ("two tricks each", "claim_and_concession c=2 x=2"),
+            ("the king of clubs is ours and the rest is yours", "claim_and_concession c=1"),
+            ("mine are the ace of hearts and two clubs", "claim c=3 s=cash:HA,cash:C2"),
+            ("yours is the ace of trumps", "concession x=1 t=m s=concede:TA"),
+        ],
+        near_misses=[
+            ("two rounds of each", "unclear"),
+            ("each of my clubs is good", "claim"),
+        ],
+    ),
+    "what is not needed": Construction(
+        said=[
+            ("the spade finesse isn't needed", "claim f=n s=~finesse:S"),
+            ("no finesse needed, six tricks", "claim c=6 f=n s=~finesse"),
+            ("heart hook not required", "claim f=n s=~finesse:H"),
+        ],
+        near_misses=[
+            ("the spade finesse is working", "claim f=d s=finesse:S"),
+            ("I need the spade finesse", "claim f=d s=finesse:S"),
+        ],
+    ),
+    "operators' shorthand": Construction(
+        said=[
+            ("ruffs a spade, rest hers", "claim c=all s=ruff:S"),
+            ("E gives up a club and a heart, claims the rest", "claim_and_concession x=2 s=concede:C1,concede:H1"),
+            ("throws W in with a diamond", "claim s=throw_in:D"),
+            ("conc. one heart", "concession x=1 s=concede:H1"),
+            ("takes two hearts for down 1", "claim_and_concession c=2 r=-1 s=cash:H2"),
+        ],
+        near_misses=[
+            ("she ruffs a spade", "claim s=ruff:S"),
+            ("East must give up a heart", "claim c=1"),
+        ],
+    ),
 }
