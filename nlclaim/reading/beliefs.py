@@ -21,7 +21,11 @@ def believed_step(
 ) -> None:
     """A belief joined to a step is also cashed (semantics §2.5); alone it stays a belief."""
     number = draft.add_step(verb, clause.span, suit=suit, cards=cards, hand=hand, how=("believed",))
-    draft.add_unit(clause, [number], "belief")
+    last = draft.steps[draft.units[-1].steps[-1]] if draft.units else None
+    if last is not None and draft.units[-1].sort == "belief" and last.span == clause.span:
+        draft.units[-1].steps.append(number)  # "then the spades and diamonds are good"
+    else:
+        draft.add_unit(clause, [number], "belief")
 
 
 def believe(clause: Clause, draft: Draft, phrase: NounPhrase, claim: str) -> None:
@@ -44,12 +48,13 @@ def believe_suits(clause: Clause, draft: Draft, subjects: list[NounPhrase], clai
 def _suit_meant(subjects: list[NounPhrase], draft: Draft) -> list[NounPhrase]:
     """ "I duck a diamond and *the suit* is good": the suit of the step before."""
     last = next((step.suit for step in reversed(draft.steps) if step.suit), None)
-    return [
-        replace(phrase, suit=last)
-        if phrase.noun == "suit" and phrase.determiner == "the" and not phrase.suit
-        else phrase
-        for phrase in subjects
-    ]
+    return [replace(phrase, suit=last) if _is_the_suit(phrase) and not phrase.suit else phrase for phrase in subjects]
+
+
+def _is_the_suit(phrase: NounPhrase) -> bool:
+    """ "The suit", "that suit", "the rest of that suit"."""
+    of_it = phrase.of is not None and phrase.of.noun == "suit" and phrase.quantifier == "rest"
+    return of_it or (phrase.noun == "suit" and phrase.determiner in ("the", "this"))
 
 
 def believe_hand_high(clause: Clause, draft: Draft) -> None:

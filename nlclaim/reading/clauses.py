@@ -124,6 +124,7 @@ def make_clauses(statement: Statement) -> list[Clause]:
             clauses.append(clause)
     _join_subjects(clauses)
     _join_fronted(clauses)
+    _join_after(clauses)
     _share_ranks(clauses)
     if any(joint.label == "QMARK" for joint in statement.closing):
         _mark_question(clauses)
@@ -175,6 +176,22 @@ def _join_fronted(clauses: list[Clause]) -> None:
         second.spans = [*first.spans, *second.spans]
         first.phrases, first.spans = [], []
     clauses[:] = [clause for clause in clauses if clause.spans]
+
+
+def _join_after(clauses: list[Clause]) -> None:
+    """ "After *the ace and king of trumps* I cross": both come before."""
+    for first, second in itertools.pairwise(clauses):
+        cards = bool(first.phrases) and all(_is_bare_list(each) and each.phrases[-1].ranks for each in (first, second))
+        if cards and first.subordinate in ("after", "before") and second.link == "and" and not second.subordinate:
+            first.phrases = [*first.phrases, *second.phrases]
+            first.spans = [*first.spans, *second.spans]
+            second.phrases, second.spans = [], []
+    clauses[:] = [clause for clause in clauses if clause.spans]
+
+
+def _is_bare_list(clause: Clause) -> bool:
+    more = clause.verb or clause.copula or clause.marks or clause.places or clause.persons or clause.subject
+    return bool(clause.phrases) and not more
 
 
 def _share_ranks(clauses: list[Clause]) -> None:

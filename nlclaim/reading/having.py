@@ -375,6 +375,8 @@ def _made(clause: Clause, draft: Draft) -> bool:
         return _made_alone(clause, draft)
     if _summed(clause, draft):
         return True
+    if draft.claimer_role == "defender" and clause.phrases[0].suit and whose(clause, draft) == "ours":
+        return False  # "he would make his two hearts"
     result = _result_made(clause.phrases[0], named=clause.subject is not None)
     if result is None and whose(clause, draft) == "theirs":
         result = _level_of_tricks(clause.phrases[0])

@@ -10,7 +10,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, lend_suit_back, tricks_of
 from nlclaim.reading.draft import Draft, Unit
-from nlclaim.reading.frames import hand_of, how_of, negated
+from nlclaim.reading.frames import hand_of, how_of, negated, rounds_of
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
 from nlclaim.reading.totals import listed_sum
@@ -240,6 +240,8 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         specs = [replace(spec, suit=suit, cards=tuple(suit + card[1] for card in spec.cards)) for spec in specs]
     steps = []
     for spec in specs:
+        if phrase.noun == "round" and not spec.suit and _says_rounds(clause, draft, phrase):
+            continue
         if not (spec.named or spec.cards or spec.count) or (phrase.noun == "round" and not spec.suit):
             continue
         if phrase.noun == "round" and spec.suit == "T":
@@ -278,10 +280,24 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
             draft.conceded.append((Amount(tricks=len(spec.cards) or spec.count or 1), phrase.span))
         elif listed:
             draft.listed.append((tricks_of(phrase, spec), sort == "held"))
-    if sort == "same" and draft.units:
-        draft.units[-1].steps.extend(steps)
+    after_these = clause.subordinate in ("after", "before") and phrase in clause.phrases[1:]
+    if (sort == "same" or after_these) and draft.units:
+        draft.units[-1].steps.extend(steps)  # "after the ace and king"
     else:
         draft.add_unit(clause, steps, sort)
+
+
+def _says_rounds(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Trumps first, *two rounds of them*": how long they are drawn."""
+    last = draft.steps[-1] if draft.steps else None
+    trumps = last is not None and last.verb is Verb.CASH and last.suit == "T" and not last.cards and last.count is None
+    if not trumps or last is None or clause.link != "comma" or not rounds_of(phrase):
+        return False
+    draft.change_step(last.id, verb=Verb.DRAW, how=(*last.how, *rounds_of(phrase)), listed=False)
+    draft.drawing_spans.append(("plan", phrase.span))
+    if last.listed and draft.listed:
+        draft.listed.pop()
+    return True
 
 
 def _drop_unnamed(clause: Clause, draft: Draft) -> None:

@@ -416,13 +416,18 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
     if clause.who == "you" and clause.phrases:
         return True
     for place in clause.places:
-        if place.preposition in ("for", "to") and isinstance(place.object, Mark) and place.object.value in _THEIRS:
-            return bool(clause.phrases)
+        if place.preposition in ("for", "to") and isinstance(place.object, Mark):
+            theirs = {*_THEIRS, "declarer"} if draft.claimer_role == "defender" else _THEIRS
+            if place.object.value in theirs:
+                return bool(clause.phrases)  # "the rest to declarer"
         if place.preposition == "against" and isinstance(place.object, Mark) and place.object.value == "me":
             return bool(clause.phrases)  # "there's only the king against me"
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
-    if phrase is not None and phrase.quantifier == "rest" and clause.persons and clause.persons[-1].value == "you":
+    named = clause.persons[-1].value if clause.persons else clause.who
+    if phrase is not None and phrase.quantifier == "rest" and named == "you":
         return True  # "rest opps"
+    if phrase is not None and phrase.quantifier == "rest" and named == "declarer" and draft.claimer_role == "defender":
+        return True  # "rest declarer"
     towards = clause.place("to", "for")
     if phrase is not None and phrase.noun == "trick" and towards and isinstance(towards.object, NounPhrase):
         return wins_tricks(towards.object)  # "a trick to the ace of trumps"

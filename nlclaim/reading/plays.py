@@ -176,7 +176,8 @@ def _goes_with_last(clause: Clause, draft: Draft) -> bool:
         return False
     cashed = draft.steps[draft.units[-1].steps[-1]].verb in (Verb.CASH, Verb.RUN)
     throwing = clause.verb is not None and clause.verb.form == "ing"
-    return clause.link == "none" or (clause.link == "comma" and cashed and throwing)
+    beside = clause.link == "none" and clause.who is None  # not "when I've drawn trumps *I discard a club*"
+    return beside or (clause.link == "comma" and cashed and throwing)
 
 
 def _discard_on_last(clause: Clause, draft: Draft, steps: list[int]) -> None:

@@ -241,6 +241,9 @@ def _read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
     suit = next((phrase.suit for phrase in subjects if phrase.suit), "T")
     planned = clause.subordinate in ("after", "before") and " already " not in draft.words(clause.span).lower()
     planned = planned or _is_to_be_done(clause, draft) or _is_to_come(clause, draft) or clause.mark("LAST") is not None
+    rounds = clause.phrase_at("in")
+    planned = planned or (rounds is not None and rounds.noun == "round" and not clause.perfect)  # "drawn in two rounds"
+    planned = planned or (clause.copula is not None and clause.joint("THEN") is not None and not clause.perfect)
     if clause.negation is not None and not planned:
         draft.outstanding.append((None, clause.span))
         draft.flags.add("objection")  # "trumps haven't been drawn"

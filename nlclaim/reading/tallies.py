@@ -26,7 +26,8 @@ def read_give(clause: Clause, draft: Draft) -> None:
     if receiver is None and draft.verb_words(clause).startswith(("leav", "left")):
         for phrase in clause.phrases if clause.mark("LAST") else ():
             gain(clause, draft, phrase)  # "I leave the ace to last"
-        if not clause.mark("LAST") and any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases):
+        left_out_there = not clause.mark("LAST") and hand_of(clause) is None  # "leaving a trump in dummy" is our own
+        if left_out_there and any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases):
             draft.outstanding.append((clause.phrases[0].number, clause.span))
             draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T", negated=True)], "verb")
         return  # "leave the last one out" gives nothing

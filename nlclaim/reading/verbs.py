@@ -38,9 +38,14 @@ from nlclaim.reading.phrases import RANK_NAMES, Spec, amount_of, specs_of
 
 def read_draw(clause: Clause, draft: Draft) -> list[int]:
     """Draw trumps: all of them, the last one, or some rounds."""
-    if (clause.perfect or _is_past_deed(clause)) and clause.negation is None:
+    by_then = clause.perfect and clause.subordinate in ("after", "before")  # "when I've drawn trumps I …"
+    if (clause.perfect or _is_past_deed(clause)) and clause.negation is None and not by_then:
         _already_drawn(clause, draft)
         return []
+    in_rounds = [phrase.noun for phrase in clause.phrases] == ["round"]
+    if clause.is_past and in_rounds and any(phrase.suit == "T" for phrase in clause.subjects):
+        draft.drawing_spans.append(("plan", clause.span))  # "trumps drawn in three rounds"
+        return [draft.add_step(Verb.DRAW, clause.span, suit="T", how=rounds_of(clause.phrases[0]))]
     if clause.is_past and clause.phrases and any(phrase.suit == "T" for phrase in clause.subjects):
         cards, clause.phrases = clause.phrases, []
         _already_drawn(clause, draft)
@@ -92,7 +97,7 @@ def _note_draw(clause: Clause, draft: Draft, suit: str) -> None:
     if clause.negation is not None:
         draft.outstanding.append((None, clause.span))
         return
-    state = clause.perfect or (clause.is_passive and clause.subordinate != "after")
+    state = (clause.perfect or clause.is_passive) and clause.subordinate not in ("after", "before")
     draft.drawing_spans.append(("state" if state else "plan", span_of(clause)))
     if state:
         return
@@ -107,7 +112,9 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
         clause.phrases = list(clause.subjects)  # "a spade ruffed"
     crossruffs = clause.verb_name == "crossruff"
     if len(clause.phrases) == 1 and not crossruffs and _is_another_of_them(clause.phrases[0]) and draft.steps:
-        suit = draft.steps[-1].suit
+        again = clause.phrases[0].adjectives == ("another",)
+        ruffed = next((s.suit for s in reversed(draft.steps) if again and s.verb is Verb.RUFF), None)
+        suit = ruffed or draft.steps[-1].suit  # "ruff a club, back with a diamond, *ruff another*"
         clause.phrases = [replace(clause.phrases[0], suit=suit, number=None)]  # "… and I ruff the third one"
     led = draft.steps[-1] if draft.steps and draft.steps[-1].verb is Verb.LEAD else None
     if led is not None and not clause.phrases and any(person.value == "it" for person in clause.persons):

@@ -866,7 +866,7 @@ WORDINGS: list[tuple[str, str]] = [
     ),
     (
         "drawing the two out, first with the king then the ace, and dummy's hearts are good",
-        "claim o=e p=0<1,1<2 t=p s=draw:T,cash:?A*,cash:H*",
+        "claim o=e p=0<1,0<2 t=p s=draw:T,cash:?A*,cash:H*",
     ),
     ("eight tricks for us, it was always going down", "claim c=8"),
     ("thought you had the ace, otherwise I'd have switched", "not_a_claim"),
