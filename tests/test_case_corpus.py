@@ -41,6 +41,9 @@ DIFFERING = {
     "blind15-12": "that he held the jack of diamonds to be high is in the history, not in the record",
     "blind14-03": "that he counts the jack among his winners shows only in their number",
     "blind14-17": "one more trick goes by discards after he has woken (DSC-1)",
+    "blind21-13": "the award is right; that 71C of 1997 confused (CON-2) is named as a doubt",
+    "blind21-17": "one of the defenders objected: play goes on, and what comes of it is not ruled on",
+    "blind21-21": "'the third heart' is not taken for an order: a concession may be made at once (CON-8)",
     "blind20-16": "to lead the four from ten-four, both thought good, is left to the director (solid_rank_trumps)",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
@@ -99,6 +102,8 @@ CERTAIN_ALL_THE_SAME = {
     "blind20-05": "partner may throw any card that he may take to be good (DSC-1)",
     "blind20-07": "a conceded trick that some normal play loses stays conceded (71): nothing is left to doubt",
     "blind20-15": "that the clubs 'are mine' is taken for a belief that they are good",
+    "blind21-12": "'all good' is not taken to mean that he believes each small card to be high",
+    "blind21-19": "that a player who knows of two trumps draws one round is taken for a slip of the tongue",
     "blind20-21": "'rest' names no winners, so nothing shows whether he has seen his entries",
 }
 """Disputed cases on which we see no doubt, and why."""

@@ -90,6 +90,8 @@ def _not_adjudicated(
         results = {name: trials.result_of_normal_play(load_policy(case.law, name)) for name in authorities()}
         by_authority = {name: tricks for name, tricks in results.items() if tricks is not None}
     sure = by_authority.get(case.authority)
+    if standing.concept == "partner_objects" and sure is None:
+        points = (OpenPoint("what the defenders make as play goes on, at best", trials.double_dummy),)
     if standing.stage == "played_on":
         otherwise = trials.outcome(load_policy(case.law, case.authority)).tricks
         points = (OpenPoint("whether all four agreed to play on; if not, the claim is ruled on", otherwise),)
