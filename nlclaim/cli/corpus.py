@@ -17,6 +17,7 @@ from nlclaim.cli.output import json_text
 from nlclaim.errors import RecordError
 
 if TYPE_CHECKING:
+    from nlclaim.reading.evaluation import Evaluation
     from nlclaim.ruling.case import Case
     from nlclaim.ruling.evaluation import Verdict
     from nlclaim.ruling.model import Ruling
@@ -58,6 +59,27 @@ def evaluate(
         _evaluate_statements(rows, as_json)
 
 
+@app.command()
+def agree(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="JSON Lines: annotated statements.")],
+    other: Annotated[Path, typer.Argument(metavar="OTHER", help="The same statements by another annotator.")],
+    as_json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,
+) -> None:
+    """How far two annotators agree: on each mark, on the steps, and every difference.
+
+    Statements are matched by `id`; those that only one file has are left out. It is as far as a reader can agree with
+    either of them.
+
+    Examples:
+
+    - `nlclaim corpus agree corpus/blind.jsonl corpus/second.jsonl`
+    - `nlclaim corpus agree one.jsonl other.jsonl --json`
+    """
+    from nlclaim.reading.evaluation import compare_annotations
+
+    _tell_statements(compare_annotations(_rows(file), _rows(other)), as_json, "second", "first")
+
+
 def _evaluate_remarks(rows: list[dict[str, Any]], as_json: bool, logs: Path | None) -> None:
     from nlclaim.logs.finding.evaluation import evaluate_finding, format_finding
 
@@ -74,16 +96,21 @@ def _evaluate_remarks(rows: list[dict[str, Any]], as_json: bool, logs: Path | No
 
 
 def _evaluate_statements(rows: list[dict[str, Any]], as_json: bool) -> None:
-    from nlclaim.reading.evaluation import MARKS, evaluate, format_evaluation
+    from nlclaim.reading.evaluation import evaluate
 
-    evaluation = evaluate(rows)
+    _tell_statements(evaluate(rows), as_json)
+
+
+def _tell_statements(evaluation: Evaluation, as_json: bool, *names: str) -> None:
+    from nlclaim.reading.evaluation import MARKS, format_evaluation
+
     if as_json:
         figures: dict[str, Any] = {mark: evaluation.accuracy(mark) for mark in MARKS}
         figures |= {"statements": evaluation.statements, "steps_f1": evaluation.f1}
         figures |= {"steps_precision": evaluation.precision, "steps_recall": evaluation.recall}
         sys.stdout.write(json.dumps(figures) + "\n")
     else:
-        sys.stdout.write(format_evaluation(evaluation) + "\n")
+        sys.stdout.write(format_evaluation(evaluation, *names) + "\n")
 
 
 def _evaluate_cases(rows: list[dict[str, Any]], as_json: bool, seconds: float, jobs: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -71,12 +72,25 @@ def evaluate(rows: Iterable[dict[str, Any]]) -> Evaluation:
     evaluation = Evaluation()
     for number, row in enumerate(rows, start=1):
         reading = interpret_statement(parse_statement(row["text"]), _context(row)).first
-        try:
-            _compare(evaluation, row, reading)
-        except (KeyError, TypeError) as error:
-            raise RecordError(
-                f"expected of {row.get('id')!r} is not a whole annotation: {error}", row=number
-            ) from error
+        steps = Counter(_step_key(step) for step in reading.plan.steps)
+        _compare(evaluation, number, row, dict(_read_marks(reading)), steps)
+    return evaluation
+
+
+def compare_annotations(rows: Iterable[dict[str, Any]], others: Iterable[dict[str, Any]]) -> Evaluation:
+    """How far two annotators agree on the statements that both have, by `id`: the other's counts as what was read.
+
+    Raises RecordError if an annotation lacks a mark, or if no statement is in both.
+    """
+    second = {row.get("id"): row for row in others}
+    evaluation = Evaluation()
+    for number, row in enumerate(rows, start=1):
+        if (other := second.get(row.get("id"))) is not None:
+            with _whole(other, number):
+                marks, steps = dict(_annotated_marks(other["expected"])), _annotated_steps(other["expected"])
+            _compare(evaluation, number, row, marks, steps)
+    if not evaluation.statements:
+        raise RecordError("the two files have no statement in common, by their id")
     return evaluation
 
 
@@ -87,23 +101,35 @@ def _context(row: dict[str, Any]) -> Context:
     return Context(claimer_role=role if role in ("declarer", "defender") else None)
 
 
-def _compare(evaluation: Evaluation, row: dict[str, Any], reading: Reading) -> None:
+@contextmanager
+def _whole(row: dict[str, Any], number: int) -> Iterator[None]:
+    """Tells which row lacks a mark."""
+    try:
+        yield
+    except (KeyError, TypeError) as error:
+        raise RecordError(f"expected of {row.get('id')!r} is not a whole annotation: {error}", row=number) from error
+
+
+def _compare(
+    evaluation: Evaluation, number: int, row: dict[str, Any], marks: dict[str, object], steps: Counter[StepKey]
+) -> None:
+    with _whole(row, number):
+        annotated, annotated_steps = dict(_annotated_marks(row["expected"])), _annotated_steps(row["expected"])
     evaluation.statements += 1
-    identity, text, expected = str(row.get("id")), row["text"], row["expected"]
-    annotated = dict(_annotated_marks(expected))
-    for mark, read in _read_marks(reading):
+    identity, text = str(row.get("id")), row["text"]
+    for mark, read in marks.items():
         if read == annotated[mark]:
             evaluation.right[mark] += 1
         else:
             evaluation.differences.append(Difference(identity, text, mark, read, annotated[mark]))
-    ours = Counter(_step_key(step) for step in reading.plan.steps)
-    theirs = Counter(_annotated_key(step) for step in expected["steps"])
-    evaluation.steps_read += ours.total()
-    evaluation.steps_annotated += theirs.total()
-    evaluation.steps_right += (ours & theirs).total()
-    if ours != theirs:
-        read_steps, annotated_steps = sorted(map(str, ours - theirs)), sorted(map(str, theirs - ours))
-        evaluation.differences.append(Difference(identity, text, "steps", read_steps, annotated_steps))
+    evaluation.steps_read += steps.total()
+    evaluation.steps_annotated += annotated_steps.total()
+    evaluation.steps_right += (steps & annotated_steps).total()
+    if steps != annotated_steps:
+        read_only, annotated_only = (
+            sorted(map(str, more)) for more in (steps - annotated_steps, annotated_steps - steps)
+        )
+        evaluation.differences.append(Difference(identity, text, "steps", read_only, annotated_only))
 
 
 def _read_marks(reading: Reading) -> Iterator[tuple[str, object]]:
@@ -156,14 +182,18 @@ def _step_key(step: Step) -> StepKey:
     return (step.verb.value, suit, tuple(sorted(step.cards)), step.negated)
 
 
+def _annotated_steps(expected: dict[str, Any]) -> Counter[StepKey]:
+    return Counter(_annotated_key(step) for step in expected["steps"])
+
+
 def _annotated_key(step: dict[str, Any]) -> StepKey:
     cards = tuple(sorted(step.get("cards") or ()))
     suit = None if cards else _SUIT_WORDS.get(str(step.get("suit")), step.get("suit"))
     return (step["verb"], suit, cards, bool(step.get("negated")))
 
 
-def format_evaluation(evaluation: Evaluation) -> str:
-    """The figures, then every difference."""
+def format_evaluation(evaluation: Evaluation, read: str = "read", annotated: str = "annotated") -> str:
+    """The figures, then every difference under the names of the two that are compared."""
     lines = [f"{evaluation.statements} statements"]
     lines.extend(
         f"  {mark:<18}{evaluation.accuracy(mark):7.1%}  ({evaluation.right[mark]}/{evaluation.statements})"
@@ -171,10 +201,10 @@ def format_evaluation(evaluation: Evaluation) -> str:
     )
     lines.append(
         f"  {'steps':<18}F1 {evaluation.f1:.3f}  precision {evaluation.precision:.3f}  recall {evaluation.recall:.3f}"
-        f"  ({evaluation.steps_right} of {evaluation.steps_read} read, {evaluation.steps_annotated} annotated)"
+        f"  ({evaluation.steps_right} of {evaluation.steps_read} {read}, {evaluation.steps_annotated} {annotated})"
     )
     for difference in evaluation.differences:
         lines.append(f"{difference.id} {difference.mark}: {difference.text!r}")
-        lines.append(f"    read      {difference.read}")
-        lines.append(f"    annotated {difference.annotated}")
+        lines.append(f"    {read:<10}{difference.read}")
+        lines.append(f"    {annotated:<10}{difference.annotated}")
     return "\n".join(lines)

@@ -126,3 +126,39 @@ def test_too_harsh_and_too_kind_by_how_many():
 
     assert (clear.too_harsh, clear.too_kind) == ((2,), (1,))
     assert "1 (by 2)" in format_evaluation([clear])
+
+
+def annotated(identity: str, **expected: Any) -> dict[str, Any]:
+    """A statement with an annotation in which nothing but `expected` is said."""
+    nothing: dict[str, Any] = {
+        "kind": "claim", "claimed": {"tricks": None, "all": False}, "conceded": {"tricks": None, "all": False},
+        "result": None, "order": {"stated": "none", "pairs": []}, "trumps": {"mentioned": False, "drawing": "none"},
+        "finesse": {"declared": False, "denied": False}, "steps": [],
+    }  # fmt: skip
+    return {"id": identity, "text": f"statement {identity}", "expected": {**nothing, **expected}}
+
+
+def agree(path: Path, one: list[dict[str, Any]], other: list[dict[str, Any]], *options: str) -> Any:
+    for name, rows in (("one", one), ("other", other)):
+        (path / name).write_text("\n".join(json.dumps(row) for row in rows), encoding="utf-8")
+    return CliRunner().invoke(app, ["corpus", "agree", str(path / "one"), str(path / "other"), *options])
+
+
+def test_two_annotators_are_compared_on_the_statements_that_both_have(tmp_path: Path):
+    cash = {"verb": "cash", "suit": "S", "cards": [], "negated": False}
+    one = [annotated("a", steps=[cash]), annotated("b"), annotated("only one")]
+    other = [annotated("b", kind="unclear"), annotated("a", steps=[{**cash, "verb": "win"}])]
+    figures = json.loads(agree(tmp_path, one, other, "--json").stdout)
+    out = agree(tmp_path, one, other).stdout
+
+    assert (figures["statements"], figures["kind"], figures["order"], figures["steps_f1"]) == (2, 0.5, 1.0, 0.0)
+    assert "b kind: 'statement b'\n    second    unclear\n    first     claim" in out
+
+
+def test_annotators_without_a_statement_in_common_or_a_whole_annotation(tmp_path: Path):
+    strangers = agree(tmp_path, [annotated("a")], [annotated("b")])
+    torn = agree(tmp_path, [annotated("a")], [{**annotated("a"), "expected": {"kind": "claim"}}])
+
+    assert isinstance(strangers.exception, RecordError)
+    assert "in common" in str(strangers.exception)
+    assert "not a whole annotation" in str(torn.exception)
