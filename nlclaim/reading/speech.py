@@ -115,6 +115,8 @@ def read_say(clause: Clause, draft: Draft) -> None:
         total = phrase.is_bare_number and (phrase.number or 0) > 7  # "West says ten"
         if amount is not None and (amount.all or phrase.noun == "trick" or phrase.quantifier == "more" or total):
             draft.claim(amount, phrase.span)
+        elif phrase.noun == "loser" and not negated(clause):
+            gain(clause, draft, phrase)  # "I admit one loser": given up
         elif phrase.act and not knows and not negated(clause):
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")  # "says spade finesse"
         elif (phrase.ranks or phrase.cards) and _utters(clause, draft) and not is_nothing(clause.phrases[0]):
