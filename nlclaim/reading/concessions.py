@@ -64,7 +64,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         elif phrase.determiner == "these" and not phrase.has_head and phrase.number is None:
             draft.conceded.append((Amount(all=True), phrase.span))  # "you've got them"
         elif amount is not None and amount.tricks == 0:
-            draft.claim(Amount(all=True), phrase.span)  # "nothing for you"
+            if not draft.conceded:  # "you get the ace, nothing else" claims nothing in words
+                draft.claim(Amount(all=True), phrase.span)  # "nothing for you"
         elif amount is not None:
             draft.conceded.append((amount, phrase.span))
             lost = lost_to(clause, draft) or _lost_in(clause, draft, amount)

@@ -121,7 +121,8 @@ def share_loss(clause: Clause, draft: Draft) -> None:
         last_item.determiner == "a" or (last_item.number and clause.joint("COMMA") is None)
     ):
         return
-    if all(draft.steps[number].count == 1 and not draft.steps[number].cards for number in last.steps):
+    few = [draft.steps[number] for number in last.steps]
+    if all((step.count == 1 or (step.count == 2 and step.suit)) and not step.cards for step in few):
         _lose(draft, last)
 
 

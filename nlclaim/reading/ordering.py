@@ -171,8 +171,8 @@ def _implied(units: list[Unit], steps: list[Step], *, counted_first: bool) -> It
         plays_on = following.sort in _PLAYED or ((chained or moves) and following.sort == "listed")
         if unit.first is not None or following.last is not None or unit.last is not None or following.first is not None:
             continue
-        if _both_suits(unit, following, steps):
-            continue  # "then clubs, diamonds": a list
+        if _both_suits(unit, following, steps) or _are_before_then(main, unit, following, steps):
+            continue  # "then clubs, diamonds", "SA, SK, then a diamond hook": a list
         if (unit.subordinate and unit.leading) or unit.sort == "belief":
             continue  # what is believed before a play says nothing about when
         if played and plays_on and following.then is None and not _only_conceded(unit, following):
@@ -185,6 +185,15 @@ def _both_suits(unit: Unit, following: Unit, steps: list[Step]) -> bool:
     """Whether both are listed without a card: suits set side by side, as a count would be."""
     listed = unit.sort == following.sort == "listed"
     return listed and not any(steps[number].cards for number in [*unit.steps, *following.steps])
+
+
+def _are_before_then(units: list[Unit], unit: Unit, following: Unit, steps: list[Step]) -> bool:
+    """Whether both are listed cards of one suit, and *then* sets what comes next apart from them."""
+    place = units.index(following) + 1
+    apart = place < len(units) and units[place].then is not None
+    suits = {steps[number].suit for number in [*unit.steps, *following.steps]}
+    cards = all(steps[number].cards for number in [*unit.steps, *following.steps])
+    return apart and cards and len(suits) == 1 and unit.sort == following.sort == "listed"
 
 
 def _neighbours(units: list[Unit]) -> Iterator[tuple[Unit, Unit]]:

@@ -61,8 +61,8 @@ def amount_of(phrase: NounPhrase) -> Amount | None:
     if phrase.quantifier == "none" or none:
         return Amount(tricks=0)
     remaining = phrase.of is not None and phrase.of.quantifier == "rest"
-    if phrase.quantifier == "all" and (phrase.number is None or phrase.noun or remaining):
-        return Amount(all=True)
+    if phrase.quantifier == "all":
+        return Amount(all=True, how_many=None if remaining else phrase.number)
     return _counted(phrase)
 
 

@@ -187,6 +187,9 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "COMMA", "as")  # "as you ruff": their play is a clause of its own
     if lexeme.value == "to" and after == "VERB":
         return relabel(lexeme, "AUX", "to")
+    ruffing = lexeme.plain.lower() == "in" and lexeme_at(lexemes, place - 1).value == "ruff.base" and after == "DET"
+    if ruffing and label_at(lexemes, place + 2) == "SUIT" and lexeme_at(lexemes, place + 1).value == "a":
+        return relabel(lexeme, "SKIP", "")  # "rough in a club"
     homophone = _HEARD_NUMBER.get(lexeme.plain.lower())
     if homophone and _wants_number(lexemes, place, lexeme.plain.lower()):
         return relabel(lexeme, "NUMBER", homophone)
