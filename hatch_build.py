@@ -78,10 +78,10 @@ def build_kernel(root: Path) -> bool:
 
 
 def compile_modules(root: Path, place: Path) -> dict[Path, Path]:
-    """The compiled modules in the folder `place` (beside the sources they would hide every later edit) by their place
-    in a wheel. SEARCH and READER are built side by side.
+    """The compiled modules by their place in a wheel; SEARCH and READER are built side by side.
 
-    None, with a word on the terminal, where either fails: for want of Python's headers, say.
+    They are built in the folder `place`, as beside the sources they would hide every later edit. None, with a word
+    on the terminal, where either fails: for want of Python's headers, say.
     """
     trees = [place / name for name in ("search", "reader")]
     builds = [_start_mypyc(root, tree, patterns) for tree, patterns in zip(trees, (SEARCH, READER), strict=True)]

@@ -170,7 +170,10 @@ def _join_fronted(clauses: list[Clause]) -> None:
     for first, second in itertools.pairwise(clauses):
         bare = len(first.phrases) == 1 and not (first.verb or first.copula or first.marks or first.places)
         does = second.link == "none" and second.who == "me" and second.verb_name in _FRONTED and not second.phrases
-        if not (bare and does) or first.persons or first.exclusions:
+        if not (bare and does) or first.persons or first.exclusions or first.negation or first.subordinate:
+            continue
+        named = first.phrases[0]
+        if named.quantifier in ("no", "none") or not (named.suit or named.ranks or named.cards):
             continue
         second.phrases, second.link, second.joints = first.phrases, first.link, first.joints
         second.spans = [*first.spans, *second.spans]
@@ -181,7 +184,8 @@ def _join_fronted(clauses: list[Clause]) -> None:
 def _join_after(clauses: list[Clause]) -> None:
     """ "After *the ace and king of trumps* I cross": both come before."""
     for first, second in itertools.pairwise(clauses):
-        cards = bool(first.phrases) and all(_is_bare_list(each) and each.phrases[-1].ranks for each in (first, second))
+        cards = all(_is_bare_list(each) and each.phrases[-1].ranks for each in (first, second))
+        cards = cards and all(phrase.determiner != "your" for phrase in [*first.phrases, *second.phrases])
         if cards and first.subordinate in ("after", "before") and second.link == "and" and not second.subordinate:
             first.phrases = [*first.phrases, *second.phrases]
             first.spans = [*first.spans, *second.spans]

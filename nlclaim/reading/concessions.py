@@ -46,7 +46,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     last: Span | None = None
     draft.side = "theirs"
     at_end = [mark.span for mark in clause.marks if mark.label == "LAST" and draft.condition is None]
-    draft.then_spans.extend(span for span in at_end if span.start or draft.steps)  # "*in the end* South conceded"
+    told = clause.who in ("N", "E", "S", "W", "declarer", "he")
+    draft.then_spans.extend(span for span in at_end if span.start or not told)  # not "*in the end* South conceded"
     for phrase in phrases:
         both = phrase.quantifier == "both" and not phrase.has_head and clause.mark("MINE") is not None
         if is_empty(phrase) and not both:

@@ -48,6 +48,7 @@ def _is_spoken_of(draft: Draft, phrase: NounPhrase) -> bool:
     return phrase.determiner == "the" and not phrase.suit and last is not None and str(last.verb) == phrase.act
 
 
+_HIGHEST_LEVEL = 7
 _COMES_OFF = frozenset({"have", "win", "make", "break", "succeed", "drop"})
 """What a play or a card does if it goes well: "it holds", "it works", "it wins"."""
 
@@ -62,7 +63,7 @@ def _read_outcome(clause: Clause, draft: Draft) -> None:
         draft.claim(Amount(tricks=number.number), number.span)
     elif clause.verb_name in _COMES_OFF and clause.who in (None, "it") and clause.phrases:
         amount = amount_of(clause.phrases[-1])
-        if amount is not None and amount.tricks:
+        if amount is not None and (amount.tricks or 0) > _HIGHEST_LEVEL:
             draft.claim(amount, clause.phrases[-1].span)  # "if that holds eleven tricks", "if it works ten"
     elif score is not None and clause.verb_name in ("concede", "fail") and score.value.startswith("-"):
         draft.add_result(Result(down=-int(score.value)))
@@ -107,7 +108,7 @@ def _bind_earlier(clause: Clause, draft: Draft) -> None:
     if clause.link == "none" and draft.before_sum is not None and draft.claimed:
         draft.claimed[-1] = draft.before_sum  # "nine, plus one more unless the queen is offside"
     paused = draft.previous is not None and draft.previous.joint("COMMA", "STOP", "DASH") is not None
-    if clause.link == "none" and len(draft.results) > 1 and paused:
+    if clause.link == "none" and len(draft.results) > 1 and paused and draft.results[-1].down is None:
         draft.results_if.append(draft.results.pop())  # "making, plus one if the hook is on"
     if clause.link == "none" and draft.claimed and draft.claimed[-1][1].end == _before(clause, draft):
         draft.condition = None  # "ten if they're 3-3, nine if they're not"

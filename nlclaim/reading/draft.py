@@ -100,7 +100,7 @@ class Draft:
     seat: str | None = None
     """The seat last spoken of as doing something: whom "he" means in a report."""
     reporter: str | None = None
-    """Whose words are reported: a seat, `declarer` or `he`."""
+    """Whose words are reported: a seat, `declarer`, `he`; `operator`: somebody's play is told without saying whose."""
     told_from: int = 0
     """Where a report of what was said begins ("declarer won the ace and *claimed* …"); 0 without one."""
     then_next: Span | None = None

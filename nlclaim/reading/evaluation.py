@@ -80,15 +80,19 @@ def evaluate(rows: Iterable[dict[str, Any]]) -> Evaluation:
 def compare_annotations(rows: Iterable[dict[str, Any]], others: Iterable[dict[str, Any]]) -> Evaluation:
     """How far two annotators agree on the statements that both have, by `id`: the other's counts as what was read.
 
-    Raises RecordError if an annotation lacks a mark, or if no statement is in both.
+    Raises RecordError if an annotation lacks a mark, if an `id` has two texts, or if no statement is in both.
     """
-    second = {row.get("id"): row for row in others}
+    second = {row["id"]: (number, row) for number, row in enumerate(others, start=1) if "id" in row}
     evaluation = Evaluation()
     for number, row in enumerate(rows, start=1):
-        if (other := second.get(row.get("id"))) is not None:
-            with _whole(other, number):
-                marks, steps = dict(_annotated_marks(other["expected"])), _annotated_steps(other["expected"])
-            _compare(evaluation, number, row, marks, steps)
+        if row.get("id") not in second:
+            continue
+        place, other = second[row["id"]]
+        if other["text"] != row["text"]:
+            raise RecordError(f"{row['id']!r} is another statement in the second file: {other['text']!r}", row=number)
+        with _whole(other, place):
+            marks, steps = dict(_annotated_marks(other["expected"])), _annotated_steps(other["expected"])
+        _compare(evaluation, number, row, marks, steps)
     if not evaluation.statements:
         raise RecordError("the two files have no statement in common, by their id")
     return evaluation

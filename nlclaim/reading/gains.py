@@ -32,8 +32,10 @@ def whose(clause: Clause, draft: Draft) -> str:
 
 def _is_another(seat: str, draft: Draft) -> bool:
     """ "*Declarer* said that *East* had the queen": not who is reported, nor his partner."""
+    if draft.reporter == "operator" and draft.claimer_role == "defender":
+        return False  # a defender's claim, and it is a defender who is told of
     side = next((side for side in ("NS", "EW") if draft.reporter in tuple(side)), None)
-    return draft.reporter == "declarer" or (side is not None and seat not in side)
+    return draft.reporter in ("declarer", "he", "operator") or (side is not None and seat not in side)
 
 
 def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -17,6 +18,7 @@ from nlclaim.reading.model import Belief, Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, specs_of
 from nlclaim.reading.verbs import add_act
 
+_NO_I = re.compile(r"no[,.!]?\s+(?:i|we)\b", re.IGNORECASE)
 _SEATS_TAKING = frozenset("NESW")
 _HIGHEST_LEVEL = 7
 
@@ -76,6 +78,7 @@ def _complete(clause: Clause, draft: Draft) -> None:
     """What the words leave to what went before: who is reported, what is had, what takes the tricks."""
     if _is_put_by_another(clause, draft):
         draft.flags.add("reported")
+        draft.reporter = clause.who or draft.reporter
     if draft.pending and not clause.phrases:
         clause.phrases, draft.pending = draft.pending, []  # "the king is all you get"
     if _is_won_by_cards(clause) and amount_of(clause.phrases[0]) == Amount(all=True):
@@ -160,7 +163,8 @@ def _read_all_there_is(clause: Clause, draft: Draft) -> bool:
 def _read_doubt(clause: Clause, draft: Draft) -> bool:
     """ "Wait, I still hold a trump", "no, I still have a trump"."""
     trumps = all(phrase.suit == "T" and phrase.noun is None for phrase in clause.phrases)
-    refused = " still " in draft.words(clause.span).lower() and draft.text.lower().startswith(("no ", "no,"))
+    refused = " still " in draft.words(clause.span).lower() and _NO_I.match(draft.text) is not None
+    refused = refused and not (draft.says_what or draft.beliefs)
     if ("doubt_first" not in draft.flags and not refused) or clause.verb_name != "have" or not trumps:
         return False
     draft.flags.add("objection")
@@ -180,7 +184,12 @@ def _read_had_the_last(clause: Clause, draft: Draft) -> bool:
 def _read_their_card(clause: Clause, draft: Draft) -> bool:
     """ "*Your queen of spades* makes a trick"."""
     cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
-    if not cards or clause.negation is not None or any(card.determiner != "your" for card in cards):
+    theirs = bool(cards) and all(draft.words(card.span).lower().startswith("your ") for card in cards)
+    trick = [phrase.noun == "trick" and phrase.quantifier is None for phrase in clause.phrases]
+    if theirs and clause.subordinate in ("before", "after"):
+        return True  # "before your king makes a trick I have ten": when, not what
+    plain = clause.subordinate is None and not (clause.negation or clause.question or clause.auxiliaries)
+    if not theirs or not plain or trick != [True] or clause.verb_name not in ("make", "take", "win", "get"):
         return False
     give_away(clause, draft, cards)
     return True
@@ -299,13 +308,18 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.claim(Amount(all=True), phrase.span)
     elif phrase.noun == "loser":
         draft.claim(Amount(all=True), phrase.span)  # "I don't have any losers"
-    elif clause.negation and is_any(phrase) and (gets or phrase.noun == "trick"):
+    elif clause.negation and is_any(phrase) and (gets or _are_no_tricks(clause, phrase)):
         draft.conceded.append((Amount(all=True), phrase.span))  # "we're not getting any more"
     elif phrase.quantifier == "none" and (gets or clause.verb_name == "have"):
         offered = draft.previous is not None and draft.previous.verb_name == "take" and draft.previous.who is None
         if offered:
             draft.claimed.clear()  # "take the rest, I've got nothing"
         draft.conceded.append((Amount(all=True), phrase.span))  # "I get nothing more"
+
+
+def _are_no_tricks(clause: Clause, phrase: NounPhrase) -> bool:
+    """ "We haven't got another trick"; "I don't have any tricks in clubs" speaks of one suit."""
+    return phrase.noun == "trick" and clause.who == "me" and not (clause.places or clause.exclusions)
 
 
 def _gain_by(clause: Clause, draft: Draft) -> None:

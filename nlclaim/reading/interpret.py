@@ -66,6 +66,8 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     draft = Draft(statement.text, context.claimer_role)
     if context.third_person_is_claimer or _is_report(statement.text):
         draft.flags.add("reported")
+    if _OPERATORS_SUIT.search(statement.text) is not None:
+        draft.reporter = "operator"
     clauses = make_clauses(statement)
     draft.told_from = next((clause.span.start for clause in clauses if _reports(clause)), 0)
     _note_rank_list(clauses, draft)
@@ -114,7 +116,7 @@ def _as_own(phrase: NounPhrase, draft: Draft) -> NounPhrase:
 
 def _is_won_before(clause: Clause, draft: Draft) -> bool:
     """ "*Declarer won in dummy* and said …", "*after winning the third trick* declarer said …": had been played."""
-    told = clause.is_past and clause.who in (*SEATS, "declarer", "he")
+    told = clause.is_past and clause.who in SEATS | {"declarer", "he"}
     done = clause.subordinate == "after" and clause.who is None and clause.verb is not None
     return clause.verb_name == "win" and clause.span.end <= draft.told_from and (told or done)
 
@@ -200,6 +202,7 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         return
     if _is_operators(clause):
         draft.flags.add("reported")
+        draft.reporter = draft.reporter or "operator"
     if "reported" in draft.flags and clause.who in (None, "he", "declarer"):
         _take_as_own(clause, draft)
     before = len(draft.steps)

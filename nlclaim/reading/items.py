@@ -135,7 +135,7 @@ def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 def _read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "A heart loser", "losers: a heart, a club", "only loser 1 spade"."""
     place = clause.phrases.index(phrase) if phrase in clause.phrases else 0
-    if place and "losers" in draft.flags and clause.phrases[place - 1].noun == "loser":
+    if "losers" in draft.flags and any(earlier.noun == "loser" for earlier in clause.phrases[:place]):
         give_away(clause, draft, [phrase])
         return True
     if phrase.noun != "loser":
@@ -295,6 +295,7 @@ def _says_rounds(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         return False
     draft.change_step(last.id, verb=Verb.DRAW, how=(*last.how, *rounds_of(phrase)), listed=False)
     draft.drawing_spans.append(("plan", phrase.span))
+    draft.outstanding.append((None, phrase.span))
     if last.listed and draft.listed:
         draft.listed.pop()
     return True

@@ -112,7 +112,8 @@ def _is_current_only(draft: Draft, *, wins: bool, loses: bool) -> bool:
 
 def is_order(draft: Draft, *, imperative: bool) -> bool:
     """A single bare imperative may be an order to dummy rather than a claim."""
-    if not imperative or len(draft.steps) != 1 or draft.claimed or draft.results or draft.conceded:
+    said = draft.claimed or draft.results or draft.conceded or "claim" in draft.flags
+    if not imperative or len(draft.steps) != 1 or said:
         return False
     step = draft.steps[0]
     called = step.hand == "dummy" and step.verb is Verb.LEAD  # "play a club from the table"

@@ -373,6 +373,8 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     ):
         return False
     if "has_losers" in draft.flags and clause.link == "comma" and clause.joint("COLON", "COMMA", "DASH"):
+        if not _is_one_of_losers(draft, clause.phrases[0]):
+            return False  # "one loser, five clubs and the ace"
         draft.flags.add("elaborated")
         return True  # "I have one loser, a club"
     if "losers" in draft.flags and clause.joint("COLON", "COMMA", "AND"):
@@ -389,6 +391,13 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     if amount is not None and not follows_card(clause, draft):
         return last is None and clause.link == "and"
     return elaborates or (same and last is not None) or (same and "concede" in draft.flags and clause.link == "and")
+
+
+def _is_one_of_losers(draft: Draft, phrase: NounPhrase) -> bool:
+    """Whether a thing may be one of the losers counted before: no more are left than were said."""
+    said, *named = [amount.tricks or 0 for amount, _ in draft.conceded] or [0]
+    cards = [len(spec.cards) or spec.count or 1 for spec in specs_of(phrase)]
+    return said == 0 or sum(named) + sum(cards) <= said
 
 
 def _names_card(clause: Clause, *, named: bool) -> bool:

@@ -14,8 +14,9 @@ from nlclaim.reading.phrases import Amount, amount_of, specs_of
 
 def read_concede(clause: Clause, draft: Draft) -> None:
     """Concede, lose, give up: with us as the subject; "you lose a club" is our gain."""
-    if _folds_cards(clause, draft):
-        return
+    after = draft.text[clause.verb.span.end :].lower() if clause.verb is not None else ""
+    if _folds_cards(clause, draft) or after.startswith(" the idea"):
+        return  # "he thought of an end-play and gave up the idea"
     if clause.exclusions and any(phrase.quantifier == "none" for phrase in clause.phrases):
         give_away(clause, draft, [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase)])
         return  # "I lose nothing but the queen"
@@ -67,7 +68,8 @@ def _folds_cards(clause: Clause, draft: Draft) -> bool:
     """ "*Folding up his cards*": what was done, where "I fold" gives up."""
     said = draft.verb_words(clause)
     cards = any(phrase.noun in ("card", "hand") for phrase in clause.phrases)
-    return said.startswith("fold") and (cards or any(person.value == "hand" for person in clause.persons))
+    cards = cards or any(person.value == "hand" for person in clause.persons)
+    return said.startswith("fold") and cards and clause.who != "me"  # "I fold my hand" gives up
 
 
 def _is_reported(clause: Clause, draft: Draft) -> bool:
@@ -144,7 +146,8 @@ def _items_to_lose(draft: Draft) -> list[Unit]:
         steps = [draft.steps[number] for number in unit.steps]
         alone = all(step.count == 1 and not step.cards for step in steps)
         ones = all((step.count == 1 and not step.cards) or len(step.cards) == 1 for step in steps)
-        ones = ones or (bool(found) and all(step.count == 2 and step.suit is not None for step in steps))
+        two = bool(found) and found[-1].link != "comma" and all(step.count == 2 and step.suit for step in steps)
+        ones = ones or two  # "two diamonds and a club to lose"
         beside = not found or found[-1].link in ("and", "comma") or _in_one_breath(draft, unit, found[-1])
         if found and (not ones or unit.sort not in ("listed", "held") or not beside):
             break

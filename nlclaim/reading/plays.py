@@ -6,7 +6,7 @@ from nlclaim.language import Mark
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft, Unit
-from nlclaim.reading.frames import SEATS, hand_of, role_hand
+from nlclaim.reading.frames import SEATS, hand_of, objects, role_hand
 from nlclaim.reading.gains import whose
 from nlclaim.reading.phrases import is_upward, specs_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
@@ -59,8 +59,8 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
     if _puts(clause, draft):
         draft.add_unit(clause, [add_act(clause, draft, clause.subjects[0])], "act")
         return
-    if name == "establish" and clause.who is None:
-        for subject in [subject for subject in clause.subjects if subject.act == "ruff"]:
+    if name == "establish" and clause.who is None and _is_own_ruff(clause):
+        for subject in clause.subjects:
             draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "one diamond ruff sets up the suit"
     steps = PLAY_VERBS[name](clause, draft)
     if name == "discard" and steps and _goes_with_last(clause, draft):
@@ -90,12 +90,23 @@ def _puts(clause: Clause | None, draft: Draft) -> bool:
     """ "*A diamond ruff puts* me back in hand": the ruff is what gets there."""
     if clause is None or clause.verb is None or clause.phrases or len(clause.subjects) != 1:
         return False
-    return clause.subjects[0].act == "ruff" and draft.verb_words(clause).startswith("put")
+    return _is_own_ruff(clause) and draft.verb_words(clause).startswith("put")
+
+
+def _is_own_ruff(clause: Clause) -> bool:
+    own = all(subject.act == "ruff" and subject.determiner != "your" for subject in clause.subjects)
+    return own and clause.negation is None and not any(person.value == "you" for person in clause.persons)
 
 
 def is_other_seat(clause: Clause, draft: Draft) -> bool:
     """Whether a seat is named by somebody who speaks of himself as "I": it is another's."""
     return clause.who in SEATS and "first_person" in draft.flags and "reported" not in draft.flags
+
+
+def _crosses_by(clause: Clause, draft: Draft) -> bool:
+    last = draft.steps[-1] if draft.steps else None
+    by = draft.text[: clause.span.start].lower().endswith(" by ")
+    return by and last is not None and last.verb is Verb.CROSS and not (last.suit or last.cards)
 
 
 def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
@@ -104,10 +115,10 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
     if name == "ruff" and by_ruffing and draft.steps and draft.steps[-1].verb is Verb.ESTABLISH:
         draft.change_step(draft.steps[-1].id, how=(*draft.steps[-1].how, "ruffing"))
         return True  # "I set up the spade by ruffing"
-    by_ruff = name == "ruff" and draft.text[: clause.span.start].lower().endswith(" by ") and bool(draft.units)
-    if by_ruff and draft.steps[-1].verb is Verb.CROSS and not (draft.steps[-1].suit or draft.steps[-1].cards):
-        draft.drop_steps({draft.steps[-1].id})  # "back by ruffing a spade": the ruff is what gets there
-        return False
+    if name == "ruff" and _crosses_by(clause, draft):
+        suit = next((spec.suit for spec in objects(clause, draft) if spec.suit), None)
+        draft.change_step(draft.steps[-1].id, verb=Verb.RUFF, suit=suit)
+        return True  # "back by ruffing a spade": the ruff is what gets there
     purpose = clause.link == "none" and not clause.joints and any(mark.value == "to" for mark in clause.auxiliaries)
     if name == "unblock" and clause.verb is not None and clause.verb.form == "ing" and not clause.phrases:
         purpose = clause.link == "comma" and clause.joint("THEN", "AND") is None  # "king of hearts, unblocking, …"

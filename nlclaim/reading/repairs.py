@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nlclaim.language import Correction, NounPhrase
+from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import amount_of, specs_of
+from nlclaim.reading.phrases import RANK_NAMES, amount_of, specs_of
 from nlclaim.spans import Span
 
 
@@ -19,7 +20,7 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
     if phrase is None:
         return False
     old, conceded = None, False
-    if phrase.suit and phrase.number and draft.claimed and _is_beside(draft, draft.claimed[-1][1], phrase.span):
+    if _takes_place_of_number(clause, draft, phrase):
         draft.claimed.pop()  # "five, no, six spades"
         return False
     if phrase.is_bare_number and phrase.number and draft.results and not (draft.claimed or draft.conceded):
@@ -29,6 +30,8 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
         old = draft.claimed.pop()[1]
     elif amount_of(phrase) is not None and draft.conceded and draft.side == "theirs":
         old, conceded = draft.conceded.pop()[1], True
+    elif _retarget(clause, draft, phrase):
+        return True
     elif draft.units and draft.units[-1].steps[-1] == len(draft.steps) - 1:
         if (
             draft.units[-1].sort in ("verb", "concede")
@@ -44,6 +47,28 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
             give_away(clause, draft, clause.phrases)
         draft.repairs.append(Correction(old, draft.words(old), meant, "corrected_by_speaker", 1.0))
     return conceded
+
+
+def _retarget(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Heart to the king, *ace* I mean": another card is crossed to."""
+    last = draft.steps[-1] if draft.steps else None
+    lone = len(phrase.ranks) == 1 and phrase.ranks[0] in "AK" and not phrase.suit and clause.verb is None
+    if last is None or last.verb is not Verb.CROSS or len(last.cards) != 1 or not lone:
+        return False
+    meant = Correction(last.span, draft.words(last.span), draft.words(phrase.span), "corrected_by_speaker", 1.0)
+    draft.repairs.append(meant)
+    how = (f"to_the_{RANK_NAMES[phrase.ranks[0]]}",)
+    draft.change_step(last.id, cards=(last.cards[0][0] + phrase.ranks[0],), how=how)
+    return True
+
+
+def _takes_place_of_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "*Five*, no, *six spades*"; not "ten, no, one spade to you"."""
+    counted = phrase.suit is not None and phrase.number is not None and not clause.places and clause.verb is None
+    if not counted or not draft.claimed:
+        return False
+    amount, span = draft.claimed[-1]
+    return (amount.tricks or 14) <= 7 and _is_beside(draft, span, phrase.span)
 
 
 def _is_beside(draft: Draft, said: Span, span: Span) -> bool:
@@ -67,8 +92,10 @@ def withdraw_play(draft: Draft) -> None:
 def withdraw_concession(draft: Draft, span: Span) -> bool:
     """ "You get a club … *no you don't*": the trick given last is taken back. False where none was."""
     unit = draft.units[-1] if draft.units else None
-    if draft.side != "theirs" or not draft.conceded:
-        return False
+    before = draft.previous
+    said = draft.conceded[-1][1] if draft.conceded else None
+    if draft.side != "theirs" or said is None or before is None or said.start < before.span.start:
+        return False  # "you get a spade. I run hearts. No you don't" is another's
     old = draft.conceded.pop()[1]
     if unit is not None and unit.sort == "concede":
         draft.drop_steps(set(unit.steps))

@@ -29,8 +29,8 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         plays = _plays_for(clause, down)
         if not clause.is_passive and (clause.verb_name in _DOWN_VERBS or plays):
             _read_down(clause, draft, down)
-            played = plays and any(phrase.has_head for phrase in clause.phrases)
-            if played:  # "cashing three hearts for one down", "takes three for down two"
+            played = plays and _names_tricks(clause, down)
+            if played:  # "cashing three hearts for one down", "takes three spades for down two"
                 clause.places = [place for place in clause.places if place.preposition != "for"]
                 clause.phrases = [p for p in clause.phrases if p.span.end <= down.span.start or not p.is_bare_number]
             return not played
@@ -106,9 +106,14 @@ def _counts_plays(draft: Draft, phrase: NounPhrase) -> bool:
 def _plays_for(clause: Clause, down: Mark) -> bool:
     """ "Cashing out for one down"."""
     target = clause.place("for")
-    named = any(phrase.suit or phrase.ranks or phrase.cards for phrase in clause.phrases)
-    plays = clause.verb_name in ("cash", "play", "run") or (clause.verb_name in _TAKING and named)
+    plays = clause.verb_name in ("cash", "play", "run")
+    plays = plays or (clause.verb_name in _TAKING and _names_tricks(clause, down))
     return target is not None and target.span.start < down.span.start and plays
+
+
+def _names_tricks(clause: Clause, down: Mark) -> bool:
+    """Whether tricks stand before the result: "I take *three spades* for one down"."""
+    return any(p.span.end <= down.span.start and (p.has_head or bool(p.number)) for p in clause.phrases)
 
 
 def _read_down(clause: Clause, draft: Draft, down: Mark) -> None:

@@ -46,6 +46,7 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     draft.flags.add("claim")
     if clause.who in _SPOKEN_OF or (clause.verb and clause.verb.form in ("s", "past")):
         draft.flags.add("reported")
+        draft.reporter = clause.who or draft.reporter
     for subject in clause.subjects if clause.phrases else ():
         if subject.ranks or subject.cards:
             add_listed_steps(clause, draft, subject)  # "SA, SK, DQ claim three"
@@ -71,8 +72,8 @@ def _claims_by(place: Prepositional) -> NounPhrase | None:
     by = place.object
     if not isinstance(by, NounPhrase) or not _names_tricks(by):
         return None
-    named = place.preposition == "with" or (place.preposition == "on" and (by.ranks or by.cards))
-    return by if named else None
+    together = any(len(cards.partition(":")[2]) > 1 for cards in by.cards)
+    return by if place.preposition == "with" or (place.preposition == "on" and together) else None
 
 
 def _add_made(draft: Draft, phrase: NounPhrase) -> None:
@@ -121,7 +122,7 @@ def read_say(clause: Clause, draft: Draft) -> None:
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")  # "says spade finesse"
         elif (phrase.ranks or phrase.cards) and _utters(clause, draft) and not is_nothing(clause.phrases[0]):
             add_listed_steps(clause, draft, phrase)  # "he would say ace of hearts, heart ruff"
-        elif knows and phrase.suit == "T":
+        elif phrase.suit == "T" and (knows or _are_out(clause)):
             draft.outstanding.append((phrase.number, clause.span))
 
 
@@ -130,6 +131,12 @@ def _ponders(clause: Clause, draft: Draft) -> bool:
     said = draft.verb_words(clause)
     about = clause.verb is not None and draft.text[clause.verb.span.end :].lower().lstrip().startswith("about ")
     return about and said.startswith(("think", "thought"))
+
+
+def _are_out(clause: Clause) -> bool:
+    """ "I observe two trumps *out*"."""
+    state = clause.mark("PRED")
+    return state is not None and state.value == "left"
 
 
 def _answers(clause: Clause, draft: Draft) -> bool:
@@ -297,7 +304,8 @@ def read_show(clause: Clause, draft: Draft) -> None:
         if clause.who in _SPOKEN_OF:
             draft.flags.add("reported")  # "West shows his hand: he makes two trumps"
     line = clause.phrase_at("on")
-    if line is not None and line.act is not None:
+    shown = draft.verb_words(clause).startswith(("tabl", "spread", "fac", "lay", "laid"))
+    if line is not None and line.act is not None and shown:
         draft.add_unit(clause, [add_act(clause, draft, line)], "act")  # "tabled on the spade hook"
     for phrase in clause.phrases:
         if phrase.noun == "trick" and (amount := amount_of(phrase)):

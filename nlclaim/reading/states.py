@@ -149,13 +149,15 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         else:
             believe(clause, draft, phrase, "mine")
             for spec in specs_of(phrase):
-                draft.owned.append(tricks_of(phrase, spec))
+                draft.owned.append(tricks_of(phrase, spec) if clause.negation is None else None)
                 believed_step(clause, draft, spec.suit, spec.cards, None)  # "I draw trumps and the spades are mine"
     return True
 
 
 def _read_owner_first(clause: Clause, draft: Draft, mine: Mark) -> bool:
     """ "*Mine are* the ace and two clubs", "*yours is* the king of hearts"."""
+    if clause.negation is not None:
+        return True
     if mine.value == "you":
         give_away(clause, draft, clause.phrases)
         return True
@@ -237,13 +239,23 @@ def _is_to_come(clause: Clause, draft: Draft) -> bool:
     return "will" in words or "'ll" in words or ("would" in words and "reported" in draft.flags)
 
 
+def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
+    """Whether it is planned: "once trumps are drawn", "… are drawn at the end", "then the trumps are drawn"."""
+    if clause.subordinate in ("after", "before") and " already " not in draft.words(clause.span).lower():
+        return True
+    if _is_to_be_done(clause, draft) or _is_to_come(clause, draft):
+        return True
+    if clause.perfect or (clause.copula and draft.words(clause.copula.span).lower() not in ("are", "is", "'re", "'s")):
+        return False  # "and then trumps were drawn", "trumps have been drawn in two rounds"
+    rounds = clause.phrase_at("in")
+    at_end = any(draft.words(mark.span).lower().endswith(" end") for mark in clause.marks if mark.label == "LAST")
+    then = clause.copula is not None and clause.joint("THEN") is not None
+    return at_end or then or (rounds is not None and rounds.noun == "round")
+
+
 def _read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     suit = next((phrase.suit for phrase in subjects if phrase.suit), "T")
-    planned = clause.subordinate in ("after", "before") and " already " not in draft.words(clause.span).lower()
-    planned = planned or _is_to_be_done(clause, draft) or _is_to_come(clause, draft) or clause.mark("LAST") is not None
-    rounds = clause.phrase_at("in")
-    planned = planned or (rounds is not None and rounds.noun == "round" and not clause.perfect)  # "drawn in two rounds"
-    planned = planned or (clause.copula is not None and clause.joint("THEN") is not None and not clause.perfect)
+    planned = _will_be_drawn(clause, draft)
     if clause.negation is not None and not planned:
         draft.outstanding.append((None, clause.span))
         draft.flags.add("objection")  # "trumps haven't been drawn"
@@ -311,7 +323,7 @@ def _is_what_is_kept(clause: Clause, draft: Draft) -> bool:
     kept = draft.previous
     if kept is None or clause.link != "none" or kept.who != "me" or kept.verb_name not in ("keep", "have"):
         return False
-    return draft.words(kept.span).lower().startswith(("whatever", "anything", "everything"))
+    return draft.words(kept.span).lower().startswith("whatever")
 
 
 def _safe(clause: Clause, draft: Draft) -> None:

@@ -97,8 +97,11 @@ def _wins_first(clause: Clause, draft: Draft) -> bool:
 
 
 def _wins_next(clause: Clause, draft: Draft) -> bool:
-    """ "*Win the next one* in hand and run the hearts": whatever is led."""
-    next_one = [phrase.adjectives == ("next",) and phrase.noun in (None, "one", "trick") for phrase in clause.phrases]
+    """ "*Win the next one* and run the hearts": whatever is led."""
+    next_one = [
+        phrase.adjectives == ("next",) and phrase.noun in (None, "one", "trick") and phrase.number in (None, 1)
+        for phrase in clause.phrases
+    ]
     goes_on = draft.text[clause.span.end :].lstrip().lower().startswith((",", "and ", "then "))
     return next_one == [True] and whose(clause, draft) == "ours" and goes_on
 

@@ -21,7 +21,8 @@ def claimed_tally(draft: Draft) -> Tally:
         if "otherwise" in draft.flags or by_shape or (not draft.claimed and len(stated) > 1):
             number = min(stated, key=lambda amount: amount.tricks or 0)  # "eleven if …, otherwise ten"
         number = _in_the_end(draft) or _safe_number(draft, number)
-        return Tally(number.tricks, scope="deal" if "deal" in map(_scope, stated) else _scope(number))
+        hangs = bool(draft.conditions) or "otherwise" in draft.flags  # "nine with the finesse, eight without"
+        return Tally(number.tricks, scope="deal" if hangs and "deal" in map(_scope, stated) else _scope(number))
     if everything and (draft.conceded or "current_lost" in draft.flags):
         draft.flags.add("rest_claimed")
         counted = (amount.how_many for amount in amounts if amount.how_many is not None)
@@ -41,9 +42,9 @@ def claimed_tally(draft: Draft) -> Tally:
 
 def _safe_number(draft: Draft, stated: Amount) -> Amount:
     """ "Twelve, but *eleven if they are 3-1*": the lower one, where both count the deal."""
-    lower = [
-        amount for amount, _ in draft.claimed_if if amount.tricks and amount.tricks + 2 >= (stated.tricks or 0) > 7
-    ]
+    if (stated.tricks or 0) <= 7:
+        return stated
+    lower = [amount for amount, _ in draft.claimed_if if (amount.tricks or 0) > 7]
     return min([stated, *lower], key=lambda amount: amount.tricks or 0)
 
 

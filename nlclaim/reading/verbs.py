@@ -38,13 +38,13 @@ from nlclaim.reading.phrases import RANK_NAMES, Spec, amount_of, specs_of
 
 def read_draw(clause: Clause, draft: Draft) -> list[int]:
     """Draw trumps: all of them, the last one, or some rounds."""
-    by_then = clause.perfect and clause.subordinate in ("after", "before")  # "when I've drawn trumps I …"
+    by_then = _is_drawn_by_then(clause, draft)
     if (clause.perfect or _is_past_deed(clause)) and clause.negation is None and not by_then:
         _already_drawn(clause, draft)
         return []
     in_rounds = [phrase.noun for phrase in clause.phrases] == ["round"]
     if clause.is_past and in_rounds and any(phrase.suit == "T" for phrase in clause.subjects):
-        draft.drawing_spans.append(("plan", clause.span))  # "trumps drawn in three rounds"
+        _note_draw(clause, draft, "T")  # "trumps drawn in three rounds"
         return [draft.add_step(Verb.DRAW, clause.span, suit="T", how=rounds_of(clause.phrases[0]))]
     if clause.is_past and clause.phrases and any(phrase.suit == "T" for phrase in clause.subjects):
         cards, clause.phrases = clause.phrases, []
@@ -82,6 +82,13 @@ def _further_draw_objects(clause: Clause, draft: Draft, suit: str) -> list[int]:
     return [draft.add_spec(Verb.CASH, spec) for phrase in rest for spec in specs_of(phrase)]
 
 
+def _is_drawn_by_then(clause: Clause, draft: Draft) -> bool:
+    """ "*When I've drawn trumps* I …"; "now that I have drawn them", "when he had drawn them" tell what is done."""
+    joint = clause.joint("AFTER", "BEFORE")
+    told = joint is None or draft.words(joint.span).lower().startswith("now") or " had " in draft.words(clause.span)
+    return clause.perfect and not told
+
+
 def _is_past_deed(clause: Clause) -> bool:
     """ "He drew trumps and claimed": done before the claim, not planned in it."""
     return clause.is_past and clause.who is not None and not clause.auxiliaries
@@ -97,7 +104,9 @@ def _note_draw(clause: Clause, draft: Draft, suit: str) -> None:
     if clause.negation is not None:
         draft.outstanding.append((None, clause.span))
         return
-    state = (clause.perfect or clause.is_passive) and clause.subordinate not in ("after", "before")
+    state = (clause.perfect and not _is_drawn_by_then(clause, draft)) or (
+        clause.is_passive and clause.subordinate not in ("after", "before")
+    )
     draft.drawing_spans.append(("state" if state else "plan", span_of(clause)))
     if state:
         return
@@ -444,7 +453,7 @@ def _is_done_without(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 
 def read_unblock(clause: Clause, draft: Draft) -> list[int]:
     """ "Unblock the king": cashed, to get it out of the way; "unblock the hearts" leaves open how."""
-    if clause.place("on") is not None:
+    if clause.place("on") is not None and draft.verb_words(clause).startswith("jettison"):
         return read_discard(clause, draft)  # "jettison the king on the ace of hearts"
     steps = _simple(Verb.UNBLOCK, clause, draft)
     for number in steps:
@@ -455,6 +464,8 @@ def read_unblock(clause: Clause, draft: Draft) -> list[int]:
 
 def read_insert(clause: Clause, draft: Draft) -> list[int]:
     """ "Put in the ten": a finesse; an ace or king put in just wins."""
+    if clause.who in SEATS | {"he", "you", "they", "lho", "rho"} and "reported" not in draft.flags:
+        return []  # "East puts in the ten"
     cards = [spec for spec in objects(clause, draft) if len(spec.cards) == 1]
     return [run_card(clause, draft, spec) for spec in cards if spec.cards[0][1] not in "AK"]
 

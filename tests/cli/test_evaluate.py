@@ -157,8 +157,10 @@ def test_two_annotators_are_compared_on_the_statements_that_both_have(tmp_path: 
 
 def test_annotators_without_a_statement_in_common_or_a_whole_annotation(tmp_path: Path):
     strangers = agree(tmp_path, [annotated("a")], [annotated("b")])
+    renamed = agree(tmp_path, [annotated("a")], [{**annotated("a"), "text": "another"}])
     torn = agree(tmp_path, [annotated("a")], [{**annotated("a"), "expected": {"kind": "claim"}}])
 
     assert isinstance(strangers.exception, RecordError)
     assert "in common" in str(strangers.exception)
+    assert "another statement" in str(renamed.exception)
     assert "not a whole annotation" in str(torn.exception)

@@ -38,8 +38,10 @@ def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     mends = after.label in ("SUIT", "NUMBER", "RANK", "CARDS") if lexemes[place].plain.lower() == "wait" else False
     at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
     whole = lexeme_at(lexemes, at + 1)
+    alike = (before.label == "DOWN") == (whole.label == "DOWN")
     whole_number = after.label == "NUMBER" and (whole.label in JOINTS | {"END", "DOWN"} or whole.value == "trick+")
-    counted = denies or before.label in ("NUMBER", "DOWN") or before.value == "trick+"
+    whole_number = whole_number and label_at(lexemes, at + 2) != "NUMBER"  # not "hang on, two, three, four"
+    counted = denies or (alike and (before.label in ("NUMBER", "DOWN") or before.value == "trick+"))
     return relabel(lexemes[place], "REPAIR", "repair") if (denies and mends) or (counted and whole_number) else None
 
 
@@ -56,7 +58,8 @@ _SHORTENED = frozenset({"conc", "decl", "dec", "opp", "opps", "def", "tr", "trs"
 def settle_stop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "W *conc.* two spades": the point of a word cut short, which ends nothing."""
     cut = lexemes[place].plain == "." and lexeme_at(lexemes, place - 1).plain.lower() in _SHORTENED
-    return relabel(lexemes[place], "SKIP", "") if cut and place + 1 < len(lexemes) else None
+    goes_on = not lexeme_at(lexemes, place + 1).plain[:1].isupper() and place + 1 < len(lexemes)
+    return relabel(lexemes[place], "SKIP", "") if cut and goes_on else None
 
 
 def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -170,7 +173,7 @@ def _settle_afterthought(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     if lexeme.plain.lower() in ("i", "we"):
         return None
-    if lexeme.plain.lower() in ("would", "'d", "should", "could", "might"):
+    if lexeme.plain.lower() in ("would", "'d", "should", "could", "might", "ought"):
         after = lexeme_at(lexemes, place + 1)
         late = after.value.endswith(".past") or after.label == "EXACT" or after.plain.lower() == "had"
         return None if late else relabel(lexeme, "VERB", "have.base")

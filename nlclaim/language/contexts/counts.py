@@ -13,7 +13,8 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "at trick nine": where, not how many
     if lexeme.plain == "2" and label_at(lexemes, place - 1) in NOMINAL and _is_purpose(lexemes, place + 1):
         return relabel(lexeme, "AUX", "to")  # "one club 2 lose"
-    if lexeme_at(lexemes, place - 1).plain.lower() in _PLACES_OF_PLAY:
+    at_table = lexeme_at(lexemes, place - 1).plain.lower() in _PLACES_OF_PLAY
+    if at_table and label_at(lexemes, place + 1) in JOINTS | {"END"}:
         return relabel(lexeme, "SKIP", "")  # "board 8, table 3"
     if lexeme_at(lexemes, place + 1).value == "hundred":
         return _settle_hundreds(lexemes, place)
@@ -68,7 +69,7 @@ _TENS = {"ten": 10, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty
          "ninety": 90}  # fmt: skip
 
 
-_PLACES_OF_PLAY = frozenset({"bd", "brd", "board", "tbl", "table", "room", "round", "rd", "session", "match", "hand"})
+_PLACES_OF_PLAY = frozenset({"bd", "brd", "board", "tbl", "table", "rd"})
 
 
 def _is_purpose(lexemes: list[Lexeme], place: int) -> bool:
@@ -195,6 +196,8 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "NUMBER", homophone)
     ends = after in JOINTS or after == "END"
     speaks = lexeme_at(lexemes, place + 1).value == "me" and label_at(lexemes, place + 2) in ("VERB", "AUX")
+    trumps_are = before == "BE" and lexeme_at(lexemes, place - 2).value.startswith("T")
+    speaks = speaks and trumps_are  # "once trumps are in I …", not "when I'm in I …"
     if lexeme.plain.lower() == "in" and before == "BE" and (ends or speaks):
         return relabel(lexeme, "PRED", "gone")
     if lexeme.plain.lower() == "on" and ends and before in ("BE", "SUIT", "ACT", "RANK", "CARDS"):

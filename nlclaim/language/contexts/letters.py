@@ -21,9 +21,17 @@ def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SIGNED", "=")
     if upper in "SHDC":
         return _suit_letter(lexemes, place, upper)
+    if letter == "k" and lexeme_at(lexemes, place + 1).plain.lower() == "out" and _knocks_out(lexemes, place):
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexeme, "VERB", "knock_out.base")  # "k out CA"
     if upper in "KQJX":
         return relabel(lexeme, "RANK", upper if upper != "X" else "x")
     return relabel(lexeme, "UNKNOWN", letter)
+
+
+def _knocks_out(lexemes: list[Lexeme], place: int) -> bool:
+    starts = label_at(lexemes, place - 1) in JOINTS | {"END"}
+    return starts and label_at(lexemes, place + 2) in ("CARDS", "DET", "RANK")
 
 
 def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
@@ -69,7 +77,8 @@ def _is_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
 
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
-    if lexemes[place].plain.lower() in ("his", "her") and label_at(lexemes, place - 1) == "BE":
+    before_last = lexeme_at(lexemes, place - 1)
+    if lexemes[place].plain.lower() in ("his", "her") and (before_last.label == "BE" or before_last.value == "rest"):
         return relabel(lexemes[place], "MINE", "he") if label_at(lexemes, place + 1) in JOINTS | {"END"} else None
     lexeme = lexemes[place]
     if lexeme.value == "your" and _is_said_to_partner(lexemes, place):
@@ -100,7 +109,7 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     if after.label == "OF" or (before.label == "SUIT" and len(before.plain) == 1):
         return relabel(lexeme, "RANK", "A")
-    if lexeme.plain == "A" and before.label == "SUIT" and after.label not in (*NOMINAL, "NUMBER", "ADJ"):
+    if lexeme.plain == "A" and before.label == "SUIT" and after.label not in NOMINAL | {"NUMBER", "ADJ"}:
         return relabel(lexeme, "RANK", "A")  # "you get trump A nothing else"
     if lexeme.plain == "A" and before.label == "DET" and after.label not in NOMINAL:
         return relabel(lexeme, "RANK", "A")

@@ -73,15 +73,16 @@ def _settle_inversion(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if label_at(lexemes, place - 1) == "THEN":
         return relabel(lexemes[place], "SKIP", "")
     said = [lexeme.label for lexeme in lexemes[max(place - 8, 0) : place]]
-    after = "AFTER" in said and not JOINTS & set(said[said.index("AFTER") :]) and "PERSON" not in said
+    after = any(each.plain.lower() == "after" for each in lexemes[max(place - 8, 0) : place])
+    after = after and "AFTER" in said and not JOINTS & set(said[said.index("AFTER") :]) and "PERSON" not in said
     return relabel(lexemes[place], "COMMA", ",") if after else None
 
 
 def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
     """ "*Two clubs* get ruffed *in dummy*": a plan, where a card that may be ruffed is a worry."""
     denied = any(lexeme.label in ("NEG", "AUX", "IF") for lexeme in lexemes[max(place - 4, 0) : place])
-    where = label_at(lexemes, place + 1) == "PREP" and label_at(lexemes, place + 2) == "ROLE"
-    where = where or any(lexeme.label == "NUMBER" for lexeme in lexemes[max(place - 4, 0) : place])
+    where = lexeme_at(lexemes, place + 1).value in ("in", "on") and label_at(lexemes, place + 2) == "ROLE"
+    where = where or any(lexeme.value == "last" for lexeme in lexemes[max(place - 4, 0) : place])
     return label_at(lexemes, place - 1) == "SUIT" and where and not denied
 
 
@@ -184,7 +185,7 @@ def _noun_place(lexemes: list[Lexeme], place: int) -> bool:
         plural_subject = (
             before.label == "SUIT"
             and before.value.endswith("+")
-            and label_at(lexemes, place + 1) in (*_STARTS_OBJECT, "ROLE")
+            and label_at(lexemes, place + 1) in _STARTS_OBJECT | {"ROLE"}
         )
         return not plural_subject
     return before.label == "PREP" and before.value in ("on", "for", "with", "by", "without")
