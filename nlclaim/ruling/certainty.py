@@ -19,7 +19,8 @@
 - the height of any ruff, whether he sees a show-out, and whether he runs a suit that has broken badly to its end as he
   said, where the authority does not speak on it (RUF-5, SEE-1, SEE-2);
 - whether to play for a card to fall that cannot fall is normal, where no edition excepts it any more (70E1);
-- whether a defender's partner, on lead with a winner, would cash it first (DFC-2);
+- whether a defender's partner, on lead with a winner, would cash it first (DFC-2), and whether he may miscount the
+  hand (DFC-3, a single director's opinion);
 - how a player of unknown or middling class crosses and cashes, where that goes by class (BLK-2), and whether the worst
   order of suits may block him (BLK-4), if nothing else is open and he has no winner to spare, where he named winners
   in no order, or said nothing and is known to be middling;
@@ -315,11 +316,13 @@ def _on_irrational(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
 
 
 def _on_partner(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
-    """Whether a defender's partner would cash his winner before anything else: is another lead normal? (DFC-2)"""
+    """Whether a defender's partner would cash his winner before anything else (DFC-2), or may miscount (DFC-3)."""
     if not case.claimer_is_defender:
         return
     about = "whether partner, on lead with a winner, would cash it first"
     yield from _if_more(trials, outcome, about, partner_cashes=True)
+    about = "whether partner may miscount the hand, as one director of the EBU has it and no authority says"
+    yield from _if_more(trials, outcome, about, defender_partner_miscount="not_normal")
 
 
 _NO_WINNERS = (Verb.CONCEDE, Verb.FINESSE)

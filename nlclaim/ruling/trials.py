@@ -33,6 +33,8 @@ from nlclaim.ruling.questions import (
 
 _COMPARISON_NODES = 1000
 """Nodes for each policy that is tried only for comparison: some hundredths of a second."""
+_LEGAL_NODES = 20_000
+"""Nodes for what any legal play comes to, each of them cheap: about a second."""
 _GUARANTEE = 0.4
 """The part of the time that may go into what is guaranteed, which is told but seldom decides."""
 _EXPLANATION_NODES = 30
@@ -158,7 +160,7 @@ class Trials:
 
     def fewest_by_legal_play(self, at_least: int) -> tuple[int, bool]:
         """The fewest tricks, not below `at_least`, that any legal play leaves the claiming side; and if proved."""
-        with self._budget.capped(_COMPARISON_NODES):
+        with self._budget.capped(_LEGAL_NODES):
             return fewest_by_legal_play(self._case.position, self._case.claimer.side, at_least, self._budget)
 
     def result_of_normal_play(self, policy: Policy) -> int | None:
