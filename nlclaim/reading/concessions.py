@@ -8,7 +8,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import how_of, negated
+from nlclaim.reading.frames import REPORTED, how_of, negated
 from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
 from nlclaim.spans import Span
 
@@ -46,7 +46,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     last: Span | None = None
     draft.side = "theirs"
     at_end = [mark.span for mark in clause.marks if mark.label == "LAST" and draft.condition is None]
-    told = clause.who in ("N", "E", "S", "W", "declarer", "he")
+    told = clause.who in REPORTED
     draft.then_spans.extend(span for span in at_end if span.start or not told)  # not "*in the end* South conceded"
     for phrase in phrases:
         both = phrase.quantifier == "both" and not phrase.has_head and clause.mark("MINE") is not None

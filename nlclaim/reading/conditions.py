@@ -8,7 +8,7 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Circumstance, Condition, Doubt, Result
-from nlclaim.reading.phrases import Amount, amount_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 from nlclaim.spans import Span
 
@@ -48,7 +48,6 @@ def _is_spoken_of(draft: Draft, phrase: NounPhrase) -> bool:
     return phrase.determiner == "the" and not phrase.suit and last is not None and str(last.verb) == phrase.act
 
 
-_HIGHEST_LEVEL = 7
 _COMES_OFF = frozenset({"have", "win", "make", "break", "succeed", "drop"})
 """What a play or a card does if it goes well: "it holds", "it works", "it wins"."""
 
@@ -63,7 +62,7 @@ def _read_outcome(clause: Clause, draft: Draft) -> None:
         draft.claim(Amount(tricks=number.number), number.span)
     elif clause.verb_name in _COMES_OFF and clause.who in (None, "it") and clause.phrases:
         amount = amount_of(clause.phrases[-1])
-        if amount is not None and (amount.tricks or 0) > _HIGHEST_LEVEL:
+        if amount is not None and (amount.tricks or 0) > HIGHEST_LEVEL:
             draft.claim(amount, clause.phrases[-1].span)  # "if that holds eleven tricks", "if it works ten"
     elif score is not None and clause.verb_name in ("concede", "fail") and score.value.startswith("-"):
         draft.add_result(Result(down=-int(score.value)))

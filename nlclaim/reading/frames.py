@@ -26,6 +26,8 @@ MAKES_GOOD = frozenset(
     }
 )
 """Plays after which "they", "them" or "it" are the cards of the suit played, which they make good."""
+REPORTED = SEATS | {"declarer", "he"}
+"""Whom a report calls the claimer."""
 OPPONENTS = SEATS | {"you", "lho", "rho"}
 """Who is an opponent when the claimer speaks of himself; a seat may be his own in a report."""
 

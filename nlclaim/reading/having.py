@@ -11,16 +11,14 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out, tricks_of
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import hand_of
+from nlclaim.reading.frames import SEATS, hand_of
 from nlclaim.reading.gains import gain, gain_excluded, whose
 from nlclaim.reading.losses import is_any, lose_none, turn_into_loss
 from nlclaim.reading.model import Belief, Result
-from nlclaim.reading.phrases import Amount, Spec, amount_of, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, specs_of
 from nlclaim.reading.verbs import add_act
 
 _NO_I = re.compile(r"no[,.!]?\s+(?:i|we)\b", re.IGNORECASE)
-_SEATS_TAKING = frozenset("NESW")
-_HIGHEST_LEVEL = 7
 
 
 def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
@@ -28,7 +26,7 @@ def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
     said = draft.verb_words(clause)
     if clause.who in ("he", "declarer") and said.startswith("count"):
         return True
-    takes = clause.who in _SEATS_TAKING and clause.link == "start" and clause.verb_name in ("take", "make", "have")
+    takes = clause.who in SEATS and clause.link == "start" and clause.verb_name in ("take", "make", "have")
     everything = all(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases)
     if (
         clause.who == "he"
@@ -95,7 +93,7 @@ def _read_squeeze(clause: Clause, draft: Draft) -> bool:
     """ "West cannot keep both the king and the diamonds"."""
     if clause.verb_name != "keep" or clause.negation is None or whose(clause, draft) != "theirs":
         return False
-    seat = clause.who if clause.who in _SEATS_TAKING else None
+    seat = clause.who if clause.who in SEATS else None
     draft.add_unit(clause, [draft.add_step(Verb.SQUEEZE, clause.span, against=seat)], "verb")
     return True
 
@@ -402,7 +400,7 @@ def _made(clause: Clause, draft: Draft) -> bool:
 def _made_alone(clause: Clause, draft: Draft) -> bool:
     """ "Five making", "making", "three more tricks I am making"."""
     level = clause.subjects[0].number if clause.subjects and clause.subjects[0].is_bare_number else None
-    if level is not None and level <= _HIGHEST_LEVEL:
+    if level is not None and level <= HIGHEST_LEVEL:
         draft.add_result(Result(level=level))
         return True
     if clause.link == "none" and draft.claimed and clause.who == "me":
@@ -436,7 +434,7 @@ def _summed(clause: Clause, draft: Draft) -> bool:
 
 def _result_made(phrase: NounPhrase, *, named: bool) -> Result | None:
     """ "Made 4h", "making my four hearts", "making an overtrick", "making five"; `named`: somebody makes it."""
-    level = phrase.number if phrase.number is not None and phrase.number <= _HIGHEST_LEVEL else None
+    level = phrase.number if phrase.number is not None and phrase.number <= HIGHEST_LEVEL else None
     if phrase.symbol and level is not None and not named:
         return Result(level=level)
     bid = phrase.determiner == "my" and phrase.suit not in (None, "T") and level is not None and phrase.noun is None

@@ -13,14 +13,14 @@ from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.clauses import Clause, make_clauses
 from nlclaim.reading.conditions import bind_if_needed, bound_conditions, note_doubt, open_condition, otherwise
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS
+from nlclaim.reading.frames import REPORTED, SEATS
 from nlclaim.reading.kinds import is_order, kind_of
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
 from nlclaim.reading.model import Reading, Result, Tally
 from nlclaim.reading.ordering import order_units
 from nlclaim.reading.outstanding import draw_by_then
-from nlclaim.reading.phrases import Amount
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
 from nlclaim.reading.plays import is_other_seat, read_play, serves_last
 from nlclaim.reading.repairs import withdraw, withdraw_concession, withdraw_play
 from nlclaim.reading.sides import take_side
@@ -96,8 +96,8 @@ def _reports(clause: Clause) -> bool:
 
 def _is_operators(clause: Clause) -> bool:
     """ "*Ruffs a heart*, rest hers": a play told without saying whose."""
-    told = clause.link == "start" and clause.subject is None and clause.verb is not None
-    return told and clause.verb_name in PLAY_VERBS and clause.verb is not None and clause.verb.form == "s"
+    told = clause.link == "start" and clause.subject is None and clause.verb_name in PLAY_VERBS
+    return told and clause.verb is not None and clause.verb.form == "s"
 
 
 def _take_as_own(clause: Clause, draft: Draft) -> None:
@@ -116,7 +116,7 @@ def _as_own(phrase: NounPhrase, draft: Draft) -> NounPhrase:
 
 def _is_won_before(clause: Clause, draft: Draft) -> bool:
     """ "*Declarer won in dummy* and said …", "*after winning the third trick* declarer said …": had been played."""
-    told = clause.is_past and clause.who in SEATS | {"declarer", "he"}
+    told = clause.is_past and clause.who in REPORTED
     done = clause.subordinate == "after" and clause.who is None and clause.verb is not None
     return clause.verb_name == "win" and clause.span.end <= draft.told_from and (told or done)
 
@@ -309,7 +309,7 @@ def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
     if then is None or clause.link == "start" or draft.condition is not None:
         return
     total = clause.verb_name == "have" and len(draft.steps) == before
-    if total and draft.claimed and (draft.claimed[-1][0].tricks or 0) > 7:
+    if total and draft.claimed and (draft.claimed[-1][0].tricks or 0) > HIGHEST_LEVEL:
         return  # "… then I have nine": what it comes to
     if before and (len(draft.steps) > before or draft.claimed or draft.conceded or clause.verb_name == "claim"):
         draft.then_spans.append(then.span)

@@ -12,7 +12,7 @@ from nlclaim.reading.concessions import give_away, lend_suit_back, tricks_of
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import hand_of, how_of, negated, rounds_of
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
+from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, is_level, specs_of
 from nlclaim.reading.totals import listed_sum
 from nlclaim.reading.verbs import add_act, add_rounds_of_trumps
 
@@ -193,7 +193,7 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
         draft.before_sum = (before, span)
         total = (before.tricks or 0) + amount.tricks
         draft.claim(Amount(tricks=total), span.cover(phrase.span))
-    elif draft.else_of is not None and "made_if" in draft.flags and phrase.is_bare_number and (phrase.number or 8) <= 7:
+    elif draft.else_of is not None and "made_if" in draft.flags and is_level(phrase):
         draft.results.append(Result(level=phrase.number))
     else:
         draft.claim(amount, phrase.span)
@@ -291,7 +291,7 @@ def _says_rounds(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Trumps first, *two rounds of them*": how long they are drawn."""
     last = draft.steps[-1] if draft.steps else None
     trumps = last is not None and last.verb is Verb.CASH and last.suit == "T" and not last.cards and last.count is None
-    if not trumps or last is None or clause.link != "comma" or not rounds_of(phrase):
+    if last is None or not trumps or clause.link != "comma" or not rounds_of(phrase):
         return False
     draft.change_step(last.id, verb=Verb.DRAW, how=(*last.how, *rounds_of(phrase)), listed=False)
     draft.drawing_spans.append(("plan", phrase.span))

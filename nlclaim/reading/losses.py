@@ -7,7 +7,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, lost_to, tricks_of
 from nlclaim.reading.draft import Draft, Unit
-from nlclaim.reading.frames import negated
+from nlclaim.reading.frames import REPORTED, negated
 from nlclaim.reading.gains import gain_excluded, whose
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
 
@@ -76,7 +76,7 @@ def _is_reported(clause: Clause, draft: Draft) -> bool:
     """ "East gives up a club and a trump": how an operator puts it."""
     told = clause.verb is not None and clause.verb.form in ("s", "past") and clause.link == "start"
     said = draft.verb_words(clause)
-    return told and clause.who in ("N", "E", "S", "W", "declarer") and said in ("gives up", "gave up")
+    return told and clause.who in REPORTED and said in ("gives up", "gave up")
 
 
 def turn_into_loss(clause: Clause, draft: Draft) -> bool:

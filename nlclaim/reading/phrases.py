@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from nlclaim.language import NounPhrase
 from nlclaim.spans import Span
 
+HIGHEST_LEVEL = 7
+"""Of a contract: a greater number counts tricks of the deal."""
 _COUNTED = frozenset({"trick", "winner", "card", "one", "loser"})
 RANK_NAMES = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "ten", "9": "nine", "8": "eight", "7": "seven",
               "6": "six", "5": "five", "4": "four", "3": "three", "2": "two"}  # fmt: skip
@@ -74,6 +76,11 @@ def is_nothing(phrase: NounPhrase) -> bool:
 def are_all(phrase: NounPhrase, words: str) -> bool:
     """ "*These* are *all* mine": the cards shown, and `words` say all of them."""
     return phrase.determiner == "these" and not phrase.has_head and " all " in words.lower()
+
+
+def is_level(phrase: NounPhrase) -> bool:
+    """Whether it is a bare number that can be the level of a contract."""
+    return phrase.is_bare_number and phrase.number in range(1, HIGHEST_LEVEL + 1)
 
 
 def is_empty(phrase: NounPhrase) -> bool:

@@ -10,7 +10,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import RANK_NAMES, amount_of, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, RANK_NAMES, amount_of, specs_of
 from nlclaim.spans import Span
 
 
@@ -68,7 +68,7 @@ def _takes_place_of_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> 
     if not counted or not draft.claimed:
         return False
     amount, span = draft.claimed[-1]
-    return (amount.tricks or 14) <= 7 and _is_beside(draft, span, phrase.span)
+    return (amount.tricks or 14) <= HIGHEST_LEVEL and _is_beside(draft, span, phrase.span)
 
 
 def _is_beside(draft: Draft, said: Span, span: Span) -> bool:

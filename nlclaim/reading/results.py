@@ -9,7 +9,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
 from nlclaim.reading.frames import is_past_state
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import Amount, amount_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_level
 
 _TAKING = frozenset({"take", "win", "make", "get", "have", "ruff"})
 _DOWN_VERBS = frozenset({"", "go", "get", "have", "be", "claim", "concede", "fail", "drop", "call", "say"})
@@ -77,7 +77,7 @@ def _take_for_contract(clause: Clause, draft: Draft) -> None:
     lone = len(draft.units) == 1 and len(draft.steps) == 1 and not draft.claimed
     said = draft.words(clause.span).lower().split()[-1:] == ["made"]
     listed = lone and clause.link == "comma" and draft.units[0].sort == "listed"
-    if said and listed and draft.steps[0].suit and draft.steps[0].count in range(1, 8):
+    if said and listed and draft.steps[0].suit and draft.steps[0].count in range(1, HIGHEST_LEVEL + 1):
         draft.steps, draft.units, draft.listed = [], [], []
 
 
@@ -93,7 +93,7 @@ def _is_rest(clause: Clause) -> bool:
 
 def _counts_tricks(clause: Clause, phrase: NounPhrase) -> bool:
     """ "That makes ten", "that makes three more", "that makes four for me": tricks, not a level."""
-    counted = phrase.is_bare_number and ((phrase.number or 0) > 7 or clause.goes_to(("me",), "for"))
+    counted = phrase.is_bare_number and ((phrase.number or 0) > HIGHEST_LEVEL or clause.goes_to(("me",), "for"))
     return phrase.noun == "trick" or phrase.quantifier == "more" or counted
 
 
@@ -167,7 +167,7 @@ def _is_lost(clause: Clause, draft: Draft, signed: Mark) -> bool:
 
 
 def _exact(clause: Clause) -> Result:
-    number = next((p.number for p in clause.phrases if p.is_bare_number and p.number and p.number <= 7), None)
+    number = next((phrase.number for phrase in clause.phrases if is_level(phrase)), None)
     return Result(level=number) if number else Result(over=0)
 
 

@@ -10,18 +10,18 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
-from nlclaim.reading.frames import SEATS, is_past_state, negated
+from nlclaim.reading.frames import REPORTED, is_past_state, negated
 from nlclaim.reading.gains import gain
 from nlclaim.reading.having import read_have
 from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.losses import read_concede, turn_into_loss
 from nlclaim.reading.model import Condition, Result
-from nlclaim.reading.phrases import amount_of, is_nothing, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, amount_of, is_nothing, specs_of
 from nlclaim.reading.tallies import read_give, read_make, read_take, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
-_SPOKEN_OF = frozenset({"he", "they", "declarer", *SEATS})
+_SPOKEN_OF = REPORTED | {"they"}
 """Who is spoken of in a report of what somebody said."""
 
 
@@ -101,7 +101,7 @@ def read_say(clause: Clause, draft: Draft) -> None:
         return
     if negated(clause) and _utters(clause, draft):
         draft.flags.add("objection")  # "you didn't mention the trump"
-    if third and _answers(clause, draft):
+    if third and draft.verb_words(clause).startswith(_ANSWERS):
         draft.flags.discard("objection")  # "asked how he would play, declarer replied that …"
     if third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):
         draft.flags.add("reported")
@@ -113,7 +113,7 @@ def read_say(clause: Clause, draft: Draft) -> None:
     knows = draft.verb_words(clause).startswith(("aware", "know", "remember"))
     for phrase in clause.phrases:
         amount = amount_of(phrase)
-        total = phrase.is_bare_number and (phrase.number or 0) > 7  # "West says ten"
+        total = phrase.is_bare_number and (phrase.number or 0) > HIGHEST_LEVEL  # "West says ten"
         if amount is not None and (amount.all or phrase.noun == "trick" or phrase.quantifier == "more" or total):
             draft.claim(amount, phrase.span)
         elif phrase.noun == "loser" and not negated(clause):
@@ -137,10 +137,6 @@ def _are_out(clause: Clause) -> bool:
     """ "I observe two trumps *out*"."""
     state = clause.mark("PRED")
     return state is not None and state.value == "left"
-
-
-def _answers(clause: Clause, draft: Draft) -> bool:
-    return draft.verb_words(clause).startswith(_ANSWERS)
 
 
 def _utters(clause: Clause, draft: Draft) -> bool:
@@ -212,7 +208,7 @@ def read_go(clause: Clause, draft: Draft) -> None:
     if (
         clause.phrases
         and all(p.suit == "T" and not p.ranks for p in clause.phrases)
-        and _says(clause, draft, "getting in")
+        and draft.verb_words(clause) == "getting in"
     ):
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
         return
@@ -247,10 +243,6 @@ def read_go(clause: Clause, draft: Draft) -> None:
         draft.add_unit(clause, clause_steps, "verb")
     elif clause.phrases:
         read_have(clause, draft)
-
-
-def _says(clause: Clause, draft: Draft, words: str) -> bool:
-    return draft.verb_words(clause) == words
 
 
 def _gets_in(clause: Clause, draft: Draft, card: object) -> bool:

@@ -16,7 +16,7 @@ from nlclaim.reading.items import add_listed_steps, read_item
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
 from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
-from nlclaim.reading.phrases import Amount, amount_of, are_all, is_nothing, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, are_all, is_nothing, specs_of
 from nlclaim.reading.results import read_result
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
@@ -333,7 +333,7 @@ def _safe(clause: Clause, draft: Draft) -> None:
         draft.flags.add("claim")
         return
     counted = number_for(clause)
-    if counted is not None and counted[0].tricks in range(1, 8):
+    if counted is not None and counted[0].tricks in range(1, HIGHEST_LEVEL + 1):
         draft.add_result(Result(level=counted[0].tricks))  # "cold for six": the level
     elif counted is not None:
         draft.claim(*counted)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nlclaim.plan.model import Verb
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result, Tally
-from nlclaim.reading.phrases import Amount
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
 
 
 def claimed_tally(draft: Draft) -> Tally:
@@ -42,9 +42,9 @@ def claimed_tally(draft: Draft) -> Tally:
 
 def _safe_number(draft: Draft, stated: Amount) -> Amount:
     """ "Twelve, but *eleven if they are 3-1*": the lower one, where both count the deal."""
-    if (stated.tricks or 0) <= 7:
+    if (stated.tricks or 0) <= HIGHEST_LEVEL:
         return stated
-    lower = [amount for amount, _ in draft.claimed_if if (amount.tricks or 0) > 7]
+    lower = [amount for amount, _ in draft.claimed_if if (amount.tricks or 0) > HIGHEST_LEVEL]
     return min([stated, *lower], key=lambda amount: amount.tricks or 0)
 
 
@@ -124,13 +124,13 @@ def conceded_tally(draft: Draft, claimed: Tally) -> Tally:
 
 def _conceded_sum(draft: Draft, numbers: list[int]) -> int:
     """ "Two tricks for you: the king and the ten" counts once."""
-    elaborated = "elaborated" in draft.flags or ("all_but" in draft.flags and _is_bare_number(draft))
+    elaborated = "elaborated" in draft.flags or ("all_but" in draft.flags and _counts_first(draft))
     if elaborated and len(numbers) > 1 and numbers[0] == sum(numbers[1:]):
         return numbers[0]
     return sum(numbers)
 
 
-def _is_bare_number(draft: Draft) -> bool:
+def _counts_first(draft: Draft) -> bool:
     """ "All but *one*, the king of diamonds": a number first, and the cards after it."""
     first = draft.conceded[0][1]
     return all(first.end <= step.span.start for step in draft.steps if step.verb is Verb.CONCEDE)

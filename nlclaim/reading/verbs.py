@@ -104,9 +104,7 @@ def _note_draw(clause: Clause, draft: Draft, suit: str) -> None:
     if clause.negation is not None:
         draft.outstanding.append((None, clause.span))
         return
-    state = (clause.perfect and not _is_drawn_by_then(clause, draft)) or (
-        clause.is_passive and clause.subordinate not in ("after", "before")
-    )
+    state = clause.is_passive and clause.subordinate not in ("after", "before")
     draft.drawing_spans.append(("state" if state else "plan", span_of(clause)))
     if state:
         return

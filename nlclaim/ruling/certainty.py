@@ -16,6 +16,8 @@
 - whether a squeeze or a throw-in that he announced is carried through;
 - a plan to draw trumps and ruff that defeats itself (STM-6);
 - a low ruff, stated or not, where he may be over-ruffed (RUF-2);
+- when a trick conceded without a time is given up, where the authority does not speak on it (CON-8);
+- whether he sees a lie that show-outs in other suits prove (70E1 names only those in the suit);
 - the height of any ruff, whether he sees a show-out, and whether he runs a suit that has broken badly to its end as he
   said, where the authority does not speak on it (RUF-5, SEE-1, SEE-2);
 - whether to play for a card to fall that cannot fall is normal, where no edition excepts it any more (70E1);

@@ -1,7 +1,9 @@
+import itertools
 import pickle
+from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from nlclaim.bridge import (
@@ -14,6 +16,7 @@ from nlclaim.bridge import (
     make_position,
     parse_card,
     parse_deal,
+    proved_voids,
     trick_winner,
 )
 from nlclaim.errors import IllegalPlayError, InvalidPositionError
@@ -180,3 +183,30 @@ def test_tricks_are_counted_by_side():
     assert position.won[Side.NS] == 1
     assert position.remaining == 0
     assert position.turn == Seat.NORTH
+
+
+def lies_of(position, side):
+    """Every hand that the first player of `side` may hold, by who sees neither hand."""
+    seat, other = side.seats
+    out = [*position.hands[seat], *position.hands[other]]
+    for held in itertools.combinations(out, len(position.hands[seat])):
+        lie = {seat: set(held), other: set(out) - set(held)}
+        if all(card.suit != suit for who, suit in position.shown_out if who in lie for card in lie[who]):
+            yield lie
+
+
+@given(positions(), st.sampled_from(Side), st.sets(st.sampled_from(Suit)), st.sampled_from((0, 1)))
+def test_a_void_is_proved_where_every_lie_that_the_show_outs_leave_has_it(position, side, suits, which):
+    who = side.seats[which]
+    assume(sum(map(len, position.hands)) <= 20)
+    told = {(who, suit) for suit in suits if not position.hands[who].suit_holding(suit)}
+    position = replace(position, shown_out=position.shown_out | told)
+    out = {card.suit for seat in side.seats for card in position.hands[seat]}
+    lies = list(lies_of(position, side))
+    void = {
+        (seat, suit)
+        for seat in side.seats
+        for suit in out
+        if all(card.suit != suit for lie in lies for card in lie[seat])
+    }
+    assert proved_voids(position, side) == void - position.shown_out

@@ -192,3 +192,54 @@ def test_a_lead_towards_a_tenace_may_say_that_he_finesses(south: str, doubted: b
 
     assert ruling.awarded == 4
     assert ["the trick in progress" in point.text for point in ruling.open_points] == [True] * doubted
+
+
+PROVED_LIE = {
+    "deal": "N:86.7.AJ. .KJT96.. .AQ85..T Q..K5.QJ",
+    "contract": "3NT",
+    "declarer": "S",
+    "claimer": "S",
+    "turn": "N",
+    "statement": "all mine",
+    "law": "2017",
+    "authority": "wbf",
+}
+"""East has nothing but hearts: a heart to the queen wins two tricks in the suit."""
+TRICK_GIVEN_UP = {
+    "deal": "N:K.JT..A 2.65.7. 9..KQ.7 .AK.A.8",
+    "contract": "3NT",
+    "declarer": "W",
+    "claimer": "W",
+    "turn": "W",
+    "law": "2017",
+}
+"""Three top tricks and a small club; North, who has the ace of clubs, has a spade to cash."""
+
+
+def test_a_lie_that_show_outs_in_the_other_suits_prove_may_be_seen_or_not():
+    ruling = ruled(PROVED_LIE, shown_out={"E": ["S", "D", "C"]})
+
+    assert (ruling.awarded, ruling.certainty) == (2, "judgement")
+    assert [point.awarded for point in ruling.open_points] == [3]
+    assert "show-outs in other suits" in ruling.open_points[0].text
+
+
+def test_show_outs_that_leave_a_suit_open_prove_no_lie():
+    points = ruled(PROVED_LIE, shown_out={"E": ["S", "D"]}).open_points
+
+    assert not any("show-outs" in point.text for point in points)
+
+
+def test_when_a_trick_is_given_up_is_open_where_the_authority_does_not_say():
+    said = "you get one club, the rest are mine"
+    wbf, ebu = (ruled(TRICK_GIVEN_UP, statement=said, authority=name) for name in ("wbf", "ebu"))
+
+    assert (wbf.awarded, ebu.awarded) == (2, 2)
+    assert [point.awarded for point in wbf.open_points if "at the very end" in point.text] == [3]
+    assert not any("at the very end" in point.text for point in ebu.open_points)
+
+
+def test_a_trick_given_up_at_a_time_that_he_said_leaves_nothing_open():
+    ruling = ruled(TRICK_GIVEN_UP, statement="three tricks, then you get a club at the end", authority="wbf")
+
+    assert not any("at the very end" in point.text for point in ruling.open_points)

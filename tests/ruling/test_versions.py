@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 import nlclaim
-from nlclaim.reading.versions import split_versions
+from nlclaim.reading.versions import breaks_off, split_versions
 
 RECORD = {
     "deal": "N:432.432.32. JT9.T98.87. AKQ.AKQJ.9. ..T.AKQJT98",
@@ -78,3 +80,18 @@ def test_the_findings_go_through_a_record_and_back() -> None:
 def test_what_stands_behind_another_player_who_breaks_in_is_his() -> None:
     assert split_versions("All mine, I just pull - (West, breaking in) And how?") == ("All mine, I just pull -", ())
     assert split_versions("all mine (I break in hearts)")[0] == "all mine (I break in hearts)"
+
+
+@pytest.mark.parametrize(
+    ("statement", "stopped"),
+    [
+        ("I draw trumps and the ...", True),
+        ("drawing trumps -", True),
+        ("drawing trumps (cut short)", True),
+        ("all mine ...", False),
+        ("the rest (dummy is high)", False),
+        ("the rest", False),
+    ],
+)
+def test_words_break_off_at_a_dash_or_dots_behind_a_word_that_cannot_be_the_last(statement: str, stopped: bool) -> None:
+    assert breaks_off(statement) is stopped
