@@ -54,20 +54,17 @@ _OPERATORS_SUIT = re.compile(r"@[SHDC]", re.IGNORECASE)
 """How operators of vugraph write a suit symbol, and nobody who plays."""
 
 
-def _is_report(text: str) -> bool:
-    return text.lower().startswith(_AS_TOLD) or _OPERATORS_SUIT.search(text) is not None
-
-
 def read_statement(statement: Statement, context: Context) -> Reading:
     """The likeliest reading of a statement."""
     if is_gesture(statement.text):
         return read_gesture(statement)
     statement = take_side(statement, context.claimer_role)
     draft = Draft(statement.text, context.claimer_role)
-    if context.third_person_is_claimer or _is_report(statement.text):
-        draft.flags.add("reported")
-    if _OPERATORS_SUIT.search(statement.text) is not None:
+    by_operator = _OPERATORS_SUIT.search(statement.text) is not None
+    if by_operator:
         draft.reporter = "operator"
+    if context.third_person_is_claimer or by_operator or statement.text.lower().startswith(_AS_TOLD):
+        draft.flags.add("reported")
     clauses = make_clauses(statement)
     draft.told_from = next((clause.span.start for clause in clauses if _reports(clause)), 0)
     _note_rank_list(clauses, draft)

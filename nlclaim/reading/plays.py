@@ -22,38 +22,47 @@ _WHATEVER = ("whatever", "whichever", "wherever", "whatever card", "whatever sui
 
 def read_play(clause: Clause, draft: Draft, name: str) -> None:
     """Reads the play as steps of the draft; what the other side will do, or what is no play at all, adds none."""
-    adjective = name in ("over", "cross") and clause.copula and clause.verb and clause.verb.form == "base"
-    if (
-        adjective
-        or (name == "cross" and clause.who == "it")
-        or (name in _SUFFERED and clause.is_passive and clause.who == "me")
-    ):
-        return  # "it is over there", "I can't be overruffed"
+    if _is_no_play(clause, name):
+        return
     if name in ("squeeze", "throw_in") and clause.is_passive:
         draft.add_unit(clause, PLAY_VERBS[name](clause, draft), "verb")
         return
-    may = any(draft.words(mark.span).lower() in _UP_TO_THEM for mark in clause.auxiliaries)
-    joined = clause.link in ("and", "or") or (clause.link == "none" and may)
-    before = draft.text[: clause.span.start].lower().rstrip()
-    other = clause.who not in ("me", "dummy", "partner", None) or clause.is_passive
-    whatever = before.endswith(_WHATEVER) and other  # "whatever East plays", "whatever is led"
-    if whatever or (clause.subject is None and joined and draft.their_turn):
-        _their_play(clause, draft, name)  # "East ruffs *and leads a trump*"
-        return
-    theirs = (
-        clause.who in ("you", "they", "lho", "rho")
-        or (clause.who == "who" and (may or clause.subordinate == "before"))
-        or ((clause.who in SEATS or clause.who == "he") and (may or (name == "overruff" and clause.negation)))
-        or is_other_seat(clause, draft)
-        or (draft.claimer_role == "defender" and clause.who in ("he", "they", "lho", "rho"))
-    )
-    if theirs and (clause.who == "who" or whose(clause, draft) == "theirs"):
+    if _is_theirs(clause, draft, name):
         _their_play(clause, draft, name)
         return
     if _plays_current(clause):
         draft.flags.add("current_step")
-    if serves_last(clause, draft, name):
-        return
+    if not serves_last(clause, draft, name):
+        _add_play(clause, draft, name)
+
+
+def _is_no_play(clause: Clause, name: str) -> bool:
+    """ "It is over there", "I can't be overruffed"."""
+    adjective = name in ("over", "cross") and clause.copula and clause.verb is not None and clause.verb.form == "base"
+    suffered = name in _SUFFERED and clause.is_passive and clause.who == "me"
+    return adjective or suffered or (name == "cross" and clause.who == "it")
+
+
+def _is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
+    may = any(draft.words(mark.span).lower() in _UP_TO_THEM for mark in clause.auxiliaries)
+    joined = clause.link in ("and", "or") or (clause.link == "none" and may)
+    if clause.subject is None and joined and draft.their_turn:
+        return True  # "East ruffs *and leads a trump*"
+    other = clause.who not in ("me", "dummy", "partner", None) or clause.is_passive
+    if other and draft.text[: clause.span.start].lower().rstrip().endswith(_WHATEVER):
+        return True  # "whatever East plays", "whatever is led"
+    if clause.who == "who":
+        return may or clause.subordinate == "before"
+    theirs = (
+        clause.who in ("you", "they", "lho", "rho")
+        or ((clause.who in SEATS or clause.who == "he") and (may or (name == "overruff" and clause.negation)))
+        or is_other_seat(clause, draft)
+        or (draft.claimer_role == "defender" and clause.who == "he")
+    )
+    return bool(theirs) and whose(clause, draft) == "theirs"
+
+
+def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if name in ("over", "cross") and clause.link == "none" and _puts(draft.previous, draft):
         return
     if _puts(clause, draft):
@@ -103,22 +112,25 @@ def is_other_seat(clause: Clause, draft: Draft) -> bool:
     return clause.who in SEATS and "first_person" in draft.flags and "reported" not in draft.flags
 
 
-def _crosses_by(clause: Clause, draft: Draft) -> bool:
+def _ruffs_for_last(clause: Clause, draft: Draft) -> bool:
+    """ "I set up the spade *by ruffing*", "back *by ruffing a spade*": the ruff is what gets there."""
     last = draft.steps[-1] if draft.steps else None
-    by = draft.text[: clause.span.start].lower().endswith(" by ")
-    return by and last is not None and last.verb is Verb.CROSS and not (last.suit or last.cards)
+    if last is None or not draft.text[: clause.span.start].lower().endswith(" by "):
+        return False
+    if last.verb is Verb.ESTABLISH and not clause.phrases:
+        draft.change_step(last.id, how=(*last.how, "ruffing"))
+        return True
+    if last.verb is Verb.CROSS and not (last.suit or last.cards):
+        suit = next((spec.suit for spec in objects(clause, draft) if spec.suit), None)
+        draft.change_step(last.id, verb=Verb.RUFF, suit=suit)
+        return True
+    return False
 
 
 def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
     """ "Two kings *to cash*", "a spade ruff *to come home*": says more about the step before, and is none itself."""
-    by_ruffing = draft.text[: clause.span.start].lower().endswith(" by ") and not clause.phrases
-    if name == "ruff" and by_ruffing and draft.steps and draft.steps[-1].verb is Verb.ESTABLISH:
-        draft.change_step(draft.steps[-1].id, how=(*draft.steps[-1].how, "ruffing"))
-        return True  # "I set up the spade by ruffing"
-    if name == "ruff" and _crosses_by(clause, draft):
-        suit = next((spec.suit for spec in objects(clause, draft) if spec.suit), None)
-        draft.change_step(draft.steps[-1].id, verb=Verb.RUFF, suit=suit)
-        return True  # "back by ruffing a spade": the ruff is what gets there
+    if name == "ruff" and _ruffs_for_last(clause, draft):
+        return True
     purpose = clause.link == "none" and not clause.joints and any(mark.value == "to" for mark in clause.auxiliaries)
     if name == "unblock" and clause.verb is not None and clause.verb.form == "ing" and not clause.phrases:
         purpose = clause.link == "comma" and clause.joint("THEN", "AND") is None  # "king of hearts, unblocking, …"
