@@ -35,6 +35,8 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
     corrections: list[Correction] = []
     for place, word in enumerate(words):
         norm, why, confidence = normalise_word(word.plain)
+        if word.plain == "dt" and not _is_beside_card(words, place):
+            norm = ("draw", "trumps")
         if why == "sounds_alike" and not _fits(words, place, norm):
             norm, why = (word.plain.lower(),), ""
         norms.append(norm)
@@ -42,6 +44,11 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
             span = Span(word.start, word.end)
             corrections.append(Correction(span, word.plain, " ".join(norm), why, confidence))
     return norms, corrections
+
+
+def _is_beside_card(words: list[Word], place: int) -> bool:
+    """ "sa hk *dt*" is the ten of diamonds, "*dt* and claim" draws trumps."""
+    return any(parse_card_word(words[at].plain) for at in (place - 1, place + 1) if 0 <= at < len(words))
 
 
 _RANK_WORDS = frozenset({"ace", "king", "queen", "jack", "ten", "nine", "eight"})

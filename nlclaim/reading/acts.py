@@ -41,7 +41,10 @@ _ASKING_WORDS = (
 _ASKING = frozenset(_ASKING_WORDS.split(" "))
 
 
-_OPENING = re.compile(r"(?:(?:wait|sorry|hang on|hold on|er|um|oh|well|so|but|and|ok|please|excuse me)\b[, .]*)*")
+_OPENING = re.compile(r"^(?:(?:wait|sorry|hang on|hold on|er|um|oh|well|so|but|and|ok|please|excuse me)\b[, .]*)*")
+
+
+_ASIDE = re.compile(r", (?:by any chance|please|partner)\b")
 
 
 _SPOKEN = frozenset(["i", "u", "you", "we", "he", "she", "they", "it", "there"])
@@ -57,7 +60,7 @@ def asks(text: str) -> bool:
     """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade"."""
     words = _OPENING.sub("", text.strip().lower())
     if words.endswith("?"):
-        words = words.replace(", or ", " or ").replace(", by any chance", "").replace(", please", "")
+        words = _ASIDE.sub("", words.replace(", or ", " or "))
     if any(mark in words[:-1] for mark in ".!?;,"):
         return False
     first, _, others = words.partition(" ")

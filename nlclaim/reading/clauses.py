@@ -184,7 +184,7 @@ def _join_fronted(clauses: list[Clause]) -> None:
 def _join_after(clauses: list[Clause]) -> None:
     """ "After *the ace and king of trumps* I cross": both come before."""
     for first, second in itertools.pairwise(clauses):
-        cards = all(_is_bare_list(each) and each.phrases[-1].ranks for each in (first, second))
+        cards = all(is_bare_list(each) and each.phrases[-1].ranks for each in (first, second))
         cards = cards and all(phrase.determiner != "your" for phrase in [*first.phrases, *second.phrases])
         if cards and first.subordinate in ("after", "before") and second.link == "and" and not second.subordinate:
             first.phrases = [*first.phrases, *second.phrases]
@@ -193,7 +193,8 @@ def _join_after(clauses: list[Clause]) -> None:
     clauses[:] = [clause for clause in clauses if clause.spans]
 
 
-def _is_bare_list(clause: Clause) -> bool:
+def is_bare_list(clause: Clause) -> bool:
+    """Whether a clause names things and says nothing of them."""
     more = clause.verb or clause.copula or clause.marks or clause.places or clause.persons or clause.subject
     return bool(clause.phrases) and not more
 
@@ -262,6 +263,8 @@ def _rest_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
         return last.span == clause.spans[-1] and isinstance(last.object, Mark) and last.object.label == "PERSON"
     if phrase.quantifier != "rest" or not clause.phrases:
         return False
+    if is_bare_list(clause) and clause.phrases[-1].span == clause.spans[-1]:
+        return bool(clause.phrases[-1].cards or clause.phrases[-1].suit)  # "♠AKQ ♥A *rest* yours"
     owner = clause.mark("MINE")
     if owner is not None or not clause.places:
         return owner is not None and owner.span == clause.spans[-1]

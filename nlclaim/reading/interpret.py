@@ -10,7 +10,7 @@ from nlclaim.language import Mark, NounPhrase, Statement
 from nlclaim.plan.model import PlayPlan, Verb
 from nlclaim.reading.acts import asks, begins_with_call, handles_cards, is_call, is_gesture, is_imperative, read_gesture
 from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
-from nlclaim.reading.clauses import Clause, make_clauses
+from nlclaim.reading.clauses import Clause, is_bare_list, make_clauses
 from nlclaim.reading.conditions import bind_if_needed, bound_conditions, note_doubt, open_condition, otherwise
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import REPORTED, SEATS
@@ -174,6 +174,8 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         if clause.who != "me" and any(_is_unreal(draft, mark) for mark in clause.auxiliaries) and clause.is_past:
             draft.flags.add("afterthought")  # "if you'd led a diamond I was dead"
         open_condition(clause, draft)
+        if subordinate == "depends":
+            draft.flags.add("depends")  # "it depends who has the king": nothing is said of tricks
         then = clause.joint("THEN")
         if then is not None and draft.units:
             draft.then_spans.append(then.span)  # "a diamond ruff, and then, if that works, …"
@@ -181,6 +183,8 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         return
     if clause.link == "none" and _is_condition_on_somebody(previous) and clause.subject is None:
         return  # "unless somebody has been *keeping a trump*"
+    if _goes_on_with_condition(clause, previous):
+        return
     entry = clause.place("as") is not None
     if subordinate == "because" and clause.verb_name == "have" and not entry:
         return  # "since I have the ace": why, not what
@@ -211,6 +215,14 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
 
 def _is_condition_on_somebody(before: Clause | None) -> bool:
     return before is not None and before.subordinate in ("if", "unless") and before.who == "who"
+
+
+def _goes_on_with_condition(clause: Clause, before: Clause | None) -> bool:
+    """ "If West has the king of spades *and four hearts*": more of what another is to hold."""
+    if before is None or before.subordinate not in ("if", "unless") or before.verb_name != "have":
+        return False
+    listed = is_bare_list(clause) and clause.link == "and" and not clause.joint("THEN")
+    return listed and before.who not in (None, "me", "it", "dummy", "hand", "partner", "declarer")
 
 
 def _is_report_of_claim(before: Clause | None) -> bool:

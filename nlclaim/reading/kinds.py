@@ -59,7 +59,7 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
         return "claim"
     if "done" in flags:
         return "claim"
-    if draft.conditions and not draft.flags & {"question"}:
+    if draft.conditions and not flags & {"question", "depends"}:
         return "claim"
     return "unclear"
 

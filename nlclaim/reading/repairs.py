@@ -116,7 +116,10 @@ def _change_object(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     spec = specs_of(phrase, draft.last_suit)[0]
     meant = Correction(step.span, draft.words(step.span), draft.words(phrase.span), "corrected_by_speaker", 1.0)
     draft.repairs.append(meant)
-    draft.change_step(step.id, suit=spec.suit, cards=spec.cards, span=step.span.cover(phrase.span))
+    cards = spec.cards
+    if spec.suit and not cards and not phrase.determiner:
+        cards = tuple(spec.suit + card[1] for card in step.cards)  # "the ace of clubs, I mean *diamonds*"
+    draft.change_step(step.id, suit=spec.suit, cards=cards, span=step.span.cover(phrase.span))
     return True
 
 

@@ -201,6 +201,10 @@ def _own_pronoun(clause: Clause, draft: Draft, *, ours: bool) -> None:
 
 def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     verb = clause.verb_name
+    only_all = all(phrase.quantifier == "all" and not phrase.has_head for phrase in clause.phrases)
+    if verb in ("cash", "run") and clause.who == "they" and only_all and clause.negation is None:
+        draft.claim(Amount(all=True, loosely=True), clause.span)  # "they're all cashing"
+        return True
     base = clause.verb is not None and clause.verb.form == "base"
     heard = base and any(phrase.suit for phrase in clause.subjects)
     if verb == "need":

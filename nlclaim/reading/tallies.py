@@ -12,6 +12,7 @@ from nlclaim.reading.frames import OPPONENTS, SEATS, hand_of, role_hand
 from nlclaim.reading.gains import gain, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.losses import turn_into_loss
+from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, is_nothing, specs_of
 from nlclaim.reading.verbs import add_act, read_draw
 
@@ -110,6 +111,10 @@ def read_make(clause: Clause, draft: Draft) -> None:
     """ "I make four", "we make it", "my king will make"."""
     card = any(phrase.ranks or phrase.cards for phrase in clause.subjects)
     alone = not (clause.phrases or clause.persons or clause.places or clause.marks)
+    hangs = draft.text[clause.span.end :].lstrip().lower().startswith(("if ", "unless "))
+    if alone and hangs and clause.who == "me" and not (clause.negation or clause.auxiliaries):
+        draft.add_result(Result(over=0))  # "I make unless trumps are 4-0"
+        return
     (read_win if card and alone else read_have)(clause, draft)
 
 

@@ -217,6 +217,8 @@ def discards_on(draft: Draft, place: Prepositional) -> bool:
 
 def read_lead(clause: Clause, draft: Draft) -> list[int]:
     """Lead or play: "lead a trump", "play a heart to the ten", "play the king", "play off the clubs"."""
+    if _puts_on(clause, draft):
+        return read_discard(clause, draft)
     target = clause.place("to")
     to_hand = target is not None and isinstance(target.object, Mark) and role_hand(target.object.value) is not None
     if to_hand and not any(p.ranks or p.cards or p.plural for p in clause.phrases):
@@ -253,6 +255,15 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     if not specs and "for_the_drop" in how_of(clause):
         specs = [suit_from_places(clause, Spec(span_of(clause)))]
     return [_led(clause, draft, spec, specs) for spec in specs]
+
+
+def _puts_on(clause: Clause, draft: Draft) -> bool:
+    """ "I *put* my diamond *on* the long club": thrown; "put the king on his queen" covers."""
+    on = clause.phrase_at("on")
+    said = draft.verb_words(clause).startswith("put") and on is not None
+    if not said or on is None or not (on.suit or on.ranks or on.cards) or on.determiner == "your":
+        return False
+    return bool(clause.phrases) and all((p.suit or p.noun == "loser") and not p.ranks for p in clause.phrases)
 
 
 def _ask_for_tricks(clause: Clause, draft: Draft) -> None:

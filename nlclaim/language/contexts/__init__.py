@@ -50,7 +50,8 @@ from nlclaim.language.lexemes import Lexeme
 from nlclaim.language.normalise import Correction
 from nlclaim.spans import Span
 
-#: Changes of label that replace the word said by one that sounds like it, and the word then meant.
+#: Changes of label (of all lexemes with a label, or of those with one value) that replace the word said by one that
+#: sounds like it, and the word then meant.
 _HOMOPHONES: dict[tuple[str, str], dict[str, str]] = {
     ("DET", "THEN"): {"then": "then"},
     ("PREP", "NUMBER"): {"2": "two", "4": "four"},
@@ -59,6 +60,7 @@ _HOMOPHONES: dict[tuple[str, str], dict[str, str]] = {
     ("DET", "BE"): {"is": "are"},
     ("DET", "PERSON"): {"they": "they are", "you": "you are"},
     ("VERB", "SUIT"): {"T": "trump"},
+    ("follow_up.base", "ACT"): {"finesse": "finesse"},
 }
 
 
@@ -72,7 +74,7 @@ def settle_contexts(lexemes: list[Lexeme]) -> tuple[list[Lexeme], list[Correctio
         better = rule(settled, place) if rule is not None else None
         if better is not None:
             settled[place] = better
-            if meant := _HOMOPHONES.get((old.label, better.label)):
+            if meant := _HOMOPHONES.get((old.label, better.label)) or _HOMOPHONES.get((old.value, better.label)):
                 span = Span(old.start, old.end)
                 corrections.append(Correction(span, old.plain, meant.get(better.value, better.value), "context", 0.8))
     return [lexeme for lexeme in settled if lexeme.label != "SKIP"], corrections

@@ -42,6 +42,9 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "PREP", "for")  # "run diamonds 4 10"
     if lexeme.plain == "4" and after.value == "contract" and label_at(lexemes, place - 1) in NOMINAL:
         return relabel(lexeme, "PREP", "for")  # "ruff a spade 4 game"
+    if lexeme.plain == "4" and after.plain.lower() == "sure" and ends:
+        lexemes[place + 1] = relabel(after, "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "all mine 4 sure"
     shared = label_at(lexemes, place - 1) == "PERSON" and label_at(lexemes, place + 2) == "NUMBER"  # "me 4 u 1"
     counted = label_at(lexemes, place - 1) == "NUMBER"  # "3 4 me"
     if lexeme.plain == "4" and after.label == "PERSON" and after.value in ("you", "me") and (counted or not shared):

@@ -154,11 +154,19 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     cares = word.startswith(("take", "look"))  # "takes care of"
     if verb in _NOUN_VERBS and form in ("base", "s") and not cares and _noun_place(lexemes, place):
         return relabel(lexeme, "ACT", verb)
+    if word in ("finish", "finished") and before == "SUIT" and _is_heard_finesse(lexemes, place):
+        return relabel(lexeme, "ACT", "finesse")
     if verb == "finesse" and form == "base" and before in ("END", "STOP") and label_at(lexemes, place + 1) == "BE":
         return relabel(lexeme, "ACT", verb)  # "finesse is not needed"
     if verb == "crossruff" and form == "ing" and before == "ADJ":
         return relabel(lexeme, "ACT", verb)
     return None
+
+
+def _is_heard_finesse(lexemes: list[Lexeme], place: int) -> bool:
+    """ "The spade *finish*", "spade *finish* if it works": as a speech recogniser hears a finesse."""
+    singular = not lexemes[place - 1].value.endswith("+")
+    return singular and label_at(lexemes, place + 1) in JOINTS | {"END", "IF", "VERB"}
 
 
 def _next_but_negation(lexemes: list[Lexeme], place: int) -> Lexeme:
