@@ -103,6 +103,11 @@ CERTAIN_ALL_THE_SAME = {
     "blind22-18": "that a small card goes before ace and king when a trick is given up (CON-8) is the authority's rule",
     "blind21-12": "'all good' is not taken to mean that he believes each small card to be high",
     "blind21-19": "that a player who knows of two trumps draws one round is taken for a slip of the tongue",
+    "blind23-03": "without a record of the play, nothing shows that he saw the show-out just before",
+    "blind23-08": "'the rest' names no winners, so nothing shows whether he has seen his entries",
+    "blind23-15": "that partner can count the claimer's hand from two show-outs is not followed through (DFC-3)",
+    "blind23-18": "that a finesse rests on counting, and not on a show-out in the suit, is no doubt where it is guaranteed",
+    "blind23-26": "which of two cards he took for losers shows only in the number that he conceded",
     "blind20-21": "'rest' names no winners, so nothing shows whether he has seen his entries",
 }
 """Disputed cases on which we see no doubt, and why."""

@@ -35,6 +35,8 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
     corrections: list[Correction] = []
     for place, word in enumerate(words):
         norm, why, confidence = normalise_word(word.plain)
+        if word.plain == "ht" and place and words[place - 1].plain.isdecimal():
+            norm = ("heart",)  # "2ht 1dia"
         if word.plain == "dt" and not _is_beside_card(words, place):
             norm = ("draw", "trumps")
         if why == "sounds_alike" and not _fits(words, place, norm):
@@ -79,6 +81,8 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     after = entries[-1] if place + 1 < len(words) else None
     if norm[0].startswith("ruff"):
         led = after is None or after.label in _BESIDE_RUFF or after.label not in _BESIDE
+        if after is not None and after.label == "RANK":
+            led = before is not None and before.label == "SUIT"  # "heart rough ace of trumps"
         return led and any(entry is not None and entry.label in _BESIDE | {"PREP"} for entry in entries)
     return any(entry is not None and entry.label in _BESIDE for entry in entries)
 

@@ -30,6 +30,7 @@ _TOKEN = re.compile(
     | {SUIT_MARK}{_RANK_RUN}                          # ♠AK, @H10
     | (?![1-9]{SUIT_MARK})(?:10|[AKQJTakqjt2-9])+[xX]*{SUIT_MARK}         # A♠, J@S; but 3♠ may be a count
     | {SUIT_MARK}
+    | [AKQJ]'s(?=\s*(?:$|[,.;:!&]|and\b|of\b))         # ranks as "A's"
     | [shdcSHDC]'s(?=\s*(?:$|[,.;:!&]|and\b))          # the suits as "c's" and "D's"
     | &(?:amp|nbsp|quot|apos|lt|gt|\#\d{{1,5}}|\#x[0-9a-fA-F]{{1,5}});
     | [1-7](?:NT|N|nt|[SHDC♠♥♦♣]|[shdc](?=x{{0,2}}(?:\s+making|[+\-]\d(?!\w)|=)))[xX]{{0,2}}  # 3NT+1, 4s-1

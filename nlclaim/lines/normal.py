@@ -207,7 +207,14 @@ class NormalPlay:
         """A step leaves open which of several cards: those that keep most, as in unstated play."""
         kept = []
         for promise in dict.fromkeys(candidate.promise for candidate in stated):
-            kept += self._surest(view, [candidate for candidate in stated if candidate.promise == promise])
+            asked = [candidate for candidate in stated if candidate.promise == promise]
+            low = promises.lead_to_master(self._bounds[promise], view)
+            worth = self._worth(view, [each.card for each in asked] + [low] * (low >= 0))
+            most = max(worth[each.card] for each in asked)
+            if low >= 0 and worth[low] > most:
+                kept.append(Candidate(low, "stated", sure=True, promise=promise))
+            else:
+                kept += [each for each in asked if worth[each.card] == most]
         return kept
 
     def _surest(self, view: View, candidates: list[Candidate]) -> list[Candidate]:

@@ -198,6 +198,17 @@ def _cash(view: View, suit: int, place: int, turn: int) -> Iterator[int]:
         yield lowest(mine)
 
 
+def lead_to_master(bound: Bound, view: View) -> int:
+    """The lowest card of a suit that is cashed, where its top would fall on a master of the other hand; else -1."""
+    suit = view.trumps if bound.verb == "draw" else bound.suit
+    if bound.verb not in CASHING or bound.cards or suit < 0:
+        return -1
+    mine, theirs = view.mine(suit), view.partners(suit)
+    if not mine or not theirs or not view.is_master(lowest(theirs)) or view.top(suit) != highest(mine):
+        return -1
+    return lowest(mine)
+
+
 def _lead_cards(bound: Bound, view: View) -> Iterator[int]:
     if view.x & bound.cards:
         for suit in range(4):

@@ -251,17 +251,19 @@ def _split(elements: tuple[Element, ...]) -> Iterator[Clause]:
 
 def _starts_clause(clause: Clause, element: Element, following: Element | None) -> bool:
     if isinstance(element, NounPhrase):
-        return _rest_starts_clause(clause, element)
+        return _phrase_starts_clause(clause, element)
     starts = _STARTS_CLAUSE.get(element.label) if isinstance(element, Mark) else None
     return starts is not None and isinstance(element, Mark) and starts(clause, element, following)
 
 
-def _rest_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
-    """ "A diamond to you *the rest* mine", "high trump yours *rest* mine", "three for me *one* for you"."""
+def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
+    """ "A diamond to you *the rest* mine", "ruff in dummy *rest* good", "three for me *one* for you"."""
     if phrase.is_bare_number and clause.places and clause.phrases and clause.verb is None:
         last = clause.places[-1]
         return last.span == clause.spans[-1] and isinstance(last.object, Mark) and last.object.label == "PERSON"
-    if phrase.quantifier != "rest" or not clause.phrases:
+    if phrase.noun == "trick" and phrase.number and clause.verb_name == "need" and clause.is_past:
+        return bool(clause.subjects)  # "no finesse needed *ten tricks*"
+    if phrase.quantifier != "rest" or not (clause.phrases or clause.verb):
         return False
     if is_bare_list(clause) and clause.phrases[-1].span == clause.spans[-1]:
         return bool(clause.phrases[-1].cards or clause.phrases[-1].suit)  # "♠AKQ ♥A *rest* yours"

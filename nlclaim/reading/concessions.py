@@ -153,11 +153,16 @@ def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int
         if spec.named or spec.cards:
             steps.append(
                 draft.add_spec(
-                    Verb.CONCEDE, spec, how=how_of(clause), hand=None, negated=negated(clause),
+                    Verb.CONCEDE, spec, how=(*how_of(clause), *_whenever(clause)), hand=None, negated=negated(clause),
                     count=None if spec.cards else spec.count,
                 )
             )  # fmt: skip
     return steps
+
+
+def _whenever(clause: Clause) -> tuple[str, ...]:
+    """ "You can take your trump *whenever you like*"."""
+    return ("at_any_time",) if clause.mark("ANYORDER") else ()
 
 
 def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:

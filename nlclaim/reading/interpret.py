@@ -77,6 +77,8 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     trailing = next((joint for joint in statement.closing if joint.label == "THEN"), None)
     if trailing is not None and len(draft.units) > 1 and draft.units[-1].then is None:
         draft.units[-1].last = trailing.span  # "two hearts, three clubs, and a diamond after that"
+    elif trailing is not None and draft.conceded and draft.claimed:
+        draft.then_spans.append(trailing.span)  # "you have the ace, I have the lot after that"
     if any(joint.label == "ELSE" for joint in statement.closing):
         draft.flags.add("otherwise")  # "twelve if the finesse works, eleven otherwise"
         draft.claimed += draft.claimed_if if draft.claimed else []

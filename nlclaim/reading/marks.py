@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nlclaim.language import Exclusion, NounPhrase, Prepositional, Statement
-from nlclaim.plan.model import PrecedenceConstraint, Strength
+from nlclaim.plan.model import PrecedenceConstraint, Strength, Verb
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import FinesseMark, OrderMark, TrumpMark
 from nlclaim.spans import Span
@@ -30,15 +30,25 @@ def mark_trumps(statement: Statement, draft: Draft, trumps: str | None) -> Trump
     said = list(_suit_spans(statement, {"T", trumps}))
     plans = {sort for sort, _ in draft.drawing_spans}
     drawing = "plan" if "plan" in plans else "state" if "state" in plans else "none"
-    counts = [count for count, _ in draft.outstanding if count is not None]
-    spans = {*said, *(span for _, span in draft.drawing_spans), *(span for _, span in draft.outstanding)}
+    outstanding = draft.outstanding or _trumps_given(draft, {"T", trumps})
+    counts = [count for count, _ in outstanding if count is not None]
+    spans = {*said, *(span for _, span in draft.drawing_spans), *(span for _, span in outstanding)}
     return TrumpMark(
         mentioned=bool(said),
-        outstanding_acknowledged=bool(draft.outstanding),
+        outstanding_acknowledged=bool(outstanding),
         acknowledged_count=counts[0] if counts else None,
         drawing=drawing,
         spans=tuple(sorted(spans)),
     )
+
+
+def _trumps_given(draft: Draft, suits: set[str | None]) -> list[tuple[int | None, Span]]:
+    """ "You get your high trump": who gives a trump trick knows that one is out."""
+    return [
+        (step.count or 1, step.span)
+        for step in draft.steps
+        if step.verb is Verb.CONCEDE and not step.negated and step.suit in suits and not step.cards
+    ]
 
 
 def _suit_spans(statement: Statement, suits: set[str | None]) -> Iterable[Span]:

@@ -10,6 +10,7 @@ from nlclaim.reading.finesses import towards_card
 from nlclaim.reading.frames import is_past_state
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_level
+from nlclaim.reading.totals import listed_sum
 
 _TAKING = frozenset({"take", "win", "make", "get", "have", "ruff"})
 _DOWN_VERBS = frozenset({"", "go", "get", "have", "be", "claim", "concede", "fail", "drop", "call", "say"})
@@ -98,9 +99,10 @@ def _counts_tricks(clause: Clause, phrase: NounPhrase) -> bool:
 
 
 def _counts_plays(draft: Draft, phrase: NounPhrase) -> bool:
-    """ "King of hearts, heart ruff, queen of trumps: that makes *three*": the tricks of the plays just listed."""
+    """ "King of hearts, heart ruff, queen of trumps: that makes *three*": the tricks of what was just listed."""
     single = all(len(step.cards) == 1 or (step.verb is Verb.RUFF and step.count is None) for step in draft.steps)
-    return single and phrase.is_bare_number and phrase.number == len(draft.steps) > 2
+    plays = single and len(draft.steps) > 2 and phrase.number == len(draft.steps)
+    return phrase.is_bare_number and (plays or (len(draft.listed) > 1 and phrase.number == listed_sum(draft)))
 
 
 def _plays_for(clause: Clause, down: Mark) -> bool:

@@ -83,7 +83,7 @@ def stated_leads(view: View) -> list[Stated]:
         lead
         for index, step in enumerate(view.query.promises)
         if not is_over(view, index) and is_ready(view, step)
-        for lead in sensible(view, leads_of(view, index, step))
+        for lead in low_if_better(view, index, step, sensible(view, leads_of(view, index, step)))
     ])  # fmt: skip
 
 
@@ -130,6 +130,17 @@ def sensible(view: View, leads: list[Stated]) -> list[Stated]:
     """Of the cards that a step offers, those with the greatest v (a defender's claim knows no v)."""
     most = max((view.values.get(lead.card, 0) for lead in leads), default=0)
     return [lead for lead in leads if view.values.get(lead.card, 0) == most]
+
+
+def low_if_better(view: View, index: int, step: Promise, leads: list[Stated]) -> list[Stated]:
+    """The lowest of a suit that is cashed, if X's top would fall on masters of Y only, and v is greater."""
+    suit = suit_named(view.query, step)
+    mine, theirs = of_suit(view.x, suit), of_suit(view.y, suit)
+    if step.verb not in CASHING or step.cards or not leads or not mine or not theirs:
+        return leads
+    falls = highest(mine | theirs) in cards_in(mine) and view.is_master(lowest(theirs))
+    better = view.values.get(lowest(mine), 0) > max(view.values.get(lead.card, 0) for lead in leads)
+    return [Stated(index, lowest(mine))] if falls and better else leads
 
 
 def leads_of(view: View, index: int, step: Promise) -> list[Stated]:

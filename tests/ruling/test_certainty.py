@@ -52,7 +52,8 @@ def test_a_named_concession_of_what_need_not_be_lost_is_doubtful():
     ruling = ruled(HIGH_TRUMP, statement="conceding the high trump")
 
     assert (ruling.awarded, ruling.certainty) == (3, "judgement")
-    assert [point.awarded for point in ruling.open_points] == [4]
+    assert [point.awarded for point in ruling.open_points] == [4, 4]
+    assert "whether the concession stands" in ruling.open_points[0].text
 
 
 def test_an_agreed_claim_leaves_nothing_open():

@@ -7,7 +7,10 @@ from nlclaim.language.lexemes import Lexeme
 
 
 def settle_and(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "A *dime and* trick", "the *dime and* ace": how a recogniser hears "diamond"."""
+    """ "A *dime and* trick", "the *dime and* ace", "back to *my and*": how a recogniser hears "diamond" and "hand"."""
+    mine = lexeme_at(lexemes, place - 1).value == "my" and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP"}
+    if mine:
+        return relabel(lexemes[place], "ROLE", "hand")
     heard = place and lexemes[place - 1].plain.lower() == "dime" and lexemes[place].plain.lower() == "and"
     after = lexeme_at(lexemes, place + 1)
     single = after.label == "RANK" and label_at(lexemes, place + 2) != "OF"
@@ -34,6 +37,8 @@ _STARTS = ("END", "STOP", "COMMA")
 def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "No, wait, a heart to dummy", "ten, hang on, nine" are corrections; "wait, I have a trump" is a doubt."""
     before, after = beyond_pause(lexemes, place, -1), beyond_pause(lexemes, place, 1)
+    if after.label == "REPAIR":
+        return relabel(lexemes[place], "SKIP", "")  # "five. No, hang on, I miscounted, four"
     denies = before.plain.lower() == "no"
     mends = after.label in ("SUIT", "NUMBER", "RANK", "CARDS") if lexemes[place].plain.lower() == "wait" else False
     at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
@@ -69,6 +74,9 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if before.plain.lower() == "no" and (after.value == "me" or after.label == "NUMBER"):
         return relabel(lexeme, "REPAIR", "repair")  # "no, sorry, I ruff first", "eleven. No, sorry, ten."
     at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
+    if after.value == "to" and before.label == "RANK" and label_at(lexemes, at + 2) == "RANK":
+        lexemes[at] = relabel(after, "SKIP", "")
+        return relabel(lexeme, "REPAIR", "repair")  # "a diamond to the ace, sorry, to the king"
     if after.label == "DET" and before.label in ("RANK", "SUIT"):
         after = lexeme_at(lexemes, at + 1)  # "the king, sorry, the ace"
     plays = after.label == "VERB" and after.value.endswith(".base") and lexeme_at(lexemes, place - 1).plain == "..."
@@ -137,6 +145,9 @@ def settle_later(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ruff once and draw": a number of times, no order."""
     lexeme = lexemes[place]
+    points_back = lexeme.plain.lower() == "before" and lexeme.value == "after"
+    if points_back and label_at(lexemes, place - 1) in NOMINAL and label_at(lexemes, place + 1) in ("END", "STOP"):
+        return relabel(lexeme, "FIRST", "first")  # "the hearts, but the ace of clubs *before them*"
     counts = lexeme.plain.lower() == "once" and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP"}
     return relabel(lexeme, "SKIP", "") if counts else None
 

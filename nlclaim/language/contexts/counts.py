@@ -36,6 +36,8 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.value == "10" and _is_single_rank(lexemes, place - 1) and stands_alone:
         return relabel(lexeme, "RANK", "T")  # "king ten over your jack"
     ends = label_at(lexemes, place + 2) in JOINTS | {"END"}
+    if lexeme.plain == "4" and (after.label == "SIGNED" or (after.value == "all" and ends)):
+        return relabel(lexeme, "PREP", "for")  # "squeeze 4 +1", "squeeze 4 all"
     if lexeme.plain == "4" and after.label == "DET" and label_at(lexemes, place + 2) in ("ROLE", "PERSON"):
         return relabel(lexeme, "PREP", "for")  # "one more 4 the defence"
     if lexeme.plain == "4" and after.label == "NUMBER" and int(after.value) > 7 and ends:
@@ -54,8 +56,13 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain == "2" and after.value == "come.base" and label_at(lexemes, place - 1) in NOMINAL:
         return relabel(lexeme, "AUX", "to")  # "a trump 2 come"
     suit_before = label_at(lexemes, place - 1) == "SUIT" and not lexemes[place - 1].value.endswith("+")
-    if lexeme.value == "2" and suit_before and after.value == "the" and label_at(lexemes, place + 2) == "RANK":
-        return relabel(lexeme, "PREP", "to")  # "club two the ace"
+    if (
+        lexeme.value == "2"
+        and suit_before
+        and after.value == "the"
+        and label_at(lexemes, place + 2) in ("RANK", "NUMBER")
+    ):
+        return relabel(lexeme, "PREP", "to")  # "club two the ace", "clb 2 the 10"
     if lexeme.plain == "2" and after.label in ("ROLE",) and after.value in ("dummy", "hand"):
         return relabel(lexeme, "PREP", "to")
     if (
@@ -237,6 +244,10 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     counted = after.value == "more" or (after.label == "SUIT" and _counted_suit(lexemes, place + 1))
     if before.label == "END" and counted:
         return True
+    if before.plain.lower() == "minus" or (
+        before.label == "AND" and after.value == "for" and _is_shared(lexemes, place)
+    ):
+        return True  # "minus to", "five for me and to for you"
     if after.label in ("ADJ", "PRED") and before.value.partition(".")[0] in _TAKES_COUNT:
         return lexeme_at(lexemes, place + 2).value.endswith("+")  # "cash to high hearts"
     if (after.label == "SUIT" and after.value.endswith("+")) or after.value in ("more", "trick+", "round+"):
@@ -250,11 +261,15 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     return False
 
 
+def _is_shared(lexemes: list[Lexeme], place: int) -> bool:
+    return label_at(lexemes, place + 2) == "PERSON" and label_at(lexemes, place - 2) == "PERSON"
+
+
 def _is_down(lexemes: list[Lexeme], place: int) -> bool:
     """ "To down", "down to": how many."""
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
     ends = JOINTS | {"END"}
-    return (after == "DOWN" and before in ends) or (before == "DOWN" and after in ends)
+    return (after == "DOWN" and before in ends | {"BE"}) or (before == "DOWN" and after in ends)
 
 
 def _counted_suit(lexemes: list[Lexeme], place: int) -> bool:

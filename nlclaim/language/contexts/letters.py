@@ -5,6 +5,9 @@ from __future__ import annotations
 from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
+_REST = ("rest", "last", "remaining")
+"""What "d" and "da" stand before when they are articles."""
+
 
 def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """Single letters: a suit, a rank, a seat, a small card, or trumps."""
@@ -42,7 +45,7 @@ def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
         return relabel(lexeme, "ROLE", "S")
     if lexeme.plain == "S" and place == 0 and after == "COLON" and not _are_cards(lexemes, place + 2):
         return relabel(lexeme, "ROLE", "S")  # "S: claiming the rest"
-    if lexeme.plain == "d" and lexeme_at(lexemes, place + 1).value in ("rest", "last", "remaining"):
+    if lexeme.plain == "d" and lexeme_at(lexemes, place + 1).value in _REST:
         return relabel(lexeme, "DET", "the")
     if lexeme.plain.islower() and after == "PERSON":
         return relabel(lexeme, "UNKNOWN", lexeme.plain)
@@ -113,9 +116,9 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "RANK", "A")  # "you get trump A nothing else"
     if lexeme.plain == "A" and before.label == "DET" and after.label not in NOMINAL:
         return relabel(lexeme, "RANK", "A")
-    inside = before.label in ("COMMA", "AND") and lexemes[0].plain[:1].islower()
+    inside = before.label in ("COMMA", "AND", "EXCEPT") and lexemes[0].plain[:1].islower()
     if lexeme.plain == "A" and after.label == "SUIT" and (after.value.endswith("+") or inside):
-        return relabel(lexeme, "RANK", "A")  # "A clubs", "ruff sp, A trump"
+        return relabel(lexeme, "RANK", "A")  # "A clubs", "ruff sp, A trump", "rest bt A clb"
     if after.plain.lower() in ("k", "q", "j") and len(after.plain) == 1:
         return relabel(lexeme, "RANK", "A")  # "cash a k of d"
     alone = after.label in JOINTS or after.label in ("END", "PREP", "LAST", "EXCEPT")
@@ -133,7 +136,7 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Pull T" is trumps; "S T", "the T of hearts" and "K T" are tens; "*x* to dummy" is a crossing."""
     lexeme = lexemes[place]
     bare = lexeme.value == "x" and label_at(lexemes, place - 1) not in NOMINAL
-    if bare and lexeme_at(lexemes, place + 1).value == "to" and label_at(lexemes, place + 2) == "ROLE":
+    if bare and lexeme_at(lexemes, place + 1).plain in ("to", "2") and label_at(lexemes, place + 2) == "ROLE":
         return relabel(lexeme, "VERB", "cross.base")
     if lexeme.plain.upper() != "T" or lexeme.value != "T":
         return None
@@ -147,10 +150,12 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "4H making" names the contract, not a card."""
+    """ "4H making" names the contract, not a card; "*da* rest"."""
     lexeme = lexemes[place]
     contract = lexeme.plain[:1] in "1234567" and len(lexeme.plain) == 2
     after = lexeme_at(lexemes, place + 1)
+    if lexeme.plain == "da" and after.value in _REST:
+        return relabel(lexeme, "DET", "the")
     named = after.value.startswith("make.") or after.value == "by"
     return relabel(lexeme, "SKIP", "") if contract and named else None
 

@@ -14,12 +14,17 @@ _INTRANSITIVE = ("drop", "fall", "come", "disappear", "vanish")
 _STARTS_OBJECT = frozenset({"DET", "SUIT", "GROUP", "CARDS", "RANK", "NUMBER", "ADJ", "QUANT"})
 
 
+_TRUMP_VERBS = frozenset({"trump", "trmp"})
+
+
 def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Trump a heart" is a verb; "draw trump" is not."""
     lexeme = lexemes[place]
-    if lexeme.value != "T" or lexeme.plain.lower() != "trump" or lexeme_at(lexemes, place + 1).value == "coup":
+    if lexeme.value != "T" or lexeme.plain.lower() not in _TRUMP_VERBS or lexeme_at(lexemes, place + 1).value == "coup":
         return None
     before = label_at(lexemes, place - 1)
+    if lexeme_at(lexemes, place + 1).plain == "A":
+        return None  # "3 hi clubs n trmp A"
     if before in ("END", "PERSON", "AUX") and lexeme_at(lexemes, place + 1).value == "it":
         return relabel(lexeme, "VERB", "ruff.base")  # "trump it"
     if before in ("PERSON", "AUX") and label_at(lexemes, place + 1) in ("PREP", "PRED", "HOW", "PERSON"):
