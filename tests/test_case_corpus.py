@@ -44,6 +44,8 @@ DIFFERING = {
     "blind21-13": "the award is right; that 71C of 1997 confused (CON-2) is named as a doubt",
     "blind21-17": "one of the defenders objected: play goes on, and what comes of it is not ruled on",
     "blind21-21": "'the third heart' is not taken for an order: a concession may be made at once (CON-8)",
+    "blind12-16": "that he does not watch what the others throw on a winner is not followed through",
+    "blind17-22": "one more trick goes by discards after he has woken (DSC-1)",
     "blind20-16": "to lead the four from ten-four, both thought good, is left to the director (solid_rank_trumps)",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
@@ -83,7 +85,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind13-19": "every authority comes to the same, which is neither of the results published",
     "blind13-24": "the authority speaks on the height of ruffs",
     "blind12-04": "cards played after the claim are void under the Laws of 1997, and no evidence",
-    "blind12-14": "two suits joined by 'and' are a list, as directors take it, and no order",
     "blind11-04": "every authority comes to the same, which is neither of the results published",
     "blind11-11": "the normal plays of partner include more than one that costs (70D2)",
     "blind11-19": "every authority comes to the same, which is neither of the results published",
@@ -106,7 +107,7 @@ CERTAIN_ALL_THE_SAME = {
     "blind23-03": "without a record of the play, nothing shows that he saw the show-out just before",
     "blind23-08": "'the rest' names no winners, so nothing shows whether he has seen his entries",
     "blind23-15": "that partner can count the claimer's hand from two show-outs is not followed through (DFC-3)",
-    "blind23-18": "that a finesse rests on counting, and not on a show-out in the suit, is no doubt where it is guaranteed",
+    "blind23-18": "that a finesse rests on counting, not on a show-out in its suit, is no doubt where it is sure",
     "blind23-26": "which of two cards he took for losers shows only in the number that he conceded",
     "blind20-21": "'rest' names no winners, so nothing shows whether he has seen his entries",
 }

@@ -215,7 +215,16 @@ class NormalPlay:
                 kept.append(Candidate(low, "stated", sure=True, promise=promise))
             else:
                 kept += [each for each in asked if worth[each.card] == most]
-        return kept
+        return self._in_sensible_order(view, kept)
+
+    def _in_sensible_order(self, view: View, stated: list[Candidate]) -> list[Candidate]:
+        """Of winners whose order was not said, those that keep most: nobody strands the others (BLK-1)."""
+        asking = {candidate.promise for candidate in stated}
+        winners_only = all(self._bounds[promise].verb in promises.WINNING for promise in asking)
+        worst = self._policy.suit_order == "any_worst" or self._policy.entries_at_risk
+        if len(asking) == 1 or not winners_only or (worst and not view.trump_in_picture()):
+            return stated
+        return self._surest(view, stated)
 
     def _surest(self, view: View, candidates: list[Candidate]) -> list[Candidate]:
         worth = self._worth(view, [candidate.card for candidate in candidates])

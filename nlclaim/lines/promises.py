@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, highest, indices, lowest
 from nlclaim.lines.node import SIDE, beats
-from nlclaim.lines.table import Table
+from nlclaim.lines.table import NO_PROMISE, Table
 from nlclaim.lines.view import Candidate, View
 
 DONE: Final = 0
@@ -199,14 +199,15 @@ def _cash(view: View, suit: int, place: int, turn: int) -> Iterator[int]:
 
 
 def lead_to_master(bound: Bound, view: View) -> int:
-    """The lowest card of a suit that is cashed, where its top would fall on a master of the other hand; else -1."""
+    """The lowest card of a suit that is cashed, where its top would fall on a sure winner opposite; else -1."""
     suit = view.trumps if bound.verb == "draw" else bound.suit
     if bound.verb not in CASHING or bound.cards or suit < 0:
         return -1
     mine, theirs = view.mine(suit), view.partners(suit)
-    if not mine or not theirs or not view.is_master(lowest(theirs)) or view.top(suit) != highest(mine):
+    if not mine or not theirs or view.top(suit) != highest(mine):
         return -1
-    return lowest(mine)
+    against = view.out | view.table.forgotten  # a small card that he takes to be good is no reason
+    return -1 if against & ABOVE[lowest(theirs)] else lowest(mine)
 
 
 def _lead_cards(bound: Bound, view: View) -> Iterator[int]:
@@ -285,7 +286,7 @@ def reply(bounds: tuple[Bound, ...], view: View) -> Candidate | None:
     void = not view.mine(table.led)
     for number in ready(bounds, table.rests):
         bound = bounds[number]
-        card = _reply_when_void(bound, view) if void else _reply_in_suit(bound, view)
+        card = _reply_when_void(bound, view, led_for_it=number == table.active) if void else _reply_in_suit(bound, view)
         if card is not None:
             return Candidate(card, "stated", sure=True, promise=number)
     return None
@@ -295,25 +296,29 @@ def _reply_in_suit(bound: Bound, view: View) -> int | None:
     table = view.table
     if bound.verb != "finesse":
         return _win_with_named(bound, view)
-    led_for_it = table.leader == (table.turn + 2) % 4 and bound.place in (-1, table.leader)
     mine = view.mine(table.led)
-    if not led_for_it or bound.suit not in (-1, table.led) or (bound.cards and not mine & bound.cards):
+    if bound.suit not in (-1, table.led) or (bound.cards and not mine & bound.cards):
         return None
-    if not view.may_lie_in_front():
-        return None  # nothing to finesse against
+    if table.leader == (table.turn + 2) % 4:
+        taken = bound.place in (-1, table.leader) and view.may_lie_in_front()  # else nothing to finesse against
+    else:
+        taken = bound.place in (-1, table.turn) and bool(view.still_to_play())  # an opponent's lead is run round to him
+    if not taken:
+        return None
     return _finesse(view, mine, bound.cards)  # he claims when the suit has been led
 
 
 def _win_with_named(bound: Bound, view: View) -> int | None:
-    """ "I win the ace and …", when an opponent has led the suit; "… and I overtake", when the other hand has."""
+    """A named card to a lead that no step made: "I win the ace and …"; "… and I overtake" the other hand's card."""
     table = view.table
     if bound.verb == "win" and not bound.cards and bound.suit == table.led and table.leader == (table.turn + 2) % 4:
         winning = [card for card in indices(view.mine(table.led)) if beats(card, table.best, view.trumps)]
         return winning[0] if winning else None
     named = view.mine(table.led) & bound.cards
-    if bound.verb != "win" or table.leader in SIDE or not named or not beats(highest(named), table.best, view.trumps):
+    unasked = bound.verb == "cash" and table.active == NO_PROMISE
+    if not named or not (unasked or (bound.verb == "win" and table.leader not in SIDE)):
         return None
-    return highest(named)
+    return highest(named) if beats(highest(named), table.best, view.trumps) else None
 
 
 def _reply_in_own_trick(bound: Bound, view: View) -> int | None:
@@ -326,9 +331,19 @@ def _reply_in_own_trick(bound: Bound, view: View) -> int | None:
         return highest(mine & bound.cards)
     if bound.verb == "duck":
         return lowest(mine)
+    if bound.verb == "knock_out":
+        return _force(view, mine)
     if bound.verb == "finesse":
         return _finesse(view, mine, bound.cards)
     return None
+
+
+def _force(view: View, mine: int) -> int | None:
+    """The lowest card that as few cards out can beat as the hand's highest; None where the card led does as well."""
+    needed = (view.out & ABOVE[highest(mine)]).bit_count()
+    if (view.out & ABOVE[view.table.best]).bit_count() <= needed:
+        return None
+    return min(card for card in indices(mine) if (view.out & ABOVE[card]).bit_count() == needed)
 
 
 def _finesse(view: View, mine: int, named: int) -> int | None:
@@ -354,13 +369,14 @@ def _winning_trumps(view: View) -> list[int]:
     return [card for card in indices(view.mine(view.trumps)) if beats(card, view.table.best, view.trumps)]
 
 
-def _reply_when_void(bound: Bound, view: View) -> int | None:
+def _reply_when_void(bound: Bound, view: View, *, led_for_it: bool) -> int | None:
+    """The ruff or the discard. A ruff by either hand spares partner's winning card, unless that was led for it."""
     table = view.table
     if bound.place not in (-1, table.turn):
         return None
     if bound.verb in ("ruff", "overruff", "crossruff") and bound.suit in (-1, table.led) and view.trumps >= 0:
         trumps = _winning_trumps(view)
-        if table.led == view.trumps or not trumps or (_partner_is_winning(view) and bound.place < 0):
+        if table.led == view.trumps or not trumps or (_partner_is_winning(view) and bound.place < 0 and not led_for_it):
             return None
         return trumps[-1] if bound.high else trumps[0]
     if bound.verb == "discard" and bound.on_suit in (-1, table.led) and _discardable(bound, view.x):

@@ -25,7 +25,8 @@ def note_doubt(clause: Clause, draft: Draft, span: Span) -> None:
 
 def open_condition(clause: Clause, draft: Draft) -> None:
     """The clause is what the plan hangs on. Only actions named in it (a finesse, a squeeze) are steps."""
-    draft.conditions.append(Condition(draft.words(clause.span), clause.span, circumstance=_circumstance(clause)))
+    span = _with_unless(clause)
+    draft.conditions.append(Condition(draft.words(span), span, circumstance=_circumstance(clause, draft)))
     draft.condition = len(draft.conditions) - 1
     phrases = [*clause.phrases, *(clause.subjects or [])]
     for place in clause.places:
@@ -71,18 +72,27 @@ def _read_outcome(clause: Clause, draft: Draft) -> None:
         draft.results.append(Result(over=int(score.value)))
 
 
-def _circumstance(clause: Clause) -> Circumstance | None:
+def _with_unless(clause: Clause) -> Span:
+    """The words of the clause, with the *unless* that turns them round."""
+    joint = clause.joint("IF")
+    return joint.span.cover(clause.span) if clause.subordinate == "unless" and joint is not None else clause.span
+
+
+def _circumstance(clause: Clause, draft: Draft) -> Circumstance | None:
     """What the clause says of the cards out."""
     denied = bool(clause.negation) != (clause.subordinate == "unless")
     subject = clause.subjects[0] if clause.subjects else None
-    if subject is None or subject.act is not None:
+    if subject is not None and subject.act is not None:
         return None
     shape = clause.mark("BREAKS")
-    if shape is not None and not subject.ranks:
-        return Circumstance("lies", subject.suit, shape=shape.value, denied=denied)
-    if clause.verb_name == "break" and subject.suit and not subject.ranks:
-        return Circumstance("breaks", subject.suit, denied=denied)
-    if len(subject.ranks) != 1:
+    suit = subject.suit if subject is not None else None
+    if subject is None or (subject.noun == "suit" and suit is None):
+        suit = draft.steps[-1].suit if draft.steps and clause.who in (None, "they", "it") else None
+    if shape is not None and (subject is None or not subject.ranks):
+        return Circumstance("lies", suit, shape=shape.value, denied=denied)
+    if clause.verb_name == "break" and suit and (subject is None or not subject.ranks):
+        return Circumstance("breaks", suit, denied=denied)
+    if subject is None or len(subject.ranks) != 1:
         return None
     if clause.verb_name == "drop":
         return Circumstance("falls", subject.suit, subject.ranks[0], denied=denied)

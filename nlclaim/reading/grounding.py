@@ -5,7 +5,7 @@ A reference with no referent, or two, and a step that cannot be are findings, in
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from nlclaim.bridge import Card, Contract, Hand, Position, Seat, Suit
@@ -98,7 +98,8 @@ def ground(
     table = Table(position, declarer, claimer, contract)
     steps = tuple(_ground_step(step, table) for step in reading.plan.steps)
     beliefs = (*_ground_beliefs(reading, table), *_listed_beliefs(steps, table), *_rest_beliefs(steps, table))
-    claimed, number_finding = claimed_tricks(reading, table, tricks_won)
+    conditions = tuple(is_met(condition, table) for condition in reading.conditions)
+    claimed, number_finding = claimed_tricks(reading, conditions, table, tricks_won)
     trumps = table.trumps.letter if table.trumps is not None else None
     by_name = trumps is not None and any(trumps in _suits_said(step.step) for step in steps)
     draws = any(step.verb is Verb.DRAW and not step.step.negated and step.suit == table.trumps for step in steps)
@@ -113,7 +114,7 @@ def ground(
         acknowledged_count=reading.trumps.acknowledged_count,
         drawing=reading.trumps.drawing,
         findings=tuple(dict.fromkeys(findings)),
-        conditions=tuple(is_met(condition, table) for condition in reading.conditions),
+        conditions=conditions,
     )
 
 
@@ -124,6 +125,8 @@ def _suits_said(step: Step) -> set[str | None]:
 def _ground_step(step: Step, table: Table) -> GroundedStep:
     seat, suit = table.seat(step.hand), table.suit(step.suit)
     finding = table.suit_finding(step.suit)
+    if step.verb is Verb.FINESSE and suit is None and len(step.against or "") < 2:
+        suit = _suit_to_finesse(table)
     cards, against_cards, card_finding = _cards_meant(step, suit, seat, table)
     if suit is None and cards and len({card.suit for card in cards}) == 1:
         suit = next(iter(cards)).suit
@@ -200,6 +203,15 @@ def _only_finesse(name: str, table: Table) -> tuple[Hand, Hand, str | None] | No
     return (Hand(), Hand.of(caught), None) if len(caught) == 1 and not own else None
 
 
+def _suit_to_finesse(table: Table) -> Suit | None:
+    """ "The finesse": in the suit that the side has led to the trick in progress, else in the only one that has one."""
+    suits = {card.suit for card in table.outstanding if _is_caught(card, table)}
+    trick = table.position.trick
+    if trick and trick[0].suit in suits and table.position.leader.side == table.claimer.side:
+        return trick[0].suit
+    return suits.pop() if len(suits) == 1 else None
+
+
 def _is_caught(card: Card, table: Table) -> bool:
     """Whether it alone, of the cards out, stands above some card of the side, which also holds a higher one."""
     ours = table.ours.suit_holding(card.suit)
@@ -255,11 +267,10 @@ def _where(seat: Seat | None) -> str:
 
 def _ground_beliefs(reading: Reading, table: Table) -> list[GroundedBelief]:
     found = []
-    finesses = [step for step in reading.plan.steps if step.verb is Verb.FINESSE and not step.negated]
     for belief in reading.beliefs:
         suit = table.suit(belief.suit)
-        if suit is not None and any(table.suit(s.suit) == suit and s.span.end <= belief.span.start for s in finesses):
-            continue  # "a diamond to the jack, then the diamonds are good": once the finesse has won
+        if suit is not None and _is_made_good(suit, belief.span, reading.plan.steps, table):
+            continue
         if belief.hand is not None or (suit is None and not belief.cards):
             held = table.held(table.seat(belief.hand))
             missing = Hand()
@@ -273,6 +284,20 @@ def _ground_beliefs(reading: Reading, table: Table) -> list[GroundedBelief]:
         elif suit is not None:
             found.append(_suit_belief(belief.claim, suit, belief.span, table))
     return found
+
+
+_MAKES_GOOD = (Verb.FINESSE, Verb.KNOCK_OUT, Verb.ESTABLISH)
+"""Steps after which cards are good that are not so yet."""
+
+
+def _is_made_good(suit: Suit, said: Span, steps: Sequence[Step], table: Table) -> bool:
+    """ "A diamond to the jack, then *the diamonds are good*", "knock out the ace, then *a diamond*": not now."""
+    makers = (step for step in steps if step.verb in _MAKES_GOOD and not step.negated)
+    return any(table.suit(step.suit or _suit_of(step.cards)) == suit and step.span.end <= said.start for step in makers)
+
+
+def _suit_of(cards: tuple[str, ...]) -> str | None:
+    return cards[0][0] if cards else None
 
 
 def _is_covered(held: Hand, suit: Suit, table: Table) -> bool:
@@ -318,6 +343,8 @@ def _listed_beliefs(steps: tuple[GroundedStep, ...], table: Table) -> list[Groun
     found = []
     for step in steps:
         if not step.step.listed or step.step.negated or step.verb is Verb.CONCEDE:
+            continue
+        if step.suit is not None and _is_made_good(step.suit, step.step.span, [each.step for each in steps], table):
             continue
         if step.cards:
             missing = beats(table.outstanding, step.cards)

@@ -14,7 +14,8 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, hand_of
 from nlclaim.reading.gains import gain, gain_excluded, whose
 from nlclaim.reading.losses import is_any, lose_none, turn_into_loss
-from nlclaim.reading.model import Belief, Result
+from nlclaim.reading.model import Result
+from nlclaim.reading.outstanding import believe_gone
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, specs_of
 from nlclaim.reading.verbs import add_act
 
@@ -101,6 +102,23 @@ def _read_squeeze(clause: Clause, draft: Draft) -> bool:
 def _read_it_will_score(clause: Clause, draft: Draft) -> bool:
     """ "He shows the jack of spades and says *it will score*"."""
     return clause.who == "it" and not clause.phrases and bool(draft.units) and draft.units[-1].sort == "held"
+
+
+def _read_none_held(clause: Clause, draft: Draft) -> bool:
+    """ "You *have no trumps* left", "none of you has a trump", not of one opponent alone: what is gone."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if clause.verb_name != "have" or phrase is None or phrase.suit is None:
+        return False
+    if phrase.ranks or phrase.cards or phrase.noun or phrase.act:
+        return False
+    seats = [clause.who, *(person.value for person in clause.persons)]
+    both = clause.who in ("you", "they") or len(SEATS.intersection(filter(None, seats))) > 1
+    none_has = any(subject.quantifier == "none" for subject in clause.subjects)
+    denied = phrase.quantifier in ("no", "none") or clause.negation is not None
+    if not none_has and not (both and denied and whose(clause, draft) == "theirs"):
+        return False
+    believe_gone(clause, draft, phrase.suit)
+    return True
 
 
 def _read_entry(clause: Clause, draft: Draft) -> bool:
@@ -210,8 +228,7 @@ def _read_nobody(clause: Clause, draft: Draft) -> bool:
     if draft.words(clause.span).lower().startswith("no"):
         for phrase in clause.phrases:
             if phrase.suit:
-                draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=phrase.suit))
-                draft.flags.add("belief")
+                believe_gone(clause, draft, phrase.suit)
     return True
 
 
@@ -228,9 +245,9 @@ def _read_all_of_ours(clause: Clause, draft: Draft) -> bool:
 
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_squeeze, _read_it_will_score, _read_entry, _read_nothing_else, _read_having_it, _read_told_to_have,
-    _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last, _read_their_card, _read_refused,
-    _read_nobody,
+    _read_squeeze, _read_none_held, _read_it_will_score, _read_entry, _read_nothing_else, _read_having_it,
+    _read_told_to_have, _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last, _read_their_card,
+    _read_refused, _read_nobody,
 )  # fmt: skip
 
 

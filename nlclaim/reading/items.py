@@ -384,9 +384,10 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
     if verb is Verb.WIN and not (phrase.ranks or phrase.cards) and phrase.number is None:
         return Verb.CASH, "verb", False  # "win the ace, diamonds"
     honour = any(rank in _HONOURS for rank in phrase.ranks) or bool(phrase.cards)
-    suit_only = phrase.plural and phrase.number is None and phrase.determiner is None and clause.link == "comma"
-    if verb is Verb.RUFF and suit_only:
-        return Verb.CASH, "verb", False  # "ruff a heart, diamonds"
+    suit_only = phrase.plural and phrase.determiner is None and clause.link == "comma"
+    one_ruff = draft.steps[last.steps[-1]].count is None
+    if verb is Verb.RUFF and suit_only and (phrase.number is None or one_ruff):
+        return Verb.CASH, "verb", phrase.number is not None  # "ruff a heart, diamonds", "ruff a heart, two diamonds"
     if verb.value not in _TO_HAND or (honour and verb in (Verb.RUFF, Verb.DISCARD)):
         return Verb.CASH, "verb", False
     return verb, "same", draft.steps[last.steps[-1]].listed

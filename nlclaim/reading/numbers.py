@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from nlclaim.plan.model import Verb
 from nlclaim.reading.model import Reading, Result
 from nlclaim.reading.referents import Table
 
 Number = tuple[int | None, str | None]
 
 
-def claimed_tricks(reading: Reading, table: Table, tricks_won: int | None) -> Number:
-    """(tricks, finding): from the words, the result named, or what is conceded; None when they do not say."""
+def claimed_tricks(reading: Reading, met: Sequence[bool | None], table: Table, tricks_won: int | None) -> Number:
+    """(tricks, finding): from the words, the result named, or what is conceded; None when they do not say.
+
+    `met`: for each condition whether the cards meet it.
+    """
     remaining = table.position.remaining
     if reading.claimed.all:
         return remaining, None
+    conceded = _conceded(reading, met)
     if reading.claimed.tricks is not None:
-        return _counted(reading, remaining, tricks_won)
+        return _counted(reading, conceded, remaining, tricks_won)
     if reading.conceded.all:
         return 0, None
-    if reading.conceded.tricks is not None:
-        return _rest(remaining, reading.conceded.tricks)
+    if conceded is not None:
+        return _rest(remaining, conceded)
     if reading.result is not None:
         return _from_result(reading.result, table, tricks_won)
     return None, None
+
+
+def _conceded(reading: Reading, met: Sequence[bool | None]) -> int | None:
+    """Without what hangs on a condition that is not met: "if clubs are 4-2 you get a club", and they are 3-3."""
+    if reading.conceded.tricks is None:
+        return None
+    spared = [
+        len(step.cards) or step.count or 1
+        for step in reading.plan.steps
+        if step.verb is Verb.CONCEDE and step.condition is not None and met[step.condition] is False
+    ]
+    return max(0, reading.conceded.tricks - sum(spared))
 
 
 def _rest(remaining: int, conceded: int) -> Number:
@@ -31,10 +50,9 @@ def _rest(remaining: int, conceded: int) -> Number:
     return remaining - conceded, None
 
 
-def _counted(reading: Reading, remaining: int, tricks_won: int | None) -> Number:
+def _counted(reading: Reading, conceded: int | None, remaining: int, tricks_won: int | None) -> Number:
     tricks = reading.claimed.tricks or 0
     if reading.claimed.scope != "deal" and tricks <= remaining:
-        conceded = reading.conceded.tricks
         if conceded is not None and tricks + conceded != remaining:
             return tricks, f"{tricks} tricks are claimed and {conceded} conceded, and {remaining} remain"
         return tricks, None

@@ -32,9 +32,10 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
         return _no_more(clause, draft)
     if "doubt_first" in draft.flags:
         draft.flags.add("objection")
-    if out and clause.copula is None and clause.verb is None and all(p.suit == "T" for p in candidates):
-        draft.trumps_out = clause
     none_left = clause.negation is not None or any(p.quantifier in ("no", "none") for p in candidates)
+    bare = clause.copula is None and clause.verb is None and not none_left
+    if out and bare and all(p.suit == "T" for p in candidates):
+        draft.trumps_out = clause
     for phrase in dict.fromkeys(candidates):
         _read_whereabouts(clause, draft, phrase, state, none_left=none_left)
     return True
@@ -110,8 +111,7 @@ def _read_whereabouts(clause: Clause, draft: Draft, phrase: NounPhrase, state: s
         else:
             _knocked_out(clause, draft, phrase)
     elif (state == "left") == none_left:
-        draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=phrase.suit))
-        draft.flags.add("belief")
+        believe_gone(clause, draft, phrase.suit)
     elif phrase.suit == "T" or state == "left":
         draft.outstanding.append((phrase.number or (1 if phrase.determiner == "a" else None), clause.span))
 
@@ -180,6 +180,11 @@ def _no_more(clause: Clause, draft: Draft) -> bool:
     phrase = next((p for p in clause.phrases if p.quantifier == "no" and p.suit and p.act is None), None)
     if phrase is None:
         return False
-    draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=phrase.suit))
-    draft.flags.add("belief")
+    believe_gone(clause, draft, phrase.suit)
     return True
+
+
+def believe_gone(clause: Clause, draft: Draft, suit: str | None) -> None:
+    """The clause says that no card of the suit is out."""
+    draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
+    draft.flags.add("belief")

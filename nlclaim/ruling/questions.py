@@ -245,7 +245,8 @@ def _concession(reading: GroundedReading, settings: Settings) -> Concession:
         if step.verb != Verb.CONCEDE or step.step.negated:
             continue
         suits |= {step.suit} if step.suit is not None else {card.suit for card in step.against_cards}
-        if "at_the_end" in step.step.how or "at_any_time" in step.step.how:  # he goes on, they take it when they like
+        later = step.step.condition is not None  # whether it is lost, the play has to show
+        if later or "at_the_end" in step.step.how or "at_any_time" in step.step.how:
             timing = "at_end"
         elif "first" in step.step.how:
             timing = "at_once"

@@ -79,12 +79,19 @@ def is_ready(view: View, step: Promise) -> bool:
 
 def stated_leads(view: View) -> list[Stated]:
     """What the ready steps ask X to lead now; a card that two of them ask for carries out the first."""
-    return first_asking([
+    found = [
         lead
         for index, step in enumerate(view.query.promises)
         if not is_over(view, index) and is_ready(view, step)
         for lead in low_if_better(view, index, step, sensible(view, leads_of(view, index, step)))
-    ])  # fmt: skip
+    ]
+    verbs = {view.query.promises[lead.index].verb for lead in found}
+    worst = view.policy.suit_order == "any_worst" or view.policy.entries_at_risk
+    trump_out = bool(of_suit(view.picture, view.trumps)) if view.trumps >= 0 else False
+    several = len({lead.index for lead in found}) > 1
+    if several and verbs <= {"cash", "run", "test", "unblock", "win"} and (trump_out or not worst):
+        found = sensible(view, found)
+    return first_asking(found)
 
 
 def first_asking(found: list[Stated]) -> list[Stated]:
@@ -105,8 +112,9 @@ def stated_plays(view: View) -> list[Stated]:
 
 
 def plays_of(view: View, step: Promise) -> list[int]:
-    """A named card that wins an opponent's lead of its suit, or a ruff."""
-    if step.verb == "win" and view.opponents_led:
+    """A named card that wins a lead of its suit that no step made (to win: an opponent's lead), or a ruff."""
+    unasked = step.verb == "cash" and not view.node.by_step and not view.node.given_up
+    if unasked or (step.verb == "win" and view.opponents_led):
         named = [card for card in highest_named(view, step) if suit_of(card) == view.led]
         return [card for card in named if card in view.beats_best(view.x)]
     if of_suit(view.x, view.led):
@@ -138,7 +146,9 @@ def low_if_better(view: View, index: int, step: Promise, leads: list[Stated]) ->
     mine, theirs = of_suit(view.x, suit), of_suit(view.y, suit)
     if step.verb not in CASHING or step.cards or not leads or not mine or not theirs:
         return leads
-    falls = highest(mine | theirs) in cards_in(mine) and view.is_master(lowest(theirs))
+    side = view.query.claimer % 2
+    out = view.node.hands[1 - side] | view.node.hands[3 - side]
+    falls = highest(mine | theirs) in cards_in(mine) and not higher(of_suit(out, suit), lowest(theirs))
     better = view.values.get(lowest(mine), 0) > max(view.values.get(lead.card, 0) for lead in leads)
     return [Stated(index, lowest(mine))] if falls and better else leads
 
@@ -221,6 +231,7 @@ def begin(view: View, stated: Stated) -> Node:
         forced=stated.forced,
         asked=stated.index if counts_later else -1,
         on_plan=step.verb in ("cash", "run", "test", "unblock", "win"),
+        by_step=True,
         running=suit_of(stated.card) if step.verb in CASHING else node.running,
         given_up=False,  # C leads alone give a trick up; Y's low card to a duck is forced
         only_conceded=False,

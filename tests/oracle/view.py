@@ -48,6 +48,8 @@ class Node:
     """The step that the trick in progress was led for, if partner has to ruff or to discard; else -1."""
     on_plan: bool = False
     """Whether the trick was led as a winner by a stated step."""
+    by_step: bool = False
+    """Whether the trick was led by a stated step."""
 
 
 class View:
@@ -204,16 +206,17 @@ def play(query: LineQuery, node: Node, card: int) -> Node:
         forgotten = awake(query, node, card)
     turn, won, lost = (seat + 1) % 4, node.won, node.lost
     given_up, forced, asked, steps, on_plan = node.given_up, node.forced, node.asked, node.steps, node.on_plan
+    by_step = node.by_step
     if len(trick) == 4:
         turn = winner_seat(trick, seat + 1, trumps)
         won, lost = (won + 1, lost) if turn % 2 == side else (won, lost + 1)
         if on_plan and turn % 2 != side:
             steps = (0,) * len(steps)
-        trick, given_up, forced, asked, on_plan = (), False, 0, -1, False
+        trick, given_up, forced, asked, on_plan, by_step = (), False, 0, -1, False, False
     return Node(
         beliefs.without(node.hands, seat, card), turn, trick, (voids[0], voids[1], voids[2], voids[3]), forgotten,
         node.running, won, lost, given_up, node.only_conceded, steps, forced, node.passed, asked,
-        on_plan,
+        on_plan, by_step,
     )  # fmt: skip
 
 
