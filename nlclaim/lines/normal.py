@@ -132,7 +132,7 @@ class NormalPlay:
         legal = view.table.legal()
         if not self._bounds:
             return legal
-        free = legal & ~SUITS_BITS[promises.blocked_suits(self._bounds, view.table.rests, self._trumps)]
+        free = legal & ~SUITS_BITS[promises.blocked_suits(self._bounds, view.table, self._trumps)]
         return free if any(keep(card) for card in indices(free)) else legal
 
     def _contiguous(self, candidates: list[Candidate], running: int) -> list[Candidate]:
@@ -232,7 +232,8 @@ class NormalPlay:
 
     def _ruffed_as_stated(self, view: View, stated: Candidate) -> list[Candidate]:
         """A stated ruff leaves the height open: the lowest trump that keeps most, as in unstated play."""
-        if view.mine(view.table.led) or stated.card // 13 != self._trumps or self._bounds[stated.promise].high:
+        said = _said_how_high(self._bounds[stated.promise])
+        if view.mine(view.table.led) or stated.card // 13 != self._trumps or said:
             return [stated]
         ruffing = [card for card in indices(view.mine(self._trumps)) if card >= stated.card]
         worth = self._worth(view, ruffing)
@@ -262,6 +263,10 @@ class NormalPlay:
         }
         most = max(worth.values())
         return [card for card in cards if worth[card] == most]
+
+
+def _said_how_high(bound: Bound) -> bool:
+    return bound.high or bool(bound.cards)
 
 
 def with_candidate(table: Table, candidate: Candidate, bounds: tuple[Bound, ...]) -> Table:

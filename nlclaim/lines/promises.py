@@ -49,11 +49,14 @@ class Bound(NamedTuple):
 
 def settle(bounds: tuple[Bound, ...], table: Table, trumps: int, *, may_stop: bool) -> Table:
     """The table with every promise whose object is gone marked as done; `may_stop`: or whose suit has broken badly."""
+    due = set(ready(bounds, table.rests))
     rests = tuple(
         DONE
-        if rest != DONE and (_is_passed(bound, table, trumps) or (may_stop and _has_broken(bound, table)))
+        if rest != DONE
+        and (number in due or bound.verb != "cross")  # being there now crosses nothing that comes later
+        and (_is_passed(bound, table, trumps) or (may_stop and _has_broken(bound, table)))
         else rest
-        for bound, rest in zip(bounds, table.rests, strict=True)
+        for number, (bound, rest) in enumerate(zip(bounds, table.rests, strict=True))
     )
     return table if rests == table.rests else table.with_rests(rests)
 
@@ -170,9 +173,11 @@ def _leads_of(bound: Bound, view: View) -> Iterator[int]:
         yield from _lead_for_ruff(bound, view)
     elif verb == "cross":
         yield from _lead_across(bound, view)
-    elif verb == "finesse":
+    elif verb == "finesse" and bound.place in (-1, view.table.turn):
         for suit in [bound.suit] if bound.suit >= 0 else range(4):
             yield from _lead_for_finesse(view, suit, bound.cards, bound.place)
+    elif verb == "finesse":
+        yield from _lead_over(bound.suit, view)
     elif verb == "ruffing_finesse":
         yield from _ruffing_finesse(bound, view.table, view.table.turn, view.trumps)
     elif verb == "discard":
@@ -242,8 +247,20 @@ def _lead_across(bound: Bound, view: View) -> Iterator[int]:
     for suit in [bound.suit] if bound.suit >= 0 else range(4):
         mine, theirs = view.mine(suit), view.partners(suit)
         ruffs = not theirs and suit != view.trumps and view.trumps >= 0 and view.partners(view.trumps)
-        if mine and (ruffs or (theirs and view.is_master(highest(theirs)) and highest(theirs) > lowest(mine))):
+        if mine and (ruffs or _has_winner_over(view, suit)):
             yield lowest(mine)
+
+
+def _lead_over(suit: int, view: View) -> Iterator[int]:
+    """Low to a winner of the suit in which the other hand is to lead for the finesse, where no other suit crosses."""
+    across = [each for each in range(4) if view.mine(each) and _has_winner_over(view, each)]
+    if across == [suit]:
+        yield lowest(view.mine(suit))
+
+
+def _has_winner_over(view: View, suit: int) -> bool:
+    theirs = view.partners(suit)
+    return bool(theirs) and view.is_master(highest(theirs)) and highest(theirs) > lowest(view.mine(suit))
 
 
 def _lead_for_finesse(view: View, suit: int, named: int, place: int) -> Iterator[int]:
@@ -333,7 +350,7 @@ def _reply_in_own_trick(bound: Bound, view: View) -> int | None:
         return lowest(mine)
     if bound.verb == "knock_out":
         return _force(view, mine)
-    if bound.verb == "finesse":
+    if bound.verb == "finesse" and bound.place in (-1, view.table.leader):
         return _finesse(view, mine, bound.cards)
     return None
 
@@ -378,7 +395,8 @@ def _reply_when_void(bound: Bound, view: View, *, led_for_it: bool) -> int | Non
         trumps = _winning_trumps(view)
         if table.led == view.trumps or not trumps or (_partner_is_winning(view) and bound.place < 0 and not led_for_it):
             return None
-        return trumps[-1] if bound.high else trumps[0]
+        named = [card for card in trumps if bound.cards >> card & 1]
+        return named[0] if named else trumps[-1] if bound.high else trumps[0]
     if bound.verb == "discard" and bound.on_suit in (-1, table.led) and _discardable(bound, view.x):
         return lowest(_discardable(bound, view.x))
     return None
@@ -396,14 +414,19 @@ def kept(bounds: tuple[Bound, ...], table: Table, candidate: Candidate, *, leadi
     return tuple(rests)
 
 
-def blocked_suits(bounds: tuple[Bound, ...], rests: tuple[int, ...], trumps: int) -> int:
-    """Suits of promises that may not be kept yet, as 4 bits: unstated play stays out of them."""
+def blocked_suits(bounds: tuple[Bound, ...], table: Table, trumps: int) -> int:
+    """Suits of promises that may not be kept yet, as 4 bits: unstated play stays out of them.
+
+    Nor does the hand opposite lead the suit of a finesse that the other is to lead for.
+    """
     waiting = 0
-    open_now = set(ready(bounds, rests))
+    open_now = set(ready(bounds, table.rests))
     for number, bound in enumerate(bounds):
-        if rests[number] == DONE or number in open_now:
+        elsewhere = bound.verb == "finesse" and bound.place not in (-1, table.turn)
+        if table.rests[number] == DONE or (number in open_now and not elsewhere):
             continue
-        named = sum(1 << suit for suit in range(4) if bound.cards & SUIT_BITS[suit])
+        ruffs = bound.verb in ("ruff", "overruff", "crossruff")  # then the cards named are the trumps
+        named = 0 if ruffs else sum(1 << suit for suit in range(4) if bound.cards & SUIT_BITS[suit])
         suit = trumps if bound.verb == "draw" else bound.suit
         waiting |= named or (1 << suit if suit >= 0 else 0)
     return waiting

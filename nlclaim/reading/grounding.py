@@ -128,9 +128,10 @@ def _ground_step(step: Step, table: Table) -> GroundedStep:
     if step.verb is Verb.FINESSE and suit is None and len(step.against or "") < 2:
         suit = _suit_to_finesse(table)
     cards, against_cards, card_finding = _cards_meant(step, suit, seat, table)
-    if suit is None and cards and len({card.suit for card in cards}) == 1:
+    ruffs = step.verb in (Verb.RUFF, Verb.OVERRUFF)
+    if suit is None and cards and not ruffs and len({card.suit for card in cards}) == 1:
         suit = next(iter(cards)).suit
-    if suit is None and step.verb in (Verb.RUFF, Verb.OVERRUFF) and table.position.trick:
+    if suit is None and ruffs and table.position.trick:
         suit = table.position.trick[0].suit
     count = step.count if step.count is not None else _rounds(step)
     return GroundedStep(
@@ -153,12 +154,21 @@ def _cards_meant(step: Step, suit: Suit | None, seat: Seat | None, table: Table)
         return _finesse_cards(step, suit, table)
     if step.verb in _AGAINST:
         return _given_up(step, table)
-    played = next((word.removeprefix("to_the_") for word in step.how if word.startswith("to_the_")), None)
-    if step.verb is Verb.LEAD and played in _RANK_LETTERS and suit is not None:
-        cards, finding = table.our_cards((suit.letter + _RANK_LETTERS[played],), suit, None)
+    ruffed_with = _rank_said(step, "with_the_")
+    if step.verb in (Verb.RUFF, Verb.OVERRUFF) and ruffed_with and table.trumps is not None:
+        cards, finding = table.our_cards((table.trumps.letter + ruffed_with,), table.trumps, seat)
+        return cards, Hand(), finding  # "ruff with the ace"
+    played = _rank_said(step, "to_the_")
+    if step.verb is Verb.LEAD and played and suit is not None:
+        cards, finding = table.our_cards((suit.letter + played,), suit, None)
         return cards, Hand(), finding
     cards, finding = table.our_cards(step.cards, suit, seat if step.verb is not Verb.CROSS else None)
     return cards, Hand(), finding
+
+
+def _rank_said(step: Step, before: str) -> str | None:
+    """The letter of the rank in a manner such as "to_the_ace"."""
+    return next((_RANK_LETTERS.get(word.removeprefix(before)) for word in step.how if word.startswith(before)), None)
 
 
 def _given_up(step: Step, table: Table) -> tuple[Hand, Hand, str | None]:
@@ -173,10 +183,10 @@ def _given_up(step: Step, table: Table) -> tuple[Hand, Hand, str | None]:
 
 
 def _finesse_cards(step: Step, suit: Suit | None, table: Table) -> tuple[Hand, Hand, str | None]:
-    played = next((word.removeprefix("to_the_") for word in step.how if word.startswith("to_the_")), None)
+    played = _rank_said(step, "to_the_")
     cards, finding = table.our_cards(step.cards, suit, None) if step.cards else (Hand(), None)
-    if played in _RANK_LETTERS and suit is not None:
-        cards, finding = table.our_cards((suit.letter + _RANK_LETTERS[played],), suit, None)
+    if played and suit is not None:
+        cards, finding = table.our_cards((suit.letter + played,), suit, None)
     if step.against and len(step.against) == 2:
         against, not_out = table.outstanding_cards((step.against,))
         own, not_ours = table.our_cards((step.against,), suit, None) if not_out else (Hand(), not_out)
