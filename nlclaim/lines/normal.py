@@ -121,8 +121,9 @@ class NormalPlay:
         ]
 
     def _may_drop(self, view: View, suit: int, places: Iterable[int]) -> bool:
+        """Whether to play high is no folly: the missing card may fall, or is finessed the other way thereafter."""
         missing = view.missing(suit)
-        return missing is None or view.can_fall(missing, places)
+        return missing is None or view.is_two_way(suit) or view.can_fall(missing, places)
 
     def _free(self, view: View, keep: Callable[[int], bool]) -> int:
         """The legal leads outside the suits of steps that may not be carried out yet, if one of them `keep`s.

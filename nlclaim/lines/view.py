@@ -119,6 +119,14 @@ class View:
         cards = [card for card in indices((self.x | self.y) & SUIT_BITS[suit]) if self.finessable(card)]
         return highest(self.out & ABOVE[cards[-1]]) if cards else None
 
+    def is_two_way(self, suit: int) -> bool:
+        """Whether the missing card can be finessed against either opponent: both hands have a tenace over it."""
+        missing = self.missing(suit)
+        return missing is not None and all(
+            hand & ABOVE[missing] and any(self.finessable(card) for card in indices(hand & SUIT_BITS[suit]))
+            for hand in (self.x, self.y)
+        )
+
     def can_fall(self, missing: int, places: Iterable[int]) -> bool:
         """Whether an opponent of `places` may hold `missing` so short that the side's higher cards catch it."""
         suit = missing // 13

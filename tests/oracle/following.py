@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.oracle.leading import from_the_top, gives_up_enough, queen_can_fall
+from tests.oracle.leading import from_the_top, gives_up_enough, queen_can_fall, two_way
 from tests.oracle.sets import beats, higher, lowest, of_suit, suit_of
 from tests.oracle.view import View
 
@@ -94,7 +94,7 @@ def without_the_drop(view: View, mine: int, candidates: list[int], good: list[in
     surely = [card for card in beating if not could_be_beaten(view, card)]
     finesses = [card for card in candidates if card in beating and card not in surely and view.finessable(card)]
     offered = surely and any(card in good for card in finesses)
-    if not offered or queen_can_fall(view, view.led, view.opponents_to_play()):
+    if not offered or two_way(view, view.led) or queen_can_fall(view, view.led, view.opponents_to_play()):
         return candidates
     return [card for card in candidates if card not in surely]
 

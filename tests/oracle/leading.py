@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.oracle.sets import cards_in, higher, highest, lowest, of_suit, suit_of
+from tests.oracle.sets import bit, cards_in, higher, highest, lowest, of_suit, suit_of
 from tests.oracle.view import View
 
 Choice = tuple[str, int]
@@ -77,7 +77,17 @@ def irrational(view: View, card: int) -> bool:
     finesses = (
         [guess for guess in guesses(view, suit) if is_good(view, guess)] if view.policy.irrational_escape_70e1 else []
     )
-    return bool(finesses) and card not in finesses and not queen_can_fall(view, suit, view.opponents_to_play())
+    offered = bool(finesses) and card not in finesses and not two_way(view, suit)
+    return offered and not queen_can_fall(view, suit, view.opponents_to_play())
+
+
+def two_way(view: View, suit: int) -> bool:
+    """Both hands have a finessable card and one that is higher than the missing card."""
+    caught = [card for card in cards_in(view.our(suit)) if view.finessable(card)]
+    if not caught:
+        return False
+    queen = highest(higher(view.picture, caught[-1]))
+    return all(higher(hand, queen) and any(bit(card) & hand for card in caught) for hand in (view.x, view.y))
 
 
 def queen_can_fall(view: View, suit: int, seats: list[int]) -> bool:
