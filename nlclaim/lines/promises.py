@@ -195,7 +195,11 @@ def _leads_of(bound: Bound, view: View) -> Iterator[int]:
 
 def _cash(view: View, suit: int, place: int, turn: int) -> Iterator[int]:
     mine = view.mine(suit)
-    if not mine or place not in (-1, turn):
+    if not mine:
+        return
+    if place not in (-1, turn):
+        if not mine >> view.top(suit) & 1:
+            yield lowest(mine)  # over to the hand whose winners were named
         return
     if mine >> view.top(suit) & 1:
         yield from view.run_from(mine)

@@ -55,7 +55,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         amount = Amount(tricks=2) if both else amount_of(phrase)
         if phrase.noun == "trick" and not (phrase.determiner or phrase.nouns_plural or phrase.suit or phrase.ranks):
             amount = amount or Amount(tricks=1)  # "trick to you"
-        if phrase.determiner == "this" and not phrase.has_head and (card := _card_of_condition(draft)) is not None:
+        if phrase.determiner == "this" and not phrase.has_head and (card := card_spoken_of(draft)) is not None:
             draft.conceded.append((Amount(tricks=1), phrase.span))
             steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit=card[0].strip("?") or None, cards=(card,)))
         elif (
@@ -99,8 +99,14 @@ def lost_to(clause: Clause, draft: Draft) -> list[int]:
     return [draft.add_spec(Verb.CONCEDE, spec, count=None) for spec in specs_of(place.object)]
 
 
-def _card_of_condition(draft: Draft) -> str | None:
-    """ "If the ten has not come down, I give you *that*": the card that the condition is about."""
+def card_spoken_of(draft: Draft) -> str | None:
+    """What "that" is: "the ace of trumps is out, you get *that*", "if the ten has not come down, I give you *that*"."""
+    before = draft.previous
+    out = before.mark("PRED") if before is not None else None
+    if before is not None and out is not None and out.value == "left" and len(before.subjects) == 1:
+        named = before.subjects[0]
+        if len(named.ranks) == 1 and named.determiner != "my":
+            return f"{named.suit or '?'}{named.ranks[0]}"
     circumstance = draft.conditions[draft.condition].circumstance if draft.condition is not None else None
     if circumstance is None or circumstance.rank is None:
         return None

@@ -8,7 +8,7 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import HANDS, believe, believe_hand_high, believe_high, believe_suits, believed_step
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out, tricks_of
+from nlclaim.reading.concessions import card_spoken_of, give_away, left_out, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, hand_of, is_past_state, number_for
 from nlclaim.reading.gains import whose
@@ -127,6 +127,9 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         left_out(clause, draft)
         return True
     rest = [phrase for phrase in subjects if not _is_this_trick(phrase)]
+    if not rest and not ours and card_spoken_of(draft) is not None:
+        give_away(clause, draft, subjects)  # "the ace of trumps is outstanding, that's yours"
+        return True
     if not rest:
         draft.flags |= {"current"} if ours else {"current", "current_lost"}
         return True

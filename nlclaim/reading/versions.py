@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import re
 
-_BEHIND = re.compile(r"\(([^()]*)\)$")
+_BEHIND = re.compile(r"\(([^()]*)\)[.!\s]*$")
 _HEARD = re.compile(
     r"\b(?:hear|heard|hears|report(?:ed|s)|remember(?:ed|s)|said|says|added|insist(?:ed|s)|according)\b", re.I
 )
 _QUOTED = re.compile(r"(?<!\w)['\"‘“](.{2,}?)['\"’”](?!\w)")
 _BESIDE = re.compile(r"(?:[^'\"‘“]{1,30}[:,]\s*)?['\"‘“](.{2,}?)['\"’”]\s*[;.,]\s*(.+)")
 _ADDED = re.compile(r"\badded\W*$", re.I)
-_CUT_IN = re.compile(
-    r"\((?:[NESW]|north|east|south|west|[lr]ho|dummy|cut off|cut short|interrupted"
-    r"|(?:an? |the |his |her )?(?:opponent|defender|partner))\b[^():]*:[^()]*\)",
-    re.I,
+_WHO = (
+    r"(?:[NESW]|north|east|south|west|[lr]ho|dummy|cut off|cut short|interrupted"
+    r"|(?:an? |the |his |her )?(?:opponent|defender|partner))\b"
 )
+_CUT_IN = re.compile(rf"\({_WHO}[^():]*:[^()]*\)|[-–—] *{_WHO}[^-–—():]*:[^-–—()]*[-–—]", re.I)
+"""In a parenthesis, or between dashes: "the rest - West: how about my jack? - oh, I draw that first"."""
 _STOPPED = re.compile(r"\((?:is |was )?(?:cut (?:off|short)|interrupted)\b", re.I)
 _UNFINISHED = re.compile(
     r"[-–—]$|\b(?:the|an?|my|to|and|then|will|of|on|with|in|is|are|am|i|we|i'll|we'll)\s*(?:\.\.\.+|…)$", re.I
