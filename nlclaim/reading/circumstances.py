@@ -31,7 +31,11 @@ def _breaks(said: Circumstance, table: Table) -> bool | None:
 
 
 def _lies(said: Circumstance, table: Table) -> bool | None:
-    suit, shape = table.suit(said.suit), said.shape or ""
+    return lies(table.suit(said.suit), said.shape or "", table)
+
+
+def lies(suit: Suit | None, shape: str, table: Table) -> bool | None:
+    """Whether the suit lies as 3-2 or the like; None where as many cards are not out, or no shape is named."""
     wanted = [int(part) for part in shape.split("-") if part.isdigit()]
     if suit is None or len(wanted) != 2:
         return None

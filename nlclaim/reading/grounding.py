@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from nlclaim.bridge import Card, Contract, Hand, Position, Seat, Suit
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.circumstances import is_met
+from nlclaim.reading.circumstances import is_met, lies
 from nlclaim.reading.model import Reading
 from nlclaim.reading.numbers import claimed_tricks
 from nlclaim.reading.referents import Table, beats, stops
@@ -281,6 +281,8 @@ def _ground_beliefs(reading: Reading, table: Table) -> list[GroundedBelief]:
         suit = table.suit(belief.suit)
         if suit is not None and _is_made_good(suit, belief.span, reading.plan.steps, table):
             continue
+        if belief.shape is not None and lies(suit, belief.shape, table) is not False:
+            continue  # "the spades are 3-3", and so they are
         if belief.hand is not None or (suit is None and not belief.cards):
             held = table.held(table.seat(belief.hand))
             missing = Hand()

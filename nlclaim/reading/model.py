@@ -47,6 +47,8 @@ class Belief:
     suit: str | None = None
     cards: tuple[str, ...] = ()
     hand: str | None = None
+    shape: str | None = None
+    """How he says that the suit breaks, so that it runs: `3-3`."""
 
 
 @dataclass(frozen=True, slots=True)

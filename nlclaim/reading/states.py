@@ -27,6 +27,7 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         return not (clause.verb is None and any(phrase.act for phrase in clause.phrases))
     if read_until_gone(clause, draft):
         return True
+    _note_shape(clause, draft)
     predicate = clause.mark("PRED", "MINE")
     if clause.verb_name == "have" and predicate and predicate.value == "gone" and not clause.phrases:
         clause.copula, clause.verb, clause.verb_name = clause.verb, None, ""  # "once trumps have gone"
@@ -68,6 +69,17 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     if predicate is not None and (clause.verb is None or clause.copula is not None):
         return _read_predicate(clause, draft, predicate, subjects)
     return clause.copula is not None and clause.verb is None and read_noun_predicate(clause, draft, subjects)
+
+
+def _note_shape(clause: Clause, draft: Draft) -> None:
+    """ "*The spades are 3-3*, so I have the rest": if they are not, he said something that is not so."""
+    shape = clause.mark("BREAKS")
+    stated = clause.copula is not None and not (clause.subordinate or clause.negation or clause.question)
+    if shape is None or not stated or len(clause.subjects) != 1 or clause.auxiliaries:
+        return
+    suit, lengths = clause.subjects[0].suit, [int(part) for part in shape.value.split("-") if part.isdigit()]
+    if suit not in (None, "T") and len(lengths) == 2 and abs(lengths[0] - lengths[1]) <= 1:
+        draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "runs", suit=suit, shape=shape.value))
 
 
 def _read_left_with(clause: Clause, draft: Draft) -> bool:

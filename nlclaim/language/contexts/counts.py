@@ -16,6 +16,11 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     at_table = lexeme_at(lexemes, place - 1).plain.lower() in _PLACES_OF_PLAY
     if at_table and label_at(lexemes, place + 1) in JOINTS | {"END"}:
         return relabel(lexeme, "SKIP", "")  # "board 8, table 3"
+    addressed = lexeme.value == "2" and lexeme_at(lexemes, place - 1).plain.lower() in ("you", "u")
+    given = lexeme_at(lexemes, place - 2).value.partition(".")[0] in ("give", "concede", "get")
+    given = given or label_at(lexemes, place - 2) == "NUMBER"  # "me 5 u 2"
+    if addressed and not given and label_at(lexemes, place + 1) in JOINTS | {"END", "VERB", "BE", "AUX", "META"}:
+        return relabel(lexeme, "SKIP", "")  # "you two have the rest"; but "giving you two"
     if lexeme_at(lexemes, place + 1).value == "hundred":
         return _settle_hundreds(lexemes, place)
     if score := _spoken_score(lexemes, place):
