@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from nlclaim.lines import promises
-from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, classes, indices
+from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, classes, highest, indices
 from nlclaim.lines.defending import DefendersView
 from nlclaim.lines.following import discards, follow, is_careless_ruff, low_to_lose, partner_is_sure, when_void
 from nlclaim.lines.guaranteed import GuaranteedSolver
@@ -62,7 +62,12 @@ class NormalPlay:
         if self._by_defender:
             return self._defenders_cards(table)
         view = View(table, self._trumps, self._policy, self._denied)
+        only = _only_card(table) if table.trick else -1
+        if only >= 0 and not self._bounds:
+            return [Candidate(only, "forced")]
         chosen = self._to_follow(view) if table.trick else self._to_lead(view)
+        if only >= 0 and chosen[0].promise < 0:
+            return [Candidate(only, "forced")]
         return list({candidate.card: candidate for candidate in reversed(chosen)}.values())[::-1]
 
     def _defenders_cards(self, table: Table) -> list[Candidate]:
@@ -239,8 +244,9 @@ class NormalPlay:
         ruffing = [card for card in indices(view.mine(self._trumps)) if card >= stated.card]
         worth = self._worth(view, ruffing)
         best = max(ruffing, key=lambda card: (worth[card], -card))
-        sure = Candidate(best, stated.reason, stated.sure, stated.promise)
-        return [sure, stated] if best != stated.card and is_careless_ruff(view, stated.card) else [sure]
+        sure = Candidate(best, "stated_ruff", stated.sure, stated.promise)
+        low = Candidate(stated.card, "stated_ruff", stated.sure, stated.promise)
+        return [sure, low] if best != stated.card and is_careless_ruff(view, stated.card) else [sure]
 
     def _worth(self, view: View, cards: list[int]) -> dict[int, int]:
         """What is guaranteed after each card; not asked where there is no choice."""
@@ -264,6 +270,12 @@ class NormalPlay:
         }
         most = max(worth.values())
         return [card for card in cards if worth[card] == most]
+
+
+def _only_card(table: Table) -> int:
+    """The card that the hand in turn has to play, -1 where it has a choice."""
+    legal = table.legal()
+    return -1 if legal & (legal - 1) else highest(legal)
 
 
 def _said_how_high(bound: Bound) -> bool:

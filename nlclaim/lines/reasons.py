@@ -47,6 +47,8 @@ REASONS: dict[str, PlayReason] = {
     "not_dominated": PlayReason("DEF-4", "", "the play that is plainly at hand: never worse, sometimes better"),
     "wide_awake": PlayReason("DEF-7", "knock_on", "awake now, he makes what can be made"),
     "stated": PlayReason("STM-1", "", "as he said; what was said binds"),
+    "stated_ruff": PlayReason("RUF-1", "", "the ruff, as he said; with which trump he did not say, so with a low one"),
+    "forced": PlayReason("DEF-1", "", "the only card he may play"),
     "partner_low": PlayReason("DFC-1", "", "partner may normally play low"),
     "low_lead": PlayReason("DEF-1", "", "no winner left to lead"),
 }

@@ -57,6 +57,8 @@ class GroundedBelief:
     missing: Hand
     """Outstanding cards that contradict it; the belief is false when there are any."""
     span: Span
+    listed: bool = False
+    """Whether it was only named among winners: "a diamond"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,7 @@ def ground(
     """The reading tied to `position`. `tricks_won`: tricks the claiming side has won, None when not known."""
     table = Table(position, declarer, claimer, contract)
     steps = tuple(_ground_step(step, table) for step in reading.plan.steps)
-    beliefs = (*_ground_beliefs(reading, table), *_listed_beliefs(steps, table), *_rest_beliefs(steps, table))
+    beliefs = (*_ground_beliefs(reading, table), *_listed_beliefs(reading, steps, table), *_rest_beliefs(steps, table))
     conditions = tuple(is_met(condition, table) for condition in reading.conditions)
     claimed, number_finding = claimed_tricks(reading, conditions, table, tricks_won)
     trumps = table.trumps.letter if table.trumps is not None else None
@@ -350,21 +352,25 @@ def _rest_beliefs(steps: tuple[GroundedStep, ...], table: Table) -> Iterator[Gro
             yield GroundedBelief("high", suit, kept, missing, rest.step.span)
 
 
-def _listed_beliefs(steps: tuple[GroundedStep, ...], table: Table) -> list[GroundedBelief]:
+def _listed_beliefs(reading: Reading, steps: tuple[GroundedStep, ...], table: Table) -> list[GroundedBelief]:
     """An item of a list is a belief that it is good: "a diamond" when a higher one is out."""
     found = []
+    hanging = [condition.circumstance for condition in reading.conditions if condition.circumstance is not None]
+    doubted = {table.suit(said.suit) for said in hanging if said.event in ("breaks", "lies")} - {None}
     for step in steps:
         if not step.step.listed or step.step.negated or step.verb is Verb.CONCEDE:
             continue
         if step.suit is not None and _is_made_good(step.suit, step.step.span, [each.step for each in steps], table):
             continue
+        if step.suit in doubted or (step.verb is Verb.WIN and not table.is_declarer):
+            continue  # "clubs, and if they don't break I lose one"; a trump of a defender's that will score
         if step.cards:
             missing = beats(table.outstanding, step.cards)
-            found.append(GroundedBelief("high", step.suit, step.cards, missing, step.step.span))
+            found.append(GroundedBelief("high", step.suit, step.cards, missing, step.step.span, listed=True))
         elif step.suit is not None:
             ours = table.held(step.seat).suit_holding(step.suit)
             tricks = step.count if step.count is not None else table.longest(step.suit)
             missing = stops(ours, table.outstanding.suit_holding(step.suit), tricks)
             missing = Hand() if _is_guess(ours, missing) else missing
-            found.append(GroundedBelief("high", step.suit, ours, missing, step.step.span))
+            found.append(GroundedBelief("high", step.suit, ours, missing, step.step.span, listed=True))
     return found

@@ -32,10 +32,12 @@ def explain(
     children = [Reason(settlement.text, cite(case, settlement.concept), kind="statement")] if settlement.text else []
     if settlement.looks_at_play:
         children += [_on_statement(case, outcome), *_on_conditions(case, trials.reading_of(outcome))]
-        children += [*_on_addition(case), _on_picture(case, outcome)]
-        children += _on_tricks(case, outcome, trials)
+        children += _on_addition(case)
+        if award < claimed or outcome.decisive.hypothesis is TRUE_PICTURE:
+            children.append(_on_picture(case, outcome))
+        children += _on_tricks(case, outcome, trials) if award < claimed else []
         children += [_on_bounds(case, claimed, trials, award)]
-    children += [_on_authority(each, outcome.policy) for each in differences]
+    children += [_on_authority(each, outcome.policy, proved=each.authority not in unproved) for each in differences]
     if unproved:
         names = say_list([say_authority(name) for name in unproved])
         children.append(Reason(f"Not proved: {names}. Those numbers are only upper bounds.", kind="unproved"))
@@ -205,9 +207,10 @@ def _on_bounds(case: Case, claimed: int, trials: Trials, award: int) -> Reason:
     return Reason(text, kind="sure")
 
 
-def _on_authority(difference: Difference, policy: Policy) -> Reason:
+def _on_authority(difference: Difference, policy: Policy, *, proved: bool) -> Reason:
     """One authority that would rule otherwise, and the keys that make it do so, each with who says what."""
-    text = f"{begin(say_authority(difference.authority))} would give {say_tricks(difference.awarded)}."
+    most = "" if proved else "at most "
+    text = f"{begin(say_authority(difference.authority))} would give {most}{say_tricks(difference.awarded)}."
     if not difference.keys:
         text += " No single policy key makes the difference."
     return Reason(

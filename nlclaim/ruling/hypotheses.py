@@ -13,7 +13,7 @@ from nlclaim.bridge import Hand, Position, Seat, Suit
 from nlclaim.reading import GroundedReading
 from nlclaim.reading.versions import breaks_off
 from nlclaim.ruling.case import Case
-from nlclaim.ruling.speech import say_card, say_cards
+from nlclaim.ruling.speech import say_card, say_cards, say_list
 
 _QUEEN, _KING = 10, 11
 _FORGETTABLE = 2
@@ -69,7 +69,8 @@ def enumerate_hypotheses(
     found = [believed] if believed else [TRUE_PICTURE]
     found += _forgotten_trumps(case, reading)
     found += _small_cards(case, reading)
-    if explains is not None and not believed:
+    says_a_number = case.claimed is not None or reading.claimed is not None or not reading.steps
+    if explains is not None and not believed and says_a_number:
         found += _explanations(case, explains)
     if case.facts.unaware_of_trump and len(found) > 1 and found[0] is TRUE_PICTURE:
         found = [hypothesis for hypothesis in found if hypothesis.name != "true_picture"]
@@ -85,20 +86,22 @@ def _distinct(hypotheses: list[Hypothesis]) -> list[Hypothesis]:
 
 def _false_beliefs(case: Case, reading: GroundedReading) -> Hypothesis | None:
     missing, presumed = Hand(), Hand()
-    said = []
+    said: list[str] = []
+    counted: list[str] = []
     for belief in reading.beliefs:
         if belief.missing:
             missing |= belief.missing
             presumed |= _falling(belief.missing, belief.cards)
-            said.append(belief.span.of(reading.reading.text))
+            (counted if belief.listed else said).append(f'"{belief.span.of(reading.reading.text)}"')
     trumps_out = _trumps_out(case)
-    if reading.drawing == "state" and trumps_out:
+    if reading.drawing == "state" and trumps_out - missing:
         missing |= trumps_out
-        said.append("trumps are drawn")
+        said.append("that trumps are drawn")
     if not missing:
         return None
-    text = f"he said something that is not so: {'; '.join(said)}"
-    return Hypothesis("false_belief", missing, "new_line", text, presumed=presumed)
+    texts = [f"he said something that is not so: {say_list(said)}"] if said else []
+    texts += [f"he takes for good what is not: {say_list(counted)}"] if counted else []
+    return Hypothesis("false_belief", missing, "new_line", "; ".join(texts), presumed=presumed)
 
 
 def _falling(missing: Hand, ours: Hand) -> Hand:
@@ -148,10 +151,12 @@ def _counts_fewer(reading: GroundedReading, out: Hand) -> bool:
 def _pictures_without(case: Case, reading: GroundedReading, out: Hand) -> Iterator[Hypothesis]:
     """All trumps out forgotten; if the words acknowledge k of them, all but the highest k, and all but the lowest.
 
-    Words that acknowledge them all give way to the director's finding that he did not know of one.
+    Trumps that the words name are not forgotten. Words that acknowledge them all give way to the director's finding
+    that he did not know of one.
     """
+    named = Hand.of(card for step in reading.steps if not step.step.negated for card in step.against_cards)
     known = reading.acknowledged_count or 0
-    ranked = list(out)
+    ranked = list(out if case.facts.unaware_of_trump else out - named)
     if known >= len(ranked):
         if not case.facts.unaware_of_trump:
             return
@@ -160,7 +165,7 @@ def _pictures_without(case: Case, reading: GroundedReading, out: Hand) -> Iterat
     if case.facts.unaware_of_trump:
         words = "the director found that he did not know of"
     for kept in dict.fromkeys((tuple(ranked[len(ranked) - known :]), tuple(ranked[:known]))):
-        missing = out - Hand.of(kept)
+        missing = Hand.of(ranked) - Hand.of(kept)
         yield Hypothesis("forgotten_trump", missing, "outstanding_trump", f"{words} {say_cards(missing)}")
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.model import OpenPoint, Outcome
+from nlclaim.ruling.speech import say_number
 from nlclaim.ruling.standing import Standing
 from nlclaim.ruling.trials import Trials
 
@@ -75,7 +76,9 @@ def _concession_cancelled(case: Case, claimed: int, outcome: Outcome, trials: Tr
     limit = "within the correction period"
     if test == "implausible+time":
         limit = "until the side that conceded next calls or the round is over"
-    text = f"No normal play loses what was conceded. It comes back {limit}."
+    back, conceded = outcome.tricks - claimed, case.position.remaining - claimed
+    what = "what was conceded" if back == conceded else f"{say_number(back)} of the tricks conceded"
+    text = f"No normal play loses {what}. {'They come' if 1 < back < conceded else 'It comes'} back {limit}."
     return Settlement(outcome.tricks, outcome.complete, "concession_cancelled", text)
 
 
