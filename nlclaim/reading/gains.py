@@ -86,7 +86,9 @@ def gain_setting_trick(draft: Draft, phrase: NounPhrase) -> None:
 
 
 def gain_excluded(clause: Clause, draft: Draft) -> None:
-    """ "Conceding the rest *bar the ace of diamonds*", "you have all *but my ace*"."""
+    """ "Conceding the rest *bar the ace of diamonds*", "you have all *but my ace*", "all yours *except a heart*"."""
+    if clause.verb is None:
+        clause.verb_name = "get"  # what is not theirs we get
     for exclusion in clause.exclusions:
         if isinstance(exclusion.object, NounPhrase):
             gain(clause, draft, exclusion.object)

@@ -11,7 +11,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import card_spoken_of, give_away, left_out, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, hand_of, is_past_state, number_for
-from nlclaim.reading.gains import whose
+from nlclaim.reading.gains import gain_excluded, whose
 from nlclaim.reading.items import add_listed_steps, read_item
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
@@ -136,7 +136,7 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         ours = False
     if not subjects:
         _own_pronoun(clause, draft, ours=ours)
-        left_out(clause, draft)
+        (left_out if ours else gain_excluded)(clause, draft)
         return True
     rest = [phrase for phrase in subjects if not _is_this_trick(phrase)]
     if not rest and not ours and card_spoken_of(draft) is not None:
@@ -148,6 +148,7 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
     subjects = rest
     if not ours:
         give_away(clause, draft, subjects)
+        gain_excluded(clause, draft)  # "the rest are yours except for my queen of trumps"
         return True
     left_out(clause, draft)
     listing = draft.units[-1].sort == "listed" if draft.units else False

@@ -76,7 +76,8 @@ def _headline(case: Case, claimed: int, award: int) -> str:
         taken = f"{side} take {only}{say_tricks(award)} of the remaining {remaining}"
     if award == claimed:
         return f"{taken}, as claimed."
-    return f"{taken}. {begin(say_number(claimed))} {'was' if claimed == 1 else 'were'} claimed."
+    said = "No trick was" if claimed == 0 else f"{begin(say_number(claimed))} {'was' if claimed == 1 else 'were'}"
+    return f"{taken}. {said} claimed."
 
 
 def _on_statement(case: Case, outcome: Outcome) -> Reason:
