@@ -185,9 +185,12 @@ class ResourceError(NlclaimError, LookupError):
 def caret_excerpt(text: str, span: tuple[int, int], width: int = 72) -> str:
     """The line of `text` around `span`, with `~~~^` under the words meant."""
     start, end = max(0, span[0]), max(span[0], span[1])
-    left = max(0, text.rfind("\n", 0, start) + 1, start - width // 2)
+    begins = text.rfind("\n", 0, start) + 1
     right = text.find("\n", start)
-    right = min(len(text) if right < 0 else right, left + width)
+    ends = len(text) if right < 0 else right
+    left = begins if ends - begins <= width else max(begins, start - width // 2)
+    right = min(ends, left + width)
     line = text[left:right].replace("\t", " ")
     length = max(1, min(end, right) - start)
-    return f"    {line}\n    {' ' * (start - left)}{'~' * (length - 1)}^"
+    cut = "…" if left and text[left - 1] != "\n" else ""
+    return f"    {cut}{line}\n    {' ' * (len(cut) + start - left)}{'~' * (length - 1)}^"

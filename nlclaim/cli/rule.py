@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Any
@@ -26,19 +27,44 @@ class RulingFormat(StrEnum):
     JSON = "json"
 
 
+def _one_of(value: str | None, known: Iterable[str]) -> str | None:
+    """The value as it is; a usage error if it is not known."""
+    if value is not None and value not in (names := tuple(known)):
+        raise typer.BadParameter(f"{value!r} is not one of {', '.join(names)}")
+    return value
+
+
+def _seat(value: str | None) -> str | None:
+    return _one_of(value and value.upper(), "NESW")
+
+
+def _edition(value: str | None) -> str | None:
+    from nlclaim.law import editions
+
+    return _one_of(value, editions())
+
+
+def _authority(value: str | None) -> str | None:
+    from nlclaim.law import authorities
+
+    return _one_of(value, authorities())
+
+
 def rule(
     cases: Annotated[
         list[str] | None,
         typer.Argument(metavar="CASE…", help="Case files: .json, .pbn or .lin; - for JSON on standard input."),
     ] = None,
     statement: Annotated[str | None, typer.Option(help="What the claimer said, instead of the case's words.")] = None,
-    claimer: Annotated[str | None, typer.Option(help="Who claimed: N, E, S or W.")] = None,
+    claimer: Annotated[str | None, typer.Option(help="Who claimed: N, E, S or W.", callback=_seat)] = None,
     claimed: Annotated[str | None, typer.Option(help="Tricks claimed of the remaining ones, or 'rest'.")] = None,
     conceded: Annotated[
         int | None, typer.Option(help="Tricks conceded of the remaining ones; the rest is claimed.")
     ] = None,
-    law: Annotated[str | None, typer.Option(help="Edition of the Laws: 1997, 2007, 2017 or rubber.")] = None,
-    authority: Annotated[str | None, typer.Option(help="wbf, ebu, acbl, acbl1992 or dbf.")] = None,
+    law: Annotated[
+        str | None, typer.Option(help="Edition of the Laws: 1997, 2007, 2017 or rubber.", callback=_edition)
+    ] = None,
+    authority: Annotated[str | None, typer.Option(help="wbf, ebu, acbl, acbl1992 or dbf.", callback=_authority)] = None,
     board: Annotated[
         str | None, typer.Option(help="Which board of a .pbn or .lin file; else all that end in a claim.")
     ] = None,

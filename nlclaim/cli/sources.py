@@ -23,6 +23,8 @@ def iter_cases(source: str, overrides: dict[str, Any], board: str | None) -> Ite
     try:
         if path.suffix.lower() in _BOARD_READERS:
             yield from _from_boards(path, overrides, board)
+        elif board is not None:
+            yield RecordError("a case record is one board; --board is for .pbn and .lin files", source)
         elif source == "-":
             yield load_case(sys.stdin.buffer.read().decode("utf-8-sig", errors="replace"), overrides=overrides)
         else:

@@ -107,6 +107,8 @@ class Draft:
     """A *then* before a condition, which places what comes after it: "then, if …, the finesse"."""
     trumps_out: Clause | None = None
     """The clause "trumps out", which may say that they are or that they will be."""
+    spelled: tuple[int, int] | None = None
+    """The counted suit whose cards are being named one by one, a step, and how many are still to come."""
     announced: str | None = None
     """The suit named before its cards: "hearts first: ace, king"."""
     held_by: str = ""

@@ -121,6 +121,19 @@ def _read_none_held(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_given_it(clause: Clause, draft: Draft) -> bool:
+    """ "West has the last trump, *he can have it* when he likes"."""
+    it = clause.verb_name in ("have", "take") and not clause.phrases and any(p.value == "it" for p in clause.persons)
+    before = draft.previous
+    if not it or not clause.auxiliaries or clause.negation is not None or before is None:
+        return False
+    named = [phrase for phrase in before.phrases or before.subjects if phrase.suit or phrase.ranks]
+    if whose(clause, draft) != "theirs" or len(named) != 1 or named[0].determiner == "my":
+        return False
+    give_away(clause, draft, named)
+    return True
+
+
 def _read_entry(clause: Clause, draft: Draft) -> bool:
     """ "I have the ace of clubs *as an entry*"."""
     serves = clause.phrase_at("as", "for")
@@ -246,8 +259,8 @@ def _read_all_of_ours(clause: Clause, draft: Draft) -> bool:
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_squeeze, _read_none_held, _read_it_will_score, _read_entry, _read_nothing_else, _read_having_it,
-    _read_told_to_have, _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last, _read_their_card,
-    _read_refused, _read_nobody,
+    _read_given_it, _read_told_to_have, _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last,
+    _read_their_card, _read_refused, _read_nobody,
 )  # fmt: skip
 
 
@@ -371,6 +384,9 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     said = draft.text[clause.span.start :].lower().partition(",")[0].rstrip(" .!")
     to_come = said.endswith(("to come", "2 come", "2 cum"))
     holds = clause.verb_name == "have" and bool(clause.phrases) and not to_come
+    left = clause.mark("PRED")
+    if holds and left is not None and left.value == "left" and all(_is_whole_suit(p) for p in clause.phrases):
+        return True  # "you have only hearts left"
     plain = all(not p.ranks and p.noun is None and "high" not in p.adjectives for p in clause.phrases)
     trump = holds and plain and all(p.suit == "T" for p in clause.phrases)
     counted = all(p.determiner in ("a", None) or "last" in p.adjectives for p in clause.phrases)
@@ -380,6 +396,11 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
         return True
     seated = clause.who in ("E", "W", "N", "S", "lho", "rho") and not clause.auxiliaries
     return holds and seated and ("reported" not in draft.flags or draft.reporter is not None)
+
+
+def _is_whole_suit(phrase: NounPhrase) -> bool:
+    bare = phrase.determiner is None and phrase.number is None and not phrase.adjectives
+    return bare and bool(phrase.suit) and phrase.plural and not (phrase.ranks or phrase.cards or phrase.noun)
 
 
 def _is_current(clause: Clause) -> bool:

@@ -67,6 +67,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
         draft.flags.add("reported")
     clauses = make_clauses(statement)
     draft.told_from = next((clause.span.start for clause in clauses if _reports(clause)), 0)
+    _carry_unread_on(clauses)
     _note_rank_list(clauses, draft)
     for before, clause in itertools.pairwise((None, *clauses)):
         assert clause is not None
@@ -137,6 +138,14 @@ def _is_bare(clause: Clause) -> bool:
 
 def _may_be_rank(phrase: NounPhrase) -> bool:
     return phrase.is_bare_number and phrase.of is None and not phrase.adjectives
+
+
+def _carry_unread_on(clauses: list[Clause]) -> None:
+    """ "You can't both *guard* hearts *and spades*": more of what a word that is not known is said of."""
+    for before, clause in itertools.pairwise(clauses):
+        unread = bool(before.phrases) and before.phrases[-1].after_unread
+        if unread and clause.link in ("and", "or") and is_bare_list(clause):
+            clause.phrases = [replace(phrase, after_unread=True) for phrase in clause.phrases]
 
 
 def _note_rank_list(clauses: list[Clause], draft: Draft) -> None:

@@ -46,7 +46,7 @@ def _conceded(reading: Reading, met: Sequence[bool | None]) -> int | None:
 def _rest(remaining: int, conceded: int) -> Number:
     """A concession of some is a claim of the rest (68B1)."""
     if conceded > remaining:
-        return 0, f"{conceded} tricks are conceded, and {remaining} remain"
+        return 0, f"{_tricks_are(conceded)} conceded, and {remaining} remain"
     return remaining - conceded, None
 
 
@@ -54,13 +54,17 @@ def _counted(reading: Reading, conceded: int | None, remaining: int, tricks_won:
     tricks = reading.claimed.tricks or 0
     if reading.claimed.scope != "deal" and tricks <= remaining:
         if conceded is not None and tricks + conceded != remaining:
-            return tricks, f"{tricks} tricks are claimed and {conceded} conceded, and {remaining} remain"
+            return tricks, f"{_tricks_are(tricks)} claimed and {conceded} conceded, and {remaining} remain"
         return tricks, None
     if tricks_won is None:
         return None, f"{tricks} tricks speaks of the whole deal, and the tricks already won are not known"
     if not 0 <= tricks - tricks_won <= remaining:
-        return None, f"{tricks} tricks are claimed with {tricks_won} won and {remaining} remaining"
+        return None, f"{_tricks_are(tricks)} claimed with {tricks_won} won and {remaining} remaining"
     return tricks - tricks_won, None
+
+
+def _tricks_are(number: int) -> str:
+    return "1 trick is" if number == 1 else f"{number} tricks are"
 
 
 def _from_result(result: Result, table: Table, tricks_won: int | None) -> Number:

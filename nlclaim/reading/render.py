@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nlclaim.plan.model import Step, Strength
-from nlclaim.reading.model import Reading, Readings, Result, Tally
+from nlclaim.reading.model import Belief, Reading, Readings, Result, Tally
 from nlclaim.spans import Span
 
 SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs", "T": "trumps"}
@@ -41,11 +41,12 @@ def _reading_lines(reading: Reading) -> list[str]:
     if reading.plan.steps:
         lines.extend(format_plan(reading).splitlines())
     lines.extend(_marks(reading))
-    lines.extend(f"Believed: {belief.text!r} ({belief.claim})" for belief in reading.beliefs)
+    lines.extend(f"Believed: {belief.text!r} ({_belief_words(belief)})" for belief in reading.beliefs)
     lines.extend(f"Condition: {condition.text!r}" for condition in reading.conditions)
     lines.extend(f"Doubt voiced: {doubt.text!r}" for doubt in reading.doubts)
     lines.extend(
-        f"Taken for {correction.meant!r}: {correction.text!r} ({correction.why.replace('_', ' ')})"
+        (f"Taken for {correction.meant!r}" if correction.meant else "Taken back")
+        + f": {correction.text!r} ({correction.why.replace('_', ' ')})"
         for correction in reading.corrections
     )
     if reading.unread:
@@ -62,6 +63,13 @@ def _numbers(reading: Reading) -> list[str]:
     if reading.result is not None:
         lines.append(f"Result: {format_result(reading.result)}")
     return lines
+
+
+def _belief_words(belief: Belief) -> str:
+    """ "high", "spades: high", where the words alone may not tell what is believed."""
+    cards = " ".join(_SYMBOLS.get(card[0], card[0]) + card[1] for card in belief.cards)
+    what = cards or (SUIT_NAMES[belief.suit] if belief.suit else belief.hand)
+    return f"{what}: {belief.claim}" if what else belief.claim
 
 
 def _tally(tally: Tally) -> str:
@@ -91,8 +99,9 @@ def step_words(step: Step) -> str:
         words.append(" ".join(_SYMBOLS.get(card[0], card[0]) + card[1] for card in step.cards))
     elif step.suit:
         words.append(SUIT_NAMES[step.suit].removesuffix("s" if step.count == 1 else ""))
+    on = SUIT_NAMES.get(step.on, step.on) if step.on else None
     words.extend(
-        f"{name} {value}" for name, value in (("in", step.hand), ("on", step.on), ("against", step.against)) if value
+        f"{name} {value}" for name, value in (("in", step.hand), ("on", on), ("against", step.against)) if value
     )
     if step.how:
         words.append("(" + ", ".join(word.replace("_", " ") for word in step.how) + ")")

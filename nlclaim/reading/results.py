@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
 from nlclaim.reading.frames import is_past_state
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_level
-from nlclaim.reading.totals import listed_sum
+from nlclaim.reading.totals import counts_plays
 
 _TAKING = frozenset({"take", "win", "make", "get", "have", "ruff"})
 _DOWN_VERBS = frozenset({"", "go", "get", "have", "be", "claim", "concede", "fail", "drop", "call", "say"})
@@ -54,7 +53,7 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         if clause.negation is not None:
             draft.flags.add("claim" if clause.who == "you" else "concede")  # "you can't make it", "I can't make it"
             return True
-        counted = next((p for p in clause.phrases if _counts_tricks(clause, p) or _counts_plays(draft, p)), None)
+        counted = next((p for p in clause.phrases if _counts_tricks(clause, p) or counts_plays(draft, p)), None)
         amount = amount_of(counted) if counted else None
         if counted and amount:
             draft.claim(amount, counted.span)
@@ -96,13 +95,6 @@ def _counts_tricks(clause: Clause, phrase: NounPhrase) -> bool:
     """ "That makes ten", "that makes three more", "that makes four for me": tricks, not a level."""
     counted = phrase.is_bare_number and ((phrase.number or 0) > HIGHEST_LEVEL or clause.goes_to(("me",), "for"))
     return phrase.noun == "trick" or phrase.quantifier == "more" or counted
-
-
-def _counts_plays(draft: Draft, phrase: NounPhrase) -> bool:
-    """ "King of hearts, heart ruff, queen of trumps: that makes *three*": the tricks of what was just listed."""
-    single = all(len(step.cards) == 1 or (step.verb is Verb.RUFF and step.count is None) for step in draft.steps)
-    plays = single and len(draft.steps) > 2 and phrase.number == len(draft.steps)
-    return phrase.is_bare_number and (plays or (len(draft.listed) > 1 and phrase.number == listed_sum(draft)))
 
 
 def _plays_for(clause: Clause, down: Mark) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result, Tally
@@ -96,6 +97,13 @@ def listed_sum(draft: Draft) -> int | None:
     counts = [count for count, _ in draft.listed] + believed  # "the ace, and the jack is good as well"
     total = sum(count for count in counts if count is not None)
     return total if None not in counts and total <= 13 else None
+
+
+def counts_plays(draft: Draft, phrase: NounPhrase) -> bool:
+    """ "King of hearts, heart ruff, queen of trumps: that makes *three*": the tricks of what was just listed."""
+    single = all(len(step.cards) == 1 or (step.verb is Verb.RUFF and step.count is None) for step in draft.steps)
+    plays = single and len(draft.steps) > 2 and phrase.number == len(draft.steps)
+    return phrase.is_bare_number and (plays or (len(draft.listed) > 1 and phrase.number == listed_sum(draft)))
 
 
 def _are_single_suits(draft: Draft) -> bool:

@@ -63,6 +63,8 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
     for phrase in clause.phrases[:1]:
         how = (*how, *rounds_of(phrase))
         count = phrase.number if phrase.noun is None and phrase.suit == "T" and phrase.number else None
+    rounds = clause.phrase_at("in")
+    how = (*how, *(rounds_of(rounds) if rounds is not None else ()))  # "pull trumps in two rounds"
     step = draft.add_step(
         Verb.DRAW, span_of(clause), suit=suit, count=count, how=how, hand=hand_of(clause), negated=negated(clause)
     )

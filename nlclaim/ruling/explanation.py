@@ -35,7 +35,7 @@ def explain(
         children += _on_addition(case)
         if award < claimed or outcome.decisive.hypothesis is TRUE_PICTURE:
             children.append(_on_picture(case, outcome))
-        children += _on_tricks(case, outcome, trials) if award < claimed else []
+        children += _on_tricks(case, outcome, trials, unclaimed=award >= claimed)
         children += [_on_bounds(case, claimed, trials, award)]
     children += [_on_authority(each, outcome.policy, proved=each.authority not in unproved) for each in differences]
     if unproved:
@@ -130,7 +130,7 @@ def _on_picture(case: Case, outcome: Outcome) -> Reason:
     return Reason(text, cite(case, hypothesis.concept), cards, kind="picture")
 
 
-def _on_tricks(case: Case, outcome: Outcome, trials: Trials) -> list[Reason]:
+def _on_tricks(case: Case, outcome: Outcome, trials: Trials, *, unclaimed: bool) -> list[Reason]:
     line = outcome.decisive.result.line
     if not line:
         return []
@@ -140,15 +140,16 @@ def _on_tricks(case: Case, outcome: Outcome, trials: Trials) -> list[Reason]:
         text = f"{begin(say_tricks(unavoidable))} cannot be won against best play."
         reasons.append(Reason(text, kind="unavoidable"))
     costs = find_costs(case.position, line, case.claimer.side)
-    return reasons + [_on_cost(case, cost, outcome, trials) for cost in costs]
+    return reasons + [_on_cost(case, cost, outcome, trials, unclaimed=unclaimed) for cost in costs]
 
 
-def _on_cost(case: Case, cost: Cost, outcome: Outcome, trials: Trials) -> Reason:
+def _on_cost(case: Case, cost: Cost, outcome: Outcome, trials: Trials, *, unclaimed: bool) -> Reason:
     play = cost.play
     kept = "that trick" if cost.tricks == 1 else "those tricks"
+    more = ", which he did not claim" if unclaimed else ""
     text = (
         f"Trick {cost.trick}: {play.seat} plays {say_card(play.card)}: {REASONS[play.reason].text}. "
-        f"That costs {say_tricks(cost.tricks)}. {begin(say_cards(cost.instead, 'or'))} would have kept {kept}."
+        f"That costs {say_tricks(cost.tricks)}{more}. {begin(say_cards(cost.instead, 'or'))} would have kept {kept}."
     )
     return Reason(
         text,

@@ -158,11 +158,21 @@ def test_usage_and_missing_files_are_said(arguments: list[str], said: str):
     assert said in err
 
 
-def test_an_unknown_authority_lists_the_known():
-    code, _, err = run("rule", SPADES, "--authority", "xyz")
+@pytest.mark.parametrize(
+    ("option", "value", "known"), [("--authority", "xyz", "ebu"), ("--law", "2018", "2017"), ("--claimer", "Q", "N, E")]
+)
+def test_an_unknown_value_is_an_error_of_usage_that_lists_the_known(option: str, value: str, known: str):
+    code, _, err = run("rule", SPADES, option, value)
+
+    assert code == 2
+    assert known in err
+
+
+def test_a_case_record_has_no_boards_to_choose_from():
+    code, _, err = run("rule", SPADES, "--board", "3")
 
     assert code == 1
-    assert "ebu" in err
+    assert "--board is for .pbn and .lin files" in err
 
 
 @pytest.mark.parametrize("name", ["statement", "case", "ruling", "event"])

@@ -33,7 +33,7 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     after = label_at(lexemes, place + 1)
     return (
         relabel(lexeme, "VERB", "ruff.base")
-        if free and after in ("DET", "SUIT", "GROUP", "NUMBER", "CARDS", "NOUN")
+        if free and after in ("DET", "SUIT", "GROUP", "NUMBER", "CARDS", "NOUN", "QUANT")
         else None
     )
 
@@ -296,11 +296,9 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "DET", "your")  # "takes its two aces"
     possessive = after.label in NOMINAL | {"ADJ", "ORDINAL", "NUMBER"} and before.label in ("ROLE", "UNKNOWN")
     if possessive and (after.label != "NOUN" or not after.value.startswith("winner")):
-        if before.value == "partner":
+        if before.value in ("partner", "dummy"):
             lexemes[place - 1] = relabel(before, "SKIP", "")
-            return relabel(lexeme, "DET", "my")
-        if before.value == "dummy":
-            lexemes[place - 1] = relabel(before, "SKIP", "")
-            return relabel(lexeme, "DET", "dummy")
+            whose = "my" if before.value == "partner" else "dummy"
+            return relabel(lexeme, "DET", whose)._replace(start=before.start)
         return relabel(lexeme, "DET", "your")
     return None
