@@ -72,9 +72,11 @@ def claim_words(ruling: Ruling) -> str:
 
 
 def citation_words(citation: Citation | None) -> str:
-    """`Law 70D1 (2017), SUI-3, ebu`; empty for none."""
+    """`Law 70D1 (2017), SUI-3, ebu`; empty for none. Of the code of rubber bridge no clause numbers are known."""
     if citation is None:
         return ""
+    if citation.law == "rubber" and citation.clause is None and citation.rule is None:
+        return "rubber bridge"
     clause = f"Law {citation.clause} ({citation.law})" if citation.clause else ""
     return ", ".join(part for part in (clause, citation.rule or "", citation.authority or "") if part)
 
