@@ -67,7 +67,8 @@ class NormalPlay:
             return [Candidate(only, "forced")]
         chosen = self._to_follow(view) if table.trick else self._to_lead(view)
         if only >= 0 and chosen[0].promise < 0:
-            return [Candidate(only, "forced")]
+            chosen = [Candidate(only, "forced")]
+        chosen = self._counting_rounds(view, chosen)
         return list({candidate.card: candidate for candidate in reversed(chosen)}.values())[::-1]
 
     def _defenders_cards(self, table: Table) -> list[Candidate]:
@@ -204,6 +205,19 @@ class NormalPlay:
         if irrational and not self._may_drop(view, table.led, view.still_to_play()):
             chosen = [candidate for candidate in chosen if candidate.reason not in ("drop", "cheapest_winner")]
         return chosen or [Candidate(card, "nothing_else") for card in legal if keep(card)]
+
+    def _counting_rounds(self, view: View, chosen: list[Candidate]) -> list[Candidate]:
+        """A winner of a suit that he is to cash so often, played to an opponent's lead, is one of those rounds."""
+        table = view.table
+        if not self._bounds or not table.trick or table.leader in SIDE or not view.mine(table.led):
+            return chosen
+        number = promises.counted_in(self._bounds, table)
+        return [
+            Candidate(each.card, each.reason, each.sure, number)
+            if each.promise < 0 and number >= 0 and view.surely_wins(each.card)
+            else each
+            for each in chosen
+        ]
 
     def _is_guess(self, view: View, candidate: Candidate) -> bool:
         """Whether it is a side of a guess that was never safe, and still one: the finesse may win."""

@@ -418,6 +418,16 @@ def kept(bounds: tuple[Bound, ...], table: Table, candidate: Candidate, *, leadi
     return tuple(rests)
 
 
+def counted_in(bounds: tuple[Bound, ...], table: Table) -> int:
+    """The ready step to cash the suit led in so many rounds, -1 if there is none."""
+    for number in ready(bounds, table.rests):
+        bound = bounds[number]
+        cashes = bound.verb in ("cash", "run", "test", "win") and not bound.cards
+        if cashes and bound.suit == table.led and table.rests[number] > 0:
+            return number
+    return -1
+
+
 def blocked_suits(bounds: tuple[Bound, ...], table: Table, trumps: int) -> int:
     """Suits of promises that may not be kept yet, as 4 bits: unstated play stays out of them.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, SUITS_BITS, highest, indices, lowest
+from nlclaim.lines.node import beats
 from nlclaim.lines.query import PlayPolicy
 from nlclaim.lines.table import Table
 
@@ -135,6 +136,11 @@ class View:
         return any(
             cards - self.room(4 - place, suit) <= over for place in places if not self.table.voids[place] >> suit & 1
         )
+
+    def surely_wins(self, card: int) -> bool:
+        """Whether the card wins the trick in progress whatever the opponents still to play may hold."""
+        table = self.table
+        return beats(card, table.best, self.trumps) and not self.could_be_beaten(card, table.led)
 
     def may_lie_in_front(self) -> bool:
         """Whether an opponent who has played to the trick may hold more of the suit led, so that a finesse may win."""

@@ -13,7 +13,16 @@ from tests.oracle.following import follow_suit, show_out
 from tests.oracle.leading import normal_leads
 from tests.oracle.risk import risky_suits
 from tests.oracle.sets import cards_in, led_suit, of_suit, suit_of
-from tests.oracle.steps import at_trick_start, barred_suits, begin, carry_out, first_counts, stated_leads, stated_plays
+from tests.oracle.steps import (
+    at_trick_start,
+    barred_suits,
+    begin,
+    carry_out,
+    count_round,
+    first_counts,
+    stated_leads,
+    stated_plays,
+)  # fmt: skip
 from tests.oracle.view import Node, View, play
 
 
@@ -121,7 +130,8 @@ def _choices(query: LineQuery, node: Node) -> list[tuple[int, Node]]:
     if node.trick and is_bound(view) and (stated := stated_plays(view)):
         return [(one.card, play(query, carry_out(view, one), one.card)) for one in stated]
     if node.trick:
-        return [(card, play(query, node, card)) for card in dict.fromkeys(normal_cards(view))]
+        cards = dict.fromkeys(normal_cards(view))
+        return [(card, play(query, count_round(view, card) if is_bound(view) else node, card)) for card in cards]
     if is_bound(view):
         if stated := stated_leads(view):
             return [(lead.card, play(query, begin(view, lead), lead.card)) for lead in stated]

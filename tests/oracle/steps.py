@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from nlclaim.lines import LineQuery, Promise
-from tests.oracle.following import careless
+from tests.oracle.following import careless, could_be_beaten
 from tests.oracle.leading import from_the_top
 from tests.oracle.sets import bit, cards_in, higher, highest, lowest, of_suit, suit_of
 from tests.oracle.view import Node, View
@@ -243,6 +243,18 @@ def carry_out(view: View, stated: Stated) -> Node:
     if stated.index < 0:
         return view.node
     return replace(view.node, steps=counted(view.node, stated.index))
+
+
+def count_round(view: View, card: int) -> Node:
+    """The node in which a sure winner, to an opponent's lead, is one of the rounds of a suit that is to be cashed."""
+    node, of_led = view.node, suit_of(card) == view.led
+    if view.query.by_defender or not view.opponents_led or not of_led or card not in view.beats_best(view.x):
+        return node
+    for index, step in enumerate(view.query.promises):
+        cashes = step.verb in ("cash", "run", "test", "win") and not step.cards and step.suit == view.led
+        if cashes and node.steps[index] and not is_over(view, index) and is_ready(view, step):
+            return node if could_be_beaten(view, card) else replace(node, steps=counted(node, index))
+    return node
 
 
 def counted(node: Node, index: int) -> tuple[int | None, ...]:
