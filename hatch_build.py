@@ -39,9 +39,9 @@ READER = (
     "reading/gains.py", "reading/having.py", "reading/interpret.py", "reading/items.py", "reading/kinds.py",
     "reading/listings.py", "reading/losses.py", "reading/marks.py", "reading/model.py",
     "reading/noun_predicates.py", "reading/numbers.py", "reading/ordering.py", "reading/outstanding.py",
-    "reading/phrases.py", "reading/plays.py", "reading/repairs.py", "reading/results.py", "reading/sides.py",
-    "reading/speech.py", "reading/states.py", "reading/tails.py", "reading/tallies.py", "reading/totals.py",
-    "reading/verbs.py",
+    "reading/phrases.py", "reading/plays.py", "reading/recounts.py", "reading/repairs.py", "reading/results.py",
+    "reading/sides.py", "reading/speech.py", "reading/states.py", "reading/tails.py", "reading/tallies.py",
+    "reading/totals.py", "reading/verbs.py",
 )  # fmt: skip
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import replace
 
-from nlclaim.language import Correction, NounPhrase
+from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, lend_suit_back, tricks_of
@@ -14,9 +13,9 @@ from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import hand_of, how_of, negated, rounds_of
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, is_level, specs_of
+from nlclaim.reading.recounts import drop_rounds, read_sum_of_suit, spells_out, take_back
 from nlclaim.reading.totals import counts_plays, listed_sum
 from nlclaim.reading.verbs import add_act, add_rounds_of_trumps
-from nlclaim.spans import Span
 
 _TO_HAND = frozenset({"cash", "ruff", "discard", "lead", "run", "concede", "win", "test", "establish", "duck"})
 _HONOURS = frozenset("AKQJT")
@@ -31,9 +30,9 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     last = draft.steps[-1] if draft.steps else None
     if last and last.listed and last.suit and clause.link == "and" and phrase.is_bare_number and hand_of(clause):
         phrase = replace(phrase, suit=last.suit)  # "five trumps in hand and two in dummy"
-    if _spells_out(clause, draft, phrase):
+    if spells_out(clause, draft, phrase):
         return
-    _take_back(draft, phrase)
+    take_back(draft, phrase)
     if any(read(clause, draft, phrase) for read in _TURNS_OF_SPEECH):
         return
     if phrase.noun in ("coup", "claim"):
@@ -41,50 +40,6 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     side_suit = phrase.group == "side" and phrase.determiner == "a"
     if not (is_empty(phrase) or phrase.noun in _NO_TRICKS or side_suit):
         add_listed_steps(clause, draft, phrase)
-
-
-_HESITATES = re.compile(r"[\s.,;–—-]*\b(?:er+m?|um+|uh|oh)\b[\s.,;–—-]*", re.IGNORECASE)
-
-
-def _take_back(draft: Draft, phrase: NounPhrase) -> None:
-    """ "Four hearts, *er, three hearts*", "twelve. *Oh, eleven*": the same said again with another number."""
-    last = draft.steps[-1] if draft.steps else None
-    if phrase.number is None:
-        return
-    if last is not None and last.listed and last.count and last.suit == phrase.suit and draft.listed:
-        if _HESITATES.fullmatch(draft.text[last.span.end : phrase.span.start]):
-            _withdraw(draft, last.span, phrase)
-            draft.drop_steps({last.id})
-            draft.listed.pop()
-    elif draft.claimed and phrase.is_bare_number:
-        said = draft.claimed[-1][1]
-        if _HESITATES.fullmatch(draft.text[said.end : phrase.span.start]):
-            _withdraw(draft, said, phrase)
-            draft.claimed.pop()
-
-
-def _withdraw(draft: Draft, said: Span, phrase: NounPhrase) -> None:
-    meant = draft.words(phrase.span)
-    draft.repairs.append(Correction(said, draft.words(said), meant, "corrected_by_speaker", 1.0))
-
-
-def _spells_out(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "Five spade tricks: *ace, king, queen, jack, ten*": the cards of what has been counted are not counted again."""
-    last = draft.steps[-1] if draft.steps else None
-    counted = last is not None and last.listed and last.suit and last.count and not last.cards
-    if counted and last is not None and clause.joint("COLON", "DASH") is not None and len(draft.units[-1].steps) == 1:
-        draft.spelled = last.id, last.count or 0
-    if draft.spelled is None or last is None or draft.spelled[0] != last.id:
-        return False
-    named = (
-        1 if phrase.is_bare_number else len(phrase.ranks) or sum(len(cards.partition(":")[2]) for cards in phrase.cards)
-    )
-    own_suit = phrase.suit not in (None, last.suit) or any(cards[0] not in ("?", last.suit) for cards in phrase.cards)
-    left = draft.spelled[1] - named
-    if not named or own_suit or left < 0 or phrase.act or phrase.noun or clause.verb is not None:
-        return False
-    draft.spelled = last.id, left
-    return True
 
 
 # Turns of speech: each reads the item, or is false when it is none of its kind.
@@ -121,25 +76,6 @@ def _read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         draft.listed.append((phrase.number or 1, True))
     draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     return True
-
-
-def _read_sum_of_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "AQT opposite KJ, *that's five spades*": what the cards just named come to."""
-    pointing = clause.copula is not None and (clause.who == "it" or _is_that(clause))
-    open_cards = [step for step in draft.steps if step.listed and step.cards and step.cards[0][0] in ("?", phrase.suit)]
-    if not pointing or not phrase.suit or not phrase.number or phrase.ranks or phrase.act or not open_cards:
-        return False
-    if phrase.number < sum(len(step.cards) for step in open_cards) or len(open_cards) != len(draft.steps):
-        return False
-    for step in open_cards:
-        draft.change_step(step.id, suit=phrase.suit, cards=tuple(phrase.suit + card[1] for card in step.cards))
-    draft.claim(Amount(tricks=phrase.number), phrase.span)
-    return True
-
-
-def _is_that(clause: Clause) -> bool:
-    subject = clause.subjects[0] if clause.subjects else None
-    return subject is not None and subject.determiner == "this" and not subject.has_head
 
 
 def _read_second_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
@@ -187,7 +123,7 @@ def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     amount = amount_of(phrase)
     if amount is None or _is_rank_list(clause, draft, phrase):
         return False
-    if phrase.is_bare_number and any(mark.value == "if_needed" for mark in clause.marks) and _drop_rounds(draft):
+    if phrase.is_bare_number and any(mark.value == "if_needed" for mark in clause.marks) and drop_rounds(draft):
         return True
     if amount.tricks == 0 and clause.exclusions:
         draft.claim(Amount(all=True), phrase.span)
@@ -199,15 +135,6 @@ def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         _claim_number(clause, draft, phrase, Amount(all=True, loosely=True))  # "AK of spades, all tops"
     else:
         _claim_number(clause, draft, phrase, amount)
-    return True
-
-
-def _drop_rounds(draft: Draft) -> bool:
-    """ "I pull trumps in two rounds, *three if necessary*": as many as it takes. False where no rounds were said."""
-    last = draft.steps[-1] if draft.steps else None
-    if last is None or not any("_round" in word for word in last.how):
-        return False
-    draft.change_step(last.id, how=tuple(word for word in last.how if "_round" not in word))
     return True
 
 
@@ -251,7 +178,7 @@ def _extend_discard(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, NounPhrase], bool], ...] = (
-    _read_alternative, _read_act, _read_sum_of_suit, _read_second_suit, _read_another_round, _read_rest_of_suit,
+    _read_alternative, _read_act, read_sum_of_suit, _read_second_suit, _read_another_round, _read_rest_of_suit,
     _read_another, _read_number, _read_loser, _read_other_suit, _extend_discard,
 )  # fmt: skip
 

@@ -1,0 +1,87 @@
+"""Counts said again: spelled out card by card, summed up, or put right in the same breath."""
+
+from __future__ import annotations
+
+import re
+
+from nlclaim.language import Correction, NounPhrase
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.phrases import Amount
+from nlclaim.spans import Span
+
+_HESITATES = re.compile(r"[\s.,;–—-]*\b(?:er+m?|um+|uh|oh)\b[\s.,;–—-]*", re.IGNORECASE)
+
+
+def take_back(draft: Draft, phrase: NounPhrase) -> None:
+    """ "Four hearts, *er, three hearts*", "twelve. *Oh, eleven*": the same said again with another number."""
+    last = draft.steps[-1] if draft.steps else None
+    if phrase.number is None:
+        return
+    if last is not None and last.listed and last.count and last.suit == phrase.suit and draft.listed:
+        if _HESITATES.fullmatch(draft.text[last.span.end : phrase.span.start]):
+            _withdraw(draft, last.span, phrase)
+            draft.drop_steps({last.id})
+            draft.listed.pop()
+    elif draft.claimed and phrase.is_bare_number:
+        said = draft.claimed[-1][1]
+        if _HESITATES.fullmatch(draft.text[said.end : phrase.span.start]):
+            _withdraw(draft, said, phrase)
+            draft.claimed.pop()
+
+
+def _withdraw(draft: Draft, said: Span, phrase: NounPhrase) -> None:
+    meant = draft.words(phrase.span)
+    draft.repairs.append(Correction(said, draft.words(said), meant, "corrected_by_speaker", 1.0))
+
+
+def spells_out(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Five spade tricks: *ace, king, queen, jack, ten*": the cards of what has been counted are not counted again."""
+    last = draft.steps[-1] if draft.steps else None
+    counted = last is not None and last.listed and last.suit and last.count and not last.cards
+    if counted and last is not None and clause.joint("COLON", "DASH") is not None and len(draft.units[-1].steps) == 1:
+        draft.spelled = last.id, last.count or 0
+    if draft.spelled is None or last is None or draft.spelled[0] != last.id:
+        return False
+    named = _cards_named(phrase)
+    own_suit = phrase.suit not in (None, last.suit) or any(cards[0] not in ("?", last.suit) for cards in phrase.cards)
+    left = draft.spelled[1] - named
+    if not named or own_suit or left < 0 or phrase.act or phrase.noun or clause.verb is not None:
+        return False
+    draft.spelled = last.id, left
+    return True
+
+
+def _cards_named(phrase: NounPhrase) -> int:
+    """How many cards an item names: "ace", "AKQ", "ten" as a bare number."""
+    if phrase.is_bare_number:
+        return 1
+    return len(phrase.ranks) or sum(len(cards.partition(":")[2]) for cards in phrase.cards)
+
+
+def read_sum_of_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "AQT opposite KJ, *that's five spades*": what the cards just named come to."""
+    pointing = clause.copula is not None and (clause.who == "it" or _is_that(clause))
+    open_cards = [step for step in draft.steps if step.listed and step.cards and step.cards[0][0] in ("?", phrase.suit)]
+    if not pointing or not phrase.suit or not phrase.number or phrase.ranks or phrase.act or not open_cards:
+        return False
+    if phrase.number < sum(len(step.cards) for step in open_cards) or len(open_cards) != len(draft.steps):
+        return False
+    for step in open_cards:
+        draft.change_step(step.id, suit=phrase.suit, cards=tuple(phrase.suit + card[1] for card in step.cards))
+    draft.claim(Amount(tricks=phrase.number), phrase.span)
+    return True
+
+
+def _is_that(clause: Clause) -> bool:
+    subject = clause.subjects[0] if clause.subjects else None
+    return subject is not None and subject.determiner == "this" and not subject.has_head
+
+
+def drop_rounds(draft: Draft) -> bool:
+    """ "I pull trumps in two rounds, *three if necessary*": as many as it takes. False where no rounds were said."""
+    last = draft.steps[-1] if draft.steps else None
+    if last is None or not any("_round" in word for word in last.how):
+        return False
+    draft.change_step(last.id, how=tuple(word for word in last.how if "_round" not in word))
+    return True
