@@ -108,7 +108,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind23-08": "'the rest' names no winners, so nothing shows whether he has seen his entries",
     "blind23-15": "that partner can count the claimer's hand from two show-outs is not followed through (DFC-3)",
     "blind23-18": "that a finesse rests on counting, not on a show-out in its suit, is no doubt where it is sure",
-    "blind23-26": "which of two cards he took for losers shows only in the number that he conceded",
     "blind20-21": "'rest' names no winners, so nothing shows whether he has seen his entries",
 }
 """Disputed cases on which we see no doubt, and why."""

@@ -43,6 +43,7 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
         defender_partner_miscount=(
             policy.defender_partner_miscount if query.by_defender else _USUAL.defender_partner_miscount
         ),
+        gives_up_the_rest=policy.gives_up_the_rest and _concedes(query),
         partner_cashes=policy.partner_cashes and query.by_defender,
         throw_in=policy.throw_in if query.by_defender else _USUAL.throw_in,
         knock_on=policy.knock_on if forgotten else _USUAL.knock_on,
@@ -52,6 +53,10 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
         solid_rank=_solid_rank(policy, policy.solid_rank, _USUAL.solid_rank, ours & ~trumps),
         solid_rank_trumps=_solid_rank(policy, policy.solid_rank_trumps, _USUAL.solid_rank_trumps, ours & trumps),
     )
+
+
+def _concedes(query: LineQuery) -> bool:
+    return query.claimed is not None and query.claimed < query.position.remaining
 
 
 def _may_guess(ours: int, out: int) -> bool:

@@ -59,6 +59,8 @@ class NormalPlay:
 
     def cards(self, table: Table) -> list[Candidate]:
         """Every normal card of the hand in turn, equal reasons once each."""
+        if self._policy.gives_up_the_rest and self.gives_up - table.lost >= table.unfinished:
+            return [Candidate(card, "conceded_card") for card in indices(table.legal())]
         if self._by_defender:
             return self._defenders_cards(table)
         view = View(table, self._trumps, self._policy, self._denied)

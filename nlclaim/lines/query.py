@@ -34,6 +34,8 @@ class PlayPolicy:
     """Whether he may ruff low though it risks something sure, as he may be over-ruffed (RUF-2, not settled)."""
     entries_at_risk: bool = False
     """Whether he may cash winners, or not overtake them, so that it costs him an entry (BLK-2, by class of player)."""
+    gives_up_the_rest: bool = False
+    """Whether any card is normal once all the tricks left were conceded, as he took them for lost (not settled)."""
     partner_cashes: bool = False
     """Whether a defender's partner on lead with a winner is sure to cash it (DFC-2, not settled)."""
     solid_rank: int = QUEEN

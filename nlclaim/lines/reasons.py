@@ -31,6 +31,7 @@ REASONS: dict[str, PlayReason] = {
     "conceded_loser": PlayReason(
         "CON-8", "concession_timing", "the trick conceded, given up at once or at the very end"
     ),
+    "conceded_card": PlayReason("CON-1", "", "all that is left was conceded, so any of his cards may go"),
     "nothing_else": PlayReason("DEF-1", "", "nothing better to do; any play that gives up nothing sure is normal"),
     "low_partner_sure": PlayReason("DEF-1", "", "low, as the other hand wins the trick"),
     "low_cannot_win": PlayReason("DEF-1", "", "low, as it cannot win"),

@@ -59,7 +59,8 @@ class WorstLineSearch:
         self._declarers_place = (query.declarer - query.claimer) % 4
         self._concedes_by_name = bool(query.concession.suits)
         policy = query.policy
-        self._frees_cards = policy.suit_order == "any_worst" or policy.low_ruffs_at_risk or policy.entries_at_risk
+        at_risk = policy.low_ruffs_at_risk or policy.entries_at_risk or policy.gives_up_the_rest
+        self._frees_cards = policy.suit_order == "any_worst" or at_risk
         self._may_stop = query.policy.bad_break_stated_run == "may_stop"
         self._checks_first = query.policy.forgotten_master_trump == "as_check"
         self._first_loss_only = query.policy.knock_on == "first_only" and bool(query.forgotten)

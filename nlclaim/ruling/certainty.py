@@ -9,6 +9,7 @@
 - a key on which no authority speaks (`unsettled_variants`);
 - what he would have said of a card he is taken to have forgotten, had he not been interrupted (FRM-7);
 - the concession of a named card or suit in which nothing need be lost (Law 71: played as said, but does it stand?);
+- whether a card that he took for a loser, and that is none, is thrown away with the tricks he conceded;
 - whether words that deny a claim are one, where the record has it that he claimed (FRM-6);
 - what is made by playing on where a defender objects to a concession, or may have: at most double dummy;
 - what cards played after the claim show of his line, under the Laws of 2007 (70D3);
@@ -99,6 +100,7 @@ def find_open_points(
         *_on_picture(outcome),
         *_on_interruption(case, outcome),
         *_on_concession(case, trials, outcome, readings),
+        *_on_losers(trials, outcome),
         *_on_self_defeat(case, trials, outcome, readings),
         *_on_form(case, trials, outcome, readings),
         *_on_playing_on(case, trials, outcome),
@@ -170,6 +172,14 @@ def _on_concession(
     conceded = [step for step in reading.steps if step.verb == Verb.CONCEDE and not step.step.negated]
     if any(step.suit is not None or step.against_cards for step in conceded):
         yield OpenPoint("whether the concession stands, as nothing need be lost", remaining)
+
+
+def _on_losers(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """More comes back than was claimed, unless a card that he took for a loser, and that is none, is thrown away."""
+    if outcome.tricks <= trials.claimed:
+        return
+    about = "which of his cards he took for the losers that he conceded"
+    yield from _if_fewer(trials, outcome, about, gives_up_the_rest=True)
 
 
 def _on_form(case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:

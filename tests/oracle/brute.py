@@ -117,6 +117,14 @@ def is_wide_awake(query: LineQuery, node: Node) -> bool:
     return query.policy.knock_on == "first_only" and bool(forgot) and not node.forgotten
 
 
+def all_left_was_conceded(query: LineQuery, node: Node) -> bool:
+    """Whether the side has won all that it claimed, or lost so few that what is left was conceded."""
+    if query.claimed is None:
+        return False
+    conceded = max(0, query.position.remaining - query.claimed)
+    return conceded - node.lost >= query.position.remaining - node.won - node.lost
+
+
 def _choices(query: LineQuery, node: Node) -> list[tuple[int, Node]]:
     """The cards that may be played now, each with what comes after (one card may mean two things)."""
     if node.turn % 2 != query.claimer % 2 and query.by_defender and query.policy.throw_in == "normal_only":
@@ -125,6 +133,9 @@ def _choices(query: LineQuery, node: Node) -> list[tuple[int, Node]]:
         hand = node.hands[node.turn]
         legal = cards_in(of_suit(hand, led_suit(node.trick)) or hand)
         return [(card, play(query, node, card)) for card in legal]
+    if query.policy.gives_up_the_rest and all_left_was_conceded(query, node):
+        hand = node.hands[node.turn]
+        return [(card, play(query, node, card)) for card in cards_in(of_suit(hand, led_suit(node.trick)) or hand)]
     view = View(query, node)
     view.risk(_risky(query))
     if node.trick and is_bound(view) and (stated := stated_plays(view)):

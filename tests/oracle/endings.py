@@ -26,6 +26,7 @@ POLICIES: dict[str, tuple[str | bool, ...]] = {
     "low_ruffs_at_risk": (False, True),
     "entries_at_risk": (False, True),
     "partner_cashes": (False, True),
+    "gives_up_the_rest": (False, True),
 }
 SOLID_RANKS = (8, 9, 10, 11, 12)
 
