@@ -55,7 +55,8 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
     at = 0
     while at < len(said):
         plain, start, end = sources[at]
-        if not shouting and len(plain) > 1 and plain.isupper() and (cards := parse_card_word(plain)):
+        as_card = plain.isupper() or (plain in _ENGLISH_TOO and _is_beside_card(sources, at))
+        if not shouting and len(plain) > 1 and as_card and (cards := parse_card_word(plain.upper())):
             lexemes.append(Lexeme("CARDS", cards, start, end, plain))
             at += 1
             continue
@@ -70,6 +71,18 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             lexemes.append(Lexeme(label, value, start, sources[after - 1].end, plain))
         at = after
     return lexemes
+
+
+_ENGLISH_TOO = frozenset({"As", "Ah"})
+"""Cards that are words as well: a card where another stands beside them ("As Ks Ah")."""
+
+
+def _is_beside_card(sources: list[Word], at: int) -> bool:
+    return any(
+        sources[place].plain not in _ENGLISH_TOO and parse_card_word(sources[place].plain)
+        for place in (at - 1, at + 1)
+        if 0 <= place < len(sources)
+    )
 
 
 def _hyphened(plain: str) -> str | None:

@@ -35,6 +35,8 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
     corrections: list[Correction] = []
     for place, word in enumerate(words):
         norm, why, confidence = normalise_word(word.plain)
+        if word.plain.lower() == "west" and _is_heard_rest(words, place):
+            norm, why, confidence = ("rest",), "sounds_alike", 0.8
         if word.plain == "ht" and place and words[place - 1].plain.isdecimal():
             norm = ("heart",)  # "2ht 1dia"
         if word.plain == "dt" and not _is_beside_card(words, place):
@@ -48,6 +50,13 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
     return norms, corrections
 
 
+def _is_heard_rest(words: list[Word], place: int) -> bool:
+    """ "The *west* are mine"."""
+    before = words[place - 1].plain.lower() if place else ""
+    after = words[place + 1].plain.lower() if place + 1 < len(words) else ""
+    return before == "the" and after in ("are", "is", "mine", "yours")
+
+
 def _is_beside_card(words: list[Word], place: int) -> bool:
     """ "sa hk *dt*" is the ten of diamonds, "*dt* and claim" draws trumps."""
     return any(parse_card_word(words[at].plain) for at in (place - 1, place + 1) if 0 <= at < len(words))
@@ -55,6 +64,9 @@ def _is_beside_card(words: list[Word], place: int) -> bool:
 
 _RANK_WORDS = frozenset({"ace", "king", "queen", "jack", "ten", "nine", "eight"})
 _BESIDE = frozenset({"SUIT", "NUMBER", "DET", "OF", "RANK", "ADJ", "AND", "THEN", "VERB", "QUANT", "GROUP", "NOUN"})
+
+
+_TOWARDS = (["to", "the"], ["to", "my"], ["to", "dummy"], ["to", "hand"])
 
 
 _BESIDE_RUFF = frozenset({"SUIT", "DET", "NUMBER", "GROUP", "PREP", "AND", "THEN", "ADJ"})
@@ -70,13 +82,17 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
         return True
     heard = lexicon.entry(norm[0])
     towards = [word.plain.lower() for word in words[place + 1 : place + 3]]
-    if heard is not None and heard.label == "SUIT" and place == 0 and towards in (["to", "the"], ["to", "dummy"]):
+    if heard is not None and heard.label == "SUIT" and place == 0 and towards in _TOWARDS:
         return True  # "spayed to the ace"
     entries = [lexicon.entry(part) for word in beside for part in normalise_word(word)[0][:1]]
-    if place and norm != ("mine",) and any(entry is not None and entry.label == "BE" for entry in entries[:1]):
+    if (
+        place
+        and norm[0] not in ("mine", "ours", "yours")
+        and any(entry is not None and entry.label == "BE" for entry in entries[:1])
+    ):
         return False
     before = entries[0] if place else None
-    if norm == ("mine",):
+    if norm[0] in ("mine", "ours", "yours"):
         return before is not None and (before.label == "BE" or before.value in ("rest", "everything"))
     after = entries[-1] if place + 1 < len(words) else None
     if norm[0].startswith("ruff"):

@@ -16,6 +16,7 @@ _MARKED_LAST = re.compile(rf"((?:10|[AKQJTakqjt2-9])+)[xX]*({SUIT_MARK})")
 _LETTER_FIRST = re.compile(rf"([SHDC])({_RANKS})X*")
 _LETTER_LAST = re.compile(rf"({_RANKS})X*([SHDC])")
 _RUN = re.compile(r"([AKQJ](?:10|[AKQJT2-9])+|[AKQJT2-9]+X+)X*")
+_RANKED = re.compile(r"(?:10|[AKQJT2-9])+[shdc]")
 _MARK = re.compile(SUIT_MARK)
 
 #: Card-shaped words that are English first when typed in lower case.
@@ -55,7 +56,7 @@ def parse_card_word(word: str) -> str | None:
 
 def _lettered(word: str) -> str | None:
     upper = word.upper()
-    mixed = word[0] in "shdc" and word[1:].isupper()  # "dK"
+    mixed = (word[0] in "shdc" and word[1:].isupper()) or _RANKED.fullmatch(word) is not None  # "dK", "Ks"
     if not word.isascii() or (word not in (upper, word.lower()) and not _is_x_run(word) and not mixed):
         return None
     if (match := _LETTER_FIRST.fullmatch(upper)) and word.lower() not in ("ah", "dd"):

@@ -96,7 +96,9 @@ def _written_once() -> dict[str, str]:
 
 def _with_its_g(word: str) -> str | None:
     """ "Makin", "ruffin'": an *-ing* without its last letter."""
-    return word + "g" if word.endswith("in") and word + "g" in _targets() else None
+    if not word.endswith("in"):
+        return None
+    return word + "g" if word + "g" in _targets() else _written_once().get(_once(word + "g"))
 
 
 def guess_word(word: str) -> Guess | None:

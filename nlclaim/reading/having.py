@@ -64,6 +64,8 @@ def _is_won_by_cards(clause: Clause) -> bool:
 
 def read_have(clause: Clause, draft: Draft) -> None:
     """We have, get, take or make tricks; or they do."""
+    if "objection" in draft.flags and clause.who in ("he", "they") and clause.verb_name == "have":
+        return  # "director, he said he had the rest but …"
     _complete(clause, draft)
     if any(read(clause, draft) for read in _TURNS_OF_SPEECH):
         return

@@ -218,10 +218,18 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     if "reported" in draft.flags and clause.who in (None, "he", "declarer"):
         _take_as_own(clause, draft)
     before = len(draft.steps)
+    if _says_so(clause, draft):
+        draft.flags.discard("objection")  # "you can't get to dummy any more, so I make my queen"
     _note_turn(clause, draft)
     _dispatch(clause, draft)
     bind_if_needed(clause, draft, before)
     _note_connective(clause, draft, before)
+
+
+def _says_so(clause: Clause, draft: Draft) -> bool:
+    """ "…, *so I make my queen*": what was said before is why."""
+    so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints) and bool(clause.phrases)
+    return so and clause.who == "me" and clause.verb_name in ("make", "win", "get", "take")
 
 
 def _is_condition_on_somebody(before: Clause | None) -> bool:

@@ -136,7 +136,9 @@ def read_until_gone(clause: Clause, draft: Draft) -> bool:
 def _is_gone_by_then(clause: Clause, draft: Draft, state: str, phrase: NounPhrase) -> bool:
     """ "Once the trumps are gone": they are to go yet; "now that they are" they have."""
     joint = clause.joint("AFTER")
-    if state != "gone" or joint is None or clause.negation is not None:
+    said = clause.mark("PRED")
+    out = said is not None and draft.words(said.span).lower() == "out" and phrase.suit == "T"  # "once trumps are out"
+    if joint is None or clause.negation is not None or not (state == "gone" or (out and phrase.number is None)):
         return False
     named = bool(phrase.ranks or phrase.cards)
     return named or (phrase.suit == "T" and draft.words(joint.span).lower() not in ("now that", "having"))

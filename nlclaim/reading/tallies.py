@@ -71,6 +71,8 @@ def read_win(clause: Clause, draft: Draft) -> None:
         draft.then_spans.extend(phrase.span for phrase in clause.phrases if "last" in phrase.adjectives)
         give_away(clause, draft, cards)  # "your king wins the last trick"
         return
+    if cards and clause.negation is None:
+        draft.then_spans.extend(phrase.span for phrase in clause.phrases if _is_last_trick(phrase))
     if cards and not clause.phrases and not clause.places and clause.negation is None and draft.condition is None:
         draft.claim(Amount(tricks=len(cards)), clause.span)  # "my trump ten must score"
         draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)], "verb")
@@ -78,13 +80,22 @@ def read_win(clause: Clause, draft: Draft) -> None:
     leads = [phrase for phrase in clause.phrases if phrase.noun == "lead"]
     if len(leads) == len(clause.phrases) and whose(clause, draft) == "ours" and (leads or hand_of(clause)):
         suit = next((phrase.suit for phrase in leads), None)
-        draft.add_unit(clause, [draft.add_step(Verb.WIN, clause.span, suit=suit, hand=hand_of(clause))], "verb")
+        card = clause.phrase_at("with")
+        ranks = card.ranks if card is not None and suit and not card.suit and len(card.ranks) == 1 else ()
+        cards_won = tuple(f"{suit}{rank}" for rank in ranks)  # "winning the diamond return with the ace"
+        step = draft.add_step(Verb.WIN, clause.span, suit=suit, cards=cards_won, hand=hand_of(clause))
+        draft.add_unit(clause, [step], "verb")
         return
     if _wins_first(clause, draft) or _wins_next(clause, draft):
         suit = next((phrase.suit for phrase in clause.phrases), None)
         draft.add_unit(clause, [draft.add_step(Verb.WIN, clause.span, suit=suit)], "verb")
         return
     read_have(clause, draft)
+
+
+def _is_last_trick(phrase: NounPhrase) -> bool:
+    """ "The jack of trumps wins *the last trick*"."""
+    return phrase.noun == "trick" and "last" in phrase.adjectives and not phrase.nouns_plural
 
 
 def _wins_first(clause: Clause, draft: Draft) -> bool:

@@ -94,7 +94,7 @@ def listed_sum(draft: Draft) -> int | None:
     if all(count is None for count, _ in draft.listed) and _are_single_suits(draft):
         return len(draft.steps)  # "spade, spade, club, diamond"
     believed = [len(step.cards) or None for step in draft.steps if "believed" in step.how and not step.listed]
-    counts = [count for count, _ in draft.listed] + believed  # "the ace, and the jack is good as well"
+    counts = [*_counts(draft), *believed]  # "the ace, and the jack is good as well"
     total = sum(count for count in counts if count is not None)
     return total if None not in counts and total <= 13 else None
 
@@ -106,11 +106,26 @@ def counts_plays(draft: Draft, phrase: NounPhrase) -> bool:
     return phrase.is_bare_number and (plays or (len(draft.listed) > 1 and phrase.number == listed_sum(draft)))
 
 
+def _counts(draft: Draft) -> list[int | None]:
+    """The tricks of each listed item; "heart" alone is one, where the others are counted."""
+    counts = [count for count, _ in draft.listed]
+    steps = [step for step in draft.steps if step.listed]
+    if len(steps) != len(counts) or all(count is None for count in counts):
+        return counts
+    return [
+        1 if count is None and draft.words(step.span).lower() in _ONE_OF else count
+        for count, step in zip(counts, steps, strict=True)
+    ]
+
+
+_ONE_OF = frozenset({"spade", "heart", "diamond", "club", "trump"})
+
+
 def _are_single_suits(draft: Draft) -> bool:
     """Whether at least three tricks were named by the suit's bare name, in the singular."""
     said = [draft.words(step.span).lower() for step in draft.steps]
     listed = all(unit.sort == "listed" for unit in draft.units)
-    return listed and len(said) > 2 and all(word in ("spade", "heart", "diamond", "club", "trump") for word in said)
+    return listed and len(said) > 2 and all(word in _ONE_OF for word in said)
 
 
 def conceded_tally(draft: Draft, claimed: Tally) -> Tally:

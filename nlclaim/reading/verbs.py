@@ -125,6 +125,8 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
         ruffed = next((s.suit for s in reversed(draft.steps) if again and s.verb is Verb.RUFF), None)
         suit = ruffed or draft.steps[-1].suit  # "ruff a club, back with a diamond, *ruff another*"
         clause.phrases = [replace(clause.phrases[0], suit=suit, number=None)]  # "… and I ruff the third one"
+    if not clause.phrases and (led_by_them := _led_in_condition(draft)) is not None:
+        clause.phrases = [NounPhrase(clause.span, suit=led_by_them)]
     led = draft.steps[-1] if draft.steps and draft.steps[-1].verb is Verb.LEAD else None
     if led is not None and not clause.phrases and any(person.value == "it" for person in clause.persons):
         clause.phrases = [NounPhrase(led.span, suit=led.suit)]  # "a low club, ruff it"
@@ -147,6 +149,14 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
         )
         for spec in specs
     ]  # fmt: skip
+
+
+def _led_in_condition(draft: Draft) -> str | None:
+    """ "*If you lead a heart* I ruff": the suit that is ruffed then."""
+    before = draft.previous
+    if before is None or before.subordinate != "if" or before.verb_name not in ("lead", "play"):
+        return None
+    return before.phrases[0].suit if len(before.phrases) == 1 and before.who != "me" else None
 
 
 def _is_another_of_them(phrase: NounPhrase) -> bool:

@@ -61,6 +61,7 @@ _HOMOPHONES: dict[tuple[str, str], dict[str, str]] = {
     ("DET", "PERSON"): {"they": "they are", "you": "you are"},
     ("VERB", "SUIT"): {"T": "trump"},
     ("follow_up.base", "ACT"): {"finesse": "finesse"},
+    ("concede.past", "ADJ"): {"last": "last"},
 }
 
 

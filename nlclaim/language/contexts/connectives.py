@@ -15,6 +15,9 @@ def settle_and(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     after = lexeme_at(lexemes, place + 1)
     single = after.label == "RANK" and label_at(lexemes, place + 2) != "OF"
     goes_on = after.value in ("trick", "trick+", "winner", "winner+", "loser") or single
+    if heard and after.value == "ruff.base" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+        lexemes[place + 1] = relabel(after, "ACT", "ruff")  # "partner gets a *dime and* rough"
+        return relabel(lexemes[place], "SKIP", "")
     return relabel(lexemes[place], "SKIP", "") if heard and goes_on else None
 
 
@@ -165,7 +168,7 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     told = [lexeme.value.partition(".")[0] for lexeme in lexemes[max(place - 2, 0) : place]]
     if lexemes[place].plain.lower() == "director" and told[:1] in (["say"], ["ask"]) and told[-1] in ("the", "say"):
         return relabel(lexemes[place], "SKIP", "")  # "he told the director that …"
-    if lexemes[place].plain.lower() == "director" and lexeme_at(lexemes, place + 2).value.startswith("say."):
+    if place and lexemes[place].plain.lower() == "director" and lexeme_at(lexemes, place + 2).value.startswith("say."):
         return relabel(lexemes[place], "SKIP", "")  # "the director was told that …"
     if lexemes[place].value == "objection" and label_at(lexemes, place - 1) == "IF":
         return relabel(lexemes[place], "PRED", "off")  # "if that's wrong"

@@ -41,7 +41,7 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.value == "10" and _is_single_rank(lexemes, place - 1) and stands_alone:
         return relabel(lexeme, "RANK", "T")  # "king ten over your jack"
     ends = label_at(lexemes, place + 2) in JOINTS | {"END"}
-    if lexeme.plain == "4" and (after.label == "SIGNED" or (after.value == "all" and ends)):
+    if lexeme.plain == "4" and (after.label == "SIGNED" or (after.value in ("all", "rest") and ends)):
         return relabel(lexeme, "PREP", "for")  # "squeeze 4 +1", "squeeze 4 all"
     if lexeme.plain == "4" and after.label == "DET" and label_at(lexemes, place + 2) in ("ROLE", "PERSON"):
         return relabel(lexeme, "PREP", "for")  # "one more 4 the defence"
@@ -249,6 +249,8 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     counted = after.value == "more" or (after.label == "SUIT" and _counted_suit(lexemes, place + 1))
     if before.label == "END" and counted:
         return True
+    if after.value == "more" and before.value == "me" and lexeme_at(lexemes, place - 2).value.startswith("give."):
+        return True  # "give me to more"
     if before.plain.lower() == "minus" or (
         before.label == "AND" and after.value == "for" and _is_shared(lexemes, place)
     ):

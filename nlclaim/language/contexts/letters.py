@@ -116,7 +116,7 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "RANK", "A")  # "you get trump A nothing else"
     if lexeme.plain == "A" and before.label == "DET" and after.label not in NOMINAL:
         return relabel(lexeme, "RANK", "A")
-    inside = before.label in ("COMMA", "AND", "EXCEPT") and lexemes[0].plain[:1].islower()
+    inside = place > 0 and before.label not in ("STOP", "QMARK", "QUOTE") and lexemes[0].plain[:1].islower()
     if lexeme.plain == "A" and after.label == "SUIT" and (after.value.endswith("+") or inside):
         return relabel(lexeme, "RANK", "A")  # "A clubs", "ruff sp, A trump", "rest bt A clb"
     if after.plain.lower() in ("k", "q", "j") and len(after.plain) == 1:

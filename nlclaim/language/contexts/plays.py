@@ -59,7 +59,7 @@ def _settle_won(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Down *won*", "*won* trick", "and *won* heart": the number one, as heard."""
     before, after = label_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     one_card = after.label == "SUIT" and not after.value.endswith("+")
-    starts = before in JOINTS | {"END", "VERB", "ADJ"}
+    starts = before in JOINTS | {"END", "VERB", "ADJ", "SUIT"}
     counted = after.value in ("trick", "more", "loser") or after.label == "DOWN" or (starts and one_card)
     return relabel(lexemes[place], "NUMBER", "1") if before == "DOWN" or counted else None
 
@@ -159,6 +159,8 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     cares = word.startswith(("take", "look"))  # "takes care of"
     if verb in _NOUN_VERBS and form in ("base", "s") and not cares and _noun_place(lexemes, place):
         return relabel(lexeme, "ACT", verb)
+    if word == "lost" and before == "DET" and label_at(lexemes, place + 1) == "SUIT":
+        return relabel(lexeme, "ADJ", "last")  # "I draw the *lost* trump"
     if word in ("finish", "finished") and before == "SUIT" and _is_heard_finesse(lexemes, place):
         return relabel(lexeme, "ACT", "finesse")
     if verb == "finesse" and form == "base" and before in ("END", "STOP") and label_at(lexemes, place + 1) == "BE":
@@ -171,7 +173,7 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _is_heard_finesse(lexemes: list[Lexeme], place: int) -> bool:
     """ "The spade *finish*", "spade *finish* if it works": as a speech recogniser hears a finesse."""
     singular = not lexemes[place - 1].value.endswith("+")
-    return singular and label_at(lexemes, place + 1) in JOINTS | {"END", "IF", "VERB"}
+    return singular and label_at(lexemes, place + 1) in JOINTS | {"END", "IF", "ELSE", "VERB"}
 
 
 def _next_but_negation(lexemes: list[Lexeme], place: int) -> Lexeme:
