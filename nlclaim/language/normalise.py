@@ -93,7 +93,7 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
         return False
     before = entries[0] if place else None
     if norm[0] in ("mine", "ours", "yours"):
-        return before is not None and (before.label == "BE" or before.value in ("rest", "everything"))
+        return before is not None and (before.label in ("BE", "QUANT"))
     after = entries[-1] if place + 1 < len(words) else None
     if norm[0].startswith("ruff"):
         led = after is None or after.label in _BESIDE_RUFF or after.label not in _BESIDE

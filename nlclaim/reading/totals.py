@@ -107,10 +107,10 @@ def counts_plays(draft: Draft, phrase: NounPhrase) -> bool:
 
 
 def _counts(draft: Draft) -> list[int | None]:
-    """The tricks of each listed item; "heart" alone is one, where the others are counted."""
+    """The tricks of each listed item; "heart" alone is one, where two others are counted."""
     counts = [count for count, _ in draft.listed]
     steps = [step for step in draft.steps if step.listed]
-    if len(steps) != len(counts) or all(count is None for count in counts):
+    if len(steps) != len(counts) or sum(count is not None for count in counts) < 2:
         return counts
     return [
         1 if count is None and draft.words(step.span).lower() in _ONE_OF else count

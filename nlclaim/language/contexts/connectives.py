@@ -31,7 +31,22 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     number = after[0] == "NUMBER" and after[1] in ("END", "STOP", "COMMA")
     leaves_out = leaves_out or (number and before.value == "high")  # "dummy is good but one"
     goes_on = after[0] in ("PERSON", "ROLE") or after == ["DET", "ROLE"]  # "two tricks, but his partner objected"
+    goes_on = goes_on or (_is_object(lexemes, place - 1) and _says_more(lexemes, place + 1))
     return relabel(lexeme, "EXCEPT", "but") if leaves_out and not goes_on else relabel(lexeme, "COMMA", "but")
+
+
+def _is_object(lexemes: list[Lexeme], place: int) -> bool:
+    return any(label_at(lexemes, at) == "VERB" for at in range(place - 2, place))
+
+
+def _says_more(lexemes: list[Lexeme], place: int) -> bool:
+    """ "He has the rest but *my nine of diamonds is* high": something is said of what follows."""
+    for lexeme in lexemes[place : place + 6]:
+        if lexeme.label in JOINTS:
+            return False
+        if lexeme.label == "BE":
+            return True
+    return False
 
 
 _STARTS = ("END", "STOP", "COMMA")
