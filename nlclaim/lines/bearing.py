@@ -56,7 +56,7 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
 
 
 def _concedes(query: LineQuery) -> bool:
-    return query.claimed is not None and query.claimed < query.position.remaining
+    return query.claimed is not None and 0 < query.claimed < query.position.remaining
 
 
 def _may_guess(ours: int, out: int) -> bool:

@@ -35,8 +35,9 @@ class NormalPlay:
         self._timing = query.concession.timing
         self._named_suits = sum(1 << suit for suit in query.concession.suits)
         self.remaining = query.position.remaining
-        self.gives_up = 0 if query.claimed is None else max(0, self.remaining - query.claimed)
-        """Tricks that the claim concedes."""
+        self._concedes_all = query.claimed == 0
+        self.gives_up = max(0, self.remaining - query.claimed) if query.claimed else 0
+        """Tricks that the claim concedes; none where all were conceded, as then there is no claim (68B, 71)."""
         guessing = None if root is None or root.trick or self._by_defender else root
         needed = 0 if guessing is None else self.needed(guessing)
         self._risky = RiskySuits(guessing, needed, self._trumps, self._policy, self._denied, solver)
@@ -55,6 +56,8 @@ class NormalPlay:
 
     def needed(self, table: Table) -> int:
         """Tricks still to be won to make the number claimed."""
+        if self._concedes_all:
+            return 0
         return table.unfinished - self.gives_up + table.lost
 
     def cards(self, table: Table) -> list[Candidate]:

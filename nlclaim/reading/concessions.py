@@ -159,16 +159,20 @@ def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int
         if spec.named or spec.cards:
             steps.append(
                 draft.add_spec(
-                    Verb.CONCEDE, spec, how=(*how_of(clause), *_whenever(clause)), hand=None, negated=negated(clause),
+                    Verb.CONCEDE, spec, how=_when(clause, draft), hand=None, negated=negated(clause),
                     count=None if spec.cards else spec.count,
                 )
             )  # fmt: skip
     return steps
 
 
-def _whenever(clause: Clause) -> tuple[str, ...]:
-    """ "You can take your trump *whenever you like*"."""
-    return ("at_any_time",) if clause.mark("ANYORDER") else ()
+def _when(clause: Clause, draft: Draft) -> tuple[str, ...]:
+    """ "You can take your trump *whenever you like*", "three tricks, *then* a spade to you"."""
+    before = draft.previous
+    after_tricks = clause.joint("THEN") is not None or (before is not None and before.subordinate == "after")
+    if draft.claimed and not draft.units and after_tricks:
+        return tuple(dict.fromkeys((*how_of(clause), "at_the_end")))
+    return (*how_of(clause), *(("at_any_time",) if clause.mark("ANYORDER") else ()))
 
 
 def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:

@@ -339,7 +339,8 @@ def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
     total = clause.verb_name == "have" and len(draft.steps) == before
     if total and draft.claimed and (draft.claimed[-1][0].tricks or 0) > HIGHEST_LEVEL:
         return  # "… then I have nine": what it comes to
-    if before and (len(draft.steps) > before or draft.claimed or draft.conceded or clause.verb_name == "claim"):
+    counted = bool(draft.claimed) and draft.side == "theirs"  # "three tricks, then a spade to you"
+    if (before or counted) and (len(draft.steps) > before or draft.claimed or draft.conceded or clause.verb_name == "claim"):
         draft.then_spans.append(then.span)
 
 

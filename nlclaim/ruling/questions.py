@@ -246,11 +246,13 @@ def _before(plan: PlayPlan, first: int, second: int) -> PrecedenceConstraint:
 def _concession(reading: GroundedReading, settings: Settings) -> Concession:
     suits: set[Suit] = set()
     timing = settings.concession_timing
+    ordered = {edge.after for edge in reading.reading.plan.constraints}
     for step in reading.steps:
         if step.verb != Verb.CONCEDE or step.step.negated:
             continue
         suits |= {step.suit} if step.suit is not None else {card.suit for card in step.against_cards}
-        later = step.step.condition is not None  # whether it is lost, the play has to show
+        # Said to come after something, or whether it is lost the play has to show.
+        later = step.step.id in ordered or step.step.condition is not None
         if later or "at_the_end" in step.step.how or "at_any_time" in step.step.how:
             timing = "at_end"
         elif "first" in step.step.how:

@@ -115,7 +115,7 @@ def can_hold(view: View, suit: int, seat: int, other: int) -> int:
 def conceded_losers(view: View, suit: int) -> list[int]:
     """C: losers given up, if they may be given up now."""
     query, mine, theirs = view.query, of_suit(view.x, suit), of_suit(view.y, suit)
-    if query.claimed is None or view.node.lost >= query.position.remaining - query.claimed or not mine:
+    if not query.claimed or view.node.lost >= query.position.remaining - query.claimed or not mine:
         return []
     if query.concession.suits and suit not in query.concession.suits:
         return []
