@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from nlclaim.lines.bits import ABOVE, indices, lowest
 from nlclaim.lines.node import SIDE, beats
@@ -101,13 +102,18 @@ def is_careless_ruff(view: View, card: int) -> bool:
     return higher and any(not view.table.voids[place] >> view.trumps & 1 for place in view.still_to_play())
 
 
+JACK: Final = 9
+ACE: Final = 12
+
+
 def discards(view: View) -> Iterator[Candidate]:
-    """The lowest of each plain suit, believed losers first (DSC-1, SUI-2)."""
+    """The lowest of each plain suit, believed losers first (DSC-1, SUI-2); no ace for a spot card as good."""
     lows = [lowest(view.mine(suit)) for suit in range(4) if suit != view.trumps and view.mine(suit)]
     losers = [card for card in lows if not view.is_master(card)]
     if losers:
         yield from (Candidate(card, "discard_loser") for card in losers)
     elif lows:
-        yield from (Candidate(card, "discard_any") for card in lows)
+        spots = any(card % 13 < JACK for card in lows)
+        yield from (Candidate(card, "discard_any") for card in lows if card % 13 < ACE or not spots)
     else:
         yield Candidate(lowest(view.mine(view.trumps)), "discard_any")

@@ -54,19 +54,20 @@ def settle(bounds: tuple[Bound, ...], table: Table, trumps: int, *, may_stop: bo
         DONE
         if rest != DONE
         and (number in due or bound.verb != "cross")  # being there now crosses nothing that comes later
-        and (_is_passed(bound, table, trumps) or (may_stop and _has_broken(bound, table)))
+        and (_is_passed(bound, table, trumps) or (may_stop and _has_broken(bound, table, trumps)))
         else rest
         for number, (bound, rest) in enumerate(zip(bounds, table.rests, strict=True))
     )
     return table if rests == table.rests else table.with_rests(rests)
 
 
-def _has_broken(bound: Bound, table: Table) -> bool:
-    """Whether a suit that is run has broken: an opponent is out of it, and the other has its highest card."""
-    if bound.verb not in ("cash", "run", "test") or bound.cards or bound.suit < 0:
+def _has_broken(bound: Bound, table: Table, trumps: int) -> bool:
+    """Whether a suit that is run, or drawn, has broken: an opponent is out of it, the other has its highest card."""
+    suit = trumps if bound.verb == "draw" else bound.suit
+    if bound.verb not in ("cash", "run", "test", "draw") or bound.cards or suit < 0:
         return False
-    ours = (table.hands[0] | table.hands[2]) & SUIT_BITS[bound.suit]
-    shown_out = any(table.voids[place] >> bound.suit & 1 for place in (1, 3))
+    ours = (table.hands[0] | table.hands[2]) & SUIT_BITS[suit]
+    shown_out = any(table.voids[place] >> suit & 1 for place in (1, 3))
     return shown_out and bool(ours) and bool(table.picture & ABOVE[highest(ours)])
 
 

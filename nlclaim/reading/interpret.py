@@ -340,7 +340,8 @@ def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
     if total and draft.claimed and (draft.claimed[-1][0].tricks or 0) > HIGHEST_LEVEL:
         return  # "… then I have nine": what it comes to
     counted = bool(draft.claimed) and draft.side == "theirs"  # "three tricks, then a spade to you"
-    if (before or counted) and (len(draft.steps) > before or draft.claimed or draft.conceded or clause.verb_name == "claim"):
+    says_more = len(draft.steps) > before or draft.claimed or draft.conceded or clause.verb_name == "claim"
+    if (before or counted) and says_more:
         draft.then_spans.append(then.span)
 
 

@@ -262,7 +262,16 @@ def _read_order_of_last(clause: Clause, draft: Draft) -> None:
         draft.units[-1].in_order = said.span
     elif said.label == "LAST":
         draft.units[-1].last = said.span
+        _lose_at_the_end(draft)
     draft.then_spans.append(said.span)
+
+
+def _lose_at_the_end(draft: Draft) -> None:
+    """ "You get the queen of clubs, *at the end*"."""
+    for number in draft.units[-1].steps:
+        step = draft.steps[number]
+        if step.verb is Verb.CONCEDE and "at_the_end" not in step.how:
+            draft.change_step(number, how=(*step.how, "at_the_end"))
 
 
 def _read_way_across(clause: Clause, draft: Draft) -> bool:

@@ -173,14 +173,18 @@ def is_likely_unaware(case: Case, out: Hand) -> bool:
     """Whether it is at all likely that he did not know of the trumps `out` (70C; TRP-1, TRP-3).
 
     By the record of the play, where there is one: he was aware if his side has not been on lead, or if the last
-    round played, or the only one, was of trumps and every opponent who played to it followed. Else a working
-    default: likely when more than four trumps have gone and at most two are out.
+    round played, or the only one, was of trumps and every opponent who played to it followed, or if he was drawing them
+    and more were out at first than the rounds so far can have drawn. Else a working default: likely when more than four
+    trumps have gone and at most two are out.
     """
     position = case.position
     trumps = position.trumps
     if trumps is None:
         return False
-    if case.record_complete and (_never_led(case) or _just_drawing(position, trumps, case.claimer)):
+    told = case.record_complete and (
+        _never_led(case) or _just_drawing(position, trumps, case.claimer) or _cannot_be_drawn_yet(case, trumps)
+    )
+    if told:
         return False
     gone = 13 - sum(len(hand.suit_holding(trumps)) for hand in position.hands)
     return gone > 4 and len(out) <= _FORGETTABLE
@@ -199,6 +203,18 @@ def _just_drawing(position: Position, trumps: Suit, claimer: Seat) -> bool:
     if not of_trumps or (of_trumps[-1] is not rounds[-1] and len(of_trumps) > 1):
         return False
     return all(card.suit == trumps for seat, card in of_trumps[-1] if seat.side != claimer.side)
+
+
+def _cannot_be_drawn_yet(case: Case, trumps: Suit) -> bool:
+    """Whether his side led a trump to the latest trick, and more were out than so many rounds can have drawn."""
+    history = case.position.history
+    rounds = [history[start : start + 4] for start in range(0, len(history), 4)]
+    drawn = sum(trick[0][1].suit == trumps for trick in rounds)
+    leader, card = rounds[-1][0] if rounds else (None, None)
+    ours = sum(len(case.position.hands[seat].suit_holding(trumps)) for seat in case.claimer.side.seats)
+    ours += sum(played.suit == trumps and seat.side == case.claimer.side for seat, played in history)
+    drawing = card is not None and card.suit == trumps and leader is not None and leader.side == case.claimer.side
+    return drawing and 13 - ours > 2 * drawn
 
 
 def _small_cards(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:

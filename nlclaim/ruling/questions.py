@@ -64,6 +64,7 @@ def _play_policy(policy: Policy, player_class: str | None) -> PlayPolicy:
         knock_on=str(policy["knock_on"]),
         throw_in=str(policy["throw_in"]),
         defender_partner_miscount=str(policy["defender_partner_miscount"]),
+        entries_at_risk=_may_block_himself(policy, player_class),
         irrational_escape_70e1=bool(policy["irrational_escape_70E1"]),
         solid_rank=RANKS.index(str(policy["solid_rank"])),
         solid_rank_trumps=RANKS.index(str(policy["solid_rank_trumps"])),

@@ -152,8 +152,12 @@ def ruff_height(view: View, ruffing: list[int]) -> list[int]:
 
 
 def discards(view: View) -> list[int]:
-    """Of each plain suit the lowest card, losers first; a trump only if nothing else is held."""
+    """Of each plain suit the lowest card, losers first, no ace beside spot cards; a trump if nothing else is held."""
     lows = [lowest(of_suit(view.x, suit)) for suit in range(4) if suit != view.trumps and of_suit(view.x, suit)]
     if not lows:
         return [lowest(view.x)]
-    return [card for card in lows if not view.is_master(card)] or lows
+    if losers := [card for card in lows if not view.is_master(card)]:
+        return losers
+    ace, jack = 12, 9
+    spots = [card for card in lows if card % 13 < jack]
+    return [card for card in lows if card % 13 != ace] if spots else lows

@@ -56,7 +56,7 @@ def is_passed(query: LineQuery, node: Node, step: Promise) -> bool:
         return True
     if (
         query.policy.bad_break_stated_run == "may_stop"
-        and step.verb in ("cash", "run", "test")
+        and step.verb in ("cash", "run", "test", "draw")
         and has_broken(node, side, suit, picture)
     ):
         return True
