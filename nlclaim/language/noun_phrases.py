@@ -162,9 +162,12 @@ def rank_letter(number: int) -> str:
 
 def join_neighbours(left: NounPhrase, right: NounPhrase) -> NounPhrase | None:
     """One card from two phrases side by side: "spade nine", "queen ten of clubs"; None when they are two things."""
-    if right.number is None or right.determiner or right.quantifier or right.adjectives or not 2 <= right.number <= 10:
+    if right.number is None or right.determiner or right.quantifier or right.adjectives or not 1 <= right.number <= 10:
         return None
+    named = left.suit and not (left.ranks or left.cards or left.noun or left.act or left.determiner or left.adjectives)
+    if named and left.plural and left.number is None and right.is_bare_number and right.number <= 7:
+        return replace(left, span=left.span.cover(right.span), number=right.number)  # "hearts three"
     lone_suit = left.suit and not left.plural and not (left.ranks or left.cards or left.noun or left.act)
-    if lone_suit and left.number is None and right.is_bare_number and right.of is None:
+    if lone_suit and left.number is None and right.is_bare_number and right.of is None and right.number > 1:
         return replace(left, span=left.span.cover(right.span), ranks=(rank_letter(right.number),))
     return None

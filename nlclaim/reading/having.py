@@ -19,7 +19,7 @@ from nlclaim.reading.outstanding import believe_gone
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, specs_of
 from nlclaim.reading.verbs import add_act
 
-_NO_I = re.compile(r"no[,.!]?\s+(?:i|we)\b", re.IGNORECASE)
+_NO_I = re.compile(r"no[,.!]?\s+(?:i|we|he|she|they|west|east|north|south)\b", re.IGNORECASE)
 
 
 def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
@@ -384,7 +384,7 @@ def _must_hold(clause: Clause, draft: Draft) -> bool:
 def _they_hold(clause: Clause, draft: Draft) -> bool:
     """ "West has a trump", "you have one trump left": what is out, not what is given."""
     said = draft.text[clause.span.start :].lower().partition(",")[0].rstrip(" .!")
-    to_come = said.endswith(("to come", "2 come", "2 cum"))
+    to_come = said.endswith(("to come", "2 come", "2 cum", " coming", " at the end"))
     holds = clause.verb_name == "have" and bool(clause.phrases) and not to_come
     left = clause.mark("PRED")
     if holds and left is not None and left.value == "left" and all(_is_whole_suit(p) for p in clause.phrases):

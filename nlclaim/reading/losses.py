@@ -39,6 +39,9 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     if not clause.phrases and not clause.persons and clause.verb and clause.verb.form == "s":
         draft.flags.add("assent")  # "Loses.": an answer
         return
+    beside = clause.phrase_at("with")
+    if not clause.phrases and beside is not None and any(mark.value == "to" for mark in clause.auxiliaries):
+        clause.phrases = [beside]  # "trumps, with a heart to lose"
     if not clause.phrases and (lost := lost_to(clause, draft)):
         draft.flags.add("concede")
         draft.conceded.append((Amount(tricks=len(lost)), clause.span))
@@ -94,12 +97,18 @@ def turn_into_loss(clause: Clause, draft: Draft) -> bool:
             draft.conceded.append((amount, span))
             draft.flags.add("concede")
         return True
-    if not purpose or last is None or last.sort not in ("listed", "held"):
+    if not purpose or last is None or not (last.sort in ("listed", "held") or _is_one_of_suit(draft, last)):
         return False
     for unit in _items_to_lose(draft):
         _lose(draft, unit)
     draft.flags.add("concede")
     return True
+
+
+def _is_one_of_suit(draft: Draft, unit: Unit) -> bool:
+    """ "Over to hand, two clubs, and *a heart* to lose"."""
+    step = draft.steps[unit.steps[-1]]
+    return len(unit.steps) == 1 and step.verb is Verb.CASH and step.count == 1 and bool(step.suit) and not step.cards
 
 
 def _is_explained_next(said: str, *, all_of_them: bool) -> bool:

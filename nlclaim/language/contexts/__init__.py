@@ -62,6 +62,8 @@ _HOMOPHONES: dict[tuple[str, str], dict[str, str]] = {
     ("VERB", "SUIT"): {"T": "trump"},
     ("follow_up.base", "ACT"): {"finesse": "finesse"},
     ("concede.past", "ADJ"): {"last": "last"},
+    ("DET", "VERB"): {"discard.base": "discard"},
+    ("VERB", "EXCEPT"): {"but": "except"},
 }
 
 

@@ -235,7 +235,9 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     claims = before.value.startswith("claim.") or before.label == "BE"
     if after.value == "more" and claims and word == "for":
         return True
-    ends = label_at(lexemes, place + 2) in ("END", "STOP", "COMMA")
+    ends = label_at(lexemes, place + 2) in ("END", "STOP", "COMMA") or lexeme_at(lexemes, place + 2).value == "this"
+    if word == "to" and after.label in ("AND", "COMMA") and before.value.startswith(("take.", "get.", "make.")):
+        return True  # "I take to and you take three"
     if (
         (word == "to" or before.label == "THEN")
         and before.label in ("AND", "THEN")

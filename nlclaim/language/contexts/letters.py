@@ -84,6 +84,9 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].plain.lower() in ("his", "her") and (before_last.label == "BE" or before_last.value == "rest"):
         return relabel(lexemes[place], "MINE", "he") if label_at(lexemes, place + 1) in JOINTS | {"END"} else None
     lexeme = lexemes[place]
+    if _is_heard_discard(lexemes, place):
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexeme, "VERB", "discard.base")  # "I *this card* a diamond"
     if lexeme.value == "your" and _is_said_to_partner(lexemes, place):
         return relabel(lexeme, "DET", "my")
     if lexeme.plain.lower() == "that" and lexeme_at(lexemes, place - 1).value.startswith("say."):
@@ -130,6 +133,16 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if after.label in ("RANK", "SUIT") and len(after.plain) == 1 and lexeme.plain == "A":
         return relabel(lexeme, "RANK", "A")
     return None
+
+
+def _is_heard_discard(lexemes: list[Lexeme], place: int) -> bool:
+    """ "This card a diamond", "this carding my heart": how a recogniser hears a discard."""
+    heard = lexemes[place].plain.lower() == "this" and lexeme_at(lexemes, place + 1).plain.lower() in _HEARD_CARD
+    starts = label_at(lexemes, place - 1) in JOINTS | {"END", "PERSON", "AUX"}
+    return heard and starts and label_at(lexemes, place + 2) in ("DET", "NUMBER", "SUIT", "ADJ")
+
+
+_HEARD_CARD = frozenset({"card", "cards", "carding", "carded"})
 
 
 def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -159,6 +159,8 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     cares = word.startswith(("take", "look"))  # "takes care of"
     if verb in _NOUN_VERBS and form in ("base", "s") and not cares and _noun_place(lexemes, place):
         return relabel(lexeme, "ACT", verb)
+    if word == "accept" and before in ("QUANT", "NOUN"):
+        return relabel(lexeme, "EXCEPT", "but")  # "all the tricks *accept* one diamond"
     if word == "lost" and before == "DET" and label_at(lexemes, place + 1) == "SUIT":
         return relabel(lexeme, "ADJ", "last")  # "I draw the *lost* trump"
     if word in ("finish", "finished") and before == "SUIT" and _is_heard_finesse(lexemes, place):
@@ -283,6 +285,8 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() == "'s" and label_at(lexemes, place - 1) == "SUIT":
         ranked = label_at(lexemes, place + 1) == "RANK" and label_at(lexemes, place + 2) == "OF"
         if ends or ranked or lexeme_at(lexemes, place + 2).label == "OF":
+            if not owner.value.endswith("+"):
+                lexemes[place - 1] = relabel(owner, "SUIT", owner.value + "+")  # "a trick in Trump's"
             return relabel(lexeme, "SKIP", "")  # "the ace of diamond's", "jack of heart's ten of hearts"
     if lexeme.plain.lower() not in ("'s", "s") and not lexeme.plain.lower().endswith("s"):
         return None
