@@ -39,7 +39,7 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
             norm, why, confidence = ("rest",), "sounds_alike", 0.8
         if word.plain == "ht" and place and words[place - 1].plain.isdecimal():
             norm = ("heart",)  # "2ht 1dia"
-        if word.plain == "dt" and not _is_beside_card(words, place):
+        if word.plain == "dt" and _starts_with_it(words, place):
             norm = ("draw", "trumps")
         if why == "sounds_alike" and not _fits(words, place, norm):
             norm, why = (word.plain.lower(),), ""
@@ -57,9 +57,11 @@ def _is_heard_rest(words: list[Word], place: int) -> bool:
     return before == "the" and after in ("are", "is", "mine", "yours")
 
 
-def _is_beside_card(words: list[Word], place: int) -> bool:
-    """ "sa hk *dt*" is the ten of diamonds, "*dt* and claim" draws trumps."""
-    return any(parse_card_word(words[at].plain) for at in (place - 1, place + 1) if 0 <= at < len(words))
+def _starts_with_it(words: list[Word], place: int) -> bool:
+    """ "*dt* and claim" draws trumps; "sa hk *dt*", "my *dt*", "cash *dt*" is the ten of diamonds."""
+    cards = any(parse_card_word(word.plain) for at, word in enumerate(words) if at != place)
+    pauses = place == 0 or words[place - 1].plain in (",", ".", ";", "-", "i")
+    return pauses and not cards
 
 
 _RANK_WORDS = frozenset({"ace", "king", "queen", "jack", "ten", "nine", "eight"})
@@ -81,6 +83,11 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     if norm[0].endswith("s") and _has_state(words, place + 1):
         return True
     heard = lexicon.entry(norm[0])
+    played = heard is not None and heard.label == "VERB" and heard.value.partition(".")[0] in _PLAYS
+    if heard is not None and played and not words[place].plain.lower().startswith(_AS_HEARD):
+        return _has_object(words, place, heard.value)
+    if heard is not None and heard.label == "SUIT" and place + 1 < len(words) and words[place + 1].plain == "of":
+        return False  # "a cup of coffee"
     towards = [word.plain.lower() for word in words[place + 1 : place + 3]]
     if heard is not None and heard.label == "SUIT" and place == 0 and towards in _TOWARDS:
         return True  # "spayed to the ace"
@@ -101,6 +108,29 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
             led = before is not None and before.label == "SUIT"  # "heart rough ace of trumps"
         return led and any(entry is not None and entry.label in _BESIDE | {"PREP"} for entry in entries)
     return any(entry is not None and entry.label in _BESIDE for entry in entries)
+
+
+_AS_HEARD = ("rough", "ruf")
+"""Words that are hardly anything else: "rough" beside a suit is a ruff."""
+_PLAYS = frozenset({"draw", "cash", "ruff", "discard"})
+_OBJECTS = frozenset({"SUIT", "RANK", "GROUP"})
+_BEFORE_OBJECT = frozenset({"DET", "NUMBER", "ADJ", "QUANT"})
+
+
+def _has_object(words: list[Word], place: int, verb: str) -> bool:
+    """Whether a sound-alike of a play has what is played behind it, or is a ruff of the suit before it."""
+    lexicon = load_lexicon()
+    ruff = verb.startswith("ruff.") and place
+    before = lexicon.entry(normalise_word(words[place - 1].plain)[0][-1]) if ruff else None
+    if before is not None and before.label == "SUIT":
+        return True
+    for word in words[place + 1 : place + 5]:
+        entry = lexicon.entry(normalise_word(word.plain)[0][0])
+        if parse_card_word(word.plain) or suit_of_mark(word.plain) or (entry is not None and entry.label in _OBJECTS):
+            return True
+        if entry is None or entry.label not in _BEFORE_OBJECT:
+            return False
+    return False
 
 
 def _has_state(words: list[Word], place: int) -> bool:

@@ -62,7 +62,7 @@ class NormalPlay:
 
     def cards(self, table: Table) -> list[Candidate]:
         """Every normal card of the hand in turn, equal reasons once each."""
-        if self._policy.gives_up_the_rest and self.gives_up - table.lost >= table.unfinished:
+        if self._policy.gives_up_the_rest and not self._concedes_all and self.needed(table) <= 0:
             return [Candidate(card, "conceded_card") for card in indices(table.legal())]
         if self._by_defender:
             return self._defenders_cards(table)
@@ -253,11 +253,13 @@ class NormalPlay:
 
     def _surest(self, view: View, candidates: list[Candidate]) -> list[Candidate]:
         worth = self._worth(view, [candidate.card for candidate in candidates])
-        return [candidate for candidate in candidates if worth[candidate.card] == max(worth.values())]
+        most = max(worth.values())
+        return [candidate for candidate in candidates if worth[candidate.card] == most]
 
     def _ruffed_as_stated(self, view: View, stated: Candidate) -> list[Candidate]:
         """A stated ruff leaves the height open: the lowest trump that keeps most, as in unstated play."""
-        said = _said_how_high(self._bounds[stated.promise])
+        bound = self._bounds[stated.promise]
+        said = bound.high or bool(bound.cards & SUIT_BITS[self._trumps])
         if view.mine(view.table.led) or stated.card // 13 != self._trumps or said:
             return [stated]
         ruffing = [card for card in indices(view.mine(self._trumps)) if card >= stated.card]
@@ -295,10 +297,6 @@ def _only_card(table: Table) -> int:
     """The card that the hand in turn has to play, -1 where it has a choice."""
     legal = table.legal()
     return -1 if legal & (legal - 1) else highest(legal)
-
-
-def _said_how_high(bound: Bound) -> bool:
-    return bound.high or bool(bound.cards)
 
 
 def with_candidate(table: Table, candidate: Candidate, bounds: tuple[Bound, ...]) -> Table:

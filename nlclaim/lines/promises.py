@@ -58,7 +58,9 @@ def settle(bounds: tuple[Bound, ...], table: Table, trumps: int, *, may_stop: bo
         else rest
         for number, (bound, rest) in enumerate(zip(bounds, table.rests, strict=True))
     )
-    return table if rests == table.rests else table.with_rests(rests)
+    if rests == table.rests:
+        return table
+    return settle(bounds, table.with_rests(rests), trumps, may_stop=may_stop)  # what is passed may make others ready
 
 
 def _has_broken(bound: Bound, table: Table, trumps: int) -> bool:
@@ -324,7 +326,8 @@ def _reply_in_suit(bound: Bound, view: View) -> int | None:
     if table.leader == (table.turn + 2) % 4:
         taken = bound.place in (-1, table.leader) and view.may_lie_in_front()  # else nothing to finesse against
     else:
-        taken = bound.place in (-1, table.turn) and bool(view.still_to_play())  # an opponent's lead is run round to him
+        # An opponent's lead is run round to him; the hand that was to lead for the finesse lies opposite.
+        taken = bound.place in (-1, (table.turn + 2) % 4) and bool(view.still_to_play())
     if not taken:
         return None
     return _finesse(view, mine, bound.cards)  # he claims when the suit has been led
@@ -340,6 +343,8 @@ def _win_with_named(bound: Bound, view: View) -> int | None:
     unasked = bound.verb == "cash" and table.active == NO_PROMISE
     if not named or not (unasked or (bound.verb == "win" and table.leader not in SIDE)):
         return None
+    if unasked and _partner_is_winning(view) and not view.could_be_beaten(table.best, table.led):
+        return None  # the words name winners in order, and no overtaking
     return highest(named) if beats(highest(named), table.best, view.trumps) else None
 
 
@@ -440,7 +445,7 @@ def blocked_suits(bounds: tuple[Bound, ...], table: Table, trumps: int) -> int:
         elsewhere = bound.verb == "finesse" and bound.place not in (-1, table.turn)
         if table.rests[number] == DONE or (number in open_now and not elsewhere):
             continue
-        ruffs = bound.verb in ("ruff", "overruff", "crossruff")  # then the cards named are the trumps
+        ruffs = bound.verb in ("ruff", "overruff", "crossruff")  # the cards named are trumps, or ruffed
         named = 0 if ruffs else sum(1 << suit for suit in range(4) if bound.cards & SUIT_BITS[suit])
         suit = trumps if bound.verb == "draw" else bound.suit
         waiting |= named or (1 << suit if suit >= 0 else 0)

@@ -262,7 +262,7 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
         last = clause.places[-1]
         return last.span == clause.spans[-1] and isinstance(last.object, Mark) and last.object.label == "PERSON"
     if phrase.noun == "trick" and phrase.number and clause.verb_name == "need" and clause.is_past:
-        return bool(clause.subjects)  # "no finesse needed *ten tricks*"
+        return bool(clause.subjects) and clause.subjects[0].act is not None  # "no finesse needed *ten tricks*"
     if phrase.quantifier != "rest" or not (clause.phrases or clause.verb):
         return False
     if is_bare_list(clause) and clause.phrases[-1].span == clause.spans[-1]:

@@ -127,7 +127,7 @@ def _suits_said(step: Step) -> set[str | None]:
 def _ground_step(step: Step, table: Table) -> GroundedStep:
     seat, suit = table.seat(step.hand), table.suit(step.suit)
     finding = table.suit_finding(step.suit)
-    if step.verb is Verb.FINESSE and suit is None and len(step.against or "") < 2:
+    if step.verb is Verb.FINESSE and suit is None and len(step.against or "") < 2 and not step.negated:
         suit = _suit_to_finesse(table)
     cards, against_cards, card_finding = _cards_meant(step, suit, seat, table)
     ruffs = step.verb in (Verb.RUFF, Verb.OVERRUFF)
@@ -300,13 +300,13 @@ def _ground_beliefs(reading: Reading, table: Table) -> list[GroundedBelief]:
     return found
 
 
-_MAKES_GOOD = (Verb.FINESSE, Verb.KNOCK_OUT, Verb.ESTABLISH)
+_ESTABLISHING = (Verb.FINESSE, Verb.KNOCK_OUT, Verb.ESTABLISH)
 """Steps after which cards are good that are not so yet."""
 
 
 def _is_made_good(suit: Suit, said: Span, steps: Sequence[Step], table: Table) -> bool:
     """ "A diamond to the jack, then *the diamonds are good*", "knock out the ace, then *a diamond*": not now."""
-    makers = (step for step in steps if step.verb in _MAKES_GOOD and not step.negated)
+    makers = (step for step in steps if step.verb in _ESTABLISHING and not step.negated)
     return any(table.suit(step.suit or _suit_of(step.cards)) == suit and step.span.end <= said.start for step in makers)
 
 
@@ -356,11 +356,12 @@ def _listed_beliefs(reading: Reading, steps: tuple[GroundedStep, ...], table: Ta
     """An item of a list is a belief that it is good: "a diamond" when a higher one is out."""
     found = []
     hanging = [condition.circumstance for condition in reading.conditions if condition.circumstance is not None]
+    said_steps = [step.step for step in steps]
     doubted = {table.suit(said.suit) for said in hanging if said.event in ("breaks", "lies")} - {None}
     for step in steps:
         if not step.step.listed or step.step.negated or step.verb is Verb.CONCEDE:
             continue
-        if step.suit is not None and _is_made_good(step.suit, step.step.span, [each.step for each in steps], table):
+        if step.suit is not None and _is_made_good(step.suit, step.step.span, said_steps, table):
             continue
         if step.suit in doubted or (step.verb is Verb.WIN and not table.is_declarer):
             continue  # "clubs, and if they don't break I lose one"; a trump of a defender's that will score

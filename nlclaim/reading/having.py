@@ -64,7 +64,7 @@ def _is_won_by_cards(clause: Clause) -> bool:
 
 def read_have(clause: Clause, draft: Draft) -> None:
     """We have, get, take or make tricks; or they do."""
-    if "objection" in draft.flags and clause.who in ("he", "they") and clause.verb_name == "have":
+    if "objection" in draft.flags and clause.who in ("he", "they") and clause.verb_name == "have" and clause.is_past:
         return  # "director, he said he had the rest but …"
     _complete(clause, draft)
     if any(read(clause, draft) for read in _TURNS_OF_SPEECH):
@@ -111,6 +111,8 @@ def _read_none_held(clause: Clause, draft: Draft) -> bool:
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
     if clause.verb_name != "have" or phrase is None or phrase.suit is None:
         return False
+    if clause.subordinate or clause.question or clause.auxiliaries:
+        return False  # "once you have no trumps", "you can't have no trumps"
     if phrase.ranks or phrase.cards or phrase.noun or phrase.act:
         return False
     seats = [clause.who, *(person.value for person in clause.persons)]
@@ -127,10 +129,11 @@ def _read_given_it(clause: Clause, draft: Draft) -> bool:
     """ "West has the last trump, *he can have it* when he likes"."""
     it = clause.verb_name in ("have", "take") and not clause.phrases and any(p.value == "it" for p in clause.persons)
     before = draft.previous
-    if not it or not clause.auxiliaries or clause.negation is not None or before is None:
+    may = any(draft.words(mark.span).lower() in ("can", "may") for mark in clause.auxiliaries)
+    if not it or not may or clause.negation is not None or before is None or whose(before, draft) != "theirs":
         return False
     named = [phrase for phrase in before.phrases or before.subjects if phrase.suit or phrase.ranks]
-    if whose(clause, draft) != "theirs" or len(named) != 1 or named[0].determiner == "my":
+    if whose(clause, draft) != "theirs" or len(named) != 1 or named[0].determiner == "my" or draft.conceded:
         return False
     give_away(clause, draft, named)
     return True

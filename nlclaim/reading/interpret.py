@@ -240,7 +240,9 @@ def _goes_on_with_condition(clause: Clause, before: Clause | None) -> bool:
     """ "If West has the king of spades *and four hearts*": more of what another is to hold."""
     if before is None or before.subordinate not in ("if", "unless") or before.verb_name != "have":
         return False
-    listed = is_bare_list(clause) and clause.link == "and" and not clause.joint("THEN")
+    listed = is_bare_list(clause) and clause.link == "and" and not clause.joint("THEN", "COMMA")
+    listed = listed and all(phrase.noun is None and phrase.quantifier is None for phrase in clause.phrases)
+    listed = listed and all(phrase.suit or phrase.ranks or phrase.cards for phrase in clause.phrases)
     return listed and before.who not in (None, "me", "it", "dummy", "hand", "partner", "declarer")
 
 

@@ -107,7 +107,8 @@ def _read_so_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
         return True  # "the heart is a loser, and so is the club"
     if not so or not draft.beliefs or clause.who is not None or clause.subjects:
         return False
-    if any(person.value in HANDS for person in clause.persons):
+    denied = draft.previous is not None and draft.previous.negation is not None
+    if any(person.value in HANDS for person in clause.persons) and not denied:
         believe_hand_high(clause, draft)  # "dummy's clubs are good and so is my hand"
     for phrase in clause.phrases:
         amount = amount_of(phrase)

@@ -112,7 +112,7 @@ def _read_whereabouts(clause: Clause, draft: Draft, phrase: NounPhrase, state: s
             _knocked_out(clause, draft, phrase)
     elif (state == "left") == none_left:
         believe_gone(clause, draft, phrase.suit)
-    elif phrase.suit == "T" or state == "left":
+    elif phrase.suit == "T" or (state == "left" and not (phrase.ranks or phrase.cards)):
         draft.outstanding.append((phrase.number or (1 if phrase.determiner == "a" else None), clause.span))
 
 

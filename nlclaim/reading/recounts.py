@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from nlclaim.language import Correction, NounPhrase
+from nlclaim.plan.model import Step
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.phrases import Amount
 from nlclaim.spans import Span
 
 _HESITATES = re.compile(r"[\s.,;–—-]*\b(?:er+m?|um+|uh|oh)\b[\s.,;–—-]*", re.IGNORECASE)
@@ -16,7 +16,7 @@ _HESITATES = re.compile(r"[\s.,;–—-]*\b(?:er+m?|um+|uh|oh)\b[\s.,;–—-]*"
 def take_back(draft: Draft, phrase: NounPhrase) -> None:
     """ "Four hearts, *er, three hearts*", "twelve. *Oh, eleven*": the same said again with another number."""
     last = draft.steps[-1] if draft.steps else None
-    if phrase.number is None:
+    if phrase.number is None or phrase.quantifier == "more":
         return
     if last is not None and last.listed and last.count and last.suit == phrase.suit and draft.listed:
         if _HESITATES.fullmatch(draft.text[last.span.end : phrase.span.start]):
@@ -38,18 +38,25 @@ def _withdraw(draft: Draft, said: Span, phrase: NounPhrase) -> None:
 def spells_out(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Five spade tricks: *ace, king, queen, jack, ten*": the cards of what has been counted are not counted again."""
     last = draft.steps[-1] if draft.steps else None
-    counted = last is not None and last.listed and last.suit and last.count and not last.cards
-    if counted and last is not None and clause.joint("COLON", "DASH") is not None and len(draft.units[-1].steps) == 1:
-        draft.spelled = last.id, last.count or 0
-    if draft.spelled is None or last is None or draft.spelled[0] != last.id:
+    if last is None:
+        return False
+    if _begins_spelling(clause, draft, last):
+        draft.spelled = None if phrase.is_bare_number else (last.id, last.count or 0)  # "five spades - eleven": a sum
+    if draft.spelled is None or draft.spelled[0] != last.id:
         return False
     named = _cards_named(phrase)
-    own_suit = phrase.suit not in (None, last.suit) or any(cards[0] not in ("?", last.suit) for cards in phrase.cards)
+    other_suit = phrase.suit not in (None, last.suit) or any(cards[0] not in ("?", last.suit) for cards in phrase.cards)
     left = draft.spelled[1] - named
-    if not named or own_suit or left < 0 or phrase.act or phrase.noun or clause.verb is not None:
+    if not named or other_suit or left < 0 or phrase.act or phrase.noun or clause.verb is not None:
         return False
     draft.spelled = last.id, left
     return True
+
+
+def _begins_spelling(clause: Clause, draft: Draft, last: Step) -> bool:
+    """Whether a colon or a dash follows a counted suit: "five spades: …"."""
+    counted = last.listed and last.suit is not None and bool(last.count) and not last.cards
+    return counted and clause.joint("COLON", "DASH") is not None and len(draft.units[-1].steps) == 1
 
 
 def _cards_named(phrase: NounPhrase) -> int:
@@ -69,7 +76,7 @@ def read_sum_of_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         return False
     for step in open_cards:
         draft.change_step(step.id, suit=phrase.suit, cards=tuple(phrase.suit + card[1] for card in step.cards))
-    draft.claim(Amount(tricks=phrase.number), phrase.span)
+    draft.listed[:] = [*[(0, True)] * (len(draft.listed) - 1), (phrase.number, draft.listed[-1][1])]
     return True
 
 

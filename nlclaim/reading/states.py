@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
@@ -71,12 +72,19 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     return clause.copula is not None and clause.verb is None and read_noun_predicate(clause, draft, subjects)
 
 
+_HOPES = re.compile(r"\b(?:maybe|perhaps|probably|hope|hopefully|assuming|presumably|if)\b", re.IGNORECASE)
+
+
 def _note_shape(clause: Clause, draft: Draft) -> None:
     """ "*The spades are 3-3*, so I have the rest": if they are not, he said something that is not so."""
     shape = clause.mark("BREAKS")
     stated = clause.copula is not None and not (clause.subordinate or clause.negation or clause.question)
     if shape is None or not stated or len(clause.subjects) != 1 or clause.auxiliaries:
         return
+    before = draft.previous.subordinate if draft.previous is not None and clause.link == "and" else None
+    owned = clause.subjects[0].determiner not in (None, "the") or hand_of(clause) is not None
+    if before in ("if", "unless") or owned or _HOPES.search(draft.text) is not None:
+        return  # "if clubs are 1-0 and the hearts are 3-3", "my hearts are 4-3", "hearts are 3-3 I hope"
     suit, lengths = clause.subjects[0].suit, [int(part) for part in shape.value.split("-") if part.isdigit()]
     if suit not in (None, "T") and len(lengths) == 2 and abs(lengths[0] - lengths[1]) <= 1:
         draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "runs", suit=suit, shape=shape.value))

@@ -275,7 +275,12 @@ def _puts_on(clause: Clause, draft: Draft) -> bool:
     said = draft.verb_words(clause).startswith("put") and on is not None
     if not said or on is None or not (on.suit or on.ranks or on.cards) or on.determiner == "your":
         return False
-    return bool(clause.phrases) and all((p.suit or p.noun == "loser") and not p.ranks for p in clause.phrases)
+    thrown = [p for p in clause.phrases if (p.suit or p.noun == "loser") and not p.ranks]
+    return bool(thrown) and thrown == clause.phrases and all(p.suit not in ("T", _suit_of(on)) for p in thrown)
+
+
+def _suit_of(phrase: NounPhrase) -> str | None:
+    return phrase.suit or next((cards[0] for cards in phrase.cards), None)
 
 
 def _ask_for_tricks(clause: Clause, draft: Draft) -> None:

@@ -15,7 +15,8 @@ _WHO = (
     r"(?:[NESW]|north|east|south|west|[lr]ho|dummy|cut off|cut short|interrupted"
     r"|(?:an? |the |his |her )?(?:opponent|defender|partner))\b"
 )
-_CUT_IN = re.compile(rf"\({_WHO}[^():]*:[^()]*\)|[-–—] *{_WHO}[^-–—():]*:[^-–—()]*[-–—]", re.I)
+_SEAT = r"(?:west|east|north|south|[lr]ho|(?:the )?(?:opponent|defender))"
+_CUT_IN = re.compile(rf"\({_WHO}[^():]*:[^()]*\)|(?<=\s)[-–—] +{_SEAT}\s*:[^()]*?\s[-–—](?=\s)", re.I)
 """In a parenthesis, or between dashes: "the rest - West: how about my jack? - oh, I draw that first"."""
 _STOPPED = re.compile(r"\((?:is |was )?(?:cut (?:off|short)|interrupted)\b", re.I)
 _UNFINISHED = re.compile(

@@ -155,7 +155,7 @@ def _pictures_without(case: Case, reading: GroundedReading, out: Hand) -> Iterat
     that he did not know of one.
     """
     named = Hand.of(card for step in reading.steps if not step.step.negated for card in step.against_cards)
-    known = reading.acknowledged_count or 0
+    known = max(0, (reading.acknowledged_count or 0) - len(named & out))
     ranked = list(out if case.facts.unaware_of_trump else out - named)
     if known >= len(ranked):
         if not case.facts.unaware_of_trump:

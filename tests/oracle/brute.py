@@ -118,7 +118,7 @@ def is_wide_awake(query: LineQuery, node: Node) -> bool:
 
 
 def all_left_was_conceded(query: LineQuery, node: Node) -> bool:
-    """Whether the side has won all that it claimed, or lost so few that what is left was conceded."""
+    """Whether the side has won all that it claimed, so that what is left was conceded."""
     if not query.claimed:
         return False
     conceded = max(0, query.position.remaining - query.claimed)

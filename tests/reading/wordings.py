@@ -1474,7 +1474,6 @@ WORDINGS: list[tuple[str, str]] = [
     ("back to my and with the ace of trumps and cash the spades", "claim t=m s=cash:S"),
     ("minus to i think", "concession r=-2"),
     ("you're to down", "claim r=-2"),
-    ("it's all declarers", "concession x=all"),
     ("five for me and to for you", "claim_and_concession c=5 x=2"),
     ("draw trumps no weight I cash the diamonds", "claim t=m s=cash:D"),
     ("you can have the ace of diamonds and I'll have the lot after that", "claim_and_concession x=1 o=e s=concede:DA"),

@@ -36,14 +36,19 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _is_object(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a verb stands just before the word at a place: "*has* the rest"."""
     return any(label_at(lexemes, at) == "VERB" for at in range(place - 2, place))
+
+
+_SUBJECT = 6
+"""Words that a subject has at most: "my nine of diamonds", and what it is."""
 
 
 def _says_more(lexemes: list[Lexeme], place: int) -> bool:
     """ "He has the rest but *my nine of diamonds is* high": something is said of what follows."""
-    for lexeme in lexemes[place : place + 6]:
-        if lexeme.label in JOINTS:
-            return False
+    for lexeme in lexemes[place : place + _SUBJECT]:
+        if lexeme.label in JOINTS or lexeme.value == "who":
+            return False  # "the ace of hearts *which is* yours"
         if lexeme.label == "BE":
             return True
     return False

@@ -16,11 +16,8 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     at_table = lexeme_at(lexemes, place - 1).plain.lower() in _PLACES_OF_PLAY
     if at_table and label_at(lexemes, place + 1) in JOINTS | {"END"}:
         return relabel(lexeme, "SKIP", "")  # "board 8, table 3"
-    addressed = lexeme.value == "2" and lexeme_at(lexemes, place - 1).plain.lower() in ("you", "u")
-    given = lexeme_at(lexemes, place - 2).value.partition(".")[0] in ("give", "concede", "get")
-    given = given or label_at(lexemes, place - 2) == "NUMBER"  # "me 5 u 2"
-    if addressed and not given and label_at(lexemes, place + 1) in JOINTS | {"END", "VERB", "BE", "AUX", "META"}:
-        return relabel(lexeme, "SKIP", "")  # "you two have the rest"; but "giving you two"
+    if lexeme.plain.lower() == "two" and _addresses_both(lexemes, place):
+        return relabel(lexeme, "SKIP", "")  # "you two have the rest"; but "giving you two", "me three, you two"
     if lexeme_at(lexemes, place + 1).value == "hundred":
         return _settle_hundreds(lexemes, place)
     if score := _spoken_score(lexemes, place):
@@ -49,7 +46,8 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "PREP", "for")  # "run diamonds 4 10"
     if lexeme.plain == "4" and after.value == "contract" and label_at(lexemes, place - 1) in NOMINAL:
         return relabel(lexeme, "PREP", "for")  # "ruff a spade 4 game"
-    if lexeme.plain == "4" and after.plain.lower() == "sure" and ends:
+    owned = label_at(lexemes, place - 1) == "MINE"
+    if lexeme.plain == "4" and after.plain.lower() == "sure" and ends and owned:
         lexemes[place + 1] = relabel(after, "SKIP", "")
         return relabel(lexeme, "SKIP", "")  # "all mine 4 sure"
     shared = label_at(lexemes, place - 1) == "PERSON" and label_at(lexemes, place + 2) == "NUMBER"  # "me 4 u 1"
@@ -78,6 +76,15 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     ):
         return relabel(lexeme, "PREP", "for")
     return None
+
+
+def _addresses_both(lexemes: list[Lexeme], place: int) -> bool:
+    you = lexeme_at(lexemes, place - 1).plain.lower() in ("you", "u")
+    follows = label_at(lexemes, place + 1)
+    with_you = label_at(lexemes, place - 2) == "PREP" and follows in JOINTS | {
+        "END"
+    }  # "if that's all right with you two"
+    return you and (with_you or follows in ("VERB", "BE", "AUX", "META"))
 
 
 _TENS = {"ten": 10, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,

@@ -119,7 +119,8 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "RANK", "A")  # "you get trump A nothing else"
     if lexeme.plain == "A" and before.label == "DET" and after.label not in NOMINAL:
         return relabel(lexeme, "RANK", "A")
-    inside = place > 0 and before.label not in ("STOP", "QMARK", "QUOTE") and lexemes[0].plain[:1].islower()
+    led = lexeme_at(lexemes, place + 2).value == "to"  # "then A heart to the king"
+    inside = place > 0 and before.label not in ("STOP", "QMARK", "QUOTE") and lexemes[0].plain[:1].islower() and not led
     if lexeme.plain == "A" and after.label == "SUIT" and (after.value.endswith("+") or inside):
         return relabel(lexeme, "RANK", "A")  # "A clubs", "ruff sp, A trump", "rest bt A clb"
     if after.plain.lower() in ("k", "q", "j") and len(after.plain) == 1:
@@ -167,7 +168,7 @@ def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     contract = lexeme.plain[:1] in "1234567" and len(lexeme.plain) == 2
     after = lexeme_at(lexemes, place + 1)
-    if lexeme.plain == "da" and after.value in _REST:
+    if lexeme.plain == "da" and after.value in _REST and label_at(lexemes, place - 1) not in NOMINAL:
         return relabel(lexeme, "DET", "the")
     named = after.value.startswith("make.") or after.value == "by"
     return relabel(lexeme, "SKIP", "") if contract and named else None

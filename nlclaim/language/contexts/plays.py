@@ -31,9 +31,10 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "VERB", "ruff.base")  # "I trump in dummy"
     free = before in ("END", "PERSON", "AUX", "NEG", "THEN", "STOP", "COMMA", "FIRST") or before == "AND"
     after = label_at(lexemes, place + 1)
+    both = lexeme_at(lexemes, place + 1).value == "both"  # "I'll trump both of these"
     return (
         relabel(lexeme, "VERB", "ruff.base")
-        if free and after in ("DET", "SUIT", "GROUP", "NUMBER", "CARDS", "NOUN", "QUANT")
+        if free and (both or after in ("DET", "SUIT", "GROUP", "NUMBER", "CARDS", "NOUN"))
         else None
     )
 
@@ -278,7 +279,7 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
     owner = lexeme_at(lexemes, place - 1)
-    owned = ends and label_at(lexemes, place - 2) == "BE" and owner.value in ("declarer", "E", "W", "N", "S")
+    owned = ends and label_at(lexemes, place - 2) in ("BE", "QUANT") and owner.value in ("declarer", "E", "W", "N", "S")
     if lexeme.plain.lower() == "'s" and owned and owner.label == "ROLE":
         lexemes[place - 1] = relabel(owner, "MINE", "you")
         return relabel(lexeme, "SKIP", "")  # "the rest is declarer's"
