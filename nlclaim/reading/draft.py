@@ -43,6 +43,8 @@ class Draft:
 
     text: str
     claimer_role: str | None = None
+    trumps: str | None = None
+    """The letter of the trump suit, where the contract is known and has one."""
     """`declarer`, `defender` or None when not known."""
     steps: list[Step] = field(default_factory=list)
     units: list[Unit] = field(default_factory=list)

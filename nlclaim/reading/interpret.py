@@ -59,7 +59,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     if is_gesture(statement.text):
         return read_gesture(statement)
     statement = take_side(statement, context.claimer_role)
-    draft = Draft(statement.text, context.claimer_role)
+    draft = Draft(statement.text, context.claimer_role, context.trumps)
     by_operator = _OPERATORS_SUIT.search(statement.text) is not None
     if by_operator:
         draft.reporter = "operator"

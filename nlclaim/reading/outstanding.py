@@ -102,7 +102,7 @@ def _names_no_trick(clause: Clause, phrases: list[NounPhrase]) -> bool:
 
 def _read_whereabouts(clause: Clause, draft: Draft, phrase: NounPhrase, state: str, *, none_left: bool) -> None:
     """What is known of one suit or card: gone, to be gone by then, or out."""
-    predicate = clause.mark("PRED")
+    predicate, named = clause.mark("PRED"), bool(phrase.ranks or phrase.cards)
     if phrase.suit == "T" and predicate and draft.words(predicate.span).lower() == "in":
         draft.drawing_spans.append(("state", clause.span))
     if _is_gone_by_then(clause, draft, state, phrase):
@@ -112,7 +112,7 @@ def _read_whereabouts(clause: Clause, draft: Draft, phrase: NounPhrase, state: s
             _knocked_out(clause, draft, phrase)
     elif (state == "left") == none_left:
         believe_gone(clause, draft, phrase.suit)
-    elif phrase.suit == "T" or (state == "left" and not (phrase.ranks or phrase.cards)):
+    elif phrase.suit in ("T", draft.trumps) or (state == "left" and draft.trumps is None and not named):
         draft.outstanding.append((phrase.number or (1 if phrase.determiner == "a" else None), clause.span))
 
 
