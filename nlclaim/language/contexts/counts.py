@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, Rule, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
 
 def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "3 more 4 u": a digit that stands for a word."""
+    """ "3 more 4 u": a digit that stands for a word; a number that is no count of tricks."""
+    for rule in _NUMBER_RULES:
+        if (better := rule(lexemes, place)) is not None:
+            return better
+    return None
+
+
+def _settle_place(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "At trick nine", "board 8, table 3", "*you two* have the rest": where and who, not how many."""
+    lexeme, before = lexemes[place], lexeme_at(lexemes, place - 1)
+    at_trick = before.label in ("NOUN", "HOW") and before.value in ("trick", "at_trick")
+    at_table = before.plain.lower() in _PLACES_OF_PLAY and label_at(lexemes, place + 1) in JOINTS | {"END"}
+    both = lexeme.plain.lower() == "two" and _addresses_both(lexemes, place)
+    return relabel(lexeme, "SKIP", "") if at_trick or at_table or both else None
+
+
+def _addresses_both(lexemes: list[Lexeme], place: int) -> bool:
+    """ "You *two* have the rest", "all right with you *two*"; but "giving you *two*", "me three, you *two*"."""
+    you, follows = lexeme_at(lexemes, place - 1).plain.lower() in ("you", "u"), label_at(lexemes, place + 1)
+    with_you = label_at(lexemes, place - 2) == "PREP" and follows in JOINTS | {"END"}
+    return you and (with_you or follows in ("VERB", "BE", "AUX", "META"))
+
+
+def _settle_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Six hundred", "one forty", "three no trump", "down one, or *two* if …"."""
     lexeme = lexemes[place]
-    if label_at(lexemes, place - 1) in ("NOUN", "HOW") and lexeme_at(lexemes, place - 1).value in ("trick", "at_trick"):
-        return relabel(lexeme, "SKIP", "")  # "at trick nine": where, not how many
-    if lexeme.plain == "2" and label_at(lexemes, place - 1) in NOMINAL and _is_purpose(lexemes, place + 1):
-        return relabel(lexeme, "AUX", "to")  # "one club 2 lose"
-    at_table = lexeme_at(lexemes, place - 1).plain.lower() in _PLACES_OF_PLAY
-    if at_table and label_at(lexemes, place + 1) in JOINTS | {"END"}:
-        return relabel(lexeme, "SKIP", "")  # "board 8, table 3"
-    if lexeme.plain.lower() == "two" and _addresses_both(lexemes, place):
-        return relabel(lexeme, "SKIP", "")  # "you two have the rest"; but "giving you two", "me three, you two"
     if lexeme_at(lexemes, place + 1).value == "hundred":
         return _settle_hundreds(lexemes, place)
     if score := _spoken_score(lexemes, place):
@@ -27,64 +42,65 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")
     if _is_numbered(lexemes, place):
         return relabel(lexeme, "THEN" if lexeme.value != "1" else "SKIP", "then")
-    after = lexeme_at(lexemes, place + 1)
-    if _is_other_result(lexemes, place):
-        return relabel(lexeme, "SKIP", "")
-    if after.label in ("OF", "NUMBER") and _is_single_rank(lexemes, place - 1) and 2 <= int(lexeme.value) <= 10:
+    return relabel(lexeme, "SKIP", "") if _is_other_result(lexemes, place) else None
+
+
+def _settle_as_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Jack *ten* nine of clubs", "king *ten* over your jack": a card in a run of ranks."""
+    lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
+    if not _is_single_rank(lexemes, place - 1):
+        return None
+    if after.label in ("OF", "NUMBER") and 2 <= int(lexeme.value) <= 10:
         return relabel(lexeme, "RANK", "T" if lexeme.value == "10" else lexeme.value)
-    if lexeme.value == "9" and _is_single_rank(lexemes, place - 1) and lexemes[place - 1].value == "T":
+    if lexeme.value == "9" and lexemes[place - 1].value == "T":
         return relabel(lexeme, "RANK", "9")  # "the jack ten nine"
     stands_alone = after.label in JOINTS | {"END", "PREP", "PRED", "BE"} or after.plain.lower() == "over"
-    if lexeme.value == "10" and _is_single_rank(lexemes, place - 1) and stands_alone:
-        return relabel(lexeme, "RANK", "T")  # "king ten over your jack"
+    return relabel(lexeme, "RANK", "T") if lexeme.value == "10" and stands_alone else None
+
+
+def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Run diamonds *4* 10", "one more *4* u": for."""
+    lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if lexeme.plain != "4":
+        return None
     ends = label_at(lexemes, place + 2) in JOINTS | {"END"}
-    if lexeme.plain == "4" and (after.label == "SIGNED" or (after.value in ("all", "rest") and ends)):
-        return relabel(lexeme, "PREP", "for")  # "squeeze 4 +1", "squeeze 4 all"
-    if lexeme.plain == "4" and after.label == "DET" and label_at(lexemes, place + 2) in ("ROLE", "PERSON"):
-        return relabel(lexeme, "PREP", "for")  # "one more 4 the defence"
-    if lexeme.plain == "4" and after.label == "NUMBER" and int(after.value) > 7 and ends:
-        return relabel(lexeme, "PREP", "for")  # "run diamonds 4 10"
-    if lexeme.plain == "4" and after.value == "contract" and label_at(lexemes, place - 1) in NOMINAL:
-        return relabel(lexeme, "PREP", "for")  # "ruff a spade 4 game"
-    owned = label_at(lexemes, place - 1) == "MINE"
-    if lexeme.plain == "4" and after.plain.lower() == "sure" and ends and owned:
+    if after.plain.lower() == "sure" and ends and before.label == "MINE":
         lexemes[place + 1] = relabel(after, "SKIP", "")
         return relabel(lexeme, "SKIP", "")  # "all mine 4 sure"
-    shared = label_at(lexemes, place - 1) == "PERSON" and label_at(lexemes, place + 2) == "NUMBER"  # "me 4 u 1"
-    counted = label_at(lexemes, place - 1) == "NUMBER"  # "3 4 me"
-    if lexeme.plain == "4" and after.label == "PERSON" and after.value in ("you", "me") and (counted or not shared):
-        return relabel(lexeme, "PREP", "for")
-    if lexeme.plain == "2" and after.value == "you" and label_at(lexemes, place - 1) in NOMINAL:
-        return relabel(lexeme, "PREP", "to")  # "1 heart 2 u"
-    if lexeme.plain == "2" and after.value == "come.base" and label_at(lexemes, place - 1) in NOMINAL:
-        return relabel(lexeme, "AUX", "to")  # "a trump 2 come"
-    suit_before = label_at(lexemes, place - 1) == "SUIT" and not lexemes[place - 1].value.endswith("+")
-    if (
-        lexeme.value == "2"
-        and suit_before
-        and after.value == "the"
-        and label_at(lexemes, place + 2) in ("RANK", "NUMBER")
-    ):
-        return relabel(lexeme, "PREP", "to")  # "club two the ace", "clb 2 the 10"
-    if lexeme.plain == "2" and after.label in ("ROLE",) and after.value in ("dummy", "hand"):
+    shared = before.label == "PERSON" and label_at(lexemes, place + 2) == "NUMBER"  # "me 4 u 1"
+    person = after.label == "PERSON" and after.value in ("you", "me")
+    what = lexeme_at(lexemes, place + 2).value in ("rest", "overtrick", "overtrick+", "contract")
+    stands_for = (
+        after.label == "SIGNED"  # "squeeze 4 +1"
+        or (after.value in ("all", "rest") and ends)  # "squeeze 4 all"
+        or (after.label == "DET" and label_at(lexemes, place + 2) in ("ROLE", "PERSON"))  # "one more 4 the defence"
+        or (after.label == "NUMBER" and int(after.value) > 7 and ends)  # "run diamonds 4 10"
+        or (after.value == "contract" and before.label in NOMINAL)  # "ruff a spade 4 game"
+        or (person and (before.label == "NUMBER" or not shared))  # "3 4 me"
+        or (after.value == "the" and what)
+    )
+    return relabel(lexeme, "PREP", "for") if stands_for else None
+
+
+def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "1 heart *2* u", "a trump *2* come", "club *two* the ace": to."""
+    lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if lexeme.value != "2":
+        return None
+    suit_before = before.label == "SUIT" and not before.value.endswith("+")
+    if suit_before and after.value == "the" and label_at(lexemes, place + 2) in ("RANK", "NUMBER"):
         return relabel(lexeme, "PREP", "to")
-    if (
-        lexeme.plain == "4"
-        and after.label == "DET"
-        and after.value == "the"
-        and lexeme_at(lexemes, place + 2).value in ("rest", "overtrick", "overtrick+", "contract")
-    ):
-        return relabel(lexeme, "PREP", "for")
-    return None
+    if lexeme.plain != "2":
+        return None
+    if before.label in NOMINAL and _is_purpose(lexemes, place + 1):
+        return relabel(lexeme, "AUX", "to")
+    given = after.value == "you" and before.label in NOMINAL
+    crossed = after.label == "ROLE" and after.value in ("dummy", "hand")
+    return relabel(lexeme, "PREP", "to") if given or crossed else None
 
 
-def _addresses_both(lexemes: list[Lexeme], place: int) -> bool:
-    you = lexeme_at(lexemes, place - 1).plain.lower() in ("you", "u")
-    follows = label_at(lexemes, place + 1)
-    with_you = label_at(lexemes, place - 2) == "PREP" and follows in JOINTS | {
-        "END"
-    }  # "if that's all right with you two"
-    return you and (with_you or follows in ("VERB", "BE", "AUX", "META"))
+_NUMBER_RULES: tuple[Rule, ...] = (_settle_place, _settle_score, _settle_as_rank, _settle_four, _settle_two)
+"""The first that knows the number decides."""
 
 
 _TENS = {"ten": 10, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
