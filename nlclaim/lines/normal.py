@@ -14,6 +14,8 @@ from nlclaim.lines.node import SIDE, played_by_side
 from nlclaim.lines.promises import Bound
 from nlclaim.lines.query import LineQuery
 from nlclaim.lines.risk import RiskySuits
+from nlclaim.lines.stated_leads import lead_to_master, stated_leads
+from nlclaim.lines.stated_replies import stated_reply
 from nlclaim.lines.table import GIVEN_UP, Table
 from nlclaim.lines.view import Candidate, View
 
@@ -82,17 +84,17 @@ class NormalPlay:
         if not table.trick:
             if not sight.is_claimer:
                 return list(sight.leads(sight.x))
-            bound = list(promises.leads(self._bounds, view))
+            bound = list(stated_leads(self._bounds, view))
             free = self._free(view, lambda card: True)
             return bound or self._contiguous(list(sight.leads(free)), table.running)
-        stated = promises.reply(self._bounds, view) if sight.is_claimer and self._bounds else None
+        stated = stated_reply(self._bounds, view) if sight.is_claimer and self._bounds else None
         if stated is not None:
             return [stated]
         return list(sight.follows() if view.mine(table.led) else sight.throws())
 
     def _to_lead(self, view: View) -> list[Candidate]:
         table = view.table
-        stated = list(promises.leads(self._bounds, view)) if self._bounds else []
+        stated = list(stated_leads(self._bounds, view)) if self._bounds else []
         if stated:
             return self._as_sure_as_stated(view, stated)
         keep = self._keeps_sure(view)
@@ -184,7 +186,7 @@ class NormalPlay:
         table = view.table
         if promises.lets_run(self._bounds, table):
             return self._surest(view, list(discards(view)))
-        stated = promises.reply(self._bounds, view) if self._bounds else None
+        stated = stated_reply(self._bounds, view) if self._bounds else None
         if stated is not None:
             return self._ruffed_as_stated(view, stated)
         given_up = table.active == GIVEN_UP
@@ -233,7 +235,7 @@ class NormalPlay:
         kept = []
         for promise in dict.fromkeys(candidate.promise for candidate in stated):
             asked = [candidate for candidate in stated if candidate.promise == promise]
-            low = promises.lead_to_master(self._bounds[promise], view)
+            low = lead_to_master(self._bounds[promise], view)
             worth = self._worth(view, [each.card for each in asked] + [low] * (low >= 0))
             most = max(worth[each.card] for each in asked)
             if low >= 0 and worth[low] > most:

@@ -5,13 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from nlclaim.lines.bits import ABOVE, SUIT_BITS, highest, indices, lowest
-from nlclaim.lines.node import SIDE, beats
-from nlclaim.lines.table import NO_PROMISE, Table
-from nlclaim.lines.view import Candidate, View
+from nlclaim.lines.bits import ABOVE, SUIT_BITS, highest, indices
+from nlclaim.lines.table import Table
+from nlclaim.lines.view import Candidate
 
 DONE: Final = 0
 OPEN: Final = -1
@@ -85,11 +83,11 @@ def _is_passed(bound: Bound, table: Table, trumps: int) -> bool:
     if verb == "cross":
         return not table.trick and table.turn == bound.place
     if verb == "discard":
-        return not any(_discardable(bound, table.hands[place]) for place in _places(bound))
+        return not any(discardable(bound, table.hands[place]) for place in _places(bound))
     if verb == "finesse":
         return not _can_finesse(bound, table)
     if verb == "ruffing_finesse":
-        return not any(_ruffing_finesse(bound, table, place, trumps) for place in (0, 2))
+        return not any(ruffing_finesse_cards(bound, table, place, trumps) for place in (0, 2))
     if bound.cards:
         return not ours & bound.cards
     if verb in ("knock_out", "establish"):
@@ -112,7 +110,8 @@ def _can_ruff_ever(bound: Bound, table: Table, place: int, trumps: int) -> bool:
     return any(other & SUIT_BITS[suit] for suit in suits)
 
 
-def _discardable(bound: Bound, hand: int) -> int:
+def discardable(bound: Bound, hand: int) -> int:
+    """The cards of the hand that a step to discard may throw."""
     return hand & bound.cards if bound.cards else hand & SUIT_BITS[bound.suit] if bound.suit >= 0 else hand
 
 
@@ -121,23 +120,23 @@ def _can_finesse(bound: Bound, table: Table) -> bool:
         return any(
             table.hands[place] & bound.cards & (1 << card)
             for place in (0, 2)
-            for card in _finesse_cards(table, highest(bound.cards) // 13, place)
+            for card in finesse_cards(table, highest(bound.cards) // 13, place)
         )
     suits = [bound.suit] if bound.suit >= 0 else list(range(4))
     return any(
-        table.hands[place] & SUIT_BITS[suit] and _finesse_cards(table, suit, (place + 2) % 4)
+        table.hands[place] & SUIT_BITS[suit] and finesse_cards(table, suit, (place + 2) % 4)
         for suit in suits
         for place in (0, 2)
     )
 
 
-def _ruffing_finesse(bound: Bound, table: Table, place: int, trumps: int) -> list[int]:
+def ruffing_finesse_cards(bound: Bound, table: Table, place: int, trumps: int) -> list[int]:
     """The cards that the hand at `place` may lead for the other, which is void, to ruff if they are covered."""
     other = table.hands[(place + 2) % 4]
     if trumps < 0 or not other & SUIT_BITS[trumps]:
         return []
     suits = [bound.suit] if bound.suit >= 0 else [suit for suit in range(4) if suit != trumps]
-    return [card for suit in suits if not other & SUIT_BITS[suit] for card in _finesse_cards(table, suit, place)[-1:]]
+    return [card for suit in suits if not other & SUIT_BITS[suit] for card in finesse_cards(table, suit, place)[-1:]]
 
 
 def lets_run(bounds: tuple[Bound, ...], table: Table) -> bool:
@@ -146,7 +145,7 @@ def lets_run(bounds: tuple[Bound, ...], table: Table) -> bool:
     return own and table.best_place == (table.turn + 2) % 4
 
 
-def _finesse_cards(table: Table, suit: int, place: int) -> list[int]:
+def finesse_cards(table: Table, suit: int, place: int) -> list[int]:
     """Cards of the hand at `place` that a finesse may be taken with: something higher is out."""
     cards = table.hands[place] & SUIT_BITS[suit]
     return [card for card in indices(cards) if table.picture & ABOVE[card] and table.picture & SUIT_BITS[suit]]
@@ -159,257 +158,6 @@ def ready(bounds: tuple[Bound, ...], rests: tuple[int, ...]) -> list[int]:
         for number, bound in enumerate(bounds)
         if rests[number] != DONE and all(rests[before] == DONE for before in bound.after)
     ]
-
-
-def leads(bounds: tuple[Bound, ...], view: View) -> Iterator[Candidate]:
-    """The cards that ready promises lead from the hand in turn."""
-    for number in ready(bounds, view.table.rests):
-        for card in _leads_of(bounds[number], view):
-            yield Candidate(card, "stated", sure=True, promise=number)
-
-
-def _leads_of(bound: Bound, view: View) -> Iterator[int]:
-    verb = bound.verb
-    if verb == "draw":
-        yield from _cash(view, view.trumps, -1, view.table.turn) if view.trumps >= 0 else ()
-    elif verb in ("ruff", "overruff", "crossruff"):
-        yield from _lead_for_ruff(bound, view)
-    elif verb == "cross":
-        yield from _lead_across(bound, view)
-    elif verb == "finesse" and bound.place in (-1, view.table.turn):
-        for suit in [bound.suit] if bound.suit >= 0 else range(4):
-            yield from _lead_for_finesse(view, suit, bound.cards, bound.place)
-    elif verb == "finesse":
-        yield from _lead_over(bound.suit, view)
-    elif verb == "ruffing_finesse":
-        yield from _ruffing_finesse(bound, view.table, view.table.turn, view.trumps)
-    elif verb == "discard":
-        yield from _lead_for_discard(bound, view)
-    elif bound.cards:
-        yield from _lead_cards(bound, view)
-    elif verb in ("knock_out", "establish"):
-        yield from [highest(view.mine(bound.suit))] if view.mine(bound.suit) else []
-    elif verb in ("duck", "lead"):
-        if bound.place in (-1, view.table.turn) and view.mine(bound.suit):
-            yield lowest(view.mine(bound.suit))
-    else:
-        yield from _cash(view, bound.suit, bound.place, view.table.turn)
-
-
-def _cash(view: View, suit: int, place: int, turn: int) -> Iterator[int]:
-    mine = view.mine(suit)
-    if not mine:
-        return
-    if place not in (-1, turn):
-        if not mine >> view.top(suit) & 1:
-            yield lowest(mine)  # over to the hand whose winners were named
-        return
-    if mine >> view.top(suit) & 1:
-        yield from view.run_from(mine)
-    else:
-        yield lowest(mine)
-
-
-def lead_to_master(bound: Bound, view: View) -> int:
-    """The lowest card of a suit that is cashed, where its top would fall on a sure winner opposite; else -1."""
-    suit = view.trumps if bound.verb == "draw" else bound.suit
-    if bound.verb not in CASHING or bound.cards or suit < 0:
-        return -1
-    mine, theirs = view.mine(suit), view.partners(suit)
-    if not mine or not theirs or view.top(suit) != highest(mine):
-        return -1
-    against = view.out | view.table.forgotten  # a small card that he takes to be good is no reason
-    return -1 if against & ABOVE[lowest(theirs)] else lowest(mine)
-
-
-def _lead_cards(bound: Bound, view: View) -> Iterator[int]:
-    if view.x & bound.cards:
-        for suit in range(4):
-            named = view.mine(suit) & bound.cards
-            if named:
-                yield highest(named)
-        return
-    if bound.verb == "lead":
-        return
-    for suit in range(4):
-        if view.partners(suit) & bound.cards and view.mine(suit):
-            yield lowest(view.mine(suit))
-
-
-def _lead_for_ruff(bound: Bound, view: View) -> Iterator[int]:
-    ruffer = (view.table.turn + 2) % 4
-    if view.trumps < 0 or bound.place not in (-1, ruffer) or not view.partners(view.trumps):
-        return
-    for suit in [bound.suit] if bound.suit >= 0 else range(4):
-        if suit != view.trumps and view.mine(suit) and not view.partners(suit):
-            yield lowest(view.mine(suit))
-        elif suit == bound.suit != view.trumps and bound.place == ruffer and view.mine(suit):
-            top = highest(view.mine(suit))  # the ruffing hand still follows (STM-3)
-            yield top if view.is_master(top) else lowest(view.mine(suit))
-
-
-def _lead_across(bound: Bound, view: View) -> Iterator[int]:
-    if view.table.turn == bound.place:
-        return
-    for suit in [bound.suit] if bound.suit >= 0 else range(4):
-        mine, theirs = view.mine(suit), view.partners(suit)
-        ruffs = not theirs and suit != view.trumps and view.trumps >= 0 and view.partners(view.trumps)
-        if mine and (ruffs or _has_winner_over(view, suit)):
-            yield lowest(mine)
-
-
-def _lead_over(suit: int, view: View) -> Iterator[int]:
-    """Low to a winner of the suit in which the other hand is to lead for the finesse, where no other suit crosses."""
-    across = [each for each in range(4) if view.mine(each) and _has_winner_over(view, each)]
-    if across == [suit]:
-        yield lowest(view.mine(suit))
-
-
-def _has_winner_over(view: View, suit: int) -> bool:
-    theirs = view.partners(suit)
-    return bool(theirs) and view.is_master(highest(theirs)) and highest(theirs) > lowest(view.mine(suit))
-
-
-def _lead_for_finesse(view: View, suit: int, named: int, place: int) -> Iterator[int]:
-    """Low towards a card that may win, else the highest such card of X's own, for Y to let run.
-
-    Not through an opponent who is known to have none. With a card `named`, low towards it from the other hand, or,
-    unless the hand to lead is said, that card itself.
-    """
-    here, there = view.table.turn, (view.table.turn + 2) % 4
-    mine, theirs = view.mine(suit), view.partners(suit)
-    if not mine or not theirs or view.table.voids[(here + 1) % 4] >> suit & 1:
-        return
-    if named:
-        yield from [lowest(mine)] if theirs & named else [highest(mine & named)] if mine & named and place < 0 else []
-        return
-    if any(card > lowest(mine) for card in _finesse_cards(view.table, suit, there)):
-        yield lowest(mine)
-        return
-    own = _finesse_cards(view.table, suit, here)
-    if own and highest(theirs) > lowest(view.out & ABOVE[own[-1]] & SUIT_BITS[suit]):
-        yield own[-1]
-
-
-def _lead_for_discard(bound: Bound, view: View) -> Iterator[int]:
-    if bound.on_suit >= 0:
-        yield from _cash(view, bound.on_suit, -1, view.table.turn)
-        return
-    for suit in range(4):
-        if view.mine(suit) and not view.partners(suit) and view.is_master(highest(view.mine(suit))):
-            yield highest(view.mine(suit))
-
-
-def reply(bounds: tuple[Bound, ...], view: View) -> Candidate | None:
-    """The card that a promise makes the hand in turn play to the trick in progress, if any."""
-    table = view.table
-    if table.active >= 0:
-        card = _reply_in_own_trick(bounds[table.active], view)
-        if card is not None:
-            return Candidate(card, "stated", sure=True, promise=table.active)
-    void = not view.mine(table.led)
-    for number in ready(bounds, table.rests):
-        bound = bounds[number]
-        card = _reply_when_void(bound, view, led_for_it=number == table.active) if void else _reply_in_suit(bound, view)
-        if card is not None:
-            return Candidate(card, "stated", sure=True, promise=number)
-    return None
-
-
-def _reply_in_suit(bound: Bound, view: View) -> int | None:
-    table = view.table
-    if bound.verb != "finesse":
-        return _win_with_named(bound, view)
-    mine = view.mine(table.led)
-    if bound.suit not in (-1, table.led) or (bound.cards and not mine & bound.cards):
-        return None
-    if table.leader == (table.turn + 2) % 4:
-        taken = bound.place in (-1, table.leader) and view.may_lie_in_front()  # else nothing to finesse against
-    else:
-        # An opponent's lead is run round to him; the hand that was to lead for the finesse lies opposite.
-        taken = bound.place in (-1, (table.turn + 2) % 4) and bool(view.still_to_play())
-    if not taken:
-        return None
-    return _finesse(view, mine, bound.cards)  # he claims when the suit has been led
-
-
-def _win_with_named(bound: Bound, view: View) -> int | None:
-    """A named card to a lead that no step made: "I win the ace and …"; "… and I overtake" the other hand's card."""
-    table = view.table
-    if bound.verb == "win" and not bound.cards and bound.suit == table.led and table.leader == (table.turn + 2) % 4:
-        winning = [card for card in indices(view.mine(table.led)) if beats(card, table.best, view.trumps)]
-        return winning[0] if winning else None
-    named = view.mine(table.led) & bound.cards
-    unasked = bound.verb == "cash" and table.active == NO_PROMISE
-    if not named or not (unasked or (bound.verb == "win" and table.leader not in SIDE)):
-        return None
-    if unasked and _partner_is_winning(view) and not view.could_be_beaten(table.best, table.led):
-        return None  # the words name winners in order, and no overtaking
-    return highest(named) if beats(highest(named), table.best, view.trumps) else None
-
-
-def _reply_in_own_trick(bound: Bound, view: View) -> int | None:
-    if bound.verb == "ruffing_finesse":
-        return None if _partner_is_winning(view) else next(iter(_winning_trumps(view)), None)
-    mine = view.mine(view.table.led)
-    if not mine:
-        return None
-    if bound.verb in CASHING and mine & bound.cards and not bound.cards >> view.table.trick[0] & 1:
-        return highest(mine & bound.cards)
-    if bound.verb == "duck":
-        return lowest(mine)
-    if bound.verb == "knock_out":
-        return _force(view, mine)
-    if bound.verb == "finesse" and bound.place in (-1, view.table.leader):
-        return _finesse(view, mine, bound.cards)
-    return None
-
-
-def _force(view: View, mine: int) -> int | None:
-    """The lowest card that as few cards out can beat as the hand's highest; None where the card led does as well."""
-    needed = (view.out & ABOVE[highest(mine)]).bit_count()
-    if (view.out & ABOVE[view.table.best]).bit_count() <= needed:
-        return None
-    return min(card for card in indices(mine) if (view.out & ABOVE[card]).bit_count() == needed)
-
-
-def _finesse(view: View, mine: int, named: int) -> int | None:
-    """The finesse from this hand; low, where the card led is the finesse and has not been covered.
-
-    A card `named` is played only if it can still win: nobody plays the queen on the king he has just seen.
-    """
-    table = view.table
-    if mine & named:
-        return highest(mine & named) if beats(highest(mine & named), table.best, view.trumps) else None
-    cards = [card for card in _finesse_cards(table, table.led, table.turn) if beats(card, table.best, view.trumps)]
-    if cards:
-        return cards[-1]
-    return lowest(mine) if _partner_is_winning(view) else None
-
-
-def _partner_is_winning(view: View) -> bool:
-    return view.table.best_place == (view.table.turn + 2) % 4
-
-
-def _winning_trumps(view: View) -> list[int]:
-    """The trumps of the hand in turn that beat the trick in progress, lowest first."""
-    return [card for card in indices(view.mine(view.trumps)) if beats(card, view.table.best, view.trumps)]
-
-
-def _reply_when_void(bound: Bound, view: View, *, led_for_it: bool) -> int | None:
-    """The ruff or the discard. A ruff by either hand spares partner's winning card, unless that was led for it."""
-    table = view.table
-    if bound.place not in (-1, table.turn):
-        return None
-    if bound.verb in ("ruff", "overruff", "crossruff") and bound.suit in (-1, table.led) and view.trumps >= 0:
-        trumps = _winning_trumps(view)
-        if table.led == view.trumps or not trumps or (_partner_is_winning(view) and bound.place < 0 and not led_for_it):
-            return None
-        named = [card for card in trumps if bound.cards >> card & 1]
-        return named[0] if named else trumps[-1] if bound.high else trumps[0]
-    if bound.verb == "discard" and bound.on_suit in (-1, table.led) and _discardable(bound, view.x):
-        return lowest(_discardable(bound, view.x))
-    return None
 
 
 def kept(bounds: tuple[Bound, ...], table: Table, candidate: Candidate, *, leading: bool) -> tuple[int, ...]:

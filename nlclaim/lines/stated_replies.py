@@ -1,0 +1,121 @@
+"""What binding steps of the statement play to a trick in progress (MODEL.md §5)."""
+
+from __future__ import annotations
+
+from nlclaim.lines.bits import ABOVE, highest, indices, lowest
+from nlclaim.lines.node import SIDE, beats
+from nlclaim.lines.promises import CASHING, Bound, discardable, finesse_cards, ready
+from nlclaim.lines.table import NO_PROMISE
+from nlclaim.lines.view import Candidate, View
+
+
+def stated_reply(bounds: tuple[Bound, ...], view: View) -> Candidate | None:
+    """The card that a promise makes the hand in turn play to the trick in progress, if any."""
+    table = view.table
+    if table.active >= 0:
+        card = _reply_in_own_trick(bounds[table.active], view)
+        if card is not None:
+            return Candidate(card, "stated", sure=True, promise=table.active)
+    void = not view.mine(table.led)
+    for number in ready(bounds, table.rests):
+        bound = bounds[number]
+        card = _reply_when_void(bound, view, led_for_it=number == table.active) if void else _reply_in_suit(bound, view)
+        if card is not None:
+            return Candidate(card, "stated", sure=True, promise=number)
+    return None
+
+
+def _reply_in_suit(bound: Bound, view: View) -> int | None:
+    table = view.table
+    if bound.verb != "finesse":
+        return _win_with_named(bound, view)
+    mine = view.mine(table.led)
+    if bound.suit not in (-1, table.led) or (bound.cards and not mine & bound.cards):
+        return None
+    if table.leader == (table.turn + 2) % 4:
+        taken = bound.place in (-1, table.leader) and view.may_lie_in_front()  # else nothing to finesse against
+    else:
+        # An opponent's lead is run round to him; the hand that was to lead for the finesse lies opposite.
+        taken = bound.place in (-1, (table.turn + 2) % 4) and bool(view.still_to_play())
+    if not taken:
+        return None
+    return _finesse(view, mine, bound.cards)  # he claims when the suit has been led
+
+
+def _win_with_named(bound: Bound, view: View) -> int | None:
+    """A named card to a lead that no step made: "I win the ace and …"; "… and I overtake" the other hand's card."""
+    table = view.table
+    if bound.verb == "win" and not bound.cards and bound.suit == table.led and table.leader == (table.turn + 2) % 4:
+        winning = [card for card in indices(view.mine(table.led)) if beats(card, table.best, view.trumps)]
+        return winning[0] if winning else None
+    named = view.mine(table.led) & bound.cards
+    unasked = bound.verb == "cash" and table.active == NO_PROMISE
+    if not named or not (unasked or (bound.verb == "win" and table.leader not in SIDE)):
+        return None
+    if unasked and _partner_is_winning(view) and not view.could_be_beaten(table.best, table.led):
+        return None  # the words name winners in order, and no overtaking
+    return highest(named) if beats(highest(named), table.best, view.trumps) else None
+
+
+def _reply_in_own_trick(bound: Bound, view: View) -> int | None:
+    if bound.verb == "ruffing_finesse":
+        return None if _partner_is_winning(view) else next(iter(_winning_trumps(view)), None)
+    mine = view.mine(view.table.led)
+    if not mine:
+        return None
+    if bound.verb in CASHING and mine & bound.cards and not bound.cards >> view.table.trick[0] & 1:
+        return highest(mine & bound.cards)
+    if bound.verb == "duck":
+        return lowest(mine)
+    if bound.verb == "knock_out":
+        return _force(view, mine)
+    if bound.verb == "finesse" and bound.place in (-1, view.table.leader):
+        return _finesse(view, mine, bound.cards)
+    return None
+
+
+def _force(view: View, mine: int) -> int | None:
+    """The lowest card that as few cards out can beat as the hand's highest; None where the card led does as well."""
+    needed = (view.out & ABOVE[highest(mine)]).bit_count()
+    if (view.out & ABOVE[view.table.best]).bit_count() <= needed:
+        return None
+    return min(card for card in indices(mine) if (view.out & ABOVE[card]).bit_count() == needed)
+
+
+def _finesse(view: View, mine: int, named: int) -> int | None:
+    """The finesse from this hand; low, where the card led is the finesse and has not been covered.
+
+    A card `named` is played only if it can still win: nobody plays the queen on the king he has just seen.
+    """
+    table = view.table
+    if mine & named:
+        return highest(mine & named) if beats(highest(mine & named), table.best, view.trumps) else None
+    cards = [card for card in finesse_cards(table, table.led, table.turn) if beats(card, table.best, view.trumps)]
+    if cards:
+        return cards[-1]
+    return lowest(mine) if _partner_is_winning(view) else None
+
+
+def _partner_is_winning(view: View) -> bool:
+    return view.table.best_place == (view.table.turn + 2) % 4
+
+
+def _winning_trumps(view: View) -> list[int]:
+    """The trumps of the hand in turn that beat the trick in progress, lowest first."""
+    return [card for card in indices(view.mine(view.trumps)) if beats(card, view.table.best, view.trumps)]
+
+
+def _reply_when_void(bound: Bound, view: View, *, led_for_it: bool) -> int | None:
+    """The ruff or the discard. A ruff by either hand spares partner's winning card, unless that was led for it."""
+    table = view.table
+    if bound.place not in (-1, table.turn):
+        return None
+    if bound.verb in ("ruff", "overruff", "crossruff") and bound.suit in (-1, table.led) and view.trumps >= 0:
+        trumps = _winning_trumps(view)
+        if table.led == view.trumps or not trumps or (_partner_is_winning(view) and bound.place < 0 and not led_for_it):
+            return None
+        named = [card for card in trumps if bound.cards >> card & 1]
+        return named[0] if named else trumps[-1] if bound.high else trumps[0]
+    if bound.verb == "discard" and bound.on_suit in (-1, table.led) and discardable(bound, view.x):
+        return lowest(discardable(bound, view.x))
+    return None
