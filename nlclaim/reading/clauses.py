@@ -277,13 +277,19 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
 def _verb_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
     if clause.verb is not None:
         return not _merges(clause, element)
-    if element.form == "ing":
-        return (
-            bool(clause.phrases or clause.places) and not clause.copula and clause.subject is None
-        )  # "king of hearts throwing a spade"
+    if element.form == "ing":  # "king of hearts *throwing* a spade", but "hearts breaking"
+        breaks = element.verb == "break" and bool(clause.phrases) and _is_suit(clause.phrases[-1])
+        opened = bool(clause.places) or (bool(clause.phrases) and not breaks)
+        return opened and not clause.copula and clause.subject is None
     said = clause.mark("BREAKS", "MINE")
     just_said = said is not None and said.span == clause.spans[-1]  # "if they aren't 3-3 take the finesse"
     return element.form == "base" and (just_said or _ends_with_target(clause))  # "spade to the ace ruff a heart"
+
+
+def _is_suit(phrase: NounPhrase) -> bool:
+    """ "Hearts", "the heart suit": no card, number or action of it."""
+    counted = phrase.number is not None or phrase.act is not None or bool(phrase.group or phrase.ranks or phrase.cards)
+    return bool(phrase.suit or phrase.noun == "suit") and not counted
 
 
 def _copula_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
@@ -321,9 +327,10 @@ def _person_starts_clause(clause: Clause, element: Mark, following: Element | No
 
 
 def _negation_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
-    if clause.verb is None:  # "spades, not clubs"
-        return bool(clause.phrases) and clause.copula is None and isinstance(following, NounPhrase)
-    return isinstance(following, Mark) and following.form == "ing"
+    doing = isinstance(following, Mark) and following.form == "ing" and following.verb != "break"
+    if clause.verb is None:  # "spades, not clubs"; "a ruff without drawing trumps"
+        return bool(clause.phrases) and clause.copula is None and (doing or isinstance(following, NounPhrase))
+    return doing
 
 
 def _made_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:

@@ -1575,4 +1575,12 @@ WORDINGS: list[tuple[str, str]] = [
     ("you have a trump at the end", "concession x=1 o=e t=m s=concede:T1"),
     ("you have a trump coming", "concession x=1 t=m s=concede:T1"),
     ("three tricks, then conceding a spade", "claim_and_concession c=3 x=1 o=e s=concede:S1"),
+    ("AKQ of hearts breaking 3-3", "claim c=3 s=cash:HA+HK+HQ"),
+    ("hearts not breaking I lose one", "concession x=1"),
+    ("hearts breaking all mine", "claim c=all"),
+    ("trumps breaking 2-2 I have twelve", "claim c=12d t=m"),
+    ("the suit breaking I have the rest", "claim c=all"),
+    ("a heart ruff without drawing trumps", "claim t=m s=ruff:H,~draw:T"),
+    ("one ruff without drawing trumps", "claim t=m s=ruff,~draw:T"),
+    ("a heart ruff not ruffing high", "claim s=ruff:H,~ruff"),
 ]
