@@ -263,6 +263,9 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
         return last.span == clause.spans[-1] and isinstance(last.object, Mark) and last.object.label == "PERSON"
     if phrase.noun == "trick" and phrase.number and clause.verb_name == "need" and clause.is_past:
         return bool(clause.subjects) and clause.subjects[0].act is not None  # "no finesse needed *ten tricks*"
+    shape = clause.mark("BREAKS")
+    if shape is not None and shape.span == clause.spans[-1]:
+        return _is_amount(phrase)  # "clubs break 3-3 *the rest*"
     if phrase.quantifier != "rest" or not (clause.phrases or clause.verb):
         return False
     if is_bare_list(clause) and clause.phrases[-1].span == clause.spans[-1]:
@@ -272,6 +275,12 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
         return owner is not None and owner.span == clause.spans[-1]
     given = clause.places[-1]
     return given.span == clause.spans[-1] and isinstance(given.object, Mark)
+
+
+def _is_amount(phrase: NounPhrase) -> bool:
+    """ "The rest", "everything", "thirteen", "ten tricks"."""
+    tricks = not phrase.has_head or (phrase.noun == "trick" and phrase.suit is None)
+    return tricks and bool(phrase.quantifier or phrase.number)
 
 
 def _verb_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
@@ -341,8 +350,16 @@ def _auxiliary_starts_clause(clause: Clause, element: Mark, following: Element |
     reported = clause.verb is not None and clause.verb.verb == "say" and bool(clause.phrases)
     if reported and clause.phrases[-1].span == clause.spans[-1]:
         return True  # "they were told that the loser would go away"
+    if isinstance(following, Mark) and _has_none_to_lose(clause, following):
+        return False
     back = any(place.preposition == "to" and isinstance(place.object, Mark) for place in clause.places)
     return element.value == "to" and bool(clause.verb or clause.phrases or back)  # "back to dummy *to cash it*"
+
+
+def _has_none_to_lose(clause: Clause, element: Mark) -> bool:
+    """ "I haven't a trick *to lose*": he loses none."""
+    has_none = clause.verb is not None and clause.verb.verb == "have" and clause.negation is not None
+    return has_none and element.verb == "concede" and element.form == "base"
 
 
 _STARTS_CLAUSE: dict[str, Callable[[Clause, Mark, Element | None], bool]] = {
@@ -398,6 +415,8 @@ def _has_core(clause: Clause) -> bool:
 def _merges(clause: Clause, element: Mark) -> bool:
     """ "Have drawn", "got rid", "goes on to": one verb in two words."""
     assert clause.verb is not None
+    if _has_none_to_lose(clause, element):
+        return True
     bare = not clause.phrases and not clause.persons
     return bare and (
         (clause.verb.verb == "have" and (element.form == "past" or element.verb == "drop"))

@@ -339,7 +339,7 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     elif amount_of(phrase) == Amount(all=True) or (phrase.quantifier == "none" and clause.exclusions):
         draft.claim(Amount(all=True), phrase.span)
-    elif phrase.noun == "loser":
+    elif phrase.noun == "loser" and phrase.suit is None:
         draft.claim(Amount(all=True), phrase.span)  # "I don't have any losers"
     elif clause.negation and is_any(phrase) and (gets or _are_no_tricks(clause, phrase)):
         draft.conceded.append((Amount(all=True), phrase.span))  # "we're not getting any more"

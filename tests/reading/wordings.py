@@ -1583,4 +1583,13 @@ WORDINGS: list[tuple[str, str]] = [
     ("a heart ruff without drawing trumps", "claim t=m s=ruff:H,~draw:T"),
     ("one ruff without drawing trumps", "claim t=m s=ruff,~draw:T"),
     ("a heart ruff not ruffing high", "claim s=ruff:H,~ruff"),
+    ("if clubs are 3-3 the rest", "claim c=all"),
+    ("clubs 3-3 all mine", "claim c=all"),
+    ("clubs 3-3 thirteen tricks", "claim c=13d"),
+    ("I have none to lose", "claim c=all"),
+    ("none to lose but the ace of trumps", "claim_and_concession x=1 t=m s=concede:TA"),
+    ("I haven't a trick to lose", "claim c=all"),
+    ("I don't have any to lose", "claim c=all"),
+    ("I haven't a heart to lose", "unclear s=~concede:H1"),
+    ("I have no trump loser", "unclear t=m"),
 ]
