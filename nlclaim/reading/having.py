@@ -278,6 +278,8 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
         draft.flags.add("their_result")  # "you're making five", "declarer makes his contract"
     elif _tells_where_cards_were(clause, draft):
         draft.flags.add("afterthought")  # "he had the queen all along"
+    elif clause.verb_name == "have" and clause.negation is not None and _have_no_trick(clause):
+        lose_none(clause, draft)  # "you haven't a trick"
     elif clause.verb_name == "have" and (clause.negation is not None or _must_hold(clause, draft)):
         return  # "he can't have the king", "he must have it": where the cards are
     elif clause.negation is not None:
@@ -289,6 +291,12 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
     elif not _they_hold(clause, draft):
         give_away(clause, draft, clause.phrases)
         gain_excluded(clause, draft)
+
+
+def _have_no_trick(clause: Clause) -> bool:
+    """ "You *haven't another trick*", not "you don't have a trick in spades"."""
+    plain = not (clause.places or clause.exclusions or clause.question or clause.subordinate)
+    return plain and any(phrase.noun == "trick" and is_any(phrase) for phrase in clause.phrases)
 
 
 def _is_about_contract(clause: Clause) -> bool:

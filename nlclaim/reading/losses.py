@@ -93,7 +93,9 @@ def turn_into_loss(clause: Clause, draft: Draft) -> bool:
     if draft.claimed and (last is None or _is_all_beyond(draft, last)):
         # "two to lose", "two spades, the rest you can have"
         amount, span = draft.claimed.pop()
-        if purpose and not _is_explained_next(draft.words(span).lower(), all_of_them=amount.all):
+        if purpose and _is_explained_next(draft.words(span).lower(), all_of_them=amount.all):
+            draft.flags.add("lose_open")  # "all you get is the ace of spades"
+        elif purpose:
             draft.conceded.append((amount, span))
             draft.flags.add("concede")
         return True

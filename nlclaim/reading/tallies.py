@@ -8,10 +8,10 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import OPPONENTS, SEATS, hand_of, role_hand
+from nlclaim.reading.frames import OPPONENTS, SEATS, hand_of, negated, role_hand
 from nlclaim.reading.gains import gain, whose
 from nlclaim.reading.having import read_have
-from nlclaim.reading.losses import turn_into_loss
+from nlclaim.reading.losses import lose_none, turn_into_loss
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, is_nothing, specs_of
 from nlclaim.reading.verbs import add_act, read_draw
@@ -47,6 +47,9 @@ def read_give(clause: Clause, draft: Draft) -> None:
             else:
                 gain(clause, draft, phrase)
         left_out(clause, draft)
+        return
+    if negated(clause) and receiver in OPPONENTS | {"they"}:
+        lose_none(clause, draft)  # "I won't give you a trick"
         return
     if not clause.phrases and turn_into_loss(clause, draft):
         return  # "one I give"

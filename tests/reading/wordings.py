@@ -1592,4 +1592,12 @@ WORDINGS: list[tuple[str, str]] = [
     ("I don't have any to lose", "claim c=all"),
     ("I haven't a heart to lose", "unclear s=~concede:H1"),
     ("I have no trump loser", "unclear t=m"),
+    ("all you get is the ace of spades", "concession x=1 s=concede:SA"),
+    ("the only trick you get is the ace of spades", "concession x=1 s=concede:SA"),
+    ("all you make is two clubs", "concession x=2 s=concede:C2"),
+    ("all they have is one trick", "concession x=1"),
+    ("I won't give you a trick", "claim c=all"),
+    ("I'm not giving you anything", "claim c=all"),
+    ("I'm not giving you a spade", "unclear s=~concede:S1"),
+    ("they haven't got any more tricks", "claim c=all"),
 ]
