@@ -13,7 +13,7 @@ from nlclaim.reading.concessions import give_away, left_out, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, hand_of
 from nlclaim.reading.gains import gain, gain_excluded, whose
-from nlclaim.reading.losses import is_any, lose_none, turn_into_loss
+from nlclaim.reading.losses import is_any, lose_none, lose_only, turn_into_loss
 from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import believe_gone
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, specs_of
@@ -288,6 +288,8 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
         return  # "I have two trumps, you have no more"
     elif not clause.phrases and turn_into_loss(clause, draft):
         return  # "one trick you are getting"
+    elif lose_only(clause, draft):
+        draft.flags.add("concede")
     elif not _they_hold(clause, draft):
         give_away(clause, draft, clause.phrases)
         gain_excluded(clause, draft)
@@ -310,6 +312,9 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
     """What the claimer's side has, gets, takes or makes."""
     if clause.verb_name == "make" and clause.negation is not None:
         draft.flags.add("concede")
+        more_than = "more than" in draft.words(clause.span).lower()
+        if any(is_any(phrase) for phrase in clause.phrases) and not (more_than or clause.places or clause.exclusions):
+            draft.conceded.append((Amount(all=True), clause.span))  # "I can't make any more"
     elif _is_current(clause):
         _read_current(clause, draft)
     elif clause.verb_name == "make" and _made(clause, draft):

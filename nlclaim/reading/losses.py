@@ -17,9 +17,8 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     after = draft.text[clause.verb.span.end :].lower() if clause.verb is not None else ""
     if _folds_cards(clause, draft) or after.startswith(" the idea"):
         return  # "he thought of an end-play and gave up the idea"
-    if clause.exclusions and any(phrase.quantifier == "none" for phrase in clause.phrases):
-        give_away(clause, draft, [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase)])
-        return  # "I lose nothing but the queen"
+    if lose_only(clause, draft):
+        return
     spoken = draft.verb_words(clause).startswith("conc")
     spoken = spoken or _is_reported(clause, draft)
     did = any(draft.words(mark.span).lower() == "did" for mark in clause.auxiliaries)
@@ -183,6 +182,14 @@ def _their_loss(clause: Clause, draft: Draft) -> None:
         tricks = amount or Amount(tricks=sum(tricks_of(phrase, spec) or 1 for spec in specs_of(phrase)))
         if draft.condition is None:
             draft.claim(tricks, phrase.span)
+
+
+def lose_only(clause: Clause, draft: Draft) -> bool:
+    """ "I lose *nothing but the queen*", "you get *none but the ace*"."""
+    if not clause.exclusions or not any(phrase.quantifier == "none" for phrase in clause.phrases):
+        return False
+    give_away(clause, draft, [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase)])
+    return True
 
 
 def lose_none(clause: Clause, draft: Draft) -> None:

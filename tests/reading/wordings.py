@@ -1600,4 +1600,8 @@ WORDINGS: list[tuple[str, str]] = [
     ("I'm not giving you anything", "claim c=all"),
     ("I'm not giving you a spade", "unclear s=~concede:S1"),
     ("they haven't got any more tricks", "claim c=all"),
+    ("you get none but the ace", "concession x=1 s=concede:?A"),
+    ("they make nothing except a heart", "concession x=1 s=concede:H1"),
+    ("I can't make any more", "concession x=all"),
+    ("I don't make any more than ten", "concession"),
 ]
