@@ -90,6 +90,7 @@ def renamed(query: LineQuery, suits: list[Suit], turns: int) -> LineQuery:
         declarer=seat(query.declarer),
         claimer=seat(query.claimer),
         forgotten=hand(query.forgotten),
+        presumed=hand(query.presumed),
         concession=replace(query.concession, suits=frozenset(suits[suit] for suit in query.concession.suits)),
         running=None if query.running is None else suits[query.running],
         finesse_denied=frozenset(suits[suit] for suit in query.finesse_denied),
