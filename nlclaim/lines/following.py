@@ -9,6 +9,9 @@ from nlclaim.lines.bits import ABOVE, indices, lowest
 from nlclaim.lines.node import SIDE, beats
 from nlclaim.lines.view import Candidate, View
 
+_JACK: Final = 9
+_ACE: Final = 12
+
 
 def partner_is_sure(view: View) -> bool:
     """Whether the other hand surely wins the trick in the picture."""
@@ -102,10 +105,6 @@ def is_careless_ruff(view: View, card: int) -> bool:
     return higher and any(not view.table.voids[place] >> view.trumps & 1 for place in view.still_to_play())
 
 
-JACK: Final = 9
-ACE: Final = 12
-
-
 def discards(view: View) -> Iterator[Candidate]:
     """The lowest of each plain suit, believed losers first (DSC-1, SUI-2); no ace for a spot card as good."""
     lows = [lowest(view.mine(suit)) for suit in range(4) if suit != view.trumps and view.mine(suit)]
@@ -113,7 +112,7 @@ def discards(view: View) -> Iterator[Candidate]:
     if losers:
         yield from (Candidate(card, "discard_loser") for card in losers)
     elif lows:
-        spots = any(card % 13 < JACK for card in lows)
-        yield from (Candidate(card, "discard_any") for card in lows if card % 13 < ACE or not spots)
+        spots = any(card % 13 < _JACK for card in lows)
+        yield from (Candidate(card, "discard_any") for card in lows if card % 13 < _ACE or not spots)
     else:
         yield Candidate(lowest(view.mine(view.trumps)), "discard_any")

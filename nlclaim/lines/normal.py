@@ -267,9 +267,11 @@ class NormalPlay:
         ruffing = [card for card in indices(view.mine(self._trumps)) if card >= stated.card]
         worth = self._worth(view, ruffing)
         best = max(ruffing, key=lambda card: (worth[card], -card))
-        sure = Candidate(best, "stated_ruff", stated.sure, stated.promise)
         low = Candidate(stated.card, "stated_ruff", stated.sure, stated.promise)
-        return [sure, low] if best != stated.card and is_careless_ruff(view, stated.card) else [sure]
+        if best == stated.card:
+            return [low]
+        sure = Candidate(best, stated.reason, stated.sure, stated.promise)
+        return [sure, low] if is_careless_ruff(view, stated.card) else [sure]
 
     def _worth(self, view: View, cards: list[int]) -> dict[int, int]:
         """What is guaranteed after each card; not asked where there is no choice."""

@@ -43,9 +43,9 @@ class Draft:
 
     text: str
     claimer_role: str | None = None
+    """`declarer`, `defender` or None when not known."""
     trumps: str | None = None
     """The letter of the trump suit, where the contract is known and has one."""
-    """`declarer`, `defender` or None when not known."""
     steps: list[Step] = field(default_factory=list)
     units: list[Unit] = field(default_factory=list)
     beliefs: list[Belief] = field(default_factory=list)

@@ -69,8 +69,8 @@ def enumerate_hypotheses(
     found = [believed] if believed else [TRUE_PICTURE]
     found += _forgotten_trumps(case, reading)
     found += _small_cards(case, reading)
-    says_a_number = case.claimed is not None or reading.claimed is not None or not reading.steps
-    if explains is not None and not believed and says_a_number:
+    counted = case.claimed is not None or reading.claimed is not None or not reading.steps  # silence claims all
+    if explains is not None and not believed and counted:
         found += _explanations(case, explains)
     if case.facts.unaware_of_trump and len(found) > 1 and found[0] is TRUE_PICTURE:
         found = [hypothesis for hypothesis in found if hypothesis.name != "true_picture"]
