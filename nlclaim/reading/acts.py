@@ -15,14 +15,17 @@ def is_gesture(text: str) -> bool:
     return len(words) > 2 and words[0] + words[-1] in ("[]", "**", "<>") and words.count(words[0]) <= 2
 
 
+_SHOWS = re.compile(r"spread|show|face|facing|lay|table|expose|reveal|fan|opens")
+_IN_PART = re.compile(r"\b(?:only|face down|keeps|aces?|kings?|queens?|jacks?|tens?)\b")
+_AT_DUMMY = re.compile(r"\b(?:points?|waves?|nods) (?:to|at|towards?) (?:the \w+ in )?dummy")
+
+
 def read_gesture(statement: Statement) -> Reading:
-    """A claim when a hand is shown, otherwise unclear."""
+    """A claim when a whole hand is shown or dummy is pointed at, otherwise unclear."""
     words = statement.text.lower()
-    shows = any(
-        verb in words for verb in ("spread", "show", "face", "facing", "lay", "table", "expose", "reveal", "fan")
-    )
-    hand = any(noun in words for noun in ("hand", "cards"))
-    return Reading(statement.text, kind="claim" if shows and hand else "unclear")
+    hand = "hand" in words or "cards" in words
+    shown = hand and _SHOWS.search(words) is not None and _IN_PART.search(words) is None
+    return Reading(statement.text, kind="claim" if shown or _AT_DUMMY.search(words) else "unclear")
 
 
 def handles_cards(clause: Clause) -> bool:
@@ -45,6 +48,15 @@ _OPENING = re.compile(r"^(?:(?:wait|sorry|hang on|hold on|er|um|oh|well|so|but|a
 
 
 _ASIDE = re.compile(r", (?:by any chance|please|partner)\b")
+
+
+_HEDGE = re.compile(r"\b(?:maybe|mayb|perhaps|might|may be|could be)\b")
+
+
+def weighs(text: str) -> bool:
+    """ "Might be all mine, might not", "might they all be mine?": possibilities weighed, none of them said to be so."""
+    words = text.lower()
+    return len(_HEDGE.findall(words)) + words.endswith("?") > 1
 
 
 _SPOKEN = frozenset(["i", "u", "you", "we", "he", "she", "they", "it", "there"])
@@ -73,6 +85,23 @@ def asks(text: str) -> bool:
     inverted = inverted or (first in ("is", "are", "was", "were") and second in _OWNERS)
     holder = first == "who" and second in ("has", "had", "holds", "got")  # "who has the ten of hearts"
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
+
+
+_IF_SO = re.compile(r"\s*(?:and |but )?(?:if (?:so|not|yes|no|they|it|he|she)\b|otherwise\b|in that case\b)", re.IGNORECASE)
+
+
+def asks_first(text: str) -> bool:
+    """ "Are the diamonds breaking? If so I claim": what he does hangs on an answer that nobody owes him."""
+    question, mark, others = text.partition("?")
+    return bool(mark) and asks(question + mark) and _IF_SO.match(others) is not None
+
+
+_PROTEST = re.compile(r"(?:ah |oh |but )?no[,.!]?\s+(?:no |wait |sorry )?(?:i|we|he|she|they|there|west|east|north|south)\b", re.IGNORECASE)
+
+
+def protests(text: str) -> bool:
+    """ "No, I …", "ah no, there …": an answer to what another has said."""
+    return _PROTEST.match(text) is not None
 
 
 def is_call(clauses: list[Clause]) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
+from nlclaim.reading.acts import protests
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out, tricks_of
 from nlclaim.reading.draft import Draft
@@ -19,7 +20,7 @@ from nlclaim.reading.outstanding import believe_gone
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, specs_of
 from nlclaim.reading.verbs import add_act
 
-_NO_I = re.compile(r"no[,.!]?\s+(?:i|we|he|she|they|west|east|north|south)\b", re.IGNORECASE)
+_STILL = re.compile(r"\bstill?\b", re.IGNORECASE)
 
 
 def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
@@ -197,9 +198,11 @@ def _read_all_there_is(clause: Clause, draft: Draft) -> bool:
 def _read_doubt(clause: Clause, draft: Draft) -> bool:
     """ "Wait, I still hold a trump", "no, I still have a trump"."""
     trumps = all(phrase.suit == "T" and phrase.noun is None for phrase in clause.phrases)
-    refused = " still " in draft.words(clause.span).lower() and _NO_I.match(draft.text) is not None
+    past = clause.verb is not None and clause.verb.form == "past" and clause.verb_name == "have"
+    refused = (past or _STILL.search(draft.text) is not None) and protests(draft.text)
     refused = refused and not (draft.says_what or draft.beliefs)
-    if ("doubt_first" not in draft.flags and not refused) or clause.verb_name != "have" or not trumps:
+    holds = clause.verb_name == "have" or (clause.verb_name == "get" and clause.verb and clause.verb.form == "past")
+    if ("doubt_first" not in draft.flags and not refused) or not holds or not trumps:
         return False
     draft.flags.add("objection")
     return True

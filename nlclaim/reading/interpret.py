@@ -8,7 +8,17 @@ from dataclasses import dataclass, replace
 
 from nlclaim.language import Mark, NounPhrase, Statement
 from nlclaim.plan.model import PlayPlan, Verb
-from nlclaim.reading.acts import asks, begins_with_call, handles_cards, is_call, is_gesture, is_imperative, read_gesture
+from nlclaim.reading.acts import (
+    asks,
+    asks_first,
+    begins_with_call,
+    handles_cards,
+    is_call,
+    is_gesture,
+    is_imperative,
+    read_gesture,
+    weighs,
+)
 from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.clauses import Clause, is_bare_list, make_clauses
 from nlclaim.reading.conditions import bind_if_needed, bound_conditions, note_doubt, open_condition, otherwise
@@ -60,6 +70,8 @@ def read_statement(statement: Statement, context: Context) -> Reading:
         return read_gesture(statement)
     statement = take_side(statement, context.claimer_role)
     draft = Draft(statement.text, context.claimer_role, context.trumps)
+    if weighs(statement.text):
+        draft.flags.add("resign")
     by_operator = _OPERATORS_SUIT.search(statement.text) is not None
     if by_operator:
         draft.reporter = "operator"
@@ -86,6 +98,9 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     if "current_win" in draft.flags and len(draft.steps) == 1:
         draft.steps, draft.units = [], []  # "I win this": the current trick and no more
     lone_beliefs_are_no_steps(draft)
+    if asks_first(statement.text):
+        draft.flags.add("asks_first")
+        _forget_question(draft)
     return _assemble(statement, draft, clauses, context)
 
 
@@ -130,6 +145,13 @@ def _forget_disposed_losers(draft: Draft) -> None:
     draft.drop_steps({step.id for step in lost})
     draft.conceded = []
     draft.flags -= {"concede", "has_losers"}
+
+
+def _forget_question(draft: Draft) -> None:
+    """ "Has either of you *a heart left*? If so …": what is asked about is not claimed; "do the spades run?" is tested."""
+    asked = draft.text.index("?")
+    draft.drop_steps({step.id for step in draft.steps if step.span.end <= asked and step.verb is not Verb.RUN})
+    draft.claimed = [(amount, span) for amount, span in draft.claimed if span.start > asked]
 
 
 def _is_bare(clause: Clause) -> bool:
@@ -441,8 +463,8 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
     kind = kind_of(draft, claimed, conceded, result)
     if kind == "unclear" and all(clause.question and clause.verb is None for clause in clauses):
         draft.steps, edges = [], ()  # "trumps?"
-    if kind == "unclear" and "think" in draft.flags:
-        claimed = Tally()
+    if kind == "unclear" and draft.flags & {"think", "resign", "unsure"}:
+        claimed, conceded, result = Tally(), Tally(), None  # what was weighed was not said
     if kind == "not_a_claim":
         claimed, conceded, result = Tally(), Tally(), None
         if "denial" in draft.flags or any(mark.value == "order" for clause in clauses for mark in clause.marks):

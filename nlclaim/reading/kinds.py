@@ -23,6 +23,10 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
         return "not_a_claim"
     wins = claims_something(draft, claimed, result)
     loses = concedes_something(draft, conceded, result)
+    if "resign" in flags and not (flags & {"claim", "objection"} or draft.steps):
+        return "unclear"  # "nine, ten, whatever, you work it out"
+    if flags & {"claim_if", "asks_first"} and not (_plays(draft) or claimed.is_said or loses or result):
+        return "unclear"  # "if hearts are 3-3 I claim, otherwise we play on"
     if "unsure" in flags and "claim" not in flags and claimed.tricks is None and not (draft.steps or draft.results):
         return "unclear"  # "no clue how many I have, you tell me"
     if "lie" in flags and not (draft.steps or claimed.is_said or loses or result or "claim" in flags):
@@ -37,15 +41,13 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
         return "not_a_claim"
     if _is_current_only(draft, wins=wins, loses=loses):
         return "not_a_claim" if draft.text.lower().startswith(("no,", "no ", "no!")) else "current_trick_only"
-    if "think" in flags and not (draft.claimed or loses or result):
-        open_plan = bool(draft.conditions or draft.claimed_if or draft.steps)
+    open_plan = bool(draft.conditions or draft.claimed_if or draft.steps)
+    if "think" in flags and (draft.conditions or not (draft.claimed or loses or result)):
         return "unclear" if open_plan else "not_a_claim"  # "if they behave I have the rest, if not I have to think"
     if "question" in flags and not claimed.is_said and not loses and result is None:
         return "unclear" if draft.steps or draft.conditions else "not_a_claim"
     if "order" in flags and len(draft.steps) <= 1 and not (claimed.is_said or loses or result or "claim" in flags):
         return "not_a_claim"
-    if "resign" in flags and not claimed.is_said and not loses:
-        return "unclear"
     gives = conceded.is_said or any(step.verb is Verb.CONCEDE for step in draft.steps)
     if (wins and loses) or ("claim" in flags and gives):
         return "claim_and_concession"
@@ -62,6 +64,12 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
     if draft.conditions and not flags & {"question", "depends"}:
         return "claim"
     return "unclear"
+
+
+def _plays(draft: Draft) -> bool:
+    """Whether a play is stated, not only asked about."""
+    asked = draft.text.find("?") if "asks_first" in draft.flags else 0
+    return any(step.span.start >= asked for step in draft.steps)
 
 
 def _only_says_that_trumps_are_gone(draft: Draft, claimed: Tally, result: Result | None) -> bool:

@@ -19,6 +19,8 @@ class Tally:
     all: bool = False
     scope: str | None = None
     """`remaining` or `deal`; None when no number was said."""
+    how_many: int | None = None
+    """How many "all" were said to be: "the last three"."""
 
     @property
     def is_said(self) -> bool:

@@ -18,7 +18,7 @@ def claimed_tricks(reading: Reading, met: Sequence[bool | None], table: Table, t
     """
     remaining = table.position.remaining
     if reading.claimed.all:
-        return remaining, None
+        return _all(reading.claimed.how_many, remaining)
     conceded = _conceded(reading, met)
     if reading.claimed.tricks is not None:
         return _counted(reading, conceded, remaining, tricks_won)
@@ -29,6 +29,13 @@ def claimed_tricks(reading: Reading, met: Sequence[bool | None], table: Table, t
     if reading.result is not None:
         return _from_result(reading.result, table, tricks_won)
     return None, None
+
+
+def _all(said: int | None, remaining: int) -> Number:
+    """ "The last three": all there are, unless there are more."""
+    if said is None or said >= remaining:
+        return remaining, None
+    return said, f"{_tricks_are(said)} claimed as the last, and {remaining} remain"
 
 
 def _conceded(reading: Reading, met: Sequence[bool | None]) -> int | None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
+from nlclaim.reading.acts import protests
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Belief
@@ -30,7 +31,7 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
         draft.flags.add("objection")  # "but there's still the nine of trumps out"
     if not candidates or state not in ("left", "gone"):
         return _no_more(clause, draft)
-    if "doubt_first" in draft.flags:
+    if "doubt_first" in draft.flags or protests(draft.text):
         draft.flags.add("objection")
     none_left = clause.negation is not None or any(p.quantifier in ("no", "none") for p in candidates)
     bare = clause.copula is None and clause.verb is None and not none_left
@@ -179,6 +180,9 @@ def _no_more(clause: Clause, draft: Draft) -> bool:
     """ "No more trumps": gone, without a verb."""
     if clause.verb is not None:
         return False
+    if "doubt_first" in draft.flags and clause.who == "it" and clause.copula is not None and not draft.says_what:
+        draft.flags.add("objection")  # "hang on, there's a trump that you haven't mentioned"
+        return True
     phrase = next((p for p in clause.phrases if p.quantifier == "no" and p.suit and p.act is None), None)
     if phrase is None:
         return False

@@ -24,7 +24,7 @@ class Amount:
     loosely: bool = False
     """"They're all good": a count said beside it is the number meant."""
     how_many: int | None = field(default=None, compare=False)
-    """"The remaining six": how many "all" are."""
+    """"The remaining six", "the last three": how many "all" are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def is_empty(phrase: NounPhrase) -> bool:
 def _counted(phrase: NounPhrase) -> Amount | None:
     last = "last" in phrase.adjectives or (phrase.of is not None and "last" in phrase.of.adjectives)
     if phrase.number is not None:
-        return Amount(tricks=phrase.number, of_last=last)
+        return Amount(phrase.number, of_last=last, how_many=phrase.number if "last" in phrase.adjectives else None)
     if phrase.quantifier == "both" and phrase.noun:
         return Amount(tricks=2)
     if phrase.ordinal is not None and phrase.ordinal >= 5 and phrase.determiner == "my" and not phrase.nouns_plural:

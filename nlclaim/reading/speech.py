@@ -43,7 +43,7 @@ def read_claim(clause: Clause, draft: Draft) -> None:
         draft.flags.add("concede")
         give_away(clause, draft, clause.phrases)  # "you can claim the others"
         return
-    draft.flags.add("claim")
+    draft.flags.add("claim" if draft.condition is None and draft.else_of is None else "claim_if")
     if clause.who in _SPOKEN_OF or (clause.verb and clause.verb.form in ("s", "past")):
         draft.flags.add("reported")
         draft.reporter = clause.who or draft.reporter

@@ -21,6 +21,8 @@ def claimed_tally(draft: Draft) -> Tally:
         by_shape = len(stated) > 1 and len(draft.conditions) > 1  # "3-2, twelve tricks; 4-1, eleven"
         if "otherwise" in draft.flags or by_shape or (not draft.claimed and len(stated) > 1):
             number = min(stated, key=lambda amount: amount.tricks or 0)  # "eleven if …, otherwise ten"
+        if number.how_many is not None and _are_all_that_remain(draft):
+            return Tally(all=True, scope="remaining", how_many=number.how_many)
         number = _in_the_end(draft) or _safe_number(draft, number)
         hangs = bool(draft.conditions) or "otherwise" in draft.flags  # "nine with the finesse, eight without"
         return Tally(number.tricks, scope="deal" if hangs and "deal" in map(_scope, stated) else _scope(number))
@@ -29,7 +31,7 @@ def claimed_tally(draft: Draft) -> Tally:
         counted = (amount.how_many for amount in amounts if amount.how_many is not None)
         return Tally(next(counted, None), scope="remaining")  # "one for you, the remaining six are mine"
     if everything and not all(amount.loosely for amount in amounts if amount.all):
-        return Tally(all=True, scope="remaining")
+        return Tally(all=True, scope="remaining", how_many=amounts[0].how_many)
     listed = _defenders_sum(draft) or listed_sum(draft)
     if listed is not None:
         return Tally(listed, scope="remaining")
@@ -39,6 +41,18 @@ def claimed_tally(draft: Draft) -> Tally:
         shares = [count for count in draft.owned if count is not None]  # "the ace is mine and you have the rest"
         return Tally(sum(shares), scope="remaining") if len(shares) == len(draft.owned) else Tally()
     return Tally()
+
+
+_WAYS = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE})
+"""What is done through all the tricks, not before the last of them."""
+
+
+def _are_all_that_remain(draft: Draft) -> bool:
+    """ "The last three are mine", but not "I cash a spade and make the last two"."""
+    if len(draft.claimed) != 1 or draft.conceded:
+        return False
+    start = draft.claimed[0][1].start
+    return all(step.verb in _WAYS or step.span.start >= start for step in draft.steps)
 
 
 def _safe_number(draft: Draft, stated: Amount) -> Amount:
