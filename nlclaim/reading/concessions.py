@@ -9,7 +9,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import REPORTED, how_of, negated
-from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
+from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, is_rank, specs_of
 from nlclaim.spans import Span
 
 
@@ -45,7 +45,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     steps: list[int] = []
     last: Span | None = None
     draft.side = "theirs"
-    at_end = [mark.span for mark in clause.marks if mark.label == "LAST" and draft.condition is None]
+    at_end = [mark.span for mark in clause.marks if mark.label == "LAST"]
     told = clause.who in REPORTED
     draft.then_spans.extend(span for span in at_end if span.start or not told)  # not "*in the end* South conceded"
     for phrase in phrases:
@@ -71,7 +71,9 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
             draft.conceded.append((amount, phrase.span))
             lost = lost_to(clause, draft) or _lost_in(clause, draft, amount)
             steps.extend(lost)
-            if not lost and (amount.of_last or at_end) and _is_placed(draft, amount, phrase):
+            if lost and amount.of_last:
+                draft.then_spans.append(phrase.span)  # "the last trick to your nine"
+            if not lost and (at_end or (amount.of_last and _is_placed(draft, amount, phrase))):
                 steps.append(draft.add_step(Verb.CONCEDE, phrase.span, count=amount.tricks, how=("at_the_end",)))
                 last = at_end[0] if at_end else phrase.span  # "heart ruff, club ruff, and the last one's yours"
         elif phrase.act in ("ruff", "finesse"):
@@ -86,15 +88,18 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
 
 
 def _is_placed(draft: Draft, amount: Amount, phrase: NounPhrase) -> bool:
-    """Whether tricks given up at the end stand behind plays, or are called "the last one"."""
-    alone = amount.tricks == 1 and draft.words(phrase.span).lower().endswith(" one")
-    return amount.tricks is not None and draft.condition is None and (bool(draft.units) or alone)
+    """Whether the last tricks given up stand behind plays, or are called "the last one"."""
+    words = draft.words(phrase.span).lower()
+    alone = amount.tricks == 1 and (words.endswith(" one") or words.startswith("the last"))
+    return amount.tricks is not None and (bool(draft.units) or alone)
 
 
 def lost_to(clause: Clause, draft: Draft) -> list[int]:
     """Steps for the cards that win the tricks: "a trick *to the ace of trumps*", "to West's master trump"."""
     place = clause.place("to", "with")
-    if place is None or not isinstance(place.object, NounPhrase) or not wins_tricks(place.object):
+    if place is None or not isinstance(place.object, NounPhrase):
+        return []
+    if not (wins_tricks(place.object) or is_rank(place.object)):
         return []
     return [draft.add_spec(Verb.CONCEDE, spec, count=None) for spec in specs_of(place.object)]
 

@@ -93,6 +93,8 @@ def read_win(clause: Clause, draft: Draft) -> None:
         suit = next((phrase.suit for phrase in clause.phrases), None)
         draft.add_unit(clause, [draft.add_step(Verb.WIN, clause.span, suit=suit)], "verb")
         return
+    if clause.phrase_at("with") is not None:
+        draft.then_spans.extend(phrase.span for phrase in clause.phrases if _is_last_trick(phrase))
     read_have(clause, draft)
 
 

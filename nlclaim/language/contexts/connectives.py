@@ -165,9 +165,26 @@ def settle_later(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "SKIP", "") if ends else relabel(lexemes[place], "THEN", "then")
 
 
+def _is_afterwards(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I draw trumps *and after* the hearts are good", "…, *after* I play the clubs": as "after that" in other languages."""
+    if lexemes[place].plain.lower() != "after" or label_at(lexemes, place - 1) not in ("AND", "COMMA"):
+        return False
+    words = lexemes[place + 1 : place + 4]
+    state = any(lexeme.label == "BE" for lexeme in words) and not any(lexeme.label == "VERB" for lexeme in words)
+    plays = [lexeme.value for lexeme in words[:1]] == ["me"] and label_at(lexemes, place + 2) == "VERB"
+    return state or (plays and lexeme_at(lexemes, place + 2).value.endswith(".base") and not _is_perfect(words))
+
+
+def _is_perfect(words: list[Lexeme]) -> bool:
+    """ "I *have drawn*"."""
+    return words[1].value == "have.base" and words[-1].value.endswith(".past")
+
+
 def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ruff once and draw": a number of times, no order."""
     lexeme = lexemes[place]
+    if _is_afterwards(lexemes, place):
+        return relabel(lexeme, "THEN", "then")
     points_back = lexeme.plain.lower() == "before" and lexeme.value == "after"
     if points_back and label_at(lexemes, place - 1) in NOMINAL and label_at(lexemes, place + 1) in ("END", "STOP"):
         return relabel(lexeme, "FIRST", "first")  # "the hearts, but the ace of clubs *before them*"
