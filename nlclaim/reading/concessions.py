@@ -58,6 +58,9 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         if phrase.determiner == "this" and not phrase.has_head and (card := card_spoken_of(draft)) is not None:
             draft.conceded.append((Amount(tricks=1), phrase.span))
             steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit=card[0].strip("?") or None, cards=(card,)))
+        elif phrase.determiner == "this" and phrase.noun in (None, "one") and "master_out" in draft.flags:
+            draft.conceded.append((Amount(tricks=1), phrase.span))
+            steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit="T"))
         elif (
             phrase.determiner == "this" and phrase.noun in (None, "trick") and not phrase.suit and phrase.number is None
         ):
@@ -85,6 +88,19 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     draft.add_unit(clause, steps, _concede_sort(clause, draft))
     if last is not None and steps:
         draft.place_last_unit(last, first=False)
+
+
+def is_trump_left_out(draft: Draft) -> bool:
+    """Whether a trump was said to stay out, or to be the master: what "it" is in "you get it"."""
+    left = any(step.verb is Verb.DRAW and step.negated for step in draft.steps)
+    return left or "master_out" in draft.flags
+
+
+def concede_trump_out(clause: Clause, draft: Draft) -> None:
+    """ "I won't draw the last trump, *you get it*"."""
+    draft.side = "theirs"
+    draft.conceded.append((Amount(tricks=1), clause.span))
+    draft.add_unit(clause, [draft.add_step(Verb.CONCEDE, clause.span, suit="T", how=_when(clause, draft))], "concede")
 
 
 def _is_placed(draft: Draft, amount: Amount, phrase: NounPhrase) -> bool:

@@ -10,7 +10,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.acts import protests
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out, tricks_of
+from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out, left_out, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, hand_of
 from nlclaim.reading.gains import gain, gain_excluded, whose
@@ -265,10 +265,19 @@ def _read_all_of_ours(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_trump_left(clause: Clause, draft: Draft) -> bool:
+    """ "There's one trump out and it's the boss: *you get it*"."""
+    it = [person.value for person in clause.persons] == ["it"] and not clause.phrases
+    if not it or clause.who != "you" or clause.negation is not None or not is_trump_left_out(draft):
+        return False
+    concede_trump_out(clause, draft)
+    return True
+
+
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_squeeze, _read_none_held, _read_it_will_score, _read_entry, _read_nothing_else, _read_having_it,
     _read_given_it, _read_told_to_have, _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last,
-    _read_their_card, _read_refused, _read_nobody,
+    _read_their_card, _read_refused, _read_nobody, _read_trump_left,
 )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, lost_to, tricks_of
+from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out, lost_to, tricks_of
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import REPORTED, negated
 from nlclaim.reading.gains import gain_excluded, whose
@@ -48,10 +48,16 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         return
     towards = clause.place("to")
     to_it = towards is not None and isinstance(towards.object, Mark) and towards.object.value == "it"
+    if to_it and clause.phrases and is_trump_left_out(draft):
+        concede_trump_out(clause, draft)  # "I leave it out and lose a trick to it"
+        return
     if to_it and not clause.phrases and draft.outstanding and towards is not None:
         clause.phrases = [NounPhrase(towards.span, suit="T", number=1)]  # "one is out, and I lose to it"
     if not clause.phrases and clause.is_past and clause.subjects and clause.copula is None and clause.who is None:
         clause.phrases = list(clause.subjects)  # "a spade conceded at the end"
+    purpose = [mark.value for mark in clause.auxiliaries] == ["to"] and draft.words(clause.auxiliaries[0].span) == "to"
+    if not clause.phrases and purpose and clause.subjects and clause.link == "none" and draft.condition is None:
+        clause.phrases = list(clause.subjects)  # "he said *only the ace to lose*"
     if not clause.phrases:
         draft.flags.add("lose_open")
         if turn_into_loss(clause, draft):
@@ -59,11 +65,19 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         before = draft.previous
         if clause.link == "none" and before is not None and before.copula and before.who == "it":
             clause.phrases = list(before.phrases)  # "it's just the trump king *to lose*"
+        elif clause.link == "none" and before is not None and before.copula and _is_only_one(before):
+            clause.phrases = list(before.subjects)  # "the trump king is the only one *I lose*"
         if spoken and not (clause.phrases or clause.places):
             draft.flags.add("gives_up")  # "I concede", nobody says how many
     draft.flags.add("concede")
     give_away(clause, draft, clause.phrases)
     gain_excluded(clause, draft)
+
+
+def _is_only_one(clause: Clause) -> bool:
+    """ "… is the only one", "… is all"."""
+    said = [phrase.is_bare_number and phrase.number == 1 and phrase.determiner == "the" for phrase in clause.phrases]
+    return said == [True]
 
 
 def _folds_cards(clause: Clause, draft: Draft) -> bool:

@@ -40,7 +40,8 @@ def _is_no_play(clause: Clause, name: str) -> bool:
     """ "It is over there", "I can't be overruffed"."""
     adjective = name in ("over", "cross") and clause.copula and clause.verb is not None and clause.verb.form == "base"
     suffered = name in _SUFFERED and clause.is_passive and clause.who == "me"
-    return adjective or suffered or (name == "cross" and clause.who == "it")
+    none_of_mine = name in ("cross", "lead") and clause.who == "it"  # "whoever wins *it has to open up the clubs*"
+    return adjective or suffered or none_of_mine
 
 
 def _is_theirs(clause: Clause, draft: Draft, name: str) -> bool:

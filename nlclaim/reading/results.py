@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import concede_trump_out, is_trump_left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
 from nlclaim.reading.frames import is_past_state
@@ -50,6 +51,9 @@ def read_result(clause: Clause, draft: Draft) -> bool:
     if clause.verb_name == "need":
         return False
     if clause.mark("EXACT"):
+        if clause.who == "you" and clause.negation is None and is_trump_left_out(draft):
+            concede_trump_out(clause, draft)  # "I won't draw the last trump: you make it"
+            return True
         if clause.negation is not None:
             draft.flags.add("claim" if clause.who == "you" else "concede")  # "you can't make it", "I can't make it"
             return True

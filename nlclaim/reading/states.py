@@ -324,7 +324,7 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
     elif subjects:
         believe_high(clause, draft, subjects)
     elif clause.who == "it" and draft.words(predicate.span).lower().startswith(("the ", "a ")):
-        draft.flags.add("belief")  # "it's the boss": the card just named
+        draft.flags.add("master_out" if _is_out(draft) else "belief")  # "it's the boss": the card just named
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
         draft.claim(Amount(all=True, loosely=True), clause.span)
         last = draft.steps[-1] if draft.steps else None
@@ -339,6 +339,13 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         ):
             believed_step(clause, draft, None, (), None)  # "draw trumps, ruff a heart, high"
     return True
+
+
+def _is_out(draft: Draft) -> bool:
+    """Whether the clause before told of a trump that is still out."""
+    before = draft.previous
+    out = before is not None and before.who == "it" and any(mark.value == "left" for mark in before.marks)
+    return before is not None and out and any(phrase.suit == "T" for phrase in (*before.subjects, *before.phrases))
 
 
 def _is_of_a_hand(clause: Clause) -> bool:

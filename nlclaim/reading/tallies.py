@@ -42,6 +42,8 @@ def read_give(clause: Clause, draft: Draft) -> None:
             if subject.act or subject.ranks or subject.cards:
                 gain(clause, draft, subject)  # "a heart ruff gives me the contract"
         for phrase in clause.phrases:
+            if _has_to_open(draft, phrase):
+                continue
             if phrase.act and receiver == "partner":
                 draft.add_unit(clause, [add_act(clause, draft, phrase, role_hand(receiver))], "verb")
             else:
@@ -61,6 +63,13 @@ def read_give(clause: Clause, draft: Draft) -> None:
     if clause.phrases and not all(is_nothing(phrase) for phrase in clause.phrases):
         draft.flags.add("concede")
     give_away(clause, draft, clause.phrases)
+
+
+def _has_to_open(draft: Draft, phrase: NounPhrase) -> bool:
+    """ "I throw West in and he must give me *a club*": the suit he leads, not the tricks it brings."""
+    thrown_in = bool(draft.steps) and draft.steps[-1].verb is Verb.THROW_IN
+    named = phrase.act == "finesse" or (phrase.suit is not None and not phrase.ranks and phrase.act is None)
+    return thrown_in and named and phrase.determiner in ("a", "the") and phrase.number is None and not phrase.plural
 
 
 def read_win(clause: Clause, draft: Draft) -> None:

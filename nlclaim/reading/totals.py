@@ -101,6 +101,8 @@ def listed_sum(draft: Draft) -> int | None:
     played = [unit for unit in draft.units if not all(draft.steps[number].negated for number in unit.steps)]
     if any(not held for _, held in draft.listed) and any(unit.sort in ("act", "verb") for unit in played):
         return None  # a line of play counts nothing
+    if any(denied for denied, _ in draft.finesse_spans) and len({s.suit for s in draft.steps if not s.negated}) == 1:
+        return None  # "I'm not finessing, ace and king of clubs": how one suit is played
     if not draft.listed or (
         len(draft.units) == 1 and draft.units[0].last is not None and draft.units[0].sort == "listed"
     ):
