@@ -97,6 +97,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
         draft.claimed += draft.claimed_if if draft.claimed else []
     if "current_win" in draft.flags and len(draft.steps) == 1:
         draft.steps, draft.units = [], []  # "I win this": the current trick and no more
+    _lead_trump_by_trump(draft)
     lone_beliefs_are_no_steps(draft)
     if asks_first(statement.text):
         draft.flags.add("asks_first")
@@ -145,6 +146,23 @@ def _forget_disposed_losers(draft: Draft) -> None:
     draft.drop_steps({step.id for step in lost})
     draft.conceded = []
     draft.flags -= {"concede", "has_losers"}
+
+
+def _lead_trump_by_trump(draft: Draft) -> None:
+    """ "*Trump, trump*, heart": each card as it is played, where other suits so named are only counted."""
+    said = [draft.words(step.span).lower() for step in draft.steps]
+    if said[:2] != ["trump", "trump"]:
+        return
+    if all(word in ("trump", *_SUIT_LED) for word in said):
+        draft.claim(Amount(tricks=len(said)), draft.steps[0].span.cover(draft.steps[-1].span))
+    for unit in draft.units:
+        if unit.sort == "listed" and all(said[number] in ("trump", *_SUIT_LED) for number in unit.steps):
+            unit.sort = "verb"
+            for number in unit.steps:
+                draft.change_step(number, verb=Verb.LEAD, listed=False)
+
+
+_SUIT_LED = ("spade", "heart", "diamond", "club")
 
 
 def _forget_question(draft: Draft) -> None:
