@@ -9,7 +9,7 @@ from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import SEATS, hand_of, objects, role_hand
 from nlclaim.reading.gains import whose
 from nlclaim.reading.phrases import is_upward, specs_of
-from nlclaim.reading.verbs import PLAY_VERBS, add_act
+from nlclaim.reading.verbs import PLAY_VERBS, add_act, suit_made_good
 
 _UP_TO_THEM = frozenset({"may", "can", "could", "might", "must", "has to", "have to", "has got to", "gotta"})
 """Auxiliaries with which one speaks of what an opponent may or has to do."""
@@ -157,7 +157,8 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
         draft.change_step(card.id, verb=Verb.CROSS, listed=False)  # "I have the club ace to reach them"
         draft.units[-1].sort = "act"
         return True
-    if clause.phrases:
+    it = any(person.value == "it" for person in clause.persons)
+    if clause.phrases or (it and name == "cash" and suit_made_good(draft) is not None):
         return False
     if name == "draw":
         return _draws_listed(clause, draft)

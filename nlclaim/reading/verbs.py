@@ -250,6 +250,9 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     again = len(clause.phrases) == 1 and draft.words(clause.phrases[0].span).lower() == "another"
     if again and draft.steps and draft.steps[-1].verb is Verb.LEAD:
         return [draft.add_step(Verb.LEAD, span_of(clause), suit=draft.steps[-1].suit)]  # "lead a trump, lead another"
+    if clause.verb_name == "play" and _are_them(clause) and "from_the_top" in how_of(clause):
+        suit = suit_made_good(draft)  # "I'm not finessing hearts, I play them from the top"
+        return [draft.add_step(Verb.CASH, span_of(clause), suit=suit, how=how_of(clause), negated=negated(clause))]
     specs = [spec for spec in objects(clause, draft) if spec.named or spec.cards or spec.count]
     if not specs and clause.verb_name == "lead" and not clause.phrases:
         specs = [suit_from_places(clause, Spec(span_of(clause)))] if clause.place("in") else [Spec(span_of(clause))]
@@ -381,7 +384,7 @@ def read_run(clause: Clause, draft: Draft) -> list[int]:
         if amount := amount_of(phrase):
             draft.claim(amount, phrase.span)
     if _are_them(clause) or are_all_of_them(clause, draft):
-        return [draft.add_step(Verb.RUN, span_of(clause), suit=_suit_made_good(draft), negated=negated(clause))]
+        return [draft.add_step(Verb.RUN, span_of(clause), suit=suit_made_good(draft), negated=negated(clause))]
     specs = objects(clause, draft)
     if len(specs) == 1 and len(specs[0].cards) == 1 and specs[0].cards[0][1] in "QJT98":
         return [run_card(clause, draft, specs[0])]
@@ -398,11 +401,12 @@ def are_all_of_them(clause: Clause, draft: Draft) -> bool:
     said = draft.words(clause.phrases[0].span).lower() if len(clause.phrases) == 1 else ""
     others = said == "the rest" and draft.text[clause.phrases[0].span.end :].lower().startswith(" of them")
     them = said in ("them all", "all of them") or others
-    return them and _suit_made_good(draft) is not None
+    return them and suit_made_good(draft) is not None
 
 
-def _suit_made_good(draft: Draft) -> str | None:
-    made_good = next((step.suit for step in reversed(draft.steps) if step.verb in MAKES_GOOD), None)
+def suit_made_good(draft: Draft) -> str | None:
+    """The suit that "them" or "it" is, in "run them", "to cash it"."""
+    made_good = next((s.suit for s in reversed(draft.steps) if s.verb in MAKES_GOOD or "unblock" in s.how), None)
     before = draft.previous if draft.condition is not None else None
     if made_good is None and before is not None and before.subjects:
         return before.subjects[0].suit  # "if spades are 3-3 I run them"
@@ -418,10 +422,10 @@ def read_cash(clause: Clause, draft: Draft) -> list[int]:
     if clause.verb_name == "cash" and not clause.phrases and clause.verb and clause.verb.form == "base":
         clause.phrases = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards]  # "KQ of spades cash"
     it = not clause.phrases and any(person.value == "it" for person in clause.persons) and not clause.subjects
-    if it and _suit_made_good(draft) is None:
+    if it and suit_made_good(draft) is None:
         return []  # "I'll cash it in"
     if it or _are_them(clause) or are_all_of_them(clause, draft):  # "… to enjoy them"
-        return [draft.add_step(Verb.CASH, span_of(clause), suit=_suit_made_good(draft), negated=negated(clause))]
+        return [draft.add_step(Verb.CASH, span_of(clause), suit=suit_made_good(draft), negated=negated(clause))]
     kept = [phrase for phrase in clause.phrases if phrase.act is None]
     acts = [phrase for phrase in clause.phrases if phrase.act]
     clause.phrases = kept
