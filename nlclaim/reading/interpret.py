@@ -97,6 +97,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
         draft.claimed += draft.claimed_if if draft.claimed else []
     if "current_win" in draft.flags and len(draft.steps) == 1:
         draft.steps, draft.units = [], []  # "I win this": the current trick and no more
+    _draw_after_all(draft)
     _lead_trump_by_trump(draft)
     lone_beliefs_are_no_steps(draft)
     if asks_first(statement.text):
@@ -146,6 +147,17 @@ def _forget_disposed_losers(draft: Draft) -> None:
     draft.drop_steps({step.id for step in lost})
     draft.conceded = []
     draft.flags -= {"concede", "has_losers"}
+
+
+def _draw_after_all(draft: Draft) -> None:
+    """ "*Before touching trumps* I ruff, and after that I draw them": one drawing, said twice."""
+    touched = [step for step in draft.steps if draft.words(step.span).lower().startswith("touch") and step.suit == "T"]
+    for step in touched:
+        if any(later.suit == "T" and later.verb in _TO_TRUMPS and later.id > step.id for later in draft.steps):
+            draft.drop_steps({step.id})
+
+
+_TO_TRUMPS = frozenset({Verb.DRAW, Verb.CASH, Verb.RUN})
 
 
 def _lead_trump_by_trump(draft: Draft) -> None:
@@ -208,6 +220,8 @@ def _note_rank_list(clauses: list[Clause], draft: Draft) -> None:
 def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     subordinate = clause.subordinate
     draft.previous = previous
+    if clause.who == "he" and isinstance(clause.subject, Mark) and _is_about_partner(previous):
+        clause.subject = replace(clause.subject, value="partner")  # "give partner a ruff, and *he* cashes a club"
     _note_marks(clause, draft)
     repair = clause.joint("REPAIR")
     if clause.link == "start" and repair is not None and draft.words(repair.span).lower().endswith("meant"):
@@ -264,6 +278,15 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     _dispatch(clause, draft)
     bind_if_needed(clause, draft, before)
     _note_connective(clause, draft, before)
+
+
+def _is_about_partner(clause: Clause | None) -> bool:
+    """Whether a clause has partner do or get something, and names nobody else who could be "he"."""
+    if clause is None or clause.who not in ("me", "partner", None):
+        return False
+    placed = [place.object.value for place in clause.places if isinstance(place.object, Mark)]
+    named = {*(person.value for person in clause.persons), *placed, clause.who}
+    return "partner" in named and not named & {*SEATS, "you", "they", "lho", "rho", "declarer"}
 
 
 def _says_so(clause: Clause, draft: Draft) -> bool:
