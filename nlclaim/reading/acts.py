@@ -87,7 +87,9 @@ def asks(text: str) -> bool:
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
 
 
-_IF_SO = re.compile(r"\s*(?:and |but )?(?:if (?:so|not|yes|no|they|it|he|she)\b|otherwise\b|in that case\b)", re.IGNORECASE)
+_IF_SO = re.compile(
+    r"\s*(?:and |but )?(?:if (?:so|not|yes|no|they|it|he|she)\b|otherwise\b|in that case\b)", re.IGNORECASE
+)
 
 
 def asks_first(text: str) -> bool:
@@ -96,7 +98,10 @@ def asks_first(text: str) -> bool:
     return bool(mark) and asks(question + mark) and _IF_SO.match(others) is not None
 
 
-_PROTEST = re.compile(r"(?:ah |oh |but )?no[,.!]?\s+(?:no |wait |sorry )?(?:i|we|he|she|they|there|west|east|north|south)\b", re.IGNORECASE)
+_PROTEST = re.compile(
+    r"(?:ah |oh |but )?no[,.!]?\s+(?:no |wait |sorry )?(?:i|we|he|she|they|there|west|east|north|south)\b",
+    re.IGNORECASE,
+)
 
 
 def protests(text: str) -> bool:

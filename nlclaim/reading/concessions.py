@@ -45,9 +45,9 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     steps: list[int] = []
     last: Span | None = None
     draft.side = "theirs"
-    at_end = [mark.span for mark in clause.marks if mark.label == "LAST"]
-    told = clause.who in REPORTED
-    draft.then_spans.extend(span for span in at_end if span.start or not told)  # not "*in the end* South conceded"
+    told = clause.who in REPORTED  # "*in the end* South conceded" says when he spoke
+    at_end = [mark.span for mark in clause.marks if mark.label == "LAST" and (mark.span.start or not told)]
+    draft.then_spans.extend(at_end)
     for phrase in phrases:
         both = phrase.quantifier == "both" and not phrase.has_head and clause.mark("MINE") is not None
         if is_empty(phrase) and not both:

@@ -178,7 +178,7 @@ _SUIT_LED = ("spade", "heart", "diamond", "club")
 
 
 def _forget_question(draft: Draft) -> None:
-    """ "Has either of you *a heart left*? If so …": what is asked about is not claimed; "do the spades run?" is tested."""
+    """ "Has either of you *a heart left*? If so …": what is asked about is not claimed; a run is tested."""
     asked = draft.text.index("?")
     draft.drop_steps({step.id for step in draft.steps if step.span.end <= asked and step.verb is not Verb.RUN})
     draft.claimed = [(amount, span) for amount, span in draft.claimed if span.start > asked]

@@ -92,7 +92,7 @@ def is_empty(phrase: NounPhrase) -> bool:
 def _counted(phrase: NounPhrase) -> Amount | None:
     last = "last" in phrase.adjectives or (phrase.of is not None and "last" in phrase.of.adjectives)
     if phrase.number is not None:
-        return Amount(phrase.number, of_last=last, how_many=phrase.number if "last" in phrase.adjectives else None)
+        return Amount(phrase.number, of_last=last, how_many=_of_all(phrase))
     if phrase.quantifier == "both" and phrase.noun:
         return Amount(tricks=2)
     if phrase.ordinal is not None and phrase.ordinal >= 5 and phrase.determiner == "my" and not phrase.nouns_plural:
@@ -106,6 +106,12 @@ def _counted(phrase: NounPhrase) -> Amount | None:
     if phrase.noun is None and last:
         return Amount(tricks=1, of_last=True)
     return None
+
+
+def _of_all(phrase: NounPhrase) -> int | None:
+    """ "The last three": how many there are, where "the last one" is one of them."""
+    named = "last" in phrase.adjectives and phrase.determiner in ("the", None)  # not "dummy's last three"
+    return phrase.number if named and (phrase.number or 0) > 1 else None
 
 
 def is_rank(phrase: NounPhrase) -> bool:

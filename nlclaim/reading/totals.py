@@ -49,10 +49,8 @@ _WAYS = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE})
 
 def _are_all_that_remain(draft: Draft) -> bool:
     """ "The last three are mine", but not "I cash a spade and make the last two"."""
-    if len(draft.claimed) != 1 or draft.conceded:
-        return False
-    start = draft.claimed[0][1].start
-    return all(step.verb in _WAYS or step.span.start >= start for step in draft.steps)
+    alone = len(draft.claimed) == 1 and not (draft.conceded or draft.results)
+    return alone and all(step.verb in _WAYS for step in draft.steps)
 
 
 def _safe_number(draft: Draft, stated: Amount) -> Amount:

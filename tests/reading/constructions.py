@@ -53,12 +53,12 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("four of the last six", "claim c=4"),
             ("We get three", "claim c=3"),
             ("eleven tricks", "claim c=11d"),
-            ("I claim the last four", "claim c=4"),
+            ("I claim the last four", "claim c=all"),
             ("making twelve", "claim c=12d"),
             ("nine top tricks", "claim c=9d"),
             ("just two more for me", "claim c=2"),
             ("take 3 more", "claim c=3"),
-            ("I win the last two tricks", "claim c=2"),
+            ("I win the last two tricks", "claim c=all"),
             ("the remaining three tricks are mine", "claim c=all"),
             ("10 or 11", "claim c=10d"),
         ],
@@ -594,7 +594,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("three of the last five", "claim c=3"),
             ("all of the remaining six", "claim c=all"),
-            ("the last two", "claim c=2"),
+            ("the last two", "claim c=all"),
             ("ten in all", "claim c=10d"),
         ],
         near_misses=[

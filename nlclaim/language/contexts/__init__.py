@@ -26,6 +26,7 @@ from nlclaim.language.contexts.counts import (
     settle_number,
     settle_ordinal,
     settle_prep,
+    settle_score,
     settle_too,
 )
 from nlclaim.language.contexts.letters import (
@@ -37,7 +38,7 @@ from nlclaim.language.contexts.letters import (
     settle_person,
     settle_rank,
 )
-from nlclaim.language.contexts.neighbours import Rule
+from nlclaim.language.contexts.neighbours import Rule, label_at
 from nlclaim.language.contexts.plays import (
     settle_adjective,
     settle_be,
@@ -80,7 +81,30 @@ def settle_contexts(lexemes: list[Lexeme]) -> tuple[list[Lexeme], list[Correctio
             if meant := _HOMOPHONES.get((old.label, better.label)) or _HOMOPHONES.get((old.value, better.label)):
                 span = Span(old.start, old.end)
                 corrections.append(Correction(span, old.plain, meant.get(better.value, better.value), "context", 0.8))
-    return [lexeme for lexeme in settled if lexeme.label != "SKIP"], corrections
+    return _with_pauses([lexeme for lexeme in settled if lexeme.label != "SKIP"]), corrections
+
+
+def _with_pauses(lexemes: list[Lexeme]) -> list[Lexeme]:
+    """The lexemes with the commas that a recogniser does not write: "three hearts[,] ace of clubs[,] that's four"."""
+    paused = lexemes[:1]
+    for place in range(1, len(lexemes)):
+        if _is_pause(lexemes, place):
+            start = lexemes[place].start
+            paused.append(Lexeme("COMMA", ",", start, start, ""))
+        paused.append(lexemes[place])
+    return paused
+
+
+def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
+    before, here = lexemes[place - 1], lexemes[place]
+    if before.label != "SUIT":
+        return False
+    counted = before.value.endswith("+") and label_at(lexemes, place - 2) == "NUMBER"
+    card = here.label == "RANK" and label_at(lexemes, place + 1) == "OF" and label_at(lexemes, place + 2) == "SUIT"
+    sums_up = here.value == "this" and label_at(lexemes, place + 1) == "BE"
+    sums_up = sums_up and label_at(lexemes, place + 2) in ("NUMBER", "DOWN")
+    makes = here.label == "EXACT" and here.plain.lower() == "that" and label_at(lexemes, place + 1) == "NUMBER"
+    return (counted and card) or sums_up or makes
 
 
 _BY_LABEL: dict[str, Rule] = {
@@ -105,6 +129,7 @@ _BY_LABEL: dict[str, Rule] = {
     "AFTER": settle_after,
     "META": settle_meta,
     "TOO": settle_too,
+    "SCORE": settle_score,
     "LATER": settle_later,
     "DASH": settle_dash,
     "THEN": settle_next,

@@ -166,7 +166,7 @@ def settle_later(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _is_afterwards(lexemes: list[Lexeme], place: int) -> bool:
-    """ "I draw trumps *and after* the hearts are good", "…, *after* I play the clubs": as "after that" in other languages."""
+    """ "I draw trumps *and after* the hearts are good", "…, *after* I play the clubs": abroad for "after that"."""
     if lexemes[place].plain.lower() != "after" or label_at(lexemes, place - 1) not in ("AND", "COMMA"):
         return False
     words = lexemes[place + 1 : place + 4]

@@ -190,12 +190,28 @@ def settle_ordinal(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "FIRST", "first") if when else None
 
 
+_SLAM_SCORES = frozenset({980, 990, 1010, 1020, 1370, 1390, 1400, 1430, 1440, 1460, 1470, 1510, 1520})
+
+
+def settle_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Plus *14 30*": one score in two numbers."""
+    lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
+    if after.label != "SCORE" or not (lexeme.value.isdigit() and after.value.isdigit() and len(after.value) == 2):
+        return None
+    score = 100 * int(lexeme.value) + int(after.value)
+    if score not in _SLAM_SCORES:
+        return None
+    lexemes[place + 1] = relabel(after, "SKIP", "")
+    return relabel(lexeme, "SCORE", str(score))
+
+
 def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Too more tricks" is two; elsewhere the word says nothing."""
     after = lexeme_at(lexemes, place + 1)
     counted = after.value in ("more", "trick+", "round+") or after.label == "SUIT" or _is_down(lexemes, place)
     owned = label_at(lexemes, place - 1) == "DET" and after.label in ("ADJ", "NOUN", "GROUP")
     counted = counted or owned  # "my too losing diamonds"
+    counted = counted or lexeme_at(lexemes, place - 1).plain.lower() == "minus"
     if not counted and after.label in JOINTS | {"END"}:
         return relabel(lexemes[place], "HOW", "too")  # "the heart is a loser and the club too"
     return relabel(lexemes[place], "NUMBER", "2") if counted else relabel(lexemes[place], "SKIP", "")
@@ -229,6 +245,9 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     ruffing = lexeme.plain.lower() == "in" and lexeme_at(lexemes, place - 1).value == "ruff.base" and after == "DET"
     if ruffing and label_at(lexemes, place + 2) == "SUIT" and lexeme_at(lexemes, place + 1).value == "a":
         return relabel(lexeme, "SKIP", "")  # "rough in a club"
+    if score := _heard_score(lexemes, place):
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexeme, "SCORE", str(score))
     homophone = _HEARD_NUMBER.get(lexeme.plain.lower())
     if homophone and _wants_number(lexemes, place, lexeme.plain.lower()):
         return relabel(lexeme, "NUMBER", homophone)
@@ -241,6 +260,14 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() == "on" and ends and before in ("BE", "SUIT", "ACT", "RANK", "CARDS"):
         return relabel(lexeme, "PRED", "on")
     return None
+
+
+def _heard_score(lexemes: list[Lexeme], place: int) -> int | None:
+    """ "Plus *for fifty*": four hundred and fifty."""
+    sign = lexeme_at(lexemes, place - 1).plain.lower() in ("plus", "minus")
+    tens = _TENS.get(lexeme_at(lexemes, place + 1).plain.lower(), 0)
+    score = 400 + tens if lexemes[place].plain.lower() in ("for", "fore") and sign and tens else 0
+    return score if score in _TWO_NUMBER_SCORES else None
 
 
 _HEARD_NUMBER = {"to": "2", "too": "2", "for": "4", "fore": "4"}
@@ -274,6 +301,11 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     counted = after.value == "more" or (after.label == "SUIT" and _counted_suit(lexemes, place + 1))
     if before.label == "END" and counted:
         return True
+    aces = after.label == "RANK" and after.value.endswith("+")
+    if aces and (before.label in ("AND", "COMMA", "END") or before.value.partition(".")[0] in _TAKES_COUNT):
+        return True  # "four clubs and to aces"
+    if before.value == "more" and word == "for" and after.value.endswith("+") and _goes_on(lexemes, place + 2):
+        return True  # "seven more: for diamonds, two hearts and an ace"
     if after.value == "more" and before.value == "me" and lexeme_at(lexemes, place - 2).value.startswith("give."):
         return True  # "give me to more"
     if before.plain.lower() == "minus" or (
@@ -291,6 +323,12 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
             return True
         return word == "for" and before.plain.lower() == "for" and before.label == "PREP"
     return False
+
+
+def _goes_on(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a list has another item here."""
+    at = place + 1 if label_at(lexemes, place) in ("COMMA", "AND") else place
+    return label_at(lexemes, at) in ("NUMBER", "RANK") or label_at(lexemes, at + 1) == "RANK"
 
 
 def _is_shared(lexemes: list[Lexeme], place: int) -> bool:

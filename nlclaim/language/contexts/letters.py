@@ -181,6 +181,10 @@ def settle_auxiliary(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         for at in (place + 1, place + 2):
             lexemes[at] = relabel(lexemes[at], "SKIP", "")
         return relabel(lexemes[place], "COMMA", "")
+    after = lexeme_at(lexemes, place + 1)
+    if lexemes[place].plain.lower() == "have" and after.value == "more":
+        lexemes[place + 1] = relabel(after, "NUMBER", "2")
+        return relabel(lexemes[place], "VERB", "have.base")  # "we *have to more*"
     beside = "CARDS" in (label_at(lexemes, place - 1), label_at(lexemes, place + 1))
     card = beside and lexemes[place].plain == "ca"
     return relabel(lexemes[place], "CARDS", "C:A") if card else None
