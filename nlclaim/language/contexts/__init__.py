@@ -38,7 +38,7 @@ from nlclaim.language.contexts.letters import (
     settle_person,
     settle_rank,
 )
-from nlclaim.language.contexts.neighbours import Rule, label_at
+from nlclaim.language.contexts.neighbours import Rule, label_at, lexeme_at
 from nlclaim.language.contexts.plays import (
     settle_adjective,
     settle_be,
@@ -96,13 +96,23 @@ def _with_pauses(lexemes: list[Lexeme]) -> list[Lexeme]:
 
 
 def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
-    before, here = lexemes[place - 1], lexemes[place]
-    if before.label != "SUIT":
-        return False
-    counted = before.value.endswith("+") and label_at(lexemes, place - 2) == "NUMBER"
-    card = here.label == "RANK" and label_at(lexemes, place + 1) == "OF" and label_at(lexemes, place + 2) == "SUIT"
-    sums_up = here.value == "this" and label_at(lexemes, place + 1) == "BE"
-    sums_up = sums_up and label_at(lexemes, place + 2) in ("NUMBER", "DOWN")
+    before, here, after = lexemes[place - 1], lexemes[place], label_at(lexemes, place + 1)
+    if before.label == "SUIT":
+        return _starts_item(lexemes, place)
+    plays = here.label == "SUIT" and (after == "ACT" or lexeme_at(lexemes, place + 1).value in ("to", "over.base"))
+    if before.label == "ROLE" and here.value in ("draw.base", "cash.base", "ruff.base"):
+        return lexemes[place - 2].value in ("to", "my", "in")  # "spade back to my hand[,] draw trumps"
+    if before.label in ("ACT", "ROLE") and before.value in ("ruff", "hand", "dummy"):
+        return plays  # "heart ruff[,] club back to my hand[,] heart ruff"
+    return before.label == "RANK" and here.value == "a" and after == "SUIT"  # "a spade to the ace[,] a club ruff"
+
+
+def _starts_item(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether another item, or what they all come to, starts behind a suit: "three hearts[,] ace of clubs"."""
+    here, then = lexemes[place], label_at(lexemes, place + 2)
+    counted = lexemes[place - 1].value.endswith("+") and label_at(lexemes, place - 2) == "NUMBER"
+    card = here.label == "RANK" and label_at(lexemes, place + 1) == "OF" and then == "SUIT"
+    sums_up = here.value == "this" and label_at(lexemes, place + 1) == "BE" and then in ("NUMBER", "DOWN")
     makes = here.label == "EXACT" and here.plain.lower() == "that" and label_at(lexemes, place + 1) == "NUMBER"
     return (counted and card) or sums_up or makes
 

@@ -10,6 +10,7 @@ def settle_and(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "A *dime and* trick", "the *dime and* ace", "back to *my and*": how a recogniser hears "diamond" and "hand"."""
     mine = lexeme_at(lexemes, place - 1).value == "my" and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP"}
     if mine:
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         return relabel(lexemes[place], "ROLE", "hand")
     heard = place and lexemes[place - 1].plain.lower() == "dime" and lexemes[place].plain.lower() == "and"
     after = lexeme_at(lexemes, place + 1)

@@ -158,6 +158,9 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if verb == "lead" and before in ("DET", "SUIT", "GROUP") and form == "base":
         return relabel(lexeme, "NOUN", "lead")
     cares = word.startswith(("take", "look"))  # "takes care of"
+    plays = form == "s" and verb in ("ruff", "discard") and lexeme_at(lexemes, place + 1).value == "a"
+    if plays and before == "SUIT":
+        return None  # "draws the last trump *ruffs a club*"
     if verb in _NOUN_VERBS and form in ("base", "s") and not cares and _noun_place(lexemes, place):
         return relabel(lexeme, "ACT", verb)
     if word == "accept" and before in ("QUANT", "NOUN"):
