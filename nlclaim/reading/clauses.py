@@ -432,8 +432,12 @@ def _take_subject(clause: Clause, element: Element) -> list[Element]:
         return []
     if element.label == "VERB" and element.verb == "go" and element.form == "ing":
         return _take_what_goes(clause)
-    said = clause.verb is not None and clause.verb.verb == "say" and element.form != "ing"
-    if element.label not in ("BE", "PRED", "MINE") and not (element.label in ("VERB", "AUX") and said):
+    said = clause.verb is not None and clause.verb.verb == "say"
+    stated = clause.is_passive or (clause.copula is not None and clause.mark("PRED") is not None)
+    said = said or (stated and bool(clause.subjects))  # "once trumps are drawn *the diamonds* run"
+    if element.label not in ("BE", "PRED", "MINE") and not (
+        element.label in ("VERB", "AUX") and said and element.form != "ing"
+    ):
         return []
     last = clause.spans[-1]
     if clause.phrases and clause.phrases[-1].span == last:

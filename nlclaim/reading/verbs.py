@@ -407,6 +407,8 @@ def are_all_of_them(clause: Clause, draft: Draft) -> bool:
 def suit_made_good(draft: Draft) -> str | None:
     """The suit that "them" or "it" is, in "run them", "to cash it"."""
     made_good = next((s.suit for s in reversed(draft.steps) if s.verb in MAKES_GOOD or "unblock" in s.how), None)
+    if made_good is None and not draft.steps:
+        made_good = next((belief.suit for belief in reversed(draft.beliefs)), None)  # "the spades are solid"
     before = draft.previous if draft.condition is not None else None
     if made_good is None and before is not None and before.subjects:
         return before.subjects[0].suit  # "if spades are 3-3 I run them"
