@@ -173,10 +173,11 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         else:
             believe(clause, draft, phrase, "mine")
             for spec in specs_of(phrase):
-                draft.owned.append(tricks_of(phrase, spec) if clause.negation is None else None)
                 if spec.cards and clause.negation is None and not draft.units:
-                    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec)], "held")  # "the jack of clubs is ours"
+                    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True)], "held")
+                    draft.listed.append((len(spec.cards), True))  # "the jack of clubs is ours"
                     continue
+                draft.owned.append(tricks_of(phrase, spec) if clause.negation is None else None)
                 believed_step(clause, draft, spec.suit, spec.cards, None)  # "I draw trumps and the spades are mine"
     return True
 

@@ -1162,7 +1162,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("one each", "claim_and_concession c=1 x=1"),
             ("two tricks each", "claim_and_concession c=2 x=2"),
-            ("the king of clubs is ours and the rest is yours", "claim_and_concession c=1"),
+            ("the king of clubs is ours and the rest is yours", "claim_and_concession c=1 s=win:CK"),
             ("mine are the ace of hearts and two clubs", "claim c=3 s=cash:HA,cash:C2"),
             ("yours is the ace of trumps", "concession x=1 t=m s=concede:TA"),
         ],
