@@ -94,9 +94,14 @@ def _defenders_sum(draft: Draft) -> int | None:
     return sum(counts) if all(counts) else None
 
 
+_LOSES_LEAD = frozenset({Verb.DUCK, Verb.KNOCK_OUT, Verb.CONCEDE})
+"""Plays after which the winners are counted that they leave: "I knock out the ace, then three hearts and a club"."""
+
+
 def listed_sum(draft: Draft) -> int | None:
     """The tricks that the listed winners add up to, None when one of them says no number or a line is played."""
     played = [unit for unit in draft.units if not all(draft.steps[number].negated for number in unit.steps)]
+    played = [unit for unit in played if any(draft.steps[number].verb not in _LOSES_LEAD for number in unit.steps)]
     if any(not held for _, held in draft.listed) and any(unit.sort in ("act", "verb") for unit in played):
         return None  # a line of play counts nothing
     if any(denied for denied, _ in draft.finesse_spans) and len({s.suit for s in draft.steps if not s.negated}) == 1:
