@@ -20,7 +20,8 @@ def tricks_of(phrase: NounPhrase, spec: Spec) -> int | None:
     if spec.count is not None:
         return spec.count
     singular = phrase.suit and not phrase.plural and not phrase.nouns_plural and not phrase.symbol
-    one = phrase.determiner in ("the", "my") or (phrase.determiner is None and "last" in phrase.adjectives)
+    master = phrase.determiner is None and bool({"last", "good"} & set(phrase.adjectives))
+    one = phrase.determiner in ("the", "my") or master
     return 1 if singular and phrase.quantifier is None and one else None  # "last trump, last heart"
 
 

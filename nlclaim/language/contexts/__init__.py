@@ -22,6 +22,7 @@ from nlclaim.language.contexts.connectives import (
 )
 from nlclaim.language.contexts.counts import (
     settle_dash,
+    settle_mine,
     settle_noun,
     settle_number,
     settle_ordinal,
@@ -124,6 +125,7 @@ _BY_LABEL: dict[str, Rule] = {
     "ADJ": settle_adjective,
     "PRED": settle_predicate,
     "NOUN": settle_noun,
+    "MINE": settle_mine,
     "NUMBER": settle_number,
     "ORDINAL": settle_ordinal,
     "PREP": settle_prep,

@@ -223,9 +223,18 @@ def settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "EXCEPT", "minus") if takes and lexemes[place].plain == "-" else None
 
 
+def settle_mine(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I just cash *my tricks*": the winners, not whose they are."""
+    played = lexeme_at(lexemes, place - 1).value.partition(".")[0] in ("cash", "run", "play")
+    named = lexemes[place].plain.lower() == "my" and label_at(lexemes, place - 1) == "VERB" and played
+    return relabel(lexemes[place], "NOUN", "winner+") if named else None
+
+
 def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Thirteen *whatever you play*": what the other side does, no kind of trick."""
     lexeme = lexemes[place]
+    if lexeme.plain.lower() in ("boss", "master") and label_at(lexemes, place + 1) == "SUIT":
+        return relabel(lexeme, "ADJ", "good")  # "boss trump"
     whatever = lexeme.value == "lead" and lexeme.plain.lower() in ("whatever", "however", "anything")
     counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "trick+"
     return relabel(lexeme, "SKIP", "") if whatever and counted else None
