@@ -65,11 +65,23 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
         count = phrase.number if phrase.noun is None and phrase.suit == "T" and phrase.number else None
     rounds = clause.phrase_at("in")
     how = (*how, *(rounds_of(rounds) if rounds is not None else ()))  # "pull trumps in two rounds"
+    cards = _drawn_with(clause, suit)
+    if cards:
+        count = None
     step = draft.add_step(
-        Verb.DRAW, span_of(clause), suit=suit, count=count, how=how, hand=hand_of(clause), negated=negated(clause)
-    )
+        Verb.DRAW, span_of(clause), suit=suit, cards=cards, count=count, how=how, hand=hand_of(clause),
+        negated=negated(clause),
+    )  # fmt: skip
     _note_draw(clause, draft, suit)
     return [step, *_further_draw_objects(clause, draft, suit)]
+
+
+def _drawn_with(clause: Clause, suit: str) -> tuple[str, ...]:
+    """ "Draw the last trump *with the queen*"."""
+    card = clause.phrase_at("with")
+    if card is None or card.suit not in (None, suit) or not card.ranks or card.nouns_plural:
+        return ()
+    return tuple(suit + rank for rank in card.ranks)
 
 
 def add_rounds_of_trumps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int]:
