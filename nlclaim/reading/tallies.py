@@ -24,12 +24,14 @@ def read_give(clause: Clause, draft: Draft) -> None:
         draft.flags |= {"reported", "concede"}  # "East gives him the rest": how an operator puts it
         give_away(clause, draft, clause.phrases)
         return
-    if receiver is None and draft.verb_words(clause).startswith(("leav", "left")):
+    if receiver in (None, "it") and draft.verb_words(clause).startswith(("leav", "left")):
         for phrase in clause.phrases if clause.mark("LAST") else ():
             gain(clause, draft, phrase)  # "I leave the ace to last"
         left_out_there = not clause.mark("LAST") and hand_of(clause) is None  # "leaving a trump in dummy" is our own
-        if left_out_there and any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases):
-            draft.outstanding.append((clause.phrases[0].number, clause.span))
+        it = bool(draft.outstanding) and any(person.value == "it" for person in clause.persons)
+        trumps = any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
+        if left_out_there and (trumps or it):  # "one trump is out, I'm leaving it there"
+            draft.outstanding.append((clause.phrases[0].number if trumps else 1, clause.span))
             draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T", negated=True)], "verb")
         return  # "leave the last one out" gives nothing
     towards = clause.place("to")
