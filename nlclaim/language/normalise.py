@@ -39,6 +39,8 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
             norm, why, confidence = ("rest",), "sounds_alike", 0.8
         if word.plain == "ht" and place and words[place - 1].plain.isdecimal():
             norm = ("heart",)  # "2ht 1dia"
+        if word.plain == "tr" and place + 1 < len(words) and words[place + 1].plain.isdecimal():
+            norm = ("trick",)  # "at tr 13"
         if word.plain == "dt" and _starts_with_it(words, place):
             norm = ("draw", "trumps")
         if why == "sounds_alike" and not _fits(words, place, norm):
@@ -150,6 +152,9 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
         return (lower,), "", 1.0
     if lower[0].isdecimal() or not lower[0].isalnum():
         return (lexicon.spelling.get(lower, lower),), "", 1.0
+    if lower.endswith("in'"):
+        bare = lower.removesuffix("'")
+        return normalise_word(bare if bare in lexicon.vocabulary else bare + "g")
     if lower in lexicon.spelling and word != "W":
         return tuple(lexicon.spelling[lower].split()), "", 1.0
     if lower in lexicon.sounds:

@@ -37,6 +37,7 @@ _TOKEN = re.compile(
       (?:(?:[+\-]\d?|=)(?!\w)|(?=\s+(?:mak(?:ing|es)|made|by)\b))
     | \d{{1,2}}(?:[-–]\d{{1,2}})+(?!\w)               # 3-2
     | (?<![\w)])[+\-–−]\d+(?![\w-])                   # +1, -2
+    | [A-Za-z]+in'(?!\w)                               # losin', without its g
     | [^\W\d_]+?(?=n't(?!\w)) | n't(?!\w) | '(?:ll|ve|re|s|m|d|n)(?!\w)
     | b4(?!\w) | w/[eo]?(?!\w) | 100\s?%
     | (?:10|[2-9])[xX]*(?=[AKQJTakqjtshdcSHDC](?![A-Za-z]))

@@ -53,7 +53,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         both = phrase.quantifier == "both" and not phrase.has_head and clause.mark("MINE") is not None
         if is_empty(phrase) and not both:
             continue
-        amount = Amount(tricks=2) if both else amount_of(phrase)
+        amount = Amount(tricks=2) if both else None if is_rank(phrase) else amount_of(phrase)
         if phrase.noun == "trick" and not (phrase.determiner or phrase.nouns_plural or phrase.suit or phrase.ranks):
             amount = amount or Amount(tricks=1)  # "trick to you"
         if phrase.determiner == "this" and not phrase.has_head and (card := card_spoken_of(draft)) is not None:

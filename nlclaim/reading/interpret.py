@@ -210,7 +210,7 @@ def _note_rank_list(clauses: list[Clause], draft: Draft) -> None:
         return
     if any((joint := clause.joint("AND")) and draft.words(joint.span).lower() in ("plus", "+") for clause in clauses):
         return  # a sum
-    if any(clause.subordinate in ("otherwise", "if") or clause.joint("REPAIR") for clause in clauses):
+    if any(clause.subordinate in ("otherwise", "if", "unless") or clause.joint("REPAIR") for clause in clauses):
         return  # "6, otherwise 5", "ten if trumps break, nine if not", "nine. No, sorry, eight"
     falling = all(a > b for a, b in itertools.pairwise(kept))
     if falling and all(2 <= number <= 10 for number in kept):
@@ -259,6 +259,8 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         otherwise(draft)
         if (then := clause.joint("THEN")) and draft.units:
             draft.then_spans.append(then.span)  # "I test the clubs, then if they don't behave I finesse"
+    elif previous is not None and previous.subordinate == "unless" and clause.joint("THEN") and _is_bare(clause):
+        draft.flags.add("otherwise")  # "ten unless diamonds are four-one, then nine"
     elif clause.link in ("start", "stop") or (subordinate is None and clause.joint("THEN") and clause.link == "stop"):
         draft.condition = draft.else_of = None
     goes_on = clause.joint("THEN") or (clause.verb_name in PLAY_VERBS and clause.who in (None, "me"))

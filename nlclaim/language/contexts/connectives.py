@@ -184,8 +184,9 @@ def _is_perfect(words: list[Lexeme]) -> bool:
 def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ruff once and draw": a number of times, no order."""
     lexeme = lexemes[place]
-    if _is_afterwards(lexemes, place):
-        return relabel(lexeme, "THEN", "then")
+    last = label_at(lexemes, place + 1) in ("END", "STOP") and label_at(lexemes, place - 1) in NOMINAL
+    if _is_afterwards(lexemes, place) or (last and lexeme.plain.lower() == "after"):
+        return relabel(lexeme, "THEN", "then")  # "three rounds of trumps, clubs *after*"
     points_back = lexeme.plain.lower() == "before" and lexeme.value == "after"
     if points_back and label_at(lexemes, place - 1) in NOMINAL and label_at(lexemes, place + 1) in ("END", "STOP"):
         return relabel(lexeme, "FIRST", "first")  # "the hearts, but the ace of clubs *before them*"

@@ -44,6 +44,9 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     word = lexemes[place].plain.lower()
     if word == "won":
         return _settle_won(lexemes, place)
+    if word == "see" and label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) == "QMARK":
+        lexemes[place + 1] = relabel(lexemes[place + 1], "STOP", ".")
+        return relabel(lexemes[place], "SKIP", "")  # "my spades are established, see?"
     if word == "away" and (away := _settle_away(lexemes, place)):
         return away
     if word.startswith(("throw", "put")) and _throws_in(lexemes, place):
