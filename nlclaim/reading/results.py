@@ -47,7 +47,8 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         return True
     if signed is not None:
         _read_signed(clause, draft, signed)
-        return not any(phrase.act for phrase in clause.phrases)  # "♦ finesse for +1" says both
+        plays = clause.verb_name == "finesse" or any(phrase.act for phrase in clause.phrases)
+        return not plays  # "♦ finesse for +1" says both
     if clause.verb_name == "need":
         return False
     if clause.mark("EXACT"):

@@ -33,7 +33,7 @@ from nlclaim.reading.frames import (
     wide_span,
 )
 from nlclaim.reading.model import Belief
-from nlclaim.reading.phrases import RANK_NAMES, Spec, amount_of, specs_of
+from nlclaim.reading.phrases import RANK_NAMES, Amount, Spec, amount_of, specs_of
 
 
 def read_draw(clause: Clause, draft: Draft) -> list[int]:
@@ -204,6 +204,11 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     if " care of" in said and clause.subjects and clause.subjects[0].suit == "T":
         clause.subjects = []
         return read_ruff(clause, draft)  # "my last trump takes care of the diamond"
+    rest = [phrase.quantifier for phrase in clause.phrases] == ["rest"]
+    if " care of" in said and clause.subjects and rest:
+        draft.claim(Amount(all=True), clause.phrases[0].span)  # "my diamonds take care of the rest"
+        clause.phrases, clause.subjects = list(clause.subjects), []
+        return read_cash(clause, draft)
     if any(word in said for word in _REMOVES) and any(phrase.suit == "T" for phrase in clause.phrases):
         return read_draw(clause, draft)
     if clause.subjects and not clause.phrases and clause.verb and clause.verb.form in ("base", "s", "past"):

@@ -101,6 +101,8 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
     if before.label == "SUIT":
         return _starts_item(lexemes, place)
     plays = here.label == "SUIT" and (after == "ACT" or lexeme_at(lexemes, place + 1).value in ("to", "over.base"))
+    if before.value == "ruff" and before.label == "ACT" and here.value in ("draw.base", "cash.base", "ruff.base"):
+        return True
     if before.label == "ROLE" and here.value in ("draw.base", "cash.base", "ruff.base"):
         return lexemes[place - 2].value in ("to", "my", "in")  # "spade back to my hand[,] draw trumps"
     if before.label in ("ACT", "ROLE") and before.value in ("ruff", "hand", "dummy"):

@@ -88,6 +88,9 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.value != "2":
         return None
     suit_before = before.label == "SUIT" and not before.value.endswith("+")
+    if suit_before and after.value == "the" and lexeme_at(lexemes, place + 2).plain == "T":
+        lexemes[place + 2] = relabel(lexemes[place + 2], "RANK", "T")
+        return relabel(lexeme, "PREP", "to")  # "spade 2 the T"
     if suit_before and after.value == "the" and label_at(lexemes, place + 2) in ("RANK", "NUMBER"):
         return relabel(lexeme, "PREP", "to")
     if lexeme.plain != "2":
@@ -196,6 +199,9 @@ _SLAM_SCORES = frozenset({980, 990, 1010, 1020, 1370, 1390, 1400, 1430, 1440, 14
 def settle_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Plus *14 30*": one score in two numbers."""
     lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
+    shape = lexeme.plain if label_at(lexemes, place - 1) in ("SUIT", "BE") else ""
+    if len(shape) == 2 and shape.isdigit() and 2 <= int(shape[0]) + int(shape[1]) <= 7:
+        return relabel(lexeme, "BREAKS", f"{shape[0]}-{shape[1]}")  # "if clubs r 33"
     if after.label != "SCORE" or not (lexeme.value.isdigit() and after.value.isdigit() and len(after.value) == 2):
         return None
     score = 100 * int(lexeme.value) + int(after.value)
