@@ -8,6 +8,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.acts import protests
 from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Belief
 from nlclaim.reading.phrases import Amount, is_nothing, specs_of
@@ -21,6 +22,10 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     if state == "left" and _is_for_me(clause, draft, subjects):
         clause.take_subjects_as_phrases()
         return False
+    yours = draft.previous is not None and draft.previous.who == "you" and draft.previous.verb_name == "have"
+    if state == "left" and yours and clause.link == "and" and clause.copula is None:
+        give_away(clause, draft, phrases)  # "you have a heart *and a club still to come*"
+        return True
     if state == "left" and (_read_all_left(clause, draft, phrases) or _read_mine_left(clause, draft, subjects)):
         return True
     out = predicate is not None and draft.words(predicate.span).lower() == "out"

@@ -305,7 +305,8 @@ def _read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
 
 
 def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: list[NounPhrase]) -> bool:
-    if predicate.value in ("cold", "home"):
+    contract = [subject.noun for subject in subjects] == ["contract"]
+    if predicate.value in ("cold", "home") or (contract and predicate.value == "there"):
         _safe(clause, draft)
         return True
     if predicate.value in ("on", "off"):

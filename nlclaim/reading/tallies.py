@@ -39,6 +39,8 @@ def read_give(clause: Clause, draft: Draft) -> None:
         receiver = towards.object.value
     if whose(clause, draft) == "theirs" and receiver not in OPPONENTS | {"they"}:
         receiver, clause.verb_name = "me", "get"  # "you must give me a club"
+    if receiver is None and clause.who == "it" and any(phrase.is_bare_number for phrase in clause.phrases):
+        receiver = "me"  # "if they are two-one, it gives thirteen"
     if receiver in ("me", "partner", "dummy", "hand"):
         for subject in clause.subjects:
             if subject.act or subject.ranks or subject.cards:

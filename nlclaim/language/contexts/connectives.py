@@ -101,6 +101,9 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if after.value == "to" and before.label == "RANK" and label_at(lexemes, at + 2) == "RANK":
         lexemes[at] = relabel(after, "SKIP", "")
         return relabel(lexeme, "REPAIR", "repair")  # "a diamond to the ace, sorry, to the king"
+    heard = after.plain.lower() in ("for", "to", "too") and label_at(lexemes, at + 1) == before.label == "SUIT"
+    if heard and lexeme_at(lexemes, at + 1).value.endswith("+"):
+        return relabel(lexeme, "REPAIR", "repair")  # "three clubs sorry for clubs"
     if after.label == "DET" and before.label in ("RANK", "SUIT"):
         after = lexeme_at(lexemes, at + 1)  # "the king, sorry, the ace"
     plays = after.label == "VERB" and after.value.endswith(".base") and lexeme_at(lexemes, place - 1).plain == "..."

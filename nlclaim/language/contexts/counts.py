@@ -217,7 +217,10 @@ def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     counted = after.value in ("more", "trick+", "round+") or after.label == "SUIT" or _is_down(lexemes, place)
     owned = label_at(lexemes, place - 1) == "DET" and after.label in ("ADJ", "NOUN", "GROUP")
     counted = counted or owned  # "my too losing diamonds"
-    counted = counted or lexeme_at(lexemes, place - 1).plain.lower() == "minus"
+    counted = counted or lexeme_at(lexemes, place - 1).plain.lower() == "minus" or after.label == "OF"
+    counted = counted or (after.label == "RANK" and after.value.endswith("+"))  # "your too aces", "too of them"
+    played = lexeme_at(lexemes, place - 1).value in ("cash.base", "run.base", "ruff.base", "cash.ing", "ruff.ing")
+    counted = counted or (played and label_at(lexemes, place - 1) == "VERB")  # "cash too of them"
     if not counted and after.label in JOINTS | {"END"}:
         return relabel(lexemes[place], "HOW", "too")  # "the heart is a loser and the club too"
     return relabel(lexemes[place], "NUMBER", "2") if counted else relabel(lexemes[place], "SKIP", "")
@@ -354,7 +357,7 @@ def _is_down(lexemes: list[Lexeme], place: int) -> bool:
     """ "To down", "down to": how many."""
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
     ends = JOINTS | {"END"}
-    return (after == "DOWN" and before in ends | {"BE"}) or (before == "DOWN" and after in ends)
+    return (after == "DOWN" and before in ends | {"BE", "REPAIR"}) or (before == "DOWN" and after in ends)
 
 
 def _counted_suit(lexemes: list[Lexeme], place: int) -> bool:
