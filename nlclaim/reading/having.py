@@ -67,6 +67,8 @@ def read_have(clause: Clause, draft: Draft) -> None:
     """We have, get, take or make tricks; or they do."""
     if "objection" in draft.flags and clause.who in ("he", "they") and clause.verb_name == "have" and clause.is_past:
         return  # "director, he said he had the rest but …"
+    if _read_my_card(clause, draft):
+        return
     _complete(clause, draft)
     if any(read(clause, draft) for read in _TURNS_OF_SPEECH):
         return
@@ -229,6 +231,19 @@ def _read_their_card(clause: Clause, draft: Draft) -> bool:
     if not theirs or not plain or trick != [True] or clause.verb_name not in ("make", "take", "win", "get"):
         return False
     give_away(clause, draft, cards)
+    return True
+
+
+def _read_my_card(clause: Clause, draft: Draft) -> bool:
+    """ "*My jack of trumps* is taking a trick"."""
+    cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
+    mine = bool(cards) and all(card.determiner == "my" for card in cards)
+    trick = [phrase.noun == "trick" and phrase.quantifier is None for phrase in clause.phrases] == [True]
+    plain = clause.subordinate is None and not (clause.negation or clause.question)
+    if not (mine and trick and plain) or clause.verb_name not in ("make", "take", "win", "get"):
+        return False
+    draft.claim(Amount(tricks=len(cards)), clause.span)
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)], "held")
     return True
 
 

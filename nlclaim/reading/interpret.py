@@ -98,6 +98,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     if "current_win" in draft.flags and len(draft.steps) == 1:
         draft.steps, draft.units = [], []  # "I win this": the current trick and no more
     _draw_after_all(draft)
+    _forget_drawn(draft)
     _lead_trump_by_trump(draft)
     lone_beliefs_are_no_steps(draft)
     if asks_first(statement.text):
@@ -158,6 +159,19 @@ def _draw_after_all(draft: Draft) -> None:
 
 
 _TO_TRUMPS = frozenset({Verb.DRAW, Verb.CASH, Verb.RUN})
+
+
+def _forget_drawn(draft: Draft) -> None:
+    """ "*With trumps drawn* I've six winners": done, where no play follows that it comes before."""
+    done = draft.text.lower().startswith(("with ", "having ")) and bool(draft.steps)
+    later = [
+        draft.steps[number].verb for unit in draft.units[1:] if unit.sort in ("verb", "act") for number in unit.steps
+    ]
+    if not done or draft.steps[0].verb is not Verb.DRAW or any(verb is not Verb.CONCEDE for verb in later):
+        return
+    draft.drop_steps({0})
+    draft.drawing_spans = [("state", span) for _, span in draft.drawing_spans]
+    draft.then_spans = []
 
 
 def _lead_trump_by_trump(draft: Draft) -> None:

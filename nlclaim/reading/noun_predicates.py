@@ -52,6 +52,20 @@ def _read_setting_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]
     return True
 
 
+def _read_last_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "*The last trick is* the ace of trumps", "the ten of clubs *is the last trick*"."""
+    said = [*subjects, *clause.phrases]
+    tricks = [p for p in said if p.noun == "trick" and "last" in p.adjectives and not p.nouns_plural]
+    cards = [p for p in said if (p.ranks or p.cards) and p.determiner != "your"]
+    if len(said) != 2 or len(tricks) != 1 or len(cards) != 1 or clause.negation is not None:
+        return False
+    draft.add_unit(
+        clause, [draft.add_spec(Verb.CASH, spec, how=("at_the_end",)) for spec in specs_of(cards[0])], "verb"
+    )
+    draft.place_last_unit(tricks[0].span, first=False)
+    return True
+
+
 def _read_only_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The king is your only trick", "your only trick is the king", "the king is all you get"."""
     if len(subjects) != 1 or len(clause.phrases) != 1:
@@ -294,7 +308,7 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (
-    _read_what_is_ours, _read_tricks_here, _read_setting_trick, _read_only_trick, _read_so_is, _read_marked_finesse,
-    _read_what_was, _read_card_is_trick, _read_card_is_entry, _read_pointed, _read_winners, _read_losers,
-    _read_hand_of_one_suit, _read_sum, _read_rest_of_one_suit, _read_trumps_named,
+    _read_what_is_ours, _read_tricks_here, _read_setting_trick, _read_last_trick, _read_only_trick, _read_so_is,
+    _read_marked_finesse, _read_what_was, _read_card_is_trick, _read_card_is_entry, _read_pointed,
+    _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum, _read_rest_of_one_suit, _read_trumps_named,
 )  # fmt: skip

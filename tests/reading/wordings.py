@@ -1040,7 +1040,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("nine, no trumps left", "claim c=9d t=m"),
     ("the last two are good", "claim c=all"),
     ("you have the rest, declarer", "concession x=all"),
-    ("my king makes a trick", "claim c=1"),
+    ("my king makes a trick", "claim c=1 s=win:?K"),
     ("KQx to the ace", "claim c=2 s=cash:?K+?Q"),
     ("I'm conceding a trick", "concession x=1"),
     ("trumps are drawn, AK of clubs", "claim c=2 t=ms s=cash:CA+CK"),
