@@ -67,11 +67,9 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
         count = phrase.number if phrase.noun is None and phrase.suit == "T" and phrase.number else None
     rounds = clause.phrase_at("in")
     how = (*how, *(rounds_of(rounds) if rounds is not None else ()))  # "pull trumps in two rounds"
-    cards = _drawn_with(clause, suit)
-    if cards:
-        count = None
+    winners = _drawn_with(clause, suit)
     step = draft.add_step(
-        Verb.DRAW, span_of(clause), suit=suit, cards=cards, count=count, how=how, hand=hand_of(clause),
+        Verb.DRAW, span_of(clause), suit=suit, cards=winners, count=None if winners else count, how=how, hand=hand_of(clause),
         negated=negated(clause),
     )  # fmt: skip
     _note_draw(clause, draft, suit)
