@@ -70,8 +70,6 @@ def read_statement(statement: Statement, context: Context) -> Reading:
         return read_gesture(statement)
     statement = take_side(statement, context.claimer_role)
     draft = Draft(statement.text, context.claimer_role, context.trumps)
-    if weighs(statement.text):
-        draft.flags.add("resign")
     by_operator = _OPERATORS_SUIT.search(statement.text) is not None
     if by_operator:
         draft.reporter = "operator"
@@ -101,6 +99,9 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     _forget_drawn(draft)
     _lead_trump_by_trump(draft)
     lone_beliefs_are_no_steps(draft)
+    if weighs(statement.text) and not any(step.verb is not Verb.CONCEDE for step in draft.steps):
+        draft.flags.add("resign")
+        draft.steps, draft.units = [], []
     if asks_first(statement.text):
         draft.flags.add("asks_first")
         _forget_question(draft)

@@ -52,6 +52,24 @@ def _read_setting_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]
     return True
 
 
+def _read_there_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "There's *my trump jack*": a trick that was not counted."""
+    mine = [phrase.determiner == "my" and bool(phrase.ranks) for phrase in clause.phrases]
+    if (
+        clause.who != "it"
+        or mine != [True]
+        or clause.subjects
+        or clause.places
+        or clause.marks
+        or clause.negation is not None
+    ):
+        return False
+    specs = specs_of(clause.phrases[0])
+    draft.claim(Amount(tricks=sum(len(spec.cards) or spec.count or 1 for spec in specs)), clause.span)
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs], "held")
+    return True
+
+
 def _read_last_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "*The last trick is* the ace of trumps", "the ten of clubs *is the last trick*"."""
     said = [*subjects, *clause.phrases]
@@ -308,7 +326,7 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (
-    _read_what_is_ours, _read_tricks_here, _read_setting_trick, _read_last_trick, _read_only_trick, _read_so_is,
-    _read_marked_finesse, _read_what_was, _read_card_is_trick, _read_card_is_entry, _read_pointed,
+    _read_what_is_ours, _read_tricks_here, _read_setting_trick, _read_last_trick, _read_there_is, _read_only_trick,
+    _read_so_is, _read_marked_finesse, _read_what_was, _read_card_is_trick, _read_card_is_entry, _read_pointed,
     _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum, _read_rest_of_one_suit, _read_trumps_named,
 )  # fmt: skip

@@ -69,8 +69,8 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
     how = (*how, *(rounds_of(rounds) if rounds is not None else ()))  # "pull trumps in two rounds"
     winners = _drawn_with(clause, suit)
     step = draft.add_step(
-        Verb.DRAW, span_of(clause), suit=suit, cards=winners, count=None if winners else count, how=how, hand=hand_of(clause),
-        negated=negated(clause),
+        Verb.DRAW, span_of(clause), suit=suit, cards=winners, count=None if winners else count, how=how,
+        hand=hand_of(clause), negated=negated(clause),
     )  # fmt: skip
     _note_draw(clause, draft, suit)
     return [step, *_further_draw_objects(clause, draft, suit)]

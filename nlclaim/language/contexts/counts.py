@@ -244,6 +244,8 @@ def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     if lexeme.plain.lower() in ("boss", "master") and label_at(lexemes, place + 1) == "SUIT":
         return relabel(lexeme, "ADJ", "good")  # "boss trump"
+    if lexeme.value == "card+" and lexeme_at(lexemes, place - 1).value in ("good", "high", "winning"):
+        return relabel(lexeme, "NOUN", "winner+")  # "only good cards"
     whatever = lexeme.value == "lead" and lexeme.plain.lower() in ("whatever", "however", "anything")
     counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "trick+"
     return relabel(lexeme, "SKIP", "") if whatever and counted else None

@@ -185,6 +185,9 @@ def settle_auxiliary(lexemes: list[Lexeme], place: int) -> Lexeme | None:
             lexemes[at] = relabel(lexemes[at], "SKIP", "")
         return relabel(lexemes[place], "COMMA", "")
     after = lexeme_at(lexemes, place + 1)
+    rest = after.value == "the" and lexeme_at(lexemes, place + 2).value == "rest"
+    if lexemes[place].value == "do" and rest and label_at(lexemes, place - 1) == "SUIT":
+        return relabel(lexemes[place], "VERB", "take.base")  # "trumps do the rest"
     if lexemes[place].plain.lower() == "have" and after.value == "more":
         lexemes[place + 1] = relabel(after, "NUMBER", "2")
         return relabel(lexemes[place], "VERB", "have.base")  # "we *have to more*"

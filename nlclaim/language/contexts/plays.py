@@ -262,6 +262,9 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ADJ", "remaining")
     if lexeme.plain.lower() in ("wrong", "right") and after in NOMINAL | {"ROLE"}:
         return relabel(lexeme, "ADJ", "other")  # "the wrong hand"
+    in_suit = after == "PREP" and "SUIT" in (label_at(lexemes, place + 2), label_at(lexemes, place + 3))
+    if lexeme.value == "home" and in_suit:
+        return relabel(lexeme, "VERB", "cross.base")  # "home in trumps"
     if lexeme.value == "there" and before == after == "BE" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "MINE", "you")  # "the balance is there's"
