@@ -262,8 +262,8 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ADJ", "remaining")
     if lexeme.plain.lower() in ("wrong", "right") and after in NOMINAL | {"ROLE"}:
         return relabel(lexeme, "ADJ", "other")  # "the wrong hand"
-    in_suit = after == "PREP" and "SUIT" in (label_at(lexemes, place + 2), label_at(lexemes, place + 3))
-    if lexeme.value == "home" and in_suit:
+    then = [label_at(lexemes, place + step) for step in (2, 3, 4)]
+    if lexeme.value == "home" and after == "PREP" and "SUIT" in then[:2] and "ACT" not in then:
         return relabel(lexeme, "VERB", "cross.base")  # "home in trumps"
     if lexeme.value == "there" and before == after == "BE" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
