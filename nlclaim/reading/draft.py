@@ -87,6 +87,8 @@ class Draft:
     sentence: int = 0
     last_suit: str | None = None
     """The suit of the card named last, lent to a rank that follows."""
+    mentioned: str | None = None
+    """The plain suit that was spoken of last, before the clause being read."""
     lent: set[int] = field(default_factory=set)
     """Steps whose rank was said without a suit and took it from the card before."""
     pending: list[NounPhrase] = field(default_factory=list)

@@ -235,6 +235,7 @@ def _note_rank_list(clauses: list[Clause], draft: Draft) -> None:
 def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     subordinate = clause.subordinate
     draft.previous = previous
+    draft.mentioned = _suit_spoken_of(previous) or draft.mentioned
     if clause.who == "he" and isinstance(clause.subject, Mark) and _is_about_partner(previous):
         clause.subject = replace(clause.subject, value="partner")  # "give partner a ruff, and *he* cashes a club"
     _note_marks(clause, draft)
@@ -295,6 +296,15 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     _dispatch(clause, draft)
     bind_if_needed(clause, draft, before)
     _note_connective(clause, draft, before)
+
+
+def _suit_spoken_of(clause: Clause | None) -> str | None:
+    """The plain suit named last in a clause."""
+    if clause is None:
+        return None
+    placed = [place.object for place in clause.places if isinstance(place.object, NounPhrase)]
+    named = sorted((*clause.subjects, *clause.phrases, *placed), key=lambda phrase: phrase.span.start)
+    return next((phrase.suit for phrase in reversed(named) if phrase.suit not in (None, "T")), None)
 
 
 def _is_about_partner(clause: Clause | None) -> bool:

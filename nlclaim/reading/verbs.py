@@ -132,10 +132,16 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
     if clause.subjects and not clause.phrases and clause.is_past:
         clause.phrases = list(clause.subjects)  # "a spade ruffed"
     crossruffs = clause.verb_name == "crossruff"
-    if len(clause.phrases) == 1 and not crossruffs and _is_another_of_them(clause.phrases[0]) and draft.steps:
+    if len(clause.phrases) == 1 and clause.phrases[0].is_bare_number and not _plays_before(draft):
+        clause.phrases = [
+            replace(clause.phrases[0], suit=draft.mentioned)
+        ]  # "it doesn't matter how clubs lie: I ruff two"
+    if len(clause.phrases) == 1 and not crossruffs and _is_another_of_them(clause.phrases[0]):
         again = clause.phrases[0].adjectives == ("another",)
         ruffed = next((s.suit for s in reversed(draft.steps) if again and s.verb is Verb.RUFF), None)
-        suit = ruffed or draft.steps[-1].suit  # "ruff a club, back with a diamond, *ruff another*"
+        suit = ruffed or (
+            draft.steps[-1].suit if draft.steps else draft.mentioned
+        )  # "ruff a club, back with a diamond, *ruff another*"
         clause.phrases = [replace(clause.phrases[0], suit=suit, number=None)]  # "… and I ruff the third one"
     if not clause.phrases and (led_by_them := _led_in_condition(draft)) is not None:
         clause.phrases = [NounPhrase(clause.span, suit=led_by_them)]
@@ -163,10 +169,15 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
     ]  # fmt: skip
 
 
+def _plays_before(draft: Draft) -> bool:
+    return any("believed" not in step.how for step in draft.steps)
+
+
 def _led_in_condition(draft: Draft) -> str | None:
     """ "*If you lead a heart* I ruff": the suit that is ruffed then."""
     before = draft.previous
-    if before is None or before.subordinate != "if" or before.verb_name not in ("lead", "play"):
+    it_is = before is not None and before.copula is not None and before.who == "it"  # "if it's a heart"
+    if before is None or before.subordinate != "if" or not (it_is or before.verb_name in ("lead", "play")):
         return None
     return before.phrases[0].suit if len(before.phrases) == 1 and before.who != "me" else None
 
@@ -211,6 +222,8 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         return read_draw(clause, draft)
     if clause.subjects and not clause.phrases and clause.verb and clause.verb.form in ("base", "s", "past"):
         clause.phrases = list(clause.subjects)
+    if len(clause.phrases) == 1 and _is_another_of_them(clause.phrases[0]) and not clause.phrases[0].is_bare_number:
+        clause.phrases = [replace(clause.phrases[0], suit=draft.mentioned)]  # "I ruff two and throw *the third*"
     specs = list(objects(clause, draft)) or [Spec(span_of(clause))]
     on = _on_what(clause.place("on"), draft)
     if clause.verb and clause.subjects and clause.subjects[0].suit and draft.words(clause.verb.span).endswith(" of"):

@@ -262,8 +262,9 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ADJ", "remaining")
     if lexeme.plain.lower() in ("wrong", "right") and after in NOMINAL | {"ROLE"}:
         return relabel(lexeme, "ADJ", "other")  # "the wrong hand"
-    then = [label_at(lexemes, place + step) for step in (2, 3, 4)]
-    if lexeme.value == "home" and after == "PREP" and "SUIT" in then[:2] and "ACT" not in then:
+    then = [label_at(lexemes, place + step) for step in (2, 3)]
+    ruffs = any(lexeme_at(lexemes, place + step).value.startswith("ruff") for step in (3, 4))
+    if lexeme.value == "home" and after == "PREP" and "SUIT" in then[:2] and not ruffs:
         return relabel(lexeme, "VERB", "cross.base")  # "home in trumps"
     if lexeme.value == "there" and before == after == "BE" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
