@@ -94,7 +94,7 @@ def _circumstance(clause: Clause, draft: Draft) -> Circumstance | None:
         return Circumstance("breaks", suit, denied=denied)
     if subject is None or len(subject.ranks) != 1:
         return None
-    if clause.verb_name in ("drop", "show", "break"):  # "if the king hasn't shown up", "hasn't turned up"
+    if clause.verb_name in ("drop", "show", "break", "come"):  # "if the king hasn't shown up", "hasn't turned up"
         return Circumstance("falls", subject.suit, subject.ranks[0], denied=denied)
     holder = clause.place("with", "in")
     if clause.copula and holder and isinstance(holder.object, Mark) and holder.object.value in ("N", "E", "S", "W"):

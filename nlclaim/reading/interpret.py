@@ -236,8 +236,9 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     subordinate = clause.subordinate
     draft.previous = previous
     draft.mentioned = _suit_spoken_of(previous) or draft.mentioned
-    if clause.who == "he" and isinstance(clause.subject, Mark) and _is_about_partner(previous):
-        clause.subject = replace(clause.subject, value="partner")  # "give partner a ruff, and *he* cashes a club"
+    he = _spoken_of(previous) if clause.who == "he" else None
+    if he is not None and isinstance(clause.subject, Mark):
+        clause.subject = replace(clause.subject, value=he)  # "give partner a ruff, and *he* cashes a club"
     _note_marks(clause, draft)
     repair = clause.joint("REPAIR")
     if clause.link == "start" and repair is not None and draft.words(repair.span).lower().endswith("meant"):
@@ -307,13 +308,16 @@ def _suit_spoken_of(clause: Clause | None) -> str | None:
     return next((phrase.suit for phrase in reversed(named) if phrase.suit not in (None, "T")), None)
 
 
-def _is_about_partner(clause: Clause | None) -> bool:
-    """Whether a clause has partner do or get something, and names nobody else who could be "he"."""
+def _spoken_of(clause: Clause | None) -> str | None:
+    """Who "he" is after a clause of one's own that gives partner, or one opponent, something to do."""
     if clause is None or clause.who not in ("me", "partner", None):
-        return False
+        return None
     placed = [place.object.value for place in clause.places if isinstance(place.object, Mark)]
-    named = {*(person.value for person in clause.persons), *placed, clause.who}
-    return "partner" in named and not named & {*SEATS, "you", "they", "lho", "rho", "declarer"}
+    named = {*(person.value for person in clause.persons), *placed, clause.who} & _OTHERS
+    return named.pop() if named in ({"partner"}, *({seat} for seat in SEATS if clause.who == "me")) else None
+
+
+_OTHERS = frozenset({*SEATS, "partner", "you", "they", "lho", "rho", "declarer"})
 
 
 def _says_so(clause: Clause, draft: Draft) -> bool:
