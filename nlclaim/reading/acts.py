@@ -99,7 +99,8 @@ def asks_first(text: str) -> bool:
 
 
 _PROTEST = re.compile(
-    r"(?:ah |oh |but )?no[,.!]?\s+(?:no |wait |sorry )?(?:i|we|he|she|they|there|west|east|north|south)\b",
+    r"(?:ah |oh |but )?no[,.!]?\s+(?:no |wait |sorry )?"
+    r"(?:i|we|he|she|they|there|(?:my )?partner|west|east|north|south)\b",
     re.IGNORECASE,
 )
 

@@ -25,7 +25,9 @@ def whose(clause: Clause, draft: Draft) -> str:
     if who == "declarer":
         return "theirs" if draft.claimer_role == "defender" or "concede" in draft.flags else "ours"
     if who in ("he", "they"):
-        reported = "reported" in draft.flags and (draft.claimer_role != "defender" or draft.seat is not None)
+        told = draft.reporter == "he" and "objection" not in draft.flags  # "she said she had a trump trick coming"
+        reported = draft.claimer_role != "defender" or draft.seat is not None or told
+        reported = reported and "reported" in draft.flags
         return "ours" if reported else "theirs"
     return "ours"
 

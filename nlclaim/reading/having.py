@@ -203,6 +203,7 @@ def _read_doubt(clause: Clause, draft: Draft) -> bool:
     past = clause.verb is not None and clause.verb.form == "past" and clause.verb_name == "have"
     refused = protests(draft.text) and (past or _STILL.search(draft.text) is not None)
     refused = refused and not (draft.says_what or draft.beliefs)
+    trumps = trumps or (refused and all(phrase.ranks and phrase.noun is None for phrase in clause.phrases))
     holds = clause.verb_name == "have" or (clause.verb_name == "get" and clause.verb and clause.verb.form == "past")
     if ("doubt_first" not in draft.flags and not refused) or not holds or not trumps:
         return False

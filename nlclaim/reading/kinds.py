@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from nlclaim.plan.model import Verb
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result, Tally
@@ -14,6 +16,11 @@ _ASSENTS = frozenset({"sure", "ok", "okay", "right", "thanks", "k"})
 
 
 _AGREEMENTS = ("agreed", "we agree", "i agree", "accepted")
+
+
+_WHATEVER = re.compile(
+    r"(?:n't|not|never) matter\w* (?:what|which|how|where)\w* (?:you|he|she|they|u)\b|no difference what you"
+)
 
 
 def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None) -> str:
@@ -63,6 +70,8 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
         return "claim"
     if draft.conditions and not flags & {"question", "depends"}:
         return "claim"
+    if _WHATEVER.search(draft.text.lower()) and "question" not in flags:
+        return "claim"  # "it doesn't matter what you return"
     return "unclear"
 
 

@@ -244,6 +244,10 @@ def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     if lexeme.plain.lower() in ("boss", "master") and label_at(lexemes, place + 1) == "SUIT":
         return relabel(lexeme, "ADJ", "good")  # "boss trump"
+    named = lexeme_at(lexemes, place - 1)
+    if lexeme.value == "suit" and named.label == "SUIT" and label_at(lexemes, place + 1) != "NOUN":
+        lexemes[place - 1] = relabel(named, "SUIT", named.value.rstrip("+") + "+")
+        return relabel(lexeme, "SKIP", "")  # "the club suit": the clubs
     if lexeme.value == "card+" and lexeme_at(lexemes, place - 1).value in ("good", "high", "winning"):
         return relabel(lexeme, "NOUN", "winner+")  # "only good cards"
     whatever = lexeme.value == "lead" and lexeme.plain.lower() in ("whatever", "however", "anything")
@@ -326,6 +330,9 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
         return True  # "four clubs and to aces"
     if before.value == "more" and word == "for" and after.value.endswith("+") and _goes_on(lexemes, place + 2):
         return True  # "seven more: for diamonds, two hearts and an ace"
+    given = before.value == "you" and lexeme_at(lexemes, place - 2).value.startswith("give.")
+    if given and word == "to" and after.label == "SUIT" and after.value.endswith("+"):
+        return True  # "giving you to diamonds"
     if after.value == "more" and before.value == "me" and lexeme_at(lexemes, place - 2).value.startswith("give."):
         return True  # "give me to more"
     if before.plain.lower() == "minus" or (
