@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nlclaim.language import NounPhrase
-from nlclaim.plan.model import Verb
+from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result, Tally
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
@@ -90,8 +90,15 @@ def _defenders_sum(draft: Draft) -> int | None:
     plain = all(step.verb in _TAKES and not step.negated and step.condition is None for step in steps)
     if not plain or not steps:
         return None
-    counts = [len(step.cards) or step.count or (1 if step.verb in (Verb.RUFF, Verb.OVERRUFF) else 0) for step in steps]
+    counts = [len(step.cards) or step.count or _is_one_trick(draft, step) for step in steps]
     return sum(counts) if all(counts) else None
+
+
+def _is_one_trick(draft: Draft, step: Step) -> bool:
+    """ "A ruff", "my heart", "a spade": without a number, and one."""
+    said = draft.words(step.span).lower()
+    one = said.startswith(("my ", "a ", "the ", "his ", "her ")) and not said.endswith(("s", "them"))
+    return step.verb in (Verb.RUFF, Verb.OVERRUFF) or (one and step.suit is not None)
 
 
 _LOSES_LEAD = frozenset({Verb.DUCK, Verb.KNOCK_OUT, Verb.CONCEDE})
@@ -102,6 +109,9 @@ def listed_sum(draft: Draft) -> int | None:
     """The tricks that the listed winners add up to, None when one of them says no number or a line is played."""
     played = [unit for unit in draft.units if not all(draft.steps[number].negated for number in unit.steps)]
     played = [unit for unit in played if any(draft.steps[number].verb not in _LOSES_LEAD for number in unit.steps)]
+    ruffs = _counted_ruffs(draft)
+    if ruffs is not None:
+        return ruffs
     if any(not held for _, held in draft.listed) and any(unit.sort in ("act", "verb") for unit in played):
         return None  # a line of play counts nothing
     if any(denied for denied, _ in draft.finesse_spans) and len({s.suit for s in draft.steps if not s.negated}) == 1:
@@ -116,6 +126,18 @@ def listed_sum(draft: Draft) -> int | None:
     counts = [*_counts(draft), *believed]  # "the ace, and the jack is good as well"
     total = sum(count for count in counts if count is not None)
     return total if None not in counts and total <= 13 else None
+
+
+def _counted_ruffs(draft: Draft) -> int | None:
+    """ "Five hearts, *two ruffs* in dummy": tricks counted, where one ruff would be a play."""
+    steps = draft.steps
+    ruffs = [step for step in steps if step.verb is Verb.RUFF]
+    counted = all(step.count is not None and step.count > 1 and step.suit is None for step in ruffs)
+    rest = [step for step in steps if step.verb is not Verb.RUFF]
+    listed = bool(rest) and all(step.listed and (step.count or step.cards) for step in rest)
+    if not (ruffs and counted and listed) or draft.then_spans:
+        return None
+    return sum(len(step.cards) or step.count or 0 for step in steps)
 
 
 def counts_plays(draft: Draft, phrase: NounPhrase) -> bool:
