@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
@@ -463,6 +464,15 @@ def _holds_only(clause: Clause) -> bool:
     return clause.negation is not None or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases)
 
 
+_SHARES = re.compile(
+    r"\bma?ke? (?:still|stil|the other) |\bmake (?:\w+),? (?:and )?(?:you|u)(?: \w+)? (?:one|two|three|four|five|\d)\b"
+    r"|\bmk \d,? u \d",
+    re.IGNORECASE,
+)
+"""Words that make a number one of tricks: more of them, or shared with the other side."""
+_SHARE: Final = len(", and you make three")
+
+
 def _made(clause: Clause, draft: Draft) -> bool:
     """ "Making five", "make the contract", "making an overtrick". "Making ten" counts tricks of the deal."""
     if any(phrase.noun in ("words", "claim") or phrase.quantifier == "no" for phrase in clause.subjects):
@@ -473,6 +483,9 @@ def _made(clause: Clause, draft: Draft) -> bool:
         return True
     if draft.claimer_role == "defender" and clause.phrases[0].suit and whose(clause, draft) == "ours":
         return False  # "he would make his two hearts"
+    said = draft.text[clause.span.start : clause.span.end + _SHARE]
+    if clause.who == "me" and _is_whole(clause.phrases[0]) and _SHARES.search(said) is not None:
+        return False  # "I make still four", "I make three, you two"
     result = _result_made(clause.phrases[0], named=clause.subject is not None)
     if result is None and whose(clause, draft) == "theirs":
         result = _level_of_tricks(clause.phrases[0])
