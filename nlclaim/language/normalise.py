@@ -41,6 +41,13 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
             norm = ("heart",)  # "2ht 1dia"
         if word.plain == "tr" and place + 1 < len(words) and words[place + 1].plain.isdecimal():
             norm = ("trick",)  # "at tr 13"
+        if (
+            word.plain == "of"
+            and place
+            and words[place - 1].plain.lower() in _MODALS
+            and _is_participle(words, place + 1)
+        ):
+            norm = ("have",)  # "I should of drawn trumps"
         if word.plain == "dt" and _starts_with_it(words, place):
             norm = ("draw", "trumps")
         if why == "sounds_alike" and not _fits(words, place, norm):
@@ -50,6 +57,15 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
             span = Span(word.start, word.end)
             corrections.append(Correction(span, word.plain, " ".join(norm), why, confidence))
     return norms, corrections
+
+
+_MODALS = frozenset({"should", "could", "would", "must"})
+
+
+def _is_participle(words: list[Word], place: int) -> bool:
+    """Whether a verb in the past stands there: not "would of course …"."""
+    entry = load_lexicon().entry(normalise_word(words[place].plain)[0][0]) if place < len(words) else None
+    return entry is not None and entry.label == "VERB" and entry.value.endswith(".past")
 
 
 def _is_heard_rest(words: list[Word], place: int) -> bool:

@@ -14,6 +14,17 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
+def _settle_break(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Trumps were *two two*": how they lie."""
+    first, second = lexemes[place], lexeme_at(lexemes, place + 1)
+    said = label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place - 2) == "SUIT" and second.label == "NUMBER"
+    ends = label_at(lexemes, place + 2) in JOINTS | {"END", "PERSON"}
+    if not (said and ends) or int(first.value) + int(second.value) not in range(2, 8):
+        return None
+    lexemes[place + 1] = relabel(second, "SKIP", "")
+    return relabel(first, "BREAKS", f"{first.value}-{second.value}")
+
+
 def _settle_place(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "At trick nine", "board 8, table 3", "*you two* have the rest": where and who, not how many."""
     lexeme, before = lexemes[place], lexeme_at(lexemes, place - 1)
@@ -87,11 +98,12 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     if lexeme.value != "2":
         return None
-    suit_before = before.label == "SUIT" and not before.value.endswith("+")
+    suit_before = before.label == "SUIT" and (not before.value.endswith("+") or not before.plain.isalpha())
     if suit_before and after.value == "the" and lexeme_at(lexemes, place + 2).plain == "T":
         lexemes[place + 2] = relabel(lexemes[place + 2], "RANK", "T")
         return relabel(lexeme, "PREP", "to")  # "spade 2 the T"
-    if suit_before and after.value == "the" and label_at(lexemes, place + 2) in ("RANK", "NUMBER"):
+    card = label_at(lexemes, place + 2) in ("RANK", "NUMBER") or lexeme_at(lexemes, place + 2).plain == "A"
+    if suit_before and after.value == "the" and card:
         return relabel(lexeme, "PREP", "to")
     if lexeme.plain != "2":
         return None
@@ -102,7 +114,14 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "PREP", "to") if given or crossed else None
 
 
-_NUMBER_RULES: tuple[Rule, ...] = (_settle_place, _settle_score, _settle_as_rank, _settle_four, _settle_two)
+_NUMBER_RULES: tuple[Rule, ...] = (
+    _settle_break,
+    _settle_place,
+    _settle_score,
+    _settle_as_rank,
+    _settle_four,
+    _settle_two,
+)
 """The first that knows the number decides."""
 
 
@@ -269,6 +288,10 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     ruffing = lexeme.plain.lower() == "in" and lexeme_at(lexemes, place - 1).value == "ruff.base" and after == "DET"
     if ruffing and label_at(lexemes, place + 2) == "SUIT" and lexeme_at(lexemes, place + 1).value == "a":
         return relabel(lexeme, "SKIP", "")  # "rough in a club"
+    hundreds = _HEARD_NUMBER.get(lexeme.plain.lower()) if lexeme_at(lexemes, place + 1).plain == "hundred" else None
+    if hundreds is not None:
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexeme, "SCORE", hundreds + "00")  # "minus to hundred"
     if score := _heard_score(lexemes, place):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "SCORE", str(score))

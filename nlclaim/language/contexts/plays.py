@@ -62,7 +62,13 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_won(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Down *won*", "*won* trick", "and *won* heart": the number one, as heard."""
     before, after = label_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if before == "LAST" and lexeme_at(lexemes, place - 2).value == "all":
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        lexemes[place - 2] = relabel(lexemes[place - 2], "QUANT", "everything")
+        return relabel(lexemes[place], "SKIP", "")  # "every last won of them"
     one_card = after.label == "SUIT" and not after.value.endswith("+")
+    if before == "EXCEPT":
+        return relabel(lexemes[place], "NUMBER", "1")  # "all but won"
     starts = before in JOINTS | {"END", "VERB", "ADJ", "SUIT"}
     counted = after.value in ("trick", "more", "loser") or after.label == "DOWN" or (starts and one_card)
     return relabel(lexemes[place], "NUMBER", "1") if before == "DOWN" or counted else None
