@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from nlclaim.language import NounPhrase
+from nlclaim.language import Exclusion, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.acts import protests
 from nlclaim.reading.clauses import Clause
@@ -379,6 +379,8 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     gets = clause.verb_name in ("get", "take", "make", "win")
     if phrase.act:
         draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+    elif phrase.quantifier == "none" and clause.exclusions and all(map(_are_losers, clause.exclusions)):
+        draft.conceded.append((Amount(all=True), phrase.span))  # "I've nothing but losers"
     elif amount_of(phrase) == Amount(all=True) or (phrase.quantifier == "none" and clause.exclusions):
         draft.claim(Amount(all=True), phrase.span)
     elif phrase.noun == "loser" and phrase.suit is None:
@@ -390,6 +392,14 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         if offered:
             draft.claimed.clear()  # "take the rest, I've got nothing"
         draft.conceded.append((Amount(all=True), phrase.span))  # "I get nothing more"
+
+
+def _are_losers(exclusion: Exclusion) -> bool:
+    """ "… but losers", "… but small cards"."""
+    named = exclusion.object
+    if not isinstance(named, NounPhrase) or named.ranks or named.cards:
+        return False
+    return named.noun == "loser" or (named.noun == "card" and "low" in named.adjectives)
 
 
 def _are_no_tricks(clause: Clause, phrase: NounPhrase) -> bool:
@@ -496,7 +506,8 @@ def _made(clause: Clause, draft: Draft) -> bool:
 
 def _made_alone(clause: Clause, draft: Draft) -> bool:
     """ "Five making", "making", "three more tricks I am making"."""
-    level = clause.subjects[0].number if clause.subjects and clause.subjects[0].is_bare_number else None
+    subject = clause.subjects[0] if clause.subjects else None
+    level = subject.number if subject is not None and subject.is_bare_number and subject.determiner != "this" else None
     if level is not None and level <= HIGHEST_LEVEL:
         draft.add_result(Result(level=level))
         return True
@@ -511,6 +522,8 @@ def _made_alone(clause: Clause, draft: Draft) -> bool:
 def _summed(clause: Clause, draft: Draft) -> bool:
     """ "The ace makes ten", "that plus two aces makes eight"."""
     total = clause.phrases[0]
+    if total.quantifier == "more" and total.number is not None and not total.has_head:
+        total = replace(total, quantifier=None)  # "the ace makes *three more*"
     cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
     counted = [subject for subject in clause.subjects if subject.number or subject.is_bare_number or subject.suit]
     adds_up = clause.verb is not None and clause.verb.form in ("s", "base") and clause.who is None

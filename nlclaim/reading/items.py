@@ -248,7 +248,7 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         specs = [replace(spec, suit=suit, cards=tuple(suit + card[1] for card in spec.cards)) for spec in specs]
     steps = []
     for spec in specs:
-        if phrase.noun == "round" and not spec.suit and _says_rounds(clause, draft, phrase):
+        if phrase.noun == "round" and not spec.suit and says_rounds(clause, draft, phrase):
             continue
         if not (spec.named or spec.cards or spec.count) or (phrase.noun == "round" and not spec.suit):
             continue
@@ -295,7 +295,7 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.add_unit(clause, steps, sort)
 
 
-def _says_rounds(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+def says_rounds(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Trumps first, *two rounds of them*": how long they are drawn."""
     last = draft.steps[-1] if draft.steps else None
     trumps = last is not None and last.verb is Verb.CASH and last.suit == "T" and not last.cards and last.count is None

@@ -14,7 +14,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import read_towards, towards_card
 from nlclaim.reading.frames import OPPONENTS, hand_of
 from nlclaim.reading.gains import gain, suit_counted_in
-from nlclaim.reading.items import add_listed_steps, follows_card, read_item
+from nlclaim.reading.items import add_listed_steps, follows_card, read_item, says_rounds
 from nlclaim.reading.losses import share_loss
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, is_nothing, specs_of
@@ -30,6 +30,9 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         clause.phrases = _understood(clause.phrases)
         if not clause.phrases and not clause.mark("BREAKS"):
             return
+    rounds = clause.phrase_at("in")
+    if rounds is not None and rounds.noun == "round" and not clause.phrases and says_rounds(clause, draft, rounds):
+        return  # "trumps first, in three rounds"
     if not any(read(clause, draft) for read in _TURNS_OF_SPEECH):
         _read_items(clause, draft)
 

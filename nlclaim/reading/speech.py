@@ -194,6 +194,11 @@ def read_beat(clause: Clause, draft: Draft) -> None:
         draft.flags |= {"concede", "their_result"}
         draft.results.append(Result(over=0))
         return
+    contract = any(person.value in ("it", "you") for person in clause.persons) or not clause.phrases
+    trick = [phrase.determiner in ("this", "your") and not phrase.has_head for phrase in clause.phrases] == [True]
+    if trick and not contract and any(subject.ranks or subject.cards for subject in clause.subjects):
+        draft.flags.add("current")  # "no, my eight of hearts beats that"
+        return
     for subject in clause.subjects:
         gain(clause, draft, subject)
     draft.listed.clear()  # the result is stated, not the tricks

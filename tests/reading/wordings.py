@@ -1671,4 +1671,10 @@ WORDINGS: list[tuple[str, str]] = [
     ("my hearts take care of the rest", "claim c=all s=cash:H"),
     ("my hearts take care of your spades", "claim s=discard:S^H"),
     ("score it up, nine", "claim c=9d"),
+    ("I've nothing but losers", 'concession x=all'),
+    ('I have nothing but small cards left', 'concession x=all'),
+    ('trumps three rounds then the clubs', 'claim o=e p=0<1 t=mp s=draw:T,cash:C'),
+    ('my nine of clubs beats that', 'current_trick_only'),
+    ('the king makes three more', 'claim c=3 s=cash:?K'),
+    ('♣ to the T', 'claim f=d s=finesse:C'),
 ]

@@ -117,7 +117,9 @@ def _starts_item(lexemes: list[Lexeme], place: int) -> bool:
     card = here.label == "RANK" and label_at(lexemes, place + 1) == "OF" and then == "SUIT"
     sums_up = here.value == "this" and label_at(lexemes, place + 1) == "BE" and then in ("NUMBER", "DOWN")
     makes = here.label == "EXACT" and here.plain.lower() == "that" and label_at(lexemes, place + 1) == "NUMBER"
-    return (counted and card) or sums_up or makes
+    rounds = lexemes[place - 1].value.startswith("T") and here.label == "NUMBER"
+    rounds = rounds and lexeme_at(lexemes, place + 1).value == "round+" and then != "OF"
+    return (counted and card) or sums_up or makes or rounds
 
 
 _BY_LABEL: dict[str, Rule] = {

@@ -155,6 +155,9 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     bare = lexeme.value == "x" and label_at(lexemes, place - 1) not in NOMINAL
     if bare and lexeme_at(lexemes, place + 1).plain in ("to", "2") and label_at(lexemes, place + 2) == "ROLE":
         return relabel(lexeme, "VERB", "cross.base")
+    towards = lexeme_at(lexemes, place - 2).value == "to" and owner.value == "the"
+    if lexeme.plain == "T" and towards and label_at(lexemes, place - 3) in ("SUIT", "CARDS"):
+        return None  # "♦ to the T"
     if lexeme.plain.upper() != "T" or lexeme.value != "T":
         return None
     before, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
