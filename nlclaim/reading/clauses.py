@@ -343,6 +343,8 @@ def _negation_starts_clause(clause: Clause, element: Mark, following: Element | 
 
 
 def _made_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
+    if clause.verb is not None and clause.verb.verb in ("break", "drop") and clause.verb.span == clause.spans[-1]:
+        return True  # "if clubs break *I make it*"
     return clause.copula is not None and bool(clause.marks or clause.phrases)
 
 

@@ -377,8 +377,8 @@ def _safe(clause: Clause, draft: Draft) -> None:
         draft.add_result(Result(level=counted[0].tricks))  # "cold for six": the level
     elif counted is not None:
         draft.claim(*counted)
-    elif draft.condition is None:
-        draft.add_result(Result(over=0))  # "if it holds, I'm home" names none
+    else:
+        draft.add_result(Result(over=0))
 
 
 def _read_lie(clause: Clause, draft: Draft) -> bool:

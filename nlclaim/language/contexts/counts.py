@@ -304,6 +304,9 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     speaks = speaks and trumps_are  # "once trumps are in I …", not "when I'm in I …"
     if lexeme.plain.lower() == "in" and before == "BE" and (ends or speaks):
         return relabel(lexeme, "PRED", "gone")
+    speaks = before == "BE" and (after == "EXACT" or lexeme_at(lexemes, place + 1).value == "me")
+    if lexeme.plain.lower() == "on" and speaks:
+        return relabel(lexeme, "PRED", "on")  # "if it's on I make it"
     if lexeme.plain.lower() == "on" and ends and before in ("BE", "SUIT", "ACT", "RANK", "CARDS"):
         return relabel(lexeme, "PRED", "on")
     return None
