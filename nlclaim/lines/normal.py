@@ -247,7 +247,7 @@ class NormalPlay:
     def _in_sensible_order(self, view: View, stated: list[Candidate]) -> list[Candidate]:
         """Of winners whose order was not said, those that keep most: nobody strands the others (BLK-1)."""
         asking = {candidate.promise for candidate in stated}
-        winners_only = all(self._bounds[promise].verb in promises.WINNING for promise in asking)
+        winners_only = all(self._bounds[promise].verb in promises.NAMING_WINNERS for promise in asking)
         worst = self._policy.suit_order == "any_worst" or self._policy.entries_at_risk
         if len(asking) == 1 or not winners_only or (worst and not view.trump_in_picture()):
             return stated

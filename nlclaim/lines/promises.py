@@ -17,6 +17,8 @@ CASHING: Final[tuple[str, ...]] = ("cash", "run", "test", "unblock", "win", "dra
 """Steps by which a suit is run."""
 WINNING: Final[tuple[str, ...]] = ("cash", "run", "test", "unblock", "win")
 """Steps that lead what is taken for a winner."""
+NAMING_WINNERS: Final[tuple[str, ...]] = ("cash", "run", "test", "unblock", "win", "discard")
+"""Those, and the discard that is made on winners: none of them is left stranded by another."""
 _ONCE: Final[tuple[str, ...]] = ("lead", "ruff", "overruff", "discard", "duck", "finesse", "ruffing_finesse", "cross")
 _DONE_BY_REPLY: Final[tuple[str, ...]] = ("ruff", "overruff", "discard", "finesse")
 """Steps that the card of the other hand carries out; a duck is done by the lead, whatever the other hand has."""

@@ -89,7 +89,7 @@ def stated_leads(view: View) -> list[Stated]:
     worst = view.policy.suit_order == "any_worst" or view.policy.entries_at_risk
     trump_out = bool(of_suit(view.picture, view.trumps)) if view.trumps >= 0 else False
     several = len({lead.index for lead in found}) > 1
-    if several and verbs <= {"cash", "run", "test", "unblock", "win"} and (trump_out or not worst):
+    if several and verbs <= {"cash", "run", "test", "unblock", "win", "discard"} and (trump_out or not worst):
         found = sensible(view, found)
     return first_asking(found)
 
