@@ -39,6 +39,8 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
             norm, why, confidence = ("rest",), "sounds_alike", 0.8
         if word.plain == "ht" and place and words[place - 1].plain.isdecimal():
             norm = ("heart",)  # "2ht 1dia"
+        if word.plain.lower() == "ai" and place + 1 < len(words) and words[place + 1].plain == "n't":
+            norm = ("are",)  # "I ain't"
         if word.plain == "tr" and place + 1 < len(words) and words[place + 1].plain.isdecimal():
             norm = ("trick",)  # "at tr 13"
         if (

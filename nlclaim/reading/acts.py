@@ -15,7 +15,7 @@ def is_gesture(text: str) -> bool:
     return len(words) > 2 and words[0] + words[-1] in ("[]", "**", "<>") and words.count(words[0]) <= 2
 
 
-_SHOWS = re.compile(r"spread|show|face|facing|lay|table|expose|reveal|fan|opens")
+_SHOWS = re.compile(r"\b(?:spread|show|fac(?:e|ing)|lay|table|expos|reveal|fan|open)")
 _IN_PART = re.compile(r"\b(?:only|face down|keeps|aces?|kings?|queens?|jacks?|tens?)\b")
 _AT_DUMMY = re.compile(r"\b(?:points?|waves?|nods) (?:to|at|towards?) (?:the \w+ in )?dummy")
 
@@ -51,12 +51,15 @@ _ASIDE = re.compile(r", (?:by any chance|please|partner)\b")
 
 
 _HEDGE = re.compile(r"\b(?:maybe|mayb|perhaps|might|may be|could be)\b")
+_BEGINS_HEDGED = re.compile(
+    r"\W*(?:(?:i think|well|er|um|idk|it|they|that|i|we) )*(?:\w+ )?(?:maybe|mayb|perhaps|might|may be|could be)\b"
+)
 
 
 def weighs(text: str) -> bool:
     """ "Might be all mine, might not", "might they all be mine?": possibilities weighed, none of them said to be so."""
     words = text.lower()
-    return len(_HEDGE.findall(words)) + words.endswith("?") > 1
+    return _BEGINS_HEDGED.match(words) is not None and len(_HEDGE.findall(words)) + words.endswith("?") > 1
 
 
 _SPOKEN = frozenset(["i", "u", "you", "we", "he", "she", "they", "it", "there"])

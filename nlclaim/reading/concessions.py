@@ -53,7 +53,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         both = phrase.quantifier == "both" and not phrase.has_head and clause.mark("MINE") is not None
         if is_empty(phrase) and not both:
             continue
-        amount = Amount(tricks=2) if both else None if is_rank(phrase) else amount_of(phrase)
+        amount = Amount(tricks=2) if both else None if _is_their_card(phrase) else amount_of(phrase)
         if phrase.noun == "trick" and not (phrase.determiner or phrase.nouns_plural or phrase.suit or phrase.ranks):
             amount = amount or Amount(tricks=1)  # "trick to you"
         if phrase.determiner == "this" and not phrase.has_head and (card := card_spoken_of(draft)) is not None:
@@ -93,10 +93,17 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         draft.place_last_unit(last, first=False)
 
 
+def _is_their_card(phrase: NounPhrase) -> bool:
+    """ "His *nine*", where "the nine that are left" is a number."""
+    return is_rank(phrase) and phrase.determiner == "your"
+
+
 def is_trump_left_out(draft: Draft) -> bool:
     """Whether a trump was said to stay out, or to be the master: what "it" is in "you get it"."""
-    left = any(step.verb is Verb.DRAW and step.negated for step in draft.steps)
-    return left or "master_out" in draft.flags
+    last = draft.steps[-1] if draft.steps else None
+    left = last is not None and last.verb is Verb.DRAW and last.negated
+    one = last is not None and draft.words(last.span).lower().endswith(("trump", "one"))
+    return (left and one) or (last is None and "master_out" in draft.flags)
 
 
 def concede_trump_out(clause: Clause, draft: Draft) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
@@ -78,6 +79,9 @@ def _with_unless(clause: Clause) -> Span:
     return joint.span.cover(clause.span) if clause.subordinate == "unless" and joint is not None else clause.span
 
 
+_TURNS_UP = re.compile(r"\b(?:up|show\w*)\b", re.IGNORECASE)
+
+
 def _circumstance(clause: Clause, draft: Draft) -> Circumstance | None:
     """What the clause says of the cards out."""
     denied = bool(clause.negation) != (clause.subordinate == "unless")
@@ -94,7 +98,9 @@ def _circumstance(clause: Clause, draft: Draft) -> Circumstance | None:
         return Circumstance("breaks", suit, denied=denied)
     if subject is None or len(subject.ranks) != 1:
         return None
-    if clause.verb_name in ("drop", "show", "break", "come"):  # "if the king hasn't shown up", "hasn't turned up"
+    placed = any(place.object is not None for place in clause.places)
+    appears = clause.verb_name in ("show", "break") and not placed and _TURNS_UP.search(draft.words(clause.span))
+    if clause.verb_name == "drop" or appears:  # "if the king hasn't shown up", "turned up"
         return Circumstance("falls", subject.suit, subject.ranks[0], denied=denied)
     holder = clause.place("with", "in")
     if clause.copula and holder and isinstance(holder.object, Mark) and holder.object.value in ("N", "E", "S", "W"):

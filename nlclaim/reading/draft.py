@@ -85,6 +85,8 @@ class Draft:
     """The condition whose failure the clause being read hangs on."""
     else_steps: dict[int, list[int]] = field(default_factory=dict)
     sentence: int = 0
+    think_at: int = 0
+    """Where "let me think" stands."""
     last_suit: str | None = None
     """The suit of the card named last, lent to a rank that follows."""
     mentioned: str | None = None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
 
 from nlclaim.language import Exclusion, NounPhrase
 from nlclaim.plan.model import Verb
@@ -18,7 +17,7 @@ from nlclaim.reading.gains import gain, gain_excluded, whose
 from nlclaim.reading.losses import is_any, lose_none, lose_only, turn_into_loss
 from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import believe_gone
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, is_empty, specs_of
 from nlclaim.reading.verbs import add_act
 
 _STILL = re.compile(r"\bstill?\b", re.IGNORECASE)
@@ -202,9 +201,11 @@ def _read_doubt(clause: Clause, draft: Draft) -> bool:
     """ "Wait, I still hold a trump", "no, I still have a trump"."""
     trumps = all(phrase.suit == "T" and phrase.noun is None for phrase in clause.phrases)
     past = clause.verb is not None and clause.verb.form == "past" and clause.verb_name == "have"
-    refused = protests(draft.text) and (past or _STILL.search(draft.text) is not None)
+    said = draft.text[clause.span.start : clause.span.end + len(" still")]
+    still = _STILL.search(said) is not None
+    refused = protests(draft.text) and (past or still)
     refused = refused and not (draft.says_what or draft.beliefs)
-    trumps = trumps or (refused and all(phrase.ranks and phrase.noun is None for phrase in clause.phrases))
+    trumps = trumps or (refused and still and all(phrase.ranks and phrase.noun is None for phrase in clause.phrases))
     holds = clause.verb_name == "have" or (clause.verb_name == "get" and clause.verb and clause.verb.form == "past")
     if ("doubt_first" not in draft.flags and not refused) or not holds or not trumps:
         return False
@@ -240,12 +241,14 @@ def _read_my_card(clause: Clause, draft: Draft) -> bool:
     """ "*My jack of trumps* is taking a trick"."""
     cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
     mine = bool(cards) and all(card.determiner == "my" for card in cards)
-    trick = [phrase.noun == "trick" and phrase.quantifier is None for phrase in clause.phrases] == [True]
-    plain = clause.subordinate is None and not (clause.negation or clause.question)
-    if not (mine and trick and plain) or clause.verb_name not in ("make", "take", "win", "get"):
+    trick = [phrase.noun == "trick" and phrase.determiner == "a" for phrase in clause.phrases] == [True]
+    plain = clause.subordinate is None and not (clause.negation or clause.question or clause.is_past)
+    may = any(draft.words(mark.span).lower() in ("might", "may", "could") for mark in clause.auxiliaries)
+    if not (mine and trick and plain) or may or clause.verb_name not in ("make", "take", "win", "get"):
         return False
-    draft.claim(Amount(tricks=len(cards)), clause.span)
-    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)], "held")
+    specs = [spec for card in cards for spec in specs_of(card)]
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs], "held")
+    draft.listed.extend((len(spec.cards), False) for spec in specs)
     return True
 
 
@@ -313,6 +316,10 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
         return  # "he can't have the king", "he must have it": where the cards are
     elif clause.negation is not None:
         lose_none(clause, draft)  # "you don't get your king"
+    elif clause.exclusions and all(map(_are_losers, clause.exclusions)):
+        draft.claim(Amount(all=True), clause.span)  # "you've nothing but losers"
+    elif clause.phrases and all(p.quantifier == "no" and p.noun in ("winner", "trick") for p in clause.phrases):
+        draft.claim(Amount(all=True), clause.span)  # "you have no winners"
     elif clause.phrases and all(p.quantifier == "no" and not p.has_head for p in clause.phrases):
         return  # "I have two trumps, you have no more"
     elif not clause.phrases and turn_into_loss(clause, draft):
@@ -381,6 +388,11 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     elif phrase.quantifier == "none" and clause.exclusions and all(map(_are_losers, clause.exclusions)):
         draft.conceded.append((Amount(all=True), phrase.span))  # "I've nothing but losers"
+    elif phrase.quantifier == "none" and clause.exclusions and clause.verb_name in ("take", "win"):
+        draft.conceded.append((Amount(all=True), phrase.span))  # "we take nothing but a trump"
+        for exclusion in clause.exclusions:
+            if isinstance(exclusion.object, NounPhrase):
+                gain(clause, draft, exclusion.object)
     elif amount_of(phrase) == Amount(all=True) or (phrase.quantifier == "none" and clause.exclusions):
         draft.claim(Amount(all=True), phrase.span)
     elif phrase.noun == "loser" and phrase.suit is None:
@@ -395,8 +407,10 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 
 
 def _are_losers(exclusion: Exclusion) -> bool:
-    """ "… but losers", "… but small cards"."""
+    """ "… but losers", "… but small cards", "… but rubbish" (a word that names no card)."""
     named = exclusion.object
+    if named is None or (isinstance(named, NounPhrase) and is_empty(named)):
+        return True
     if not isinstance(named, NounPhrase) or named.ranks or named.cards:
         return False
     return named.noun == "loser" or (named.noun == "card" and "low" in named.adjectives)
@@ -474,15 +488,6 @@ def _holds_only(clause: Clause) -> bool:
     return clause.negation is not None or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases)
 
 
-_SHARES = re.compile(
-    r"\bma?ke? (?:still|stil|the other) |\bmake (?:\w+),? (?:and )?(?:you|u)(?: \w+)? (?:one|two|three|four|five|\d)\b"
-    r"|\bmk \d,? u \d",
-    re.IGNORECASE,
-)
-"""Words that make a number one of tricks: more of them, or shared with the other side."""
-_SHARE: Final = len(", and you make three")
-
-
 def _made(clause: Clause, draft: Draft) -> bool:
     """ "Making five", "make the contract", "making an overtrick". "Making ten" counts tricks of the deal."""
     if any(phrase.noun in ("words", "claim") or phrase.quantifier == "no" for phrase in clause.subjects):
@@ -493,9 +498,9 @@ def _made(clause: Clause, draft: Draft) -> bool:
         return True
     if draft.claimer_role == "defender" and clause.phrases[0].suit and whose(clause, draft) == "ours":
         return False  # "he would make his two hearts"
-    said = draft.text[clause.span.start : clause.span.end + _SHARE]
-    if clause.who == "me" and _is_whole(clause.phrases[0]) and _SHARES.search(said) is not None:
-        return False  # "I make still four", "I make three, you two"
+    still = any(word in draft.words(clause.span).lower() for word in (" still ", " stil "))
+    if clause.who == "me" and _is_whole(clause.phrases[0]) and still:
+        return False  # "I make still four"
     result = _result_made(clause.phrases[0], named=clause.subject is not None)
     if result is None and whose(clause, draft) == "theirs":
         result = _level_of_tricks(clause.phrases[0])

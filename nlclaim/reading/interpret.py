@@ -32,7 +32,7 @@ from nlclaim.reading.ordering import order_units
 from nlclaim.reading.outstanding import draw_by_then
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
 from nlclaim.reading.plays import is_other_seat, read_play, serves_last
-from nlclaim.reading.repairs import withdraw, withdraw_concession, withdraw_play
+from nlclaim.reading.repairs import take_back, withdraw, withdraw_concession, withdraw_play
 from nlclaim.reading.sides import take_side
 from nlclaim.reading.speech import TALLY_VERBS
 from nlclaim.reading.states import predicted, read_state
@@ -100,7 +100,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     _lead_trump_by_trump(draft)
     lone_beliefs_are_no_steps(draft)
     if weighs(statement.text) and not any(step.verb is not Verb.CONCEDE for step in draft.steps):
-        draft.flags.add("resign")
+        draft.flags |= {"resign", "weighs"}
         draft.steps, draft.units = [], []
     if asks_first(statement.text):
         draft.flags.add("asks_first")
@@ -153,18 +153,25 @@ def _forget_disposed_losers(draft: Draft) -> None:
 
 def _draw_after_all(draft: Draft) -> None:
     """ "*Before touching trumps* I ruff, and after that I draw them": one drawing, said twice."""
-    touched = [step for step in draft.steps if draft.words(step.span).lower().startswith("touch") and step.suit == "T"]
-    for step in touched:
-        if any(later.suit == "T" and later.verb in _TO_TRUMPS and later.id > step.id for later in draft.steps):
-            draft.drop_steps({step.id})
+    before = [unit.steps[-1] for unit in draft.units if unit.subordinate == "before"]
+    later = [step.id for step in draft.steps if step.suit == "T" and step.verb in _TO_TRUMPS and not step.cards]
+    twice = {number for number in before if draft.steps[number].suit == "T" and any(each > number for each in later)}
+    draft.drop_steps(twice)
 
 
 _TO_TRUMPS = frozenset({Verb.DRAW, Verb.CASH, Verb.RUN})
 
 
+_DRAWN = re.compile(
+    r"\W*(?:so\W+)?(?:with|having) (?:(?:the|all|already|now|drawn|pulled) ?)*trumps?(?: \w+)*$"
+    r"|\W*having (?:drawn|pulled)",
+    re.IGNORECASE,
+)
+
+
 def _forget_drawn(draft: Draft) -> None:
     """ "*With trumps drawn* I've six winners": done, where no play follows that it comes before."""
-    done = draft.text.lower().startswith(("with ", "having ")) and bool(draft.steps)
+    done = bool(draft.steps) and _DRAWN.match(draft.text[: draft.steps[0].span.end]) is not None
     later = [
         draft.steps[number].verb for unit in draft.units[1:] if unit.sort in ("verb", "act") for number in unit.steps
     ]
@@ -197,6 +204,9 @@ def _forget_question(draft: Draft) -> None:
     asked = draft.text.index("?")
     draft.drop_steps({step.id for step in draft.steps if step.span.end <= asked and step.verb is not Verb.RUN})
     draft.claimed = [(amount, span) for amount, span in draft.claimed if span.start > asked]
+    draft.conceded = [(amount, span) for amount, span in draft.conceded if span.start > asked]
+    draft.beliefs = [belief for belief in draft.beliefs if belief.span.start > asked]
+    draft.outstanding = [(number, span) for number, span in draft.outstanding if span.start > asked]
 
 
 def _is_bare(clause: Clause) -> bool:
@@ -236,9 +246,8 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     subordinate = clause.subordinate
     draft.previous = previous
     draft.mentioned = _suit_spoken_of(previous) or draft.mentioned
-    he = _spoken_of(previous) if clause.who == "he" else None
-    if he is not None and isinstance(clause.subject, Mark):
-        clause.subject = replace(clause.subject, value=he)  # "give partner a ruff, and *he* cashes a club"
+    if clause.who == "he" and isinstance(clause.subject, Mark) and _is_about_partner(previous):
+        clause.subject = replace(clause.subject, value="partner")  # "give partner a ruff, and *he* cashes a club"
     _note_marks(clause, draft)
     repair = clause.joint("REPAIR")
     if clause.link == "start" and repair is not None and draft.words(repair.span).lower().endswith("meant"):
@@ -291,6 +300,7 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     if "reported" in draft.flags and clause.who in (None, "he", "declarer"):
         _take_as_own(clause, draft)
     before = len(draft.steps)
+    _share_out(clause, draft, previous)
     if _says_so(clause, draft):
         draft.flags.discard("objection")  # "you can't get to dummy any more, so I make my queen"
     _note_turn(clause, draft)
@@ -308,16 +318,24 @@ def _suit_spoken_of(clause: Clause | None) -> str | None:
     return next((phrase.suit for phrase in reversed(named) if phrase.suit not in (None, "T")), None)
 
 
-def _spoken_of(clause: Clause | None) -> str | None:
-    """Who "he" is after a clause of one's own that gives partner, or one opponent, something to do."""
+def _is_about_partner(clause: Clause | None) -> bool:
+    """Whether a clause has partner do or get something, and names nobody else who could be "he"."""
     if clause is None or clause.who not in ("me", "partner", None):
-        return None
+        return False
     placed = [place.object.value for place in clause.places if isinstance(place.object, Mark)]
-    named = {*(person.value for person in clause.persons), *placed, clause.who} & _OTHERS
-    return named.pop() if named in ({"partner"}, *({seat} for seat in SEATS if clause.who == "me")) else None
+    named = {*(person.value for person in clause.persons), *placed, clause.who}
+    return "partner" in named and not named & {*SEATS, "you", "they", "lho", "rho", "declarer"}
 
 
-_OTHERS = frozenset({*SEATS, "partner", "you", "they", "lho", "rho", "declarer"})
+def _share_out(clause: Clause, draft: Draft, previous: Clause | None) -> None:
+    """ "I make three, *you make two*": tricks each, no level."""
+    shares = clause.who == "you" and clause.verb_name in ("make", "get", "have", "take", "")
+    counted = [phrase.is_bare_number for phrase in clause.phrases] == [True] and not clause.mark("DOWN")
+    made = previous is not None and previous.who == "me" and previous.verb_name == "make"
+    level = draft.results[-1].level if draft.results else None
+    if shares and counted and made and level is not None and previous is not None:
+        draft.results.pop()
+        draft.claim(Amount(tricks=level), previous.span)
 
 
 def _says_so(clause: Clause, draft: Draft) -> bool:
@@ -378,10 +396,13 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
             draft.flags.add(_META_FLAGS.get(mark.value, mark.value))
             if mark.value == "think":
                 draft.flags.add("think")
+                draft.think_at = mark.span.start
             said = draft.words(mark.span).lower()
             if said.startswith(("no you do", "no you're not")) and withdraw_concession(draft, mark.span):
                 draft.flags.discard("objection")
                 continue
+            if mark.value == "objection" and said.endswith(("said nothing", "never said", "did n't say", "didn't say")):
+                draft.flags.add("unsaid")
             disputes = mark.value == "told" and said.startswith(("object", "dispute"))
             if disputes and not draft.says_what:
                 draft.flags.add("objection")
@@ -444,6 +465,9 @@ def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
 def _dispatch(clause: Clause, draft: Draft) -> None:
     if clause.joint("REPAIR") and clause.verb_name in PLAY_VERBS:
         withdraw_play(draft)
+    if clause.joint("REPAIR") and clause.verb is None and clause.auxiliaries and not clause.phrases:
+        take_back(clause, draft)  # "I draw trumps, actually no I won't"
+        return
     if clause.joint("REPAIR") and clause.verb_name in ("", "make") and withdraw(clause, draft):
         return
     stated = clause.copula is not None or clause.mark("MINE", "PRED")
@@ -520,7 +544,7 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
         draft.drawing_spans, draft.finesse_spans, draft.then_spans, draft.conditions = [], [], [], []
         draft.steps, draft.units, edges = [], [], ()
         claimed, conceded, result = Tally(), Tally(), None
-    if any(sort == "plan" for sort, _ in draft.drawing_spans):
+    if any(sort == "plan" for sort, _ in draft.drawing_spans) and "unsaid" not in draft.flags:
         draft.flags.discard("objection")  # "you still have a trump, which I draw"
     if draft.flags & {"objection", "afterthought"} and not draft.flags & {"claim"} and not claimed.all:
         draft.steps, draft.units, edges, claimed, conceded = [], [], (), Tally(), Tally()

@@ -30,9 +30,9 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
         return "not_a_claim"
     wins = claims_something(draft, claimed, result)
     loses = concedes_something(draft, conceded, result)
-    if "resign" in flags and not (flags & {"claim", "objection"} or draft.steps):
+    if "resign" in flags and not (flags & {"claim", "objection"} or draft.steps) and _leaves_it_open(draft):
         return "unclear"  # "nine, ten, whatever, you work it out"
-    if flags & {"claim_if", "asks_first"} and not (_plays(draft) or claimed.is_said or loses or result):
+    if flags & {"claim_if", "asks_first"} and not (_states_play(draft) or claimed.is_said or loses or result):
         return "unclear"  # "if hearts are 3-3 I claim, otherwise we play on"
     if "unsure" in flags and "claim" not in flags and claimed.tricks is None and not (draft.steps or draft.results):
         return "unclear"  # "no clue how many I have, you tell me"
@@ -49,7 +49,7 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
     if _is_current_only(draft, wins=wins, loses=loses):
         return "not_a_claim" if draft.text.lower().startswith(("no,", "no ", "no!")) else "current_trick_only"
     open_plan = bool(draft.conditions or draft.claimed_if or draft.steps)
-    if "think" in flags and (draft.conditions or not (draft.claimed or loses or result)):
+    if "think" in flags and (_thinks_last(draft) or not (draft.claimed or loses or result)):
         return "unclear" if open_plan else "not_a_claim"  # "if they behave I have the rest, if not I have to think"
     if "question" in flags and not claimed.is_said and not loses and result is None:
         return "unclear" if draft.steps or draft.conditions else "not_a_claim"
@@ -75,7 +75,19 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
     return "unclear"
 
 
-def _plays(draft: Draft) -> bool:
+def _leaves_it_open(draft: Draft) -> bool:
+    """Whether no number was said, or more than one, or only as a possibility."""
+    said = len(draft.claimed) + len(draft.conceded) + len(draft.results) + bool("concede" in draft.flags)
+    return said != 1 or " or " in draft.text or bool(draft.flags & {"unsure", "weighs", "question"})
+
+
+def _thinks_last(draft: Draft) -> bool:
+    """ "If clubs are 3-3 I have the rest, otherwise *let me think*": what was said before hangs on a condition."""
+    last = max((span.end for _, span in draft.claimed), default=0)
+    return bool(draft.conditions) and draft.think_at > last
+
+
+def _states_play(draft: Draft) -> bool:
     """Whether a play is stated, not only asked about."""
     asked = draft.text.find("?") if "asks_first" in draft.flags else 0
     return any(step.span.start >= asked for step in draft.steps)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out, lost_to, tricks_of
+from nlclaim.reading.concessions import concede_trump_out, give_away, lost_to, tricks_of
 from nlclaim.reading.draft import Draft, Unit
-from nlclaim.reading.frames import REPORTED, negated
+from nlclaim.reading.frames import REPORTED, is_past_state, negated
 from nlclaim.reading.gains import gain_excluded, whose
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
 
@@ -19,6 +19,8 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         return  # "he thought of an end-play and gave up the idea"
     if lose_only(clause, draft):
         return
+    if clause.is_passive and clause.subjects and not clause.phrases and not is_past_state(clause, draft):
+        clause.phrases, clause.subjects = list(clause.subjects), []  # "two tricks are lost", "nothing is conceded"
     spoken = draft.verb_words(clause).startswith("conc")
     spoken = spoken or _is_reported(clause, draft)
     did = any(draft.words(mark.span).lower() == "did" for mark in clause.auxiliaries)
@@ -48,7 +50,8 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         return
     towards = clause.place("to")
     to_it = towards is not None and isinstance(towards.object, Mark) and towards.object.value == "it"
-    if to_it and clause.phrases and is_trump_left_out(draft):
+    left_out = any(step.verb is Verb.DRAW and step.negated for step in draft.steps)
+    if to_it and clause.phrases and left_out:
         concede_trump_out(clause, draft)  # "I leave it out and lose a trick to it"
         return
     if to_it and not clause.phrases and draft.outstanding and towards is not None:

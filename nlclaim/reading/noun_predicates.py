@@ -64,6 +64,8 @@ def _read_there_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
         or clause.negation is not None
     ):
         return False
+    if draft.text[clause.span.end :].lstrip().lower().startswith(("to ", "and ")):
+        return False  # "there's my jack to lose"
     specs = specs_of(clause.phrases[0])
     draft.claim(Amount(tricks=sum(len(spec.cards) or spec.count or 1 for spec in specs)), clause.span)
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs], "held")

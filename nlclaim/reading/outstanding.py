@@ -36,7 +36,8 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
         draft.flags.add("objection")  # "but there's still the nine of trumps out"
     if not candidates or state not in ("left", "gone"):
         return _no_more(clause, draft)
-    if "doubt_first" in draft.flags or protests(draft.text):
+    trumps = all(phrase.suit == "T" for phrase in candidates)
+    if "doubt_first" in draft.flags or (trumps and protests(draft.text)):
         draft.flags.add("objection")
     none_left = clause.negation is not None or any(p.quantifier in ("no", "none") for p in candidates)
     bare = clause.copula is None and clause.verb is None and not none_left
@@ -59,11 +60,14 @@ def _is_for_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
 def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:
     """ "Only winners left", "nothing left for the defence", "nothing left for us"."""
     nothing = any(is_nothing(phrase) or phrase.quantifier == "none" for phrase in phrases)
+    yours = clause.goes_to(("you",), "for", "to")
     if nothing and clause.goes_to(("me",), "for", "to"):
         draft.flags.add("concede")
         draft.conceded.append((Amount(all=True), clause.span))
         return True
-    yours = clause.goes_to(("you",), "for", "to")
+    if any(phrase.noun == "winner" and phrase.quantifier == "no" for phrase in phrases) and not yours:
+        draft.conceded.append((Amount(all=True), clause.span))  # "no winners left"
+        return True
     winners = any(phrase.noun == "winner" and phrase.quantifier != "no" for phrase in phrases)
     if not winners and not (yours and nothing) and not _only_trumps(clause, draft, phrases):
         return False

@@ -49,6 +49,19 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
     return conceded
 
 
+def take_back(clause: Clause, draft: Draft) -> None:
+    """ "I draw trumps, *actually no I won't*", "I won't finesse, *well, I will*": the play before is as said last."""
+    last = draft.steps[-1] if draft.steps else None
+    denied = clause.negation is not None
+    if last is None or last.negated == denied:
+        return
+    draft.change_step(last.id, negated=denied)
+    if last.verb is Verb.DRAW:
+        draft.drawing_spans = [] if denied else [("plan", last.span)]
+    if last.verb is Verb.FINESSE:
+        draft.finesse_spans[-1:] = [(denied, last.span)]
+
+
 def _retarget(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Heart to the king, *ace* I mean": another card is crossed to."""
     last = draft.steps[-1] if draft.steps else None

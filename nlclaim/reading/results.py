@@ -21,6 +21,9 @@ def read_result(clause: Clause, draft: Draft) -> bool:
     down = clause.mark("DOWN")
     if down is not None and draft.words(down.span).lower() == "short" and clause.subjects:
         return False  # "when the club jack is short"
+    if down is not None and clause.negation is not None and clause.who in ("me", "it", None) and clause.verb is None:
+        draft.add_result(Result(over=0))  # "I'm not down if clubs are 3-3"
+        return True
     if down is not None:
         left = clause.place("to")
         if left is not None and isinstance(left.object, NounPhrase):

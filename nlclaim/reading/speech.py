@@ -120,13 +120,16 @@ def read_say(clause: Clause, draft: Draft) -> None:
             gain(clause, draft, phrase)  # "I admit one loser": given up
         elif phrase.act and not knows and not negated(clause):
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")  # "says spade finesse"
-        elif _utters(clause, draft) and _names_winners(phrase) and not is_nothing(clause.phrases[0]):
+        elif _names_winners(clause, phrase, draft):
             add_listed_steps(clause, draft, phrase)  # "he would say ace of hearts", "he said four trumps"
         elif phrase.suit == "T" and (knows or _are_out(clause)):
             draft.outstanding.append((phrase.number, clause.span))
 
 
-def _names_winners(phrase: NounPhrase) -> bool:
+def _names_winners(clause: Clause, phrase: NounPhrase, draft: Draft) -> bool:
+    """Whether what is said is said to win: cards, or a counted suit, and not that they are out."""
+    if not _utters(clause, draft) or _are_out(clause) or is_nothing(clause.phrases[0]):
+        return False
     return bool(phrase.ranks or phrase.cards or (phrase.suit and (phrase.number or 0) > 1 and phrase.plural))
 
 

@@ -9,7 +9,7 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import HANDS, believe, believe_hand_high, believe_high, believe_suits, believed_step
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import card_spoken_of, give_away, left_out, tricks_of
+from nlclaim.reading.concessions import card_spoken_of, give_away, left_out, lend_suit_back, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, hand_of, is_past_state, number_for
 from nlclaim.reading.gains import gain_excluded, whose
@@ -59,6 +59,8 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         return not clause.phrases and clause.subordinate is None and _read_drawn(clause, draft, subjects)
     if (clause.verb is None or clause.copula is not None) and read_outstanding(clause, draft, subjects):
         return True
+    if clause.verb_name == "run" and clause.subjects and not clause.phrases and clause.negation is not None:
+        return True  # "clubs don't run, so I lose two"
     if clause.verb_name == "run" and clause.subjects and not clause.phrases and not clause.question:
         believe_suits(clause, draft, subjects, "runs")
         return True
@@ -142,6 +144,9 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
     ours = mine.value == "me" or (mine.value == "he" and "reported" in draft.flags)
     if whose(clause, draft) == "theirs" and clause.copula is None:
         ours = False
+    denied = clause.negation is not None and clause.negation.span.start < mine.span.start
+    if denied and draft.words(clause.negation.span).lower() in ("not", "n't"):  # type: ignore[union-attr]
+        return True  # "they're not all mine", "these aren't yours"
     if not subjects:
         _own_pronoun(clause, draft, ours=ours)
         (left_out if ours else gain_excluded)(clause, draft)
@@ -164,18 +169,25 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         for phrase in subjects:
             add_listed_steps(clause, draft, phrase)  # "AKQ of clubs and two trumps are mine"
         return True
+    first = not draft.units
     for phrase in subjects:
         amount = amount_of(phrase)
         if are_all(phrase, draft.words(clause.span)):
             amount = Amount(all=True)  # "these are all mine"
-        if amount is not None or (phrase.noun == "trick" and phrase.nouns_plural and not phrase.suit):
+        if amount == Amount(tricks=0):
+            of = phrase.of.number if phrase.of is not None else None
+            draft.conceded.append(
+                (Amount(tricks=of) if of else Amount(all=True), phrase.span)
+            )  # "none of them is mine"
+        elif amount is not None or (phrase.noun == "trick" and phrase.nouns_plural and not phrase.suit):
             draft.claim(amount or Amount(all=True), phrase.span)
         else:
             believe(clause, draft, phrase, "mine")
             for spec in specs_of(phrase):
-                if spec.cards and clause.negation is None and not draft.units:
+                if spec.cards and first:
+                    lend_suit_back(clause, draft, spec)
                     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True)], "held")
-                    draft.listed.append((len(spec.cards), True))  # "the jack of clubs is ours"
+                    draft.listed.append((len(spec.cards), False))  # "the jack of clubs is ours"
                     continue
                 draft.owned.append(tricks_of(phrase, spec) if clause.negation is None else None)
                 believed_step(clause, draft, spec.suit, spec.cards, None)  # "I draw trumps and the spades are mine"
@@ -253,6 +265,8 @@ def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
         clause.phrases = list(subjects)  # "spades to be cashed"
         draft.add_unit(clause, PLAY_VERBS[verb](clause, draft), "verb")
         return True
+    if verb == "run" and subjects and clause.negation is not None:
+        return True  # "clubs aren't running"
     if verb in ("establish", "run", "cash") and subjects and clause.subordinate not in ("after", "before"):
         claim = "runs" if verb == "run" else "high"
         believe_suits(clause, draft, subjects, claim)
@@ -305,6 +319,8 @@ def _read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
 
 
 def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: list[NounPhrase]) -> bool:
+    if predicate.value in ("cold", "home") and clause.negation is not None:
+        return True
     contract = [subject.noun for subject in subjects] == ["contract"]
     if predicate.value in ("cold", "home") or (contract and predicate.value == "there"):
         _safe(clause, draft)

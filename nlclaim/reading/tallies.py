@@ -24,6 +24,9 @@ def read_give(clause: Clause, draft: Draft) -> None:
         draft.flags |= {"reported", "concede"}  # "East gives him the rest": how an operator puts it
         give_away(clause, draft, clause.phrases)
         return
+    if clause.is_passive and whose(clause, draft) == "theirs" and receiver is None:
+        give_away(clause, draft, clause.phrases)  # "you're allowed one spade"
+        return
     if receiver in (None, "it") and draft.verb_words(clause).startswith(("leav", "left")):
         for phrase in clause.phrases if clause.mark("LAST") else ():
             gain(clause, draft, phrase)  # "I leave the ace to last"
@@ -39,8 +42,9 @@ def read_give(clause: Clause, draft: Draft) -> None:
         receiver = towards.object.value
     if whose(clause, draft) == "theirs" and receiver not in OPPONENTS | {"they"}:
         receiver, clause.verb_name = "me", "get"  # "you must give me a club"
-    if receiver is None and clause.who == "it" and any(phrase.is_bare_number for phrase in clause.phrases):
-        receiver = "me"  # "if they are two-one, it gives thirteen"
+    by_itself = clause.who == "it" or (clause.who is None and bool(clause.subjects))
+    if receiver is None and by_itself and any(phrase.is_bare_number for phrase in clause.phrases):
+        receiver = "me"  # "if they are two-one, it gives thirteen", "that gives ten"
     if receiver in ("me", "partner", "dummy", "hand"):
         for subject in clause.subjects:
             if subject.act or subject.ranks or subject.cards:

@@ -42,8 +42,6 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
     if (clause.perfect or _is_past_deed(clause)) and clause.negation is None and not by_then:
         _already_drawn(clause, draft)
         return []
-    if draft.verb_words(clause).startswith("br") and any(phrase.ranks for phrase in clause.phrases):
-        return [draft.add_spec(Verb.CASH, spec) for phrase in clause.subjects for spec in specs_of(phrase)]
     in_rounds = [phrase.noun for phrase in clause.phrases] == ["round"]
     if clause.is_past and in_rounds and any(phrase.suit == "T" for phrase in clause.subjects):
         _note_draw(clause, draft, "T")  # "trumps drawn in three rounds"

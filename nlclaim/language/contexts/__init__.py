@@ -104,7 +104,7 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
     if before.value == "ruff" and before.label == "ACT" and here.value in ("draw.base", "cash.base", "ruff.base"):
         return True
     if before.label == "ROLE" and here.value in ("draw.base", "cash.base", "ruff.base"):
-        return lexemes[place - 2].value in ("to", "my", "in")  # "spade back to my hand[,] draw trumps"
+        return lexeme_at(lexemes, place - 2).value in ("to", "my", "in")  # "spade back to my hand[,] draw trumps"
     if before.label in ("ACT", "ROLE") and before.value in ("ruff", "hand", "dummy"):
         return plays  # "heart ruff[,] club back to my hand[,] heart ruff"
     return before.label == "RANK" and here.value == "a" and after == "SUIT"  # "a spade to the ace[,] a club ruff"

@@ -98,6 +98,9 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if before.plain.lower() == "no" and (after.value == "me" or after.label == "NUMBER"):
         return relabel(lexeme, "REPAIR", "repair")  # "no, sorry, I ruff first", "eleven. No, sorry, ten."
     at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
+    counted = before.label == "NUMBER" or before.value == "trick+"
+    if counted and after.value == "me" and any(lexeme.label == "NUMBER" for lexeme in lexemes[at + 1 : at + 6]):
+        return relabel(lexeme, "REPAIR", "repair")  # "ten tricks, sorry, I'm only getting nine"
     if after.value == "to" and before.label == "RANK" and label_at(lexemes, at + 2) == "RANK":
         lexemes[at] = relabel(after, "SKIP", "")
         return relabel(lexeme, "REPAIR", "repair")  # "a diamond to the ace, sorry, to the king"
@@ -175,8 +178,9 @@ def _is_afterwards(lexemes: list[Lexeme], place: int) -> bool:
         return False
     words = lexemes[place + 1 : place + 4]
     state = any(lexeme.label == "BE" for lexeme in words) and not any(lexeme.label == "VERB" for lexeme in words)
-    plays = [lexeme.value for lexeme in words[:1]] == ["me"] and label_at(lexemes, place + 2) == "VERB"
-    return state or (plays and lexeme_at(lexemes, place + 2).value.endswith(".base") and not _is_perfect(words))
+    plays = [lexeme.value for lexeme in words[:1]] == ["me"] and lexeme_at(lexemes, place + 2).value.endswith(".base")
+    draws = lexeme_at(lexemes, place + 2).value == "draw.base"  # "I run the hearts, after I draw trumps"
+    return state or (plays and not (draws or _is_perfect(words)))
 
 
 def _is_perfect(words: list[Lexeme]) -> bool:
@@ -231,7 +235,7 @@ def _settle_afterthought(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None
     if lexeme.plain.lower() in ("would", "'d", "should", "could", "might", "ought"):
         after = lexeme_at(lexemes, place + 1)
-        late = after.value.endswith(".past") or after.label == "EXACT" or after.plain.lower() == "had"
+        late = after.value.endswith(".past") or after.label == "EXACT" or after.plain.lower() in ("had", "been")
         return None if late else relabel(lexeme, "VERB", "have.base")
     if lexeme.plain.lower() == "had":  # "had I cashed the ace first"
         unreal = lexeme_at(lexemes, place + 1).value.endswith(".past") and label_at(lexemes, place - 1) in _STARTS

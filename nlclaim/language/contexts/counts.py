@@ -218,7 +218,8 @@ _SLAM_SCORES = frozenset({980, 990, 1010, 1020, 1370, 1390, 1400, 1430, 1440, 14
 def settle_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Plus *14 30*": one score in two numbers."""
     lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
-    shape = lexeme.plain if label_at(lexemes, place - 1) in ("SUIT", "BE") else ""
+    lies = [label_at(lexemes, place - 1), label_at(lexemes, place - 2)]
+    shape = lexeme.plain if lies[0] == "SUIT" or lies == ["BE", "SUIT"] else ""
     if len(shape) == 2 and shape.isdigit() and 2 <= int(shape[0]) + int(shape[1]) <= 7:
         return relabel(lexeme, "BREAKS", f"{shape[0]}-{shape[1]}")  # "if clubs r 33"
     if after.label != "SCORE" or not (lexeme.value.isdigit() and after.value.isdigit() and len(after.value) == 2):
@@ -239,7 +240,8 @@ def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     counted = counted or lexeme_at(lexemes, place - 1).plain.lower() == "minus" or after.label == "OF"
     counted = counted or (after.label == "RANK" and after.value.endswith("+"))  # "your too aces", "too of them"
     played = lexeme_at(lexemes, place - 1).value in ("cash.base", "run.base", "ruff.base", "cash.ing", "ruff.ing")
-    counted = counted or (played and label_at(lexemes, place - 1) == "VERB")  # "cash too of them"
+    played = played and label_at(lexemes, place - 1) == "VERB" and after.label == "END"
+    counted = counted or played  # "cash too of them"
     if not counted and after.label in JOINTS | {"END"}:
         return relabel(lexemes[place], "HOW", "too")  # "the heart is a loser and the club too"
     return relabel(lexemes[place], "NUMBER", "2") if counted else relabel(lexemes[place], "SKIP", "")
@@ -288,7 +290,9 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     ruffing = lexeme.plain.lower() == "in" and lexeme_at(lexemes, place - 1).value == "ruff.base" and after == "DET"
     if ruffing and label_at(lexemes, place + 2) == "SUIT" and lexeme_at(lexemes, place + 1).value == "a":
         return relabel(lexeme, "SKIP", "")  # "rough in a club"
-    hundreds = _HEARD_NUMBER.get(lexeme.plain.lower()) if lexeme_at(lexemes, place + 1).plain == "hundred" else None
+    signed = lexeme_at(lexemes, place - 1).plain.lower() in ("plus", "minus")
+    signed = signed and lexeme_at(lexemes, place + 1).plain == "hundred"
+    hundreds = _HEARD_NUMBER.get(lexeme.plain.lower()) if signed else None
     if hundreds is not None:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "SCORE", hundreds + "00")  # "minus to hundred"

@@ -149,8 +149,8 @@ _HEARD_CARD = frozenset({"card", "cards", "carding", "carded"})
 def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Pull T" is trumps; "S T", "the T of hearts" and "K T" are tens; "*x* to dummy" is a crossing."""
     owner = lexeme_at(lexemes, place - 1)
-    if owner.label == "ROLE" and owner.value == "dummy" and lexeme_at(lexemes, place - 2).value == "to":
-        lexemes[place - 1] = relabel(owner, "DET", "dummy")  # "a spade to dummys king"
+    if owner.label == "ROLE" and owner.plain.lower() == "dummies" and lexeme_at(lexemes, place - 2).value == "to":
+        lexemes[place - 1] = relabel(owner, "DET", "dummy")  # "a spade to dummies king"
     lexeme = lexemes[place]
     bare = lexeme.value == "x" and label_at(lexemes, place - 1) not in NOMINAL
     if bare and lexeme_at(lexemes, place + 1).plain in ("to", "2") and label_at(lexemes, place + 2) == "ROLE":

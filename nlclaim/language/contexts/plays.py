@@ -271,7 +271,8 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ADJ", "other")  # "the wrong hand"
     then = [label_at(lexemes, place + step) for step in (2, 3)]
     ruffs = any(lexeme_at(lexemes, place + step).value.startswith("ruff") for step in (3, 4))
-    if lexeme.value == "home" and after == "PREP" and "SUIT" in then[:2] and not ruffs:
+    comes = before in JOINTS and "NUMBER" not in then and not ruffs
+    if lexeme.value == "home" and after == "PREP" and "SUIT" in then and comes:
         return relabel(lexeme, "VERB", "cross.base")  # "home in trumps"
     if lexeme.value == "there" and before == after == "BE" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
