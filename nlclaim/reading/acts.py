@@ -44,7 +44,9 @@ _ASKING_WORDS = (
 _ASKING = frozenset(_ASKING_WORDS.split(" "))
 
 
-_OPENING = re.compile(r"^(?:(?:wait|sorry|hang on|hold on|er|um|oh|well|so|but|and|ok|please|excuse me)\b[, .]*)*")
+_OPENING = re.compile(
+    r"^(?:(?:surely|wait|sorry|hang on|hold on|er|um|oh|well|so|but|and|ok|please|excuse me)\b[, .]*)*"
+)
 
 
 _ASIDE = re.compile(r", (?:by any chance|please|partner)\b")

@@ -7,6 +7,7 @@ from dataclasses import replace
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, number_for, role_hand
 from nlclaim.reading.model import Belief
@@ -110,6 +111,10 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
             continue
         if phrase.noun == "hand" and phrase.determiner == "your":
             draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"
+            continue
+        if phrase.determiner == "your" and clause.negation is None:
+            give_away(clause, draft, [phrase])  # "your queen is high"
+            draft.flags.add("concede")
             continue
         if phrase.noun == "hand":
             draft.claim(Amount(all=True), clause.span)

@@ -67,7 +67,7 @@ def read_have(clause: Clause, draft: Draft) -> None:
     """We have, get, take or make tricks; or they do."""
     if "objection" in draft.flags and clause.who in ("he", "they") and clause.verb_name == "have" and clause.is_past:
         return  # "director, he said he had the rest but …"
-    if _read_my_card(clause, draft):
+    if any(read(clause, draft) for read in (_read_my_card, _read_told_to_take, _read_disputed)):
         return
     _complete(clause, draft)
     if any(read(clause, draft) for read in _TURNS_OF_SPEECH):
@@ -237,6 +237,31 @@ def _read_their_card(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_disputed(clause: Clause, draft: Draft) -> bool:
+    """ "*You don't have the rest*, I've a trump", "declarer can't have the rest"."""
+    rest = [phrase.quantifier for phrase in clause.phrases] == ["rest"]
+    theirs = clause.who in ("you", "he", "they", "declarer")
+    if not (rest and theirs) or clause.negation is None or clause.verb_name != "have":
+        return False
+    draft.flags.add("objection")
+    return True
+
+
+def _read_told_to_take(clause: Clause, draft: Draft) -> bool:
+    """ "I surrender, *take the rest*", "*have the lot*, I'm bust": told to the other side."""
+    told = clause.who is None and clause.verb is not None and clause.verb.form == "base" and not clause.auxiliaries
+    everything = [amount_of(phrase) == Amount(all=True) for phrase in clause.phrases] == [True]
+    gives_up = bool(draft.flags & {"concede", "done"}) or _BEATEN.match(draft.text[clause.span.end :]) is not None
+    if not (told and everything and gives_up) or draft.steps or clause.verb_name not in ("take", "have"):
+        return False
+    draft.flags.discard("done")
+    draft.conceded.append((Amount(all=True), clause.span))
+    return True
+
+
+_BEATEN = re.compile(r"\W+(?:i'?m|i am|we'?re|we are) (?:bust|done|finished|beaten|out|dead)", re.IGNORECASE)
+
+
 def _read_my_card(clause: Clause, draft: Draft) -> bool:
     """ "*My jack of trumps* is taking a trick"."""
     cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
@@ -312,6 +337,12 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
         draft.flags.add("afterthought")  # "he had the queen all along"
     elif clause.verb_name == "have" and clause.negation is not None and _have_no_trick(clause):
         lose_none(clause, draft)  # "you haven't a trick"
+    elif (
+        clause.verb_name == "have"
+        and clause.negation is not None
+        and [p.quantifier for p in clause.phrases] == ["rest"]
+    ):
+        draft.flags.add("objection")  # "you don't have the rest"
     elif clause.verb_name == "have" and (clause.negation is not None or _must_hold(clause, draft)):
         return  # "he can't have the king", "he must have it": where the cards are
     elif clause.negation is not None:

@@ -60,6 +60,7 @@ class Context:
 
 _AS_TOLD = ("that he ", "that she ", "that declarer ")
 """How a report goes on after "he said"."""
+_TELLER = re.compile(r"according to (north|east|south|west|declarer)\b", re.IGNORECASE)
 _OPERATORS_SUIT = re.compile(r"@[SHDC]", re.IGNORECASE)
 """How operators of vugraph write a suit symbol, and nobody who plays."""
 
@@ -75,7 +76,11 @@ def read_statement(statement: Statement, context: Context) -> Reading:
         draft.reporter = "operator"
     if context.third_person_is_claimer or by_operator or statement.text.lower().startswith(_AS_TOLD):
         draft.flags.add("reported")
+    if (teller := _TELLER.match(statement.text)) is not None:
+        draft.flags.add("reported")
+        draft.reporter = draft.seat = teller[1][0].upper() if teller[1].lower() != "declarer" else "declarer"
     clauses = make_clauses(statement)
+    _turn_round(clauses)
     draft.told_from = next((clause.span.start for clause in clauses if _reports(clause)), 0)
     _carry_unread_on(clauses)
     _note_rank_list(clauses, draft)
@@ -215,6 +220,18 @@ def _is_bare(clause: Clause) -> bool:
 
 def _may_be_rank(phrase: NounPhrase) -> bool:
     return phrase.is_bare_number and phrase.of is None and not phrase.adjectives
+
+
+def _turn_round(clauses: list[Clause]) -> None:
+    """ "*I won't* cash the clubs *until* trumps are in": after that, I will."""
+    for first, second in itertools.pairwise(clauses):
+        joint = second.joint("BEFORE")
+        plays = first.negation is not None and first.verb_name in PLAY_VERBS and second.link == "none"
+        if joint is None or not plays or second.subordinate != "before":
+            continue
+        first.negation = None
+        after = replace(joint, label="AFTER", value="after")
+        second.joints = tuple(after if each is joint else each for each in second.joints)
 
 
 def _carry_unread_on(clauses: list[Clause]) -> None:
@@ -401,7 +418,7 @@ def _note_marks(clause: Clause, draft: Draft) -> None:
             if said.startswith(("no you do", "no you're not")) and withdraw_concession(draft, mark.span):
                 draft.flags.discard("objection")
                 continue
-            if mark.value == "objection" and said.endswith(("said nothing", "never said", "did n't say", "didn't say")):
+            if said.endswith(("said nothing", "said nothing about", "never said")):
                 draft.flags.add("unsaid")
             disputes = mark.value == "told" and said.startswith(("object", "dispute"))
             if disputes and not draft.says_what:
@@ -465,7 +482,8 @@ def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
 def _dispatch(clause: Clause, draft: Draft) -> None:
     if clause.joint("REPAIR") and clause.verb_name in PLAY_VERBS:
         withdraw_play(draft)
-    if clause.joint("REPAIR") and clause.verb is None and clause.auxiliaries and not clause.phrases:
+    bare = clause.verb is None and not (clause.phrases or clause.places or clause.marks)
+    if clause.joint("REPAIR") and bare and clause.who == "me" and (clause.auxiliaries or clause.negation):
         take_back(clause, draft)  # "I draw trumps, actually no I won't"
         return
     if clause.joint("REPAIR") and clause.verb_name in ("", "make") and withdraw(clause, draft):
@@ -519,6 +537,9 @@ def _as_listing(clause: Clause) -> None:
 
 
 def _read_rest(clause: Clause, draft: Draft) -> None:
+    disputed = any(mark.value == "objection" for mark in clause.marks)
+    if disputed and [phrase.quantifier for phrase in clause.phrases] == ["rest"]:
+        return  # "you don't have the rest"
     if clause.phrases:
         read_listing(clause, draft)
     else:
@@ -546,7 +567,8 @@ def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context
         claimed, conceded, result = Tally(), Tally(), None
     if any(sort == "plan" for sort, _ in draft.drawing_spans) and "unsaid" not in draft.flags:
         draft.flags.discard("objection")  # "you still have a trump, which I draw"
-    if draft.flags & {"objection", "afterthought"} and not draft.flags & {"claim"} and not claimed.all:
+    late = draft.flags & {"objection", "afterthought"} and not draft.flags & {"claim"} and not claimed.all
+    if late or "wish" in draft.flags:
         draft.steps, draft.units, edges, claimed, conceded = [], [], (), Tally(), Tally()
         draft.drawing_spans, draft.finesse_spans, draft.then_spans = [], [], []
     if begins_with_call(clauses):

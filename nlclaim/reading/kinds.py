@@ -42,7 +42,7 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
         wins = False  # "trumps are in, you have a heart to come"
     if "assent" in flags and draft.text.lower().startswith(_AGREEMENTS) and not (draft.steps or claimed.all or loses):
         return "not_a_claim"  # "agreed, nine"
-    if flags & {"objection", "afterthought"} and not ("claim" in flags or claimed.all):
+    if "wish" in flags or (flags & {"objection", "afterthought"} and not ("claim" in flags or claimed.all)):
         return "not_a_claim"
     if flags & {"assent", "told"} and not (claimed.is_said or "claim" in flags or loses or wins):
         return "not_a_claim"

@@ -61,6 +61,10 @@ def _read_break(clause: Clause, draft: Draft) -> bool:
 def _read_denied_number(clause: Clause, draft: Draft) -> bool:
     """ "I lose one heart, *not two*": beside the number that is conceded."""
     lone = len(clause.phrases) == 1 and clause.phrases[0].is_bare_number and clause.phrases[0].determiner is None
+    denied = clause.negation is not None and draft.words(clause.negation.span).lower() == "not"
+    cards = all(phrase.is_bare_number or (phrase.ranks and not phrase.suit) for phrase in clause.phrases)
+    if denied and clause.link == "comma" and cards and draft.says_what:
+        return True  # "I ruff with the nine, *not the six*"
     return lone and clause.negation is not None and clause.link == "comma" and bool(draft.conceded)
 
 

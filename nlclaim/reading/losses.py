@@ -151,6 +151,8 @@ def share_loss(clause: Clause, draft: Draft) -> None:
     ):
         return
     few = [draft.steps[number] for number in last.steps]
+    if any(draft.words(step.span).lower().startswith(("my ", "our ")) for step in few):
+        return  # "my two clubs and your two hearts"
     if all((step.count == 1 or (step.count == 2 and step.suit)) and not step.cards for step in few):
         _lose(draft, last)
 

@@ -25,6 +25,7 @@ from nlclaim.language.contexts.counts import (
     settle_mine,
     settle_noun,
     settle_number,
+    settle_of,
     settle_ordinal,
     settle_prep,
     settle_score,
@@ -156,4 +157,5 @@ _BY_LABEL: dict[str, Rule] = {
     "NEG": settle_negation,
     "REPAIR": settle_repair,
     "QUANT": settle_quantifier,
+    "OF": settle_of,
 }

@@ -215,6 +215,12 @@ def settle_ordinal(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 _SLAM_SCORES = frozenset({980, 990, 1010, 1020, 1370, 1390, 1400, 1430, 1440, 1460, 1470, 1510, 1520})
 
 
+def settle_of(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Of the last four* I win three": out of which, said first."""
+    begins = label_at(lexemes, place - 1) in ("END", "STOP", "COMMA") and label_at(lexemes, place + 1) == "DET"
+    return relabel(lexemes[place], "PREP", "from") if begins else None
+
+
 def settle_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Plus *14 30*": one score in two numbers."""
     lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
