@@ -46,7 +46,8 @@ def make_noun_phrases(words: Sequence[Lexeme], of: NounPhrase | None) -> tuple[N
 def _starts_anew(draft: _Draft, lexeme: Lexeme) -> bool:
     order = draft.order
     if lexeme.label == "NUMBER":
-        return "number" in draft.fields
+        another = draft.fields.get("adjectives") == ("another",) and not order  # "another three"
+        return "number" in draft.fields and not another
     if lexeme.label == "SUIT":
         if order == "N" and draft.fields.get("noun") == "round":
             return False  # "four rounds trump"

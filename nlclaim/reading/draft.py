@@ -54,6 +54,8 @@ class Draft:
     claimed: list[tuple[Amount, Span]] = field(default_factory=list)
     before_sum: tuple[Amount, Span] | None = None
     """What was claimed before something was added to it."""
+    already: list[tuple[Amount, Span]] = field(default_factory=list)
+    """Tricks said to have been won before: "I've made eight …"."""
     claimed_if: list[tuple[Amount, Span]] = field(default_factory=list)
     """Tricks claimed under a condition."""
     conceded: list[tuple[Amount, Span]] = field(default_factory=list)

@@ -210,6 +210,8 @@ def _forget_question(draft: Draft) -> None:
     draft.drop_steps({step.id for step in draft.steps if step.span.end <= asked and step.verb is not Verb.RUN})
     draft.claimed = [(amount, span) for amount, span in draft.claimed if span.start > asked]
     draft.conceded = [(amount, span) for amount, span in draft.conceded if span.start > asked]
+    if not draft.conceded:
+        draft.flags.discard("concede")
     draft.beliefs = [belief for belief in draft.beliefs if belief.span.start > asked]
     draft.outstanding = [(number, span) for number, span in draft.outstanding if span.start > asked]
 
@@ -321,7 +323,10 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     if _says_so(clause, draft):
         draft.flags.discard("objection")  # "you can't get to dummy any more, so I make my queen"
     _note_turn(clause, draft)
+    counted = len(draft.claimed)
     _dispatch(clause, draft)
+    if clause.perfect and clause.who == "me" and clause.verb_name in ("make", "take", "win"):
+        draft.already += draft.claimed[counted:]
     bind_if_needed(clause, draft, before)
     _note_connective(clause, draft, before)
 
@@ -486,7 +491,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     if clause.joint("REPAIR") and bare and clause.who == "me" and (clause.auxiliaries or clause.negation):
         take_back(clause, draft)  # "I draw trumps, actually no I won't"
         return
-    if clause.joint("REPAIR") and clause.verb_name in ("", "make") and withdraw(clause, draft):
+    if clause.joint("REPAIR") and clause.verb_name in ("", "make", "get", "have", "take") and withdraw(clause, draft):
         return
     stated = clause.copula is not None or clause.mark("MINE", "PRED")
     if any(_explains(mark, draft) for mark in clause.marks):
@@ -555,6 +560,9 @@ def _is_counted_first(draft: Draft) -> bool:
 
 
 def _assemble(statement: Statement, draft: Draft, clauses: list[Clause], context: Context) -> Reading:
+    more = [entry for entry in draft.claimed if entry not in draft.already]
+    if more and "summed" not in draft.flags and not any((amount.tricks or 0) > HIGHEST_LEVEL for amount, _ in more):
+        draft.claimed = more  # "*I've made eight*, I get the other three"
     result = named_result(draft)
     claimed = claimed_tally(draft)
     conceded = conceded_tally(draft, claimed)
