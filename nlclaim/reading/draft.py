@@ -87,6 +87,8 @@ class Draft:
     """The condition whose failure the clause being read hangs on."""
     else_steps: dict[int, list[int]] = field(default_factory=dict)
     sentence: int = 0
+    repaired_from: int = 0
+    """The first step behind a word of correction, 0 without one."""
     think_at: int = 0
     """Where "let me think" stands."""
     last_suit: str | None = None

@@ -32,7 +32,7 @@ from nlclaim.reading.ordering import order_units
 from nlclaim.reading.outstanding import draw_by_then
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
 from nlclaim.reading.plays import is_other_seat, read_play, serves_last
-from nlclaim.reading.repairs import take_back, withdraw, withdraw_concession, withdraw_play
+from nlclaim.reading.repairs import drop_repeated, take_back, withdraw, withdraw_concession, withdraw_play
 from nlclaim.reading.sides import take_side
 from nlclaim.reading.speech import TALLY_VERBS
 from nlclaim.reading.states import predicted, read_state
@@ -100,6 +100,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
         draft.claimed += draft.claimed_if if draft.claimed else []
     if "current_win" in draft.flags and len(draft.steps) == 1:
         draft.steps, draft.units = [], []  # "I win this": the current trick and no more
+    drop_repeated(draft)
     _draw_after_all(draft)
     _forget_drawn(draft)
     _lead_trump_by_trump(draft)
@@ -325,6 +326,8 @@ def _read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     _note_turn(clause, draft)
     counted = len(draft.claimed)
     _dispatch(clause, draft)
+    if clause.joint("REPAIR"):
+        draft.repaired_from = min(before, len(draft.steps))
     if clause.perfect and clause.who == "me" and clause.verb_name in ("make", "take", "win"):
         draft.already += draft.claimed[counted:]
     bind_if_needed(clause, draft, before)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nlclaim.language import Correction, NounPhrase
-from nlclaim.plan.model import Verb
+from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
@@ -60,6 +60,20 @@ def take_back(clause: Clause, draft: Draft) -> None:
         draft.drawing_spans = [] if denied else [("plan", last.span)]
     if last.verb is Verb.FINESSE:
         draft.finesse_spans[-1:] = [(denied, last.span)]
+
+
+def drop_repeated(draft: Draft) -> None:
+    """ "Hearts then spades, *no, spades then hearts*": said again behind the correction, it is said anew."""
+    if not draft.repaired_from:
+        return
+    again = [_kind(step) for step in draft.steps[draft.repaired_from :]]
+    draft.drop_steps({step.id for step in draft.steps[: draft.repaired_from] if _kind(step) in again})
+
+
+def _kind(step: Step) -> tuple[object, ...]:
+    """What is done to what; trumps are drawn whichever word is used."""
+    trumps = step.suit == "T" and not step.cards and step.verb in (Verb.DRAW, Verb.CASH)
+    return (Verb.DRAW, "T") if trumps else (step.verb, step.suit, step.cards, step.negated)
 
 
 def _retarget(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
