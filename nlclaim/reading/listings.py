@@ -68,6 +68,14 @@ def _read_denied_number(clause: Clause, draft: Draft) -> bool:
     return lone and clause.negation is not None and clause.link == "comma" and bool(draft.conceded)
 
 
+def _read_no_winners(clause: Clause, draft: Draft) -> bool:
+    """ "No more winners in my hand": nothing more to come."""
+    if not any(phrase.quantifier == "no" and phrase.noun == "winner" for phrase in clause.phrases):
+        return False
+    (draft.claimed if _is_theirs(clause, draft) else draft.conceded).append((Amount(all=True), clause.span))
+    return True
+
+
 def _read_all_of_suit(clause: Clause, draft: Draft) -> bool:
     """ "Dummy's spades, *all of them*": of the suit just named, and no claim of the rest."""
     last = draft.units[-1] if draft.units else None
@@ -342,7 +350,7 @@ def _read_denied(clause: Clause, draft: Draft) -> bool:
 
 # From `_read_places` on there is a phrase.
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_break, _read_denied_number, _read_all_of_suit,
+    _read_break, _read_denied_number, _read_no_winners, _read_all_of_suit,
     _read_loser_too, _read_this_trick, _read_trumps_in, _read_theirs, _read_for_me, _read_trumps_in_rounds,
     _read_led_towards, _read_counted_in, _read_suit_lent, _read_left_out, _read_less, _read_conceding_on,
     _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus, _read_equals,

@@ -218,6 +218,9 @@ def _read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase], rece
     if receiver.value == "you":
         pointed = all(phrase.determiner == "this" and not phrase.has_head for phrase in subjects)
         given = clause.phrases if pointed and clause.phrases else subjects
+        if clause.exclusions and any(is_nothing(phrase) for phrase in given):
+            left_out(clause, draft)  # "there's nothing for you except the ace"
+            return True
         give_away(clause, draft, given)  # "the others are for you", "that's two for you"
         return True
     for phrase in dict.fromkeys([*subjects, *clause.phrases]):

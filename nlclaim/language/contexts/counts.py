@@ -8,6 +8,8 @@ from nlclaim.language.lexemes import Lexeme
 
 def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "3 more 4 u": a digit that stands for a word; a number that is no count of tricks."""
+    if lexemes[place].value == "0" and label_at(lexemes, place + 1) == "NOUN":
+        return relabel(lexemes[place], "QUANT", "no")  # "zero winners"
     for rule in _NUMBER_RULES:
         if (better := rule(lexemes, place)) is not None:
             return better

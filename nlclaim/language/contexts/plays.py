@@ -47,6 +47,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if word == "see" and label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) == "QMARK":
         lexemes[place + 1] = relabel(lexemes[place + 1], "STOP", ".")
         return relabel(lexemes[place], "SKIP", "")  # "my spades are established, see?"
+    if lexemes[place].value.startswith("stop.") and lexeme_at(lexemes, place + 1).value.endswith(".ing"):
+        return relabel(lexemes[place], "NEG", "not")  # "I stop drawing trumps"
     if word == "away" and (away := _settle_away(lexemes, place)):
         return away
     if word.startswith(("throw", "put")) and _throws_in(lexemes, place):
