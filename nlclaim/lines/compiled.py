@@ -22,6 +22,10 @@ _LARGEST_SHARE: Final = 64_000
 """Nodes between looks at the budget; the lies are tried after the first share, as most questions end within it."""
 _WORTH: Final = 64
 """Nodes of the kernel that take as long as one of the line search, which is what a budget counts."""
+_CARDS: Final = (1 << 52) - 1
+_SURE: Final = 52
+_STOPPED: Final = 1 << 60
+"""What `solver_keeping` gives: cards, above them the number of tricks; or that it was stopped."""
 
 
 @cache
@@ -36,6 +40,8 @@ def kernel() -> ctypes.CDLL | None:
     library.solver_free.restype, library.solver_free.argtypes = None, [solver]
     library.solver_nodes.restype, library.solver_nodes.argtypes = ctypes.c_long, [solver]
     library.solver_makes.argtypes = [solver, *node, number, number, ctypes.c_long]
+    library.solver_keeping.restype = cards
+    library.solver_keeping.argtypes = [solver, *node, number, number, cards, ctypes.c_long]
     library.solver_proved.argtypes = [solver, *node]
     return library
 
@@ -54,6 +60,7 @@ class CompiledGuarantee(GuaranteedSolver):
         self._library = library
         self._answers: dict[object, bool] = {}
         """As calling the library takes longer than most of its answers."""
+        self._kept: dict[object, int] = {}
         self._lies = Lies(trumps)
         self._solver = library.solver_new(trumps)
         if self._solver is None:
@@ -71,6 +78,21 @@ class CompiledGuarantee(GuaranteedSolver):
 
     def proved_so_far(self, node: Node) -> int:
         return int(self._library.solver_proved(self._solver, *_arguments(node)))
+
+    def keeping(self, node: Node, cards: int, guess: int) -> int:
+        key = node.identity, cards
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = self._kept[key] = self._keeping_at_once(node, cards, guess)
+        return kept
+
+    def _keeping_at_once(self, node: Node, cards: int, guess: int) -> int:
+        """In one call of the library, unless the search turns out to be long."""
+        left = tricks_left(node)
+        guess = max(0, min(guess, left))
+        found = self._library.solver_keeping(self._solver, *_arguments(node), left, guess, cards, _FIRST_SHARE)
+        self._budget.spend(1 + self._library.solver_nodes(self._solver) // _WORTH)
+        return super().keeping(node, cards, guess) if found == _STOPPED else found & _CARDS
 
     def _ask(self, node: Node, number: int, *, followed: bool) -> bool:
         if number <= 0 or number > tricks_left(node) + (node.played == 4):

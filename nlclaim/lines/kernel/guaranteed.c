@@ -302,19 +302,49 @@ static int if_followed(Solver *S, const Node *n, int number) {
   return 1;
 }
 
+/* A search of at most so many nodes begins. */
+static void begin(Solver *S, long most) {
+  S->stopped = 0;
+  S->nodes = 0;
+  S->most = most;
+}
+
+static int makes(Solver *S, const Node *n, int number) {
+  u64 rel;
+  if (number <= 0) return 1;
+  return n->played ? follow_up(S, n, number, &rel) : between(S, n, number, &rel);
+}
+
 /* 1 yes, 0 no, -1 stopped. A node of four cards is a finished trick. */
 int solver_makes(Solver *S, u64 first, u64 second, u64 out, u64 table, int rl, int rr, int vl, int vr, int turn,
                  int led, int played, int best, int best_place, int number, int followed, long most) {
   Node n = {first, second, out, table, {rl, rr}, {vl, vr}, turn, led, played, best, best_place};
-  S->stopped = 0;
-  S->nodes = 0;
-  S->most = most;
-  int a;
-  u64 rel;
-  if (followed) a = if_followed(S, &n, number);
-  else if (n.played == 0) a = between(S, &n, number, &rel);
-  else a = number <= 0 && n.played < 4 ? 1 : follow_up(S, &n, number, &rel);
+  begin(S, most);
+  int a = followed ? if_followed(S, &n, number) : makes(S, &n, number);
   return S->stopped ? -1 : a;
+}
+
+#define SURE 52      /* where the number of tricks stands, above the cards */
+#define STOPPED 60
+
+/* How many tricks are guaranteed of the `left` that are not finished, tried first with `guess`; and those of `cards`, of
+ * the hand in turn, after which as many are. */
+u64 solver_keeping(Solver *S, u64 first, u64 second, u64 out, u64 table, int rl, int rr, int vl, int vr, int turn,
+                   int led, int played, int best, int best_place, int left, int guess, u64 cards, long most) {
+  Node n = {first, second, out, table, {rl, rr}, {vl, vr}, turn, led, played, best, best_place};
+  int sure = guess;
+  u64 kept = 0;
+  begin(S, most);
+  if (makes(S, &n, sure))
+    while (sure < left && makes(S, &n, sure + 1)) sure++;
+  else
+    do sure--;
+    while (!makes(S, &n, sure));
+  for (; cards && !S->stopped; cards &= cards - 1) {
+    Node after = put(&n, low_i(cards), S->trumps);
+    if (makes(S, &after, sure)) kept |= cards & -cards;
+  }
+  return S->stopped ? 1ULL << STOPPED : kept | (u64)sure << SURE;
 }
 
 long solver_nodes(Solver *S) { return S->nodes; }
