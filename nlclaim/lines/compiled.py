@@ -23,9 +23,9 @@ _LARGEST_SHARE: Final = 64_000
 _WORTH: Final = 64
 """Nodes of the kernel that take as long as one of the line search, which is what a budget counts."""
 _CARDS: Final = (1 << 52) - 1
-_SURE: Final = 52
 _STOPPED: Final = 1 << 60
-"""What `solver_keeping` gives: cards, above them the number of tricks; or that it was stopped."""
+_REMEMBERED: Final = 1 << 61
+"""What `solver_keeping` gives: cards, and whether it was stopped or knew the answer."""
 
 
 @cache
@@ -60,7 +60,6 @@ class CompiledGuarantee(GuaranteedSolver):
         self._library = library
         self._answers: dict[object, bool] = {}
         """As calling the library takes longer than most of its answers."""
-        self._kept: dict[object, int] = {}
         self._lies = Lies(trumps)
         self._solver = library.solver_new(trumps)
         if self._solver is None:
@@ -80,19 +79,12 @@ class CompiledGuarantee(GuaranteedSolver):
         return int(self._library.solver_proved(self._solver, *_arguments(node)))
 
     def keeping(self, node: Node, cards: int, guess: int) -> int:
-        key = node.identity, cards
-        kept = self._kept.get(key)
-        if kept is None:
-            kept = self._kept[key] = self._keeping_at_once(node, cards, guess)
-        return kept
-
-    def _keeping_at_once(self, node: Node, cards: int, guess: int) -> int:
-        """In one call of the library, unless the search turns out to be long."""
         left = tricks_left(node)
         guess = max(0, min(guess, left))
         found = self._library.solver_keeping(self._solver, *_arguments(node), left, guess, cards, _FIRST_SHARE)
-        self._budget.spend(1 + self._library.solver_nodes(self._solver) // _WORTH)
-        return super().keeping(node, cards, guess) if found == _STOPPED else found & _CARDS
+        if not found & _REMEMBERED:
+            self._budget.spend(1 + self._library.solver_nodes(self._solver) // _WORTH)
+        return super().keeping(node, cards, guess) if found & _STOPPED else found & _CARDS
 
     def _ask(self, node: Node, number: int, *, followed: bool) -> bool:
         if number <= 0 or number > tricks_left(node) + (node.played == 4):

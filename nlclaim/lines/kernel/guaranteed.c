@@ -13,6 +13,7 @@
  * which every card was tried (`widened`). */
 #include "bounds.h"
 #include "cards.h"
+#include "choices.h"
 #include "known.h"
 
 typedef struct {
@@ -22,12 +23,15 @@ typedef struct {
   long nodes, most;
   int stopped;
   unsigned history[4][4][52];
+  Choices choices;
 } Solver;
 
 Solver *solver_new(int trumps) {
   init();
   Solver *s = calloc(1, sizeof *s);
-  if (!s || !known_new(&s->known)) {
+  if (!s) return NULL;
+  if (!known_new(&s->known) || !choices_new(&s->choices)) {
+    free(s->known.buckets);
     free(s);
     return NULL;
   }
@@ -37,6 +41,7 @@ Solver *solver_new(int trumps) {
 
 void solver_free(Solver *s) {
   known_free(&s->known);
+  choices_free(&s->choices);
   free(s);
 }
 
@@ -324,27 +329,55 @@ int solver_makes(Solver *S, u64 first, u64 second, u64 out, u64 table, int rl, i
   return S->stopped ? -1 : a;
 }
 
-#define SURE 52      /* where the number of tricks stands, above the cards */
-#define STOPPED 60
+/* Above the cards of an answer: that the search was stopped, or that the answer was known. */
+#define STOPPED (1ULL << 60)
+#define REMEMBERED (1ULL << 61)
 
-/* How many tricks are guaranteed of the `left` that are not finished, tried first with `guess`; and those of `cards`, of
- * the hand in turn, after which as many are. */
+/* The cards of `held` by their places in their suits, and those of `held` that have the places in `placed`. */
+static u64 places_of(const Node *n, u64 held) {
+  u64 placed = 0;
+  for (; held; held &= held - 1) placed |= 1ULL << ordinal(n, low_i(held));
+  return placed;
+}
+
+static u64 cards_at(const Node *n, u64 held, u64 placed) {
+  u64 cards = 0;
+  for (; held; held &= held - 1)
+    if (placed >> ordinal(n, low_i(held)) & 1) cards |= held & -held;
+  return cards;
+}
+
+/* How many of `left` tricks are guaranteed. */
+static int sure_of(Solver *S, const Node *n, int left, int guess) {
+  int sure = guess;
+  if (makes(S, n, sure)) {
+    while (sure < left && makes(S, n, sure + 1)) sure++;
+    return sure;
+  }
+  do sure--;
+  while (!makes(S, n, sure));
+  return sure;
+}
+
+/* Those of `cards`, of the hand in turn, after which as many are guaranteed of the `left` that are not finished as now;
+ * how many is tried first with `guess`. The choices of one claim differ mostly in gone cards: an answer is kept for all
+ * that agree in the order of those that are left. */
 u64 solver_keeping(Solver *S, u64 first, u64 second, u64 out, u64 table, int rl, int rr, int vl, int vr, int turn,
                    int led, int played, int best, int best_place, int left, int guess, u64 cards, long most) {
   Node n = {first, second, out, table, {rl, rr}, {vl, vr}, turn, led, played, best, best_place};
-  int sure = guess;
-  u64 kept = 0;
+  Choice asked = choice_of(&n, places_of(&n, cards)), *known = place_of(&S->choices, &asked);
+  if (known->lengths) return cards_at(&n, cards, known->kept) | REMEMBERED;
   begin(S, most);
-  if (makes(S, &n, sure))
-    while (sure < left && makes(S, &n, sure + 1)) sure++;
-  else
-    do sure--;
-    while (!makes(S, &n, sure));
-  for (; cards && !S->stopped; cards &= cards - 1) {
-    Node after = put(&n, low_i(cards), S->trumps);
-    if (makes(S, &after, sure)) kept |= cards & -cards;
+  int sure = sure_of(S, &n, left, guess);
+  u64 kept = 0;
+  for (u64 rest = cards; rest && !S->stopped; rest &= rest - 1) {
+    Node after = put(&n, low_i(rest), S->trumps);
+    if (makes(S, &after, sure)) kept |= rest & -rest;
   }
-  return S->stopped ? 1ULL << STOPPED : kept | (u64)sure << SURE;
+  if (S->stopped) return STOPPED;
+  asked.kept = places_of(&n, kept);
+  keep_choice(&S->choices, &asked);
+  return kept;
 }
 
 long solver_nodes(Solver *S) { return S->nodes; }
