@@ -35,7 +35,7 @@ def kernel() -> ctypes.CDLL | None:
         return None
     library = ctypes.CDLL(str(_LIBRARY))
     cards, number, solver = ctypes.c_uint64, ctypes.c_int, ctypes.c_void_p
-    node = [cards] * 4 + [number] * 9
+    node = [cards] * 5
     library.solver_new.restype, library.solver_new.argtypes = solver, [number]
     library.solver_free.restype, library.solver_free.argtypes = None, [solver]
     library.solver_nodes.restype, library.solver_nodes.argtypes = ctypes.c_long, [solver]
@@ -107,17 +107,19 @@ class CompiledGuarantee(GuaranteedSolver):
             share = min(2 * share, _LARGEST_SHARE)
 
 
-def _arguments(node: Node) -> tuple[int, ...]:
-    return (
-        node.first,
-        node.second,
-        node.out,
-        node.table,
-        *node.rooms,
-        *node.voids,
-        node.turn,
-        node.led,
-        node.played,
-        node.best,
-        node.best_place,
+def _arguments(node: Node) -> tuple[int, int, int, int, int]:
+    """The node as the library takes it; what may be -1 is one more there."""
+    left, right = node.rooms
+    left_voids, right_voids = node.voids
+    rest = (
+        left
+        | right << 4
+        | left_voids << 8
+        | right_voids << 12
+        | node.turn << 16
+        | node.played << 18
+        | (node.led + 1) << 21
+        | (node.best_place + 1) << 24
+        | (node.best + 1) << 27
     )
+    return node.first, node.second, node.out, node.table, rest

@@ -320,10 +320,21 @@ static int makes(Solver *S, const Node *n, int number) {
   return n->played ? follow_up(S, n, number, &rel) : between(S, n, number, &rel);
 }
 
+/* A node as it is passed: what is no set of cards is packed into `rest` (compiled.py, `_arguments`), as to pass a number
+ * takes Python longer than to unpack it. */
+static Node unpacked(u64 first, u64 second, u64 out, u64 table, u64 rest) {
+  Node n = {first, second, out, table, {rest & 15, rest >> 4 & 15}, {rest >> 8 & 15, rest >> 12 & 15}, 0, 0, 0, 0, 0};
+  n.turn = rest >> 16 & 3;
+  n.played = rest >> 18 & 7;
+  n.led = (int)(rest >> 21 & 7) - 1;
+  n.best_place = (int)(rest >> 24 & 7) - 1;
+  n.best = (int)(rest >> 27 & 63) - 1;
+  return n;
+}
+
 /* 1 yes, 0 no, -1 stopped. A node of four cards is a finished trick. */
-int solver_makes(Solver *S, u64 first, u64 second, u64 out, u64 table, int rl, int rr, int vl, int vr, int turn,
-                 int led, int played, int best, int best_place, int number, int followed, long most) {
-  Node n = {first, second, out, table, {rl, rr}, {vl, vr}, turn, led, played, best, best_place};
+int solver_makes(Solver *S, u64 first, u64 second, u64 out, u64 table, u64 rest, int number, int followed, long most) {
+  Node n = unpacked(first, second, out, table, rest);
   begin(S, most);
   int a = followed ? if_followed(S, &n, number) : makes(S, &n, number);
   return S->stopped ? -1 : a;
@@ -362,9 +373,9 @@ static int sure_of(Solver *S, const Node *n, int left, int guess) {
 /* Those of `cards`, of the hand in turn, after which as many are guaranteed of the `left` that are not finished as now;
  * how many is tried first with `guess`. The choices of one claim differ mostly in gone cards: an answer is kept for all
  * that agree in the order of those that are left. */
-u64 solver_keeping(Solver *S, u64 first, u64 second, u64 out, u64 table, int rl, int rr, int vl, int vr, int turn,
-                   int led, int played, int best, int best_place, int left, int guess, u64 cards, long most) {
-  Node n = {first, second, out, table, {rl, rr}, {vl, vr}, turn, led, played, best, best_place};
+u64 solver_keeping(Solver *S, u64 first, u64 second, u64 out, u64 table, u64 rest, int left, int guess, u64 cards,
+                   long most) {
+  Node n = unpacked(first, second, out, table, rest);
   Choice asked = choice_of(&n, places_of(&n, cards)), *known = place_of(&S->choices, &asked);
   if (known->lengths) return cards_at(&n, cards, known->kept) | REMEMBERED;
   begin(S, most);
@@ -382,10 +393,9 @@ u64 solver_keeping(Solver *S, u64 first, u64 second, u64 out, u64 table, int rl,
 
 long solver_nodes(Solver *S) { return S->nodes; }
 
-int solver_proved(Solver *S, u64 first, u64 second, u64 out, u64 table, int rl, int rr, int vl, int vr, int turn,
-                  int led, int played, int best, int best_place) {
-  Node n = {first, second, out, table, {rl, rr}, {vl, vr}, turn, led, played, best, best_place};
-  if (played || (turn & 1)) return 0;
+int solver_proved(Solver *S, u64 first, u64 second, u64 out, u64 table, u64 rest) {
+  Node n = unpacked(first, second, out, table, rest);
+  if (n.played || (n.turn & 1)) return 0;
   int number = 0, left = cnt(first);
   u64 rel = 0;
   Key k = key_of(&n);
