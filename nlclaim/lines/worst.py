@@ -330,13 +330,17 @@ class WorstLineSearch:
         if self._declarers is not None:
             return [candidate.card for candidate in self._declarers.cards(table.seen_from(self._declarers_place))]
         legal = table.legal()
-        others = table.hands[0] | table.hands[2] if merged else sum(table.hands) - table.hands[table.turn]
+        first, left, second, right = table.hands
+        others = first | second
+        if not merged:
+            others |= right if table.turn == 1 else left
         for card in table.trick:
             others |= 1 << card
         cards = classes(legal & ~table.forgotten, others | legal & table.forgotten)
         for unseen in (table.forgotten & ~self._presumed, table.forgotten & self._presumed):
             cards += classes(legal & unseen, others | legal & ~unseen)
-        return sorted(cards, key=lambda card: not beats(card, table.best, self._trumps))
+        winning = [card for card in cards if beats(card, table.best, self._trumps)]
+        return winning + [card for card in cards if card not in winning]
 
 
 def _declarers_play(query: LineQuery, budget: Budget) -> NormalPlay | None:
