@@ -41,7 +41,7 @@ def kernel() -> ctypes.CDLL | None:
     library.solver_nodes.restype, library.solver_nodes.argtypes = ctypes.c_long, [solver]
     library.solver_makes.argtypes = [solver, *node, number, number, ctypes.c_long]
     library.solver_keeping.restype = cards
-    library.solver_keeping.argtypes = [solver, *node, number, number, cards, ctypes.c_long]
+    library.solver_keeping.argtypes = [solver, *node, number, cards, ctypes.c_long]
     library.solver_proved.argtypes = [solver, *node]
     return library
 
@@ -79,9 +79,7 @@ class CompiledGuarantee(GuaranteedSolver):
         return int(self._library.solver_proved(self._solver, *_arguments(node)))
 
     def keeping(self, node: Node, cards: int, guess: int) -> int:
-        left = tricks_left(node)
-        guess = max(0, min(guess, left))
-        found = self._library.solver_keeping(self._solver, *_arguments(node), left, guess, cards, _FIRST_SHARE)
+        found = self._library.solver_keeping(self._solver, *_arguments(node), guess, cards, _FIRST_SHARE)
         if not found & _REMEMBERED:
             self._budget.spend(1 + self._library.solver_nodes(self._solver) // _WORTH)
         return super().keeping(node, cards, guess) if found & _STOPPED else found & _CARDS

@@ -76,7 +76,7 @@ class NormalPlay:
         if only >= 0 and chosen[0].promise < 0:
             chosen = [Candidate(only, "forced")]
         chosen = self._counting_rounds(view, chosen)
-        return list({candidate.card: candidate for candidate in reversed(chosen)}.values())[::-1]
+        return _once_each(chosen)
 
     def _defenders_cards(self, table: Table) -> list[Candidate]:
         view = View(table, self._trumps, self._policy, self._denied)
@@ -98,10 +98,10 @@ class NormalPlay:
         if stated:
             return self._as_sure_as_stated(view, stated)
         free = self._free(view)
-        offered = [candidate for rule in (winners, ruffs, guesses) for candidate in rule(view)]
+        offered = winners(view) + ruffs(view) + guesses(view)
         keeping = self._keeping(view, _to_be_kept(offered))
         chosen = [each for each in offered if free >> each.card & 1 and (each.sure or keeping >> each.card & 1)]
-        chosen = list({candidate.card: candidate for candidate in reversed(chosen)}.values())[::-1]
+        chosen = _once_each(chosen)
         finesses = {each.card for each in offered if each.reason == "finesse_lead" and keeping >> each.card & 1}
         chosen = self._unless_irrational(view, chosen, finesses)
         chosen = sparing_trumps(view, drawing_trumps(view, chosen))
@@ -182,7 +182,7 @@ class NormalPlay:
     def _to_follow(self, view: View) -> list[Candidate]:
         table = view.table
         if promises.lets_run(self._bounds, table):
-            return self._surest(view, list(discards(view)))
+            return self._surest(view, discards(view))
         stated = stated_reply(self._bounds, view) if self._bounds else None
         if stated is not None:
             return self._ruffed_as_stated(view, stated)
@@ -192,7 +192,7 @@ class NormalPlay:
             low = low_to_lose(view)
             if self._was_named(view, table.led) or self._keeps_claimed(view, low.card):
                 return [low]
-        offered = list(follow(view) if has_suit else when_void(view, given_up=given_up))
+        offered = follow(view) if has_suit else when_void(view, given_up=given_up)
         if self._may_spare_an_honour(view):
             best = self._undominated(view, indices(self._keeping(view, table.legal())))
             chosen = [candidate for candidate in offered if candidate.card in best]
@@ -287,6 +287,16 @@ class NormalPlay:
         }
         most = max(worth.values())
         return [card for card in cards if worth[card] == most]
+
+
+def _once_each(chosen: list[Candidate]) -> list[Candidate]:
+    """The first candidate of each card, at the place of its last."""
+    cards = 0
+    for candidate in chosen:
+        if cards >> candidate.card & 1:
+            return list({each.card: each for each in reversed(chosen)}.values())[::-1]
+        cards |= 1 << candidate.card
+    return chosen
 
 
 def _to_be_kept(offered: list[Candidate]) -> int:

@@ -358,9 +358,11 @@ static u64 cards_at(const Node *n, u64 held, u64 placed) {
   return cards;
 }
 
-/* How many of `left` tricks are guaranteed. */
-static int sure_of(Solver *S, const Node *n, int left, int guess) {
-  int sure = guess;
+/* How many tricks are guaranteed of those that are not finished; `guess` is tried first. */
+static int sure_of(Solver *S, const Node *n, int guess) {
+  int mine = cnt(n->first) > cnt(n->second) ? cnt(n->first) : cnt(n->second);
+  int theirs = n->rooms[0] > n->rooms[1] ? n->rooms[0] : n->rooms[1], left = mine > theirs ? mine : theirs;
+  int sure = guess < 0 ? 0 : guess > left ? left : guess;
   if (makes(S, n, sure)) {
     while (sure < left && makes(S, n, sure + 1)) sure++;
     return sure;
@@ -370,16 +372,14 @@ static int sure_of(Solver *S, const Node *n, int left, int guess) {
   return sure;
 }
 
-/* Those of `cards`, of the hand in turn, after which as many are guaranteed of the `left` that are not finished as now;
- * how many is tried first with `guess`. The choices of one claim differ mostly in gone cards: an answer is kept for all
- * that agree in the order of those that are left. */
-u64 solver_keeping(Solver *S, u64 first, u64 second, u64 out, u64 table, u64 rest, int left, int guess, u64 cards,
-                   long most) {
+/* Those of `cards`, of the hand in turn, after which as many tricks are guaranteed as now. The choices of one claim differ
+ * mostly in gone cards: an answer is kept for all that agree in the order of those that are left. */
+u64 solver_keeping(Solver *S, u64 first, u64 second, u64 out, u64 table, u64 rest, int guess, u64 cards, long most) {
   Node n = unpacked(first, second, out, table, rest);
   Choice asked = choice_of(&n, places_of(&n, cards)), *known = place_of(&S->choices, &asked);
   if (known->lengths) return cards_at(&n, cards, known->kept) | REMEMBERED;
   begin(S, most);
-  int sure = sure_of(S, &n, left, guess);
+  int sure = sure_of(S, &n, guess);
   u64 kept = 0;
   for (u64 rest = cards; rest && !S->stopped; rest &= rest - 1) {
     Node after = put(&n, low_i(rest), S->trumps);
