@@ -192,7 +192,7 @@ class WorstLineSearch:
         if limit <= self._by_trumps(table):
             found = None
         elif self._plays_best(table):
-            found = None if makes_number(table, limit, self._trumps) else self._against_best_defence(table)
+            found = None if self._makes_with_open_cards(table, limit) else self._against_best_defence(table)
         elif self._falls_with_open_cards(table, limit):
             found = self._against_best_defence(table)
         elif self._is_sure(table, limit):
@@ -204,6 +204,10 @@ class WorstLineSearch:
         else:
             self._found[table.identity] = found
         return found
+
+    def _makes_with_open_cards(self, table: Table, number: int) -> bool:
+        """Whether the side makes `number` double dummy: mostly it is guaranteed, which is sooner seen."""
+        return self._normal.is_sure(table, number) or makes_number(table, number, self._trumps)
 
     def _falls_with_open_cards(self, table: Table, limit: int) -> bool:
         """Whether even double dummy is below `limit`; not asked any more in a search in which it hardly ever is."""
