@@ -4,9 +4,11 @@
 #include "cards.h"
 #include "known.h"
 
-/* A node by the order of the cards left and what there is of a trick; `asked` and `kept` are cards by their places. */
+/* A node by the order of the cards left and what there is of a trick; how many tricks are guaranteed, and of the cards
+ * `asked` about those that keep them, all by their places. */
 typedef struct {
   u64 lengths, a, b, trick, asked, kept;
+  int sure;
 } Choice;
 
 typedef struct {
@@ -24,23 +26,23 @@ static int choices_new(Choices *c) {
 static void choices_free(Choices *c) { free(c->slots); }
 
 /* Of the cards on the table only the best one bears on what follows. */
-static Choice choice_of(const Node *n, u64 asked) {
+static Choice choice_of(const Node *n) {
   Key k = key_of(n);
   u64 trick = (u64)k.voids << 24 | n->rooms[0] << 20 | n->rooms[1] << 16;
   if (n->played) {
     u64 all = (n->first | n->second | n->out) & SUIT(n->best / 13);
     trick |= n->played << 12 | n->led << 10 | n->best_place << 8 | (n->best / 13) << 4 | cnt(all & ABOVEC[n->best]);
   }
-  return (Choice){k.lengths, k.a, k.b, trick, asked, 0};
+  return (Choice){k.lengths, k.a, k.b, trick, 0, 0, 0};
 }
 
 static inline int is_same(const Choice *c, const Choice *d) {
-  return c->lengths == d->lengths && c->a == d->a && c->b == d->b && c->trick == d->trick && c->asked == d->asked;
+  return c->lengths == d->lengths && c->a == d->a && c->b == d->b && c->trick == d->trick;
 }
 
 /* Where a choice is, or would be: open addressing, doubled at half full, as for `Known`. No choice has no `lengths`. */
 static Choice *place_of(const Choices *c, const Choice *x) {
-  size_t i = mix(mix(x->lengths, x->a), mix(x->b, x->trick ^ mix(x->asked, 0))) & (c->size - 1);
+  size_t i = mix(mix(x->lengths, x->a), mix(x->b, x->trick)) & (c->size - 1);
   while (c->slots[i].lengths && !is_same(&c->slots[i], x)) i = (i + 1) & (c->size - 1);
   return &c->slots[i];
 }
@@ -54,8 +56,9 @@ static void keep_choice(Choices *c, const Choice *x) {
     free(c->slots);
     *c = twice;
   }
-  *place_of(c, x) = *x;
-  c->filled++;
+  Choice *place = place_of(c, x);
+  if (!place->lengths) c->filled++;
+  *place = *x;
 }
 
 #endif

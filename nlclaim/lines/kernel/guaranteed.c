@@ -376,19 +376,21 @@ static int sure_of(Solver *S, const Node *n, int guess) {
  * mostly in gone cards: an answer is kept for all that agree in the order of those that are left. */
 u64 solver_keeping(Solver *S, u64 first, u64 second, u64 out, u64 table, u64 rest, int guess, u64 cards, long most) {
   Node n = unpacked(first, second, out, table, rest);
-  Choice asked = choice_of(&n, places_of(&n, cards)), *known = place_of(&S->choices, &asked);
-  if (known->lengths) return cards_at(&n, cards, known->kept) | REMEMBERED;
+  Choice choice = choice_of(&n);
+  const Choice *known = place_of(&S->choices, &choice);
+  u64 wanted = places_of(&n, cards);
   begin(S, most);
-  int sure = sure_of(S, &n, guess);
-  u64 kept = 0;
-  for (u64 rest = cards; rest && !S->stopped; rest &= rest - 1) {
+  if (!known->lengths) choice.sure = sure_of(S, &n, guess);
+  else if (wanted & ~known->asked) choice = *known;
+  else return cards_at(&n, cards, known->kept) | REMEMBERED;
+  for (u64 rest = cards & ~cards_at(&n, cards, choice.asked); rest && !S->stopped; rest &= rest - 1) {
     Node after = put(&n, low_i(rest), S->trumps);
-    if (makes(S, &after, sure)) kept |= rest & -rest;
+    if (makes(S, &after, choice.sure)) choice.kept |= places_of(&n, rest & -rest);
   }
   if (S->stopped) return STOPPED;
-  asked.kept = places_of(&n, kept);
-  keep_choice(&S->choices, &asked);
-  return kept;
+  choice.asked |= wanted;
+  keep_choice(&S->choices, &choice);
+  return cards_at(&n, cards, choice.kept);
 }
 
 long solver_nodes(Solver *S) { return S->nodes; }
