@@ -90,6 +90,7 @@ CERTAIN_ALL_THE_SAME = {
     "blind11-11": "the normal plays of partner include more than one that costs (70D2)",
     "blind11-19": "every authority comes to the same, which is neither of the results published",
     "blind9-19": "a show-out that comes on any normal line is seen (70E1); not to watch is a rule of another authority",
+    "blind9-22": "every authority comes to the same, and no more is proved of what leaves the statement aside",
     "blind9-21": "the solid rank of the authority has him play from the top",
     "blind17-18": "a trump that he likely forgot (70C), and the highest ruff costs him another trick",
     "blind16-04": "a trump that he likely forgot (70C) is no doubt to the program without a finding",

@@ -38,30 +38,16 @@ def indices(cards: int) -> list[int]:
     return found
 
 
-@cache
-def _suit_classes(held: int, others: int) -> tuple[int, ...]:
-    representatives = []
-    broken = True
-    for rank in range(13):
-        bit = 1 << rank
-        if held & bit:
-            if broken:
-                representatives.append(rank)
-            broken = False
-        elif others & bit:
-            broken = True
-    return tuple(representatives)
-
-
 def classes(held: int, others: int) -> list[int]:
     """The lowest card of each run of equal cards in `held`: cards with none of `others` between them."""
     found: list[int] = []
-    for suit in range(4):
-        in_suit = held >> 13 * suit & 0x1FFF
-        if in_suit:
-            base = 13 * suit
-            for rank in _suit_classes(in_suit, others >> base & 0x1FFF):
-                found.append(base + rank)
+    while held:
+        low = held & -held
+        card = low.bit_length() - 1
+        found.append(card)
+        barrier = others & ABOVE[card]
+        run = low | held & ABOVE[card]
+        held ^= run & ((barrier & -barrier) - 1) if barrier else run
     return found
 
 
@@ -105,9 +91,7 @@ RANKS_FROM: Final = tuple(0x1FFF & ~((1 << rank) - 1) for rank in range(14))
 """The ranks of one suit from a given rank up."""
 
 
-@cache
-def _suit_situation(suit_of_hands: tuple[int, int, int, int], forgotten: int, solid: int, merged: bool) -> int:
-    first, left, second, right = suit_of_hands
+def _suit_situation(first: int, left: int, second: int, right: int, forgotten: int, solid: int, merged: bool) -> int:
     code = 1
     run: list[int] = []
     for rank in range(12, -1, -1):
@@ -134,13 +118,23 @@ def situation(hands: tuple[int, ...], forgotten: int, solid: int, *, merged: boo
     With `merged`, which of two opponents' cards is higher is left out where no card of the side lies between them.
     """
     a, b, c, d = hands
-    one, two, three, four = (
-        _suit_situation(
-            (a >> shift & 0x1FFF, b >> shift & 0x1FFF, c >> shift & 0x1FFF, d >> shift & 0x1FFF),
-            forgotten >> shift & 0x1FFF,
-            solid >> shift & 0x1FFF,
-            merged,
-        )
-        for shift in (0, 13, 26, 39)
+    return (
+        _known_situation(a, b, c, d, forgotten, solid, 0, merged),
+        _known_situation(a, b, c, d, forgotten, solid, 13, merged),
+        _known_situation(a, b, c, d, forgotten, solid, 26, merged),
+        _known_situation(a, b, c, d, forgotten, solid, 39, merged),
     )
-    return one, two, three, four
+
+
+_SITUATIONS: Final[dict[tuple[int, int, int], int]] = {}
+
+
+def _known_situation(a: int, b: int, c: int, d: int, forgotten: int, solid: int, shift: int, merged: bool) -> int:
+    """The suit whose cards begin at `shift`."""
+    first, left, second, right = a >> shift & 0x1FFF, b >> shift & 0x1FFF, c >> shift & 0x1FFF, d >> shift & 0x1FFF
+    unseen, high = forgotten >> shift & 0x1FFF, solid >> shift & 0x1FFF
+    key = (first | left << 13 | second << 26 | right << 39, unseen | high << 13, merged)
+    code = _SITUATIONS.get(key)
+    if code is None:
+        code = _SITUATIONS[key] = _suit_situation(first, left, second, right, unseen, high, merged)
+    return code

@@ -22,6 +22,10 @@ _LARGEST_SHARE: Final = 64_000
 """Nodes between looks at the budget; the lies are tried after the first share, as most questions end within it."""
 _WORTH: Final = 64
 """Nodes of the kernel that take as long as one of the line search, which is what a budget counts."""
+_CARDS: Final = (1 << 52) - 1
+_STOPPED: Final = 1 << 60
+_REMEMBERED: Final = 1 << 61
+"""What `solver_keeping` gives: cards, and whether it was stopped or knew the answer."""
 
 
 @cache
@@ -31,11 +35,13 @@ def kernel() -> ctypes.CDLL | None:
         return None
     library = ctypes.CDLL(str(_LIBRARY))
     cards, number, solver = ctypes.c_uint64, ctypes.c_int, ctypes.c_void_p
-    node = [cards] * 4 + [number] * 9
+    node = [cards] * 5
     library.solver_new.restype, library.solver_new.argtypes = solver, [number]
     library.solver_free.restype, library.solver_free.argtypes = None, [solver]
     library.solver_nodes.restype, library.solver_nodes.argtypes = ctypes.c_long, [solver]
     library.solver_makes.argtypes = [solver, *node, number, number, ctypes.c_long]
+    library.solver_keeping.restype = cards
+    library.solver_keeping.argtypes = [solver, *node, number, cards, ctypes.c_long]
     library.solver_proved.argtypes = [solver, *node]
     return library
 
@@ -72,6 +78,12 @@ class CompiledGuarantee(GuaranteedSolver):
     def proved_so_far(self, node: Node) -> int:
         return int(self._library.solver_proved(self._solver, *_arguments(node)))
 
+    def keeping(self, node: Node, cards: int, guess: int) -> int:
+        found = self._library.solver_keeping(self._solver, *_arguments(node), guess, cards, _FIRST_SHARE)
+        if not found & _REMEMBERED:
+            self._budget.spend(1 + self._library.solver_nodes(self._solver) // _WORTH)
+        return super().keeping(node, cards, guess) if found & _STOPPED else found & _CARDS
+
     def _ask(self, node: Node, number: int, *, followed: bool) -> bool:
         if number <= 0 or number > tricks_left(node) + (node.played == 4):
             return number <= 0
@@ -93,17 +105,19 @@ class CompiledGuarantee(GuaranteedSolver):
             share = min(2 * share, _LARGEST_SHARE)
 
 
-def _arguments(node: Node) -> tuple[int, ...]:
-    return (
-        node.first,
-        node.second,
-        node.out,
-        node.table,
-        *node.rooms,
-        *node.voids,
-        node.turn,
-        node.led,
-        node.played,
-        node.best,
-        node.best_place,
+def _arguments(node: Node) -> tuple[int, int, int, int, int]:
+    """The node as the library takes it; what may be -1 is one more there."""
+    left, right = node.rooms
+    left_voids, right_voids = node.voids
+    rest = (
+        left
+        | right << 4
+        | left_voids << 8
+        | right_voids << 12
+        | node.turn << 16
+        | node.played << 18
+        | (node.led + 1) << 21
+        | (node.best_place + 1) << 24
+        | (node.best + 1) << 27
     )
+    return node.first, node.second, node.out, node.table, rest

@@ -28,38 +28,36 @@ def partner_is_sure(view: View) -> bool:
     return view.is_master(top) and beats(top, table.best, view.trumps) and not view.could_be_beaten(top, led)
 
 
-def follow(view: View) -> Iterator[Candidate]:
+def follow(view: View) -> list[Candidate]:
     """Cards of the suit led, when X has some."""
     table = view.table
     mine = view.mine(table.led)
     low = lowest(mine)
     if partner_is_sure(view):
         blocks = view.policy.entries_at_risk and table.leader in SIDE and not view.trump_in_picture()
-        yield Candidate(low, "low_partner_sure", sure=blocks)
-        return
+        return [Candidate(low, "low_partner_sure", sure=blocks)]
     winning = [card for card in indices(mine) if beats(card, table.best, view.trumps)]
-    sure = [card for card in winning if not view.could_be_beaten(card, table.led)]
     maybe = [card for card in winning if view.could_be_beaten(card, table.led)]
+    sure = [card for card in winning if card not in maybe]
     if not sure:
-        yield from (Candidate(card, "may_win") for card in maybe)
-        yield Candidate(low, "low_cannot_win" if not winning else "low_not_risked")
-        return
+        lost = Candidate(low, "low_not_risked" if winning else "low_cannot_win")
+        return [*(Candidate(card, "may_win") for card in maybe), lost]
     finesses = [card for card in maybe if view.finessable(card)]
-    yield from _sure_winners(view, sure, "drop" if finesses else "winner")
-    yield from (Candidate(card, "finesse") for card in finesses)
+    found = _sure_winners(view, sure, "drop" if finesses else "winner")
+    found += [Candidate(card, "finesse") for card in finesses]
     if table.best_place == (table.turn + 2) % 4 and not view.denied >> table.led & 1:
-        yield Candidate(low, "low_run_it")
+        found.append(Candidate(low, "low_run_it"))
+    return found
 
 
-def _sure_winners(view: View, sure: list[int], reason: str) -> Iterator[Candidate]:
+def _sure_winners(view: View, sure: list[int], reason: str) -> list[Candidate]:
     cards = sum(1 << card for card in sure)
     if view.table.leader in SIDE:
-        yield from (Candidate(card, reason) for card in view.run_from(cards))
-        return
+        return [Candidate(card, reason) for card in view.run_from(cards)]
     equal = [card for card in sure if not view.out & ABOVE[sure[0]] & ~ABOVE[card]]
     if len(equal) > 1:
         equal = {"cheapest": equal[:1], "top": equal[-1:]}.get(view.policy.win_with, [equal[0], equal[-1]])
-    yield from (Candidate(card, "cheapest_winner") for card in equal)
+    return [Candidate(card, "cheapest_winner") for card in equal]
 
 
 def low_to_lose(view: View) -> Candidate:
@@ -67,20 +65,18 @@ def low_to_lose(view: View) -> Candidate:
     return Candidate(lowest(view.mine(view.table.led)), "conceded_loser")
 
 
-def when_void(view: View, *, given_up: bool) -> Iterator[Candidate]:
+def when_void(view: View, *, given_up: bool) -> list[Candidate]:
     """Ruffs and discards, when X has none of the suit led."""
-    if given_up or partner_is_sure(view):
-        yield from discards(view)
-        return
-    winning = _winning_trumps(view)
+    winning = [] if given_up or partner_is_sure(view) else _winning_trumps(view)
     if not winning:
-        yield from discards(view)
-        return
+        return discards(view)
     at_risk = is_careless_ruff(view, winning[0])
-    for card, reason in _ruff_heights(view, winning):
-        yield Candidate(card, reason, sure=at_risk and card == winning[0])
+    found = [
+        Candidate(card, reason, sure=at_risk and card == winning[0]) for card, reason in _ruff_heights(view, winning)
+    ]
     if view.table.best_place == (view.table.turn + 2) % 4:
-        yield from discards(view)
+        found += discards(view)
+    return found
 
 
 def _winning_trumps(view: View) -> list[int]:
@@ -105,14 +101,13 @@ def is_careless_ruff(view: View, card: int) -> bool:
     return higher and any(not view.table.voids[place] >> view.trumps & 1 for place in view.still_to_play())
 
 
-def discards(view: View) -> Iterator[Candidate]:
+def discards(view: View) -> list[Candidate]:
     """The lowest of each plain suit, believed losers first (DSC-1, SUI-2); no ace for a spot card as good."""
     lows = [lowest(view.mine(suit)) for suit in range(4) if suit != view.trumps and view.mine(suit)]
     losers = [card for card in lows if not view.is_master(card)]
     if losers:
-        yield from (Candidate(card, "discard_loser") for card in losers)
-    elif lows:
-        spots = any(card % 13 < _JACK for card in lows)
-        yield from (Candidate(card, "discard_any") for card in lows if card % 13 < _ACE or not spots)
-    else:
-        yield Candidate(lowest(view.mine(view.trumps)), "discard_any")
+        return [Candidate(card, "discard_loser") for card in losers]
+    if not lows:
+        return [Candidate(lowest(view.mine(view.trumps)), "discard_any")]
+    spots = any(card % 13 < _JACK for card in lows)
+    return [Candidate(card, "discard_any") for card in lows if card % 13 < _ACE or not spots]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
-from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, class_ends, classes, relative
+from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, class_ends, classes, indices, relative
 from nlclaim.lines.budget import Budget
 from nlclaim.lines.lies import Lies
 from nlclaim.lines.node import BLANK, SIDE, Node, gathered, played_by_opponent, played_by_side, tricks_left
@@ -56,6 +56,14 @@ class GuaranteedSolver(ABC):
                     exact -= 1
             self._exact[key] = exact
         return exact
+
+    def keeping(self, node: Node, cards: int, guess: int) -> int:
+        """Those of `cards`, of the hand in turn, after which as many tricks are guaranteed as before.
+
+        `guess`, as for `tricks`, only saves time.
+        """
+        number = self.tricks(node, guess)
+        return sum(1 << card for card in indices(cards) if self.after(node, card, number))
 
     def after(self, node: Node, card: int, number: int) -> bool:
         """Whether `number` are guaranteed once the hand in turn has played `card`."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, indices, lowest
@@ -13,8 +12,9 @@ WINNERS: Final[tuple[str, ...]] = ("winner", "small_winner", "winner_opposite", 
 """Reasons of the cards that rule W offers."""
 
 
-def winners(view: View) -> Iterator[Candidate]:
+def winners(view: View) -> list[Candidate]:
     """W: suits whose highest card is a master, in any order (SUI-1, SUI-3), from the top if solid (TOP-1, TOP-3)."""
+    found: list[Candidate] = []
     trump_out = view.trump_in_picture()
     for suit in range(4):
         mine = view.mine(suit)
@@ -24,14 +24,15 @@ def winners(view: View) -> Iterator[Candidate]:
         free = blocks or (not trump_out and view.policy.suit_order == "any_worst")
         if mine >> view.top(suit) & 1:
             masters = tuple(view.run_from(view.masters(mine)))
-            for card in masters:
-                yield Candidate(card, _winner_reason(view, suit, len(masters)), free)
+            reason = _winner_reason(view, suit, len(masters))
+            found += [Candidate(card, reason, free) for card in masters]
         else:
-            yield Candidate(lowest(mine), "winner_opposite", blocks)
+            found.append(Candidate(lowest(mine), "winner_opposite", blocks))
+    return found
 
 
 def _winner_reason(view: View, suit: int, choices: int) -> str:
-    if any(_guesses_in(view, suit)):
+    if _guesses_in(view, suit):
         return "drop"
     if suit == view.trumps and view.table.forgotten & SUIT_BITS[suit]:
         return "last_trump"
@@ -72,41 +73,46 @@ def _bars_more_trumps(view: View) -> bool:
     return policy.trump_to_squeeze == "not_normal" or (seen_out and policy.trump_run_after_both_void == "not_forced")
 
 
-def ruffs(view: View) -> Iterator[Candidate]:
+def ruffs(view: View) -> list[Candidate]:
     """R: a believed loser led for the other hand to ruff."""
     if view.trumps < 0 or not view.partners(view.trumps):
-        return
+        return []
+    found: list[Candidate] = []
     for suit in range(4):
         mine = view.mine(suit)
         if suit != view.trumps and mine and not view.partners(suit) and not view.is_master(lowest(mine)):
-            yield Candidate(lowest(mine), "ruff_lead")
+            found.append(Candidate(lowest(mine), "ruff_lead"))
+    return found
 
 
-def guesses(view: View) -> Iterator[Candidate]:
+def guesses(view: View) -> list[Candidate]:
     """G: the finesse side of a guess (70E1, FIN-6). The drop is already among the winners."""
-    for suit in range(4):
-        yield from _guesses_in(view, suit)
+    return [candidate for suit in range(4) for candidate in _guesses_in(view, suit)]
 
 
-def _guesses_in(view: View, suit: int) -> Iterator[Candidate]:
+def _guesses_in(view: View, suit: int) -> list[Candidate]:
     mine, theirs = view.mine(suit), view.partners(suit)
-    if not mine or not theirs or not view.is_master(view.top(suit)):
-        return
+    if not mine or not theirs or not view.out & SUIT_BITS[suit] or not view.is_master(view.top(suit)):
+        return []
+    found: list[Candidate] = []
     if any(view.finessable(card) for card in indices(theirs & ABOVE[lowest(mine)])):
-        yield Candidate(lowest(mine), "finesse_lead")
+        found.append(Candidate(lowest(mine), "finesse_lead"))
     own = [card for card in indices(mine) if view.finessable(card)]
     if own and theirs & ABOVE[lowest(view.out & ABOVE[own[-1]])]:
-        yield Candidate(own[-1], "finesse_lead")
+        found.append(Candidate(own[-1], "finesse_lead"))
+    return found
 
 
-def conceded(view: View, suits: int) -> Iterator[Candidate]:
+def conceded(view: View, suits: int) -> list[Candidate]:
     """C: a trick given up in one of `suits` (4 bits), both hands playing low (CON-8)."""
+    found: list[Candidate] = []
     for suit in range(4):
         mine, theirs = view.mine(suit), view.partners(suit)
         if not suits >> suit & 1 or not mine or view.is_master(lowest(mine)):
             continue
         if not theirs or not view.is_master(lowest(theirs)):
-            yield Candidate(lowest(mine), "conceded_loser", promise=GIVEN_UP)
+            found.append(Candidate(lowest(mine), "conceded_loser", promise=GIVEN_UP))
+    return found
 
 
 def in_run(candidate: Candidate, running: int) -> bool:

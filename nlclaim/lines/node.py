@@ -65,7 +65,8 @@ class Node:
 
 def tricks_left(node: Node) -> int:
     """Tricks not finished, the one in progress included."""
-    return max(node.first.bit_count(), node.second.bit_count(), *node.rooms)
+    left, right = node.rooms
+    return max(node.first.bit_count(), node.second.bit_count(), left, right)
 
 
 def beats(card: int, best: int, trumps: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from nlclaim.lines import promises
 from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, classes, highest, indices
@@ -76,7 +76,7 @@ class NormalPlay:
         if only >= 0 and chosen[0].promise < 0:
             chosen = [Candidate(only, "forced")]
         chosen = self._counting_rounds(view, chosen)
-        return list({candidate.card: candidate for candidate in reversed(chosen)}.values())[::-1]
+        return _once_each(chosen)
 
     def _defenders_cards(self, table: Table) -> list[Candidate]:
         view = View(table, self._trumps, self._policy, self._denied)
@@ -85,7 +85,7 @@ class NormalPlay:
             if not sight.is_claimer:
                 return list(sight.leads(sight.x))
             bound = list(stated_leads(self._bounds, view))
-            free = self._free(view, lambda card: True)
+            free = self._free(view, any_will_do=True)
             return bound or self._contiguous(list(sight.leads(free)), table.running)
         stated = stated_reply(self._bounds, view) if sight.is_claimer and self._bounds else None
         if stated is not None:
@@ -97,23 +97,20 @@ class NormalPlay:
         stated = list(stated_leads(self._bounds, view)) if self._bounds else []
         if stated:
             return self._as_sure_as_stated(view, stated)
-        keep = self._keeps_sure(view)
-        free = self._free(view, keep)
-        chosen = [
-            candidate
-            for rule in (winners, ruffs, guesses)
-            for candidate in rule(view)
-            if free >> candidate.card & 1 and (candidate.sure or keep(candidate.card))
-        ]
-        chosen = list({candidate.card: candidate for candidate in reversed(chosen)}.values())[::-1]
-        chosen = self._unless_irrational(view, chosen, {guess.card for guess in guesses(view) if keep(guess.card)})
+        free = self._free(view)
+        offered = winners(view) + ruffs(view) + guesses(view)
+        keeping = self._keeping(view, _to_be_kept(offered))
+        chosen = [each for each in offered if free >> each.card & 1 and (each.sure or keeping >> each.card & 1)]
+        chosen = _once_each(chosen)
+        finesses = {each.card for each in offered if each.reason == "finesse_lead" and keeping >> each.card & 1}
+        chosen = self._unless_irrational(view, chosen, finesses)
         chosen = sparing_trumps(view, drawing_trumps(view, chosen))
         if self._timing == "any_time" or (table.only_conceded and self._timing != "at_end"):
             chosen += self._conceded(view, free)
         if not chosen and self._timing != "at_once":
             chosen = self._conceded(view, free)
         if not chosen:
-            chosen = [Candidate(card, "nothing_else") for card in indices(free) if keep(card)]
+            chosen = [Candidate(card, "nothing_else") for card in indices(self._keeping(view, free))]
         return self._contiguous(chosen, self._suit_to_run(view))
 
     def _suit_to_run(self, view: View) -> int:
@@ -138,16 +135,17 @@ class NormalPlay:
         missing = view.missing(suit)
         return missing is None or view.is_two_way(suit) or view.can_fall(missing, places)
 
-    def _free(self, view: View, keep: Callable[[int], bool]) -> int:
-        """The legal leads outside the suits of steps that may not be carried out yet, if one of them `keep`s.
+    def _free(self, view: View, *, any_will_do: bool = False) -> int:
+        """The legal leads outside the suits of steps that may not be carried out yet.
 
-        If none does, the plan has run aground, and every lead is free again.
+        If none of them keeps what is sure, the plan has run aground, and every lead is free again. `any_will_do`: it
+        need keep nothing.
         """
         legal = view.table.legal()
         if not self._bounds:
             return legal
         free = legal & ~SUITS_BITS[promises.blocked_suits(self._bounds, view.table, self._trumps)]
-        return free if any(keep(card) for card in indices(free)) else legal
+        return free if (free if any_will_do else self._keeping(view, free)) else legal
 
     def _contiguous(self, candidates: list[Candidate], running: int) -> list[Candidate]:
         if self._policy.suit_switching == "arbitrary":
@@ -174,18 +172,17 @@ class NormalPlay:
         """Whether the number claimed is still sure after `card` (semantics §4.3, 7: a conceded loser)."""
         return self._solver.after(view.table.node(), card, self.needed(view.table))
 
-    def _keeps_sure(self, view: View) -> Callable[[int], bool]:
-        """Whether a card leaves as many tricks guaranteed as the best card does."""
+    def _keeping(self, view: View, cards: int) -> int:
+        """Those of `cards` that leave as many tricks guaranteed as the best card does."""
         table, node = view.table, view.table.node()
-        if len(classes(table.legal(), view.y | view.out | table.forgotten | node.table)) == 1:
-            return lambda card: True
-        number = self.sure_tricks(table)
-        return lambda card: self._solver.after(node, card, number)
+        if not cards or len(classes(table.legal(), view.y | view.out | table.forgotten | node.table)) == 1:
+            return cards
+        return self._solver.keeping(node, cards, self.needed(table))
 
     def _to_follow(self, view: View) -> list[Candidate]:
         table = view.table
         if promises.lets_run(self._bounds, table):
-            return self._surest(view, list(discards(view)))
+            return self._surest(view, discards(view))
         stated = stated_reply(self._bounds, view) if self._bounds else None
         if stated is not None:
             return self._ruffed_as_stated(view, stated)
@@ -195,23 +192,18 @@ class NormalPlay:
             low = low_to_lose(view)
             if self._was_named(view, table.led) or self._keeps_claimed(view, low.card):
                 return [low]
-        keep = self._keeps_sure(view)
-        offered: Iterable[Candidate] = follow(view) if has_suit else when_void(view, given_up=given_up)
-        legal = indices(table.legal())
+        offered = follow(view) if has_suit else when_void(view, given_up=given_up)
         if self._may_spare_an_honour(view):
-            best = self._undominated(view, [card for card in legal if keep(card)])
+            best = self._undominated(view, indices(self._keeping(view, table.legal())))
             chosen = [candidate for candidate in offered if candidate.card in best]
             return chosen or [Candidate(card, "not_dominated") for card in best]
-        chosen = [
-            candidate
-            for candidate in offered
-            if candidate.sure or keep(candidate.card) or self._is_guess(view, candidate)
-        ]
-        finesses = {each.card for each in chosen if each.reason == "finesse" and keep(each.card)}
-        irrational = bool(finesses) and self._policy.irrational_escape_70e1
+        keeping = self._keeping(view, _to_be_kept(offered))
+        chosen = [each for each in offered if each.sure or keeping >> each.card & 1 or self._is_guess(view, each)]
+        finesses = any(each.reason == "finesse" and keeping >> each.card & 1 for each in chosen)
+        irrational = finesses and self._policy.irrational_escape_70e1
         if irrational and not self._may_drop(view, table.led, view.still_to_play()):
             chosen = [candidate for candidate in chosen if candidate.reason not in ("drop", "cheapest_winner")]
-        return chosen or [Candidate(card, "nothing_else") for card in legal if keep(card)]
+        return chosen or [Candidate(card, "nothing_else") for card in indices(self._keeping(view, table.legal()))]
 
     def _counting_rounds(self, view: View, chosen: list[Candidate]) -> list[Candidate]:
         """A winner of a suit that he is to cash so often, played to an opponent's lead, is one of those rounds."""
@@ -295,6 +287,25 @@ class NormalPlay:
         }
         most = max(worth.values())
         return [card for card in cards if worth[card] == most]
+
+
+def _once_each(chosen: list[Candidate]) -> list[Candidate]:
+    """The first candidate of each card, at the place of its last."""
+    cards = 0
+    for candidate in chosen:
+        if cards >> candidate.card & 1:
+            return list({each.card: each for each in reversed(chosen)}.values())[::-1]
+        cards |= 1 << candidate.card
+    return chosen
+
+
+def _to_be_kept(offered: list[Candidate]) -> int:
+    """The cards of those that are normal only if they keep what is sure."""
+    cards = 0
+    for candidate in offered:
+        if not candidate.sure:
+            cards |= 1 << candidate.card
+    return cards
 
 
 def _only_card(table: Table) -> int:

@@ -192,7 +192,7 @@ class WorstLineSearch:
         if limit <= self._by_trumps(table):
             found = None
         elif self._plays_best(table):
-            found = None if makes_number(table, limit, self._trumps) else self._against_best_defence(table)
+            found = None if self._makes_with_open_cards(table, limit) else self._against_best_defence(table)
         elif self._falls_with_open_cards(table, limit):
             found = self._against_best_defence(table)
         elif self._is_sure(table, limit):
@@ -204,6 +204,10 @@ class WorstLineSearch:
         else:
             self._found[table.identity] = found
         return found
+
+    def _makes_with_open_cards(self, table: Table, number: int) -> bool:
+        """Whether the side makes `number` double dummy: mostly it is guaranteed, which is sooner seen."""
+        return self._normal.is_sure(table, number) or makes_number(table, number, self._trumps)
 
     def _falls_with_open_cards(self, table: Table, limit: int) -> bool:
         """Whether even double dummy is below `limit`; not asked any more in a search in which it hardly ever is."""
@@ -330,13 +334,17 @@ class WorstLineSearch:
         if self._declarers is not None:
             return [candidate.card for candidate in self._declarers.cards(table.seen_from(self._declarers_place))]
         legal = table.legal()
-        others = table.hands[0] | table.hands[2] if merged else sum(table.hands) - table.hands[table.turn]
+        first, left, second, right = table.hands
+        others = first | second
+        if not merged:
+            others |= right if table.turn == 1 else left
         for card in table.trick:
             others |= 1 << card
         cards = classes(legal & ~table.forgotten, others | legal & table.forgotten)
         for unseen in (table.forgotten & ~self._presumed, table.forgotten & self._presumed):
             cards += classes(legal & unseen, others | legal & ~unseen)
-        return sorted(cards, key=lambda card: not beats(card, table.best, self._trumps))
+        winning = [card for card in cards if beats(card, table.best, self._trumps)]
+        return winning + [card for card in cards if card not in winning]
 
 
 def _declarers_play(query: LineQuery, budget: Budget) -> NormalPlay | None:

@@ -13,6 +13,7 @@
  * which every card was tried (`widened`). */
 #include "bounds.h"
 #include "cards.h"
+#include "choices.h"
 #include "known.h"
 
 typedef struct {
@@ -22,12 +23,15 @@ typedef struct {
   long nodes, most;
   int stopped;
   unsigned history[4][4][52];
+  Choices choices;
 } Solver;
 
 Solver *solver_new(int trumps) {
   init();
   Solver *s = calloc(1, sizeof *s);
-  if (!s || !known_new(&s->known)) {
+  if (!s) return NULL;
+  if (!known_new(&s->known) || !choices_new(&s->choices)) {
+    free(s->known.buckets);
     free(s);
     return NULL;
   }
@@ -37,6 +41,7 @@ Solver *solver_new(int trumps) {
 
 void solver_free(Solver *s) {
   known_free(&s->known);
+  choices_free(&s->choices);
   free(s);
 }
 
@@ -302,27 +307,97 @@ static int if_followed(Solver *S, const Node *n, int number) {
   return 1;
 }
 
-/* 1 yes, 0 no, -1 stopped. A node of four cards is a finished trick. */
-int solver_makes(Solver *S, u64 first, u64 second, u64 out, u64 table, int rl, int rr, int vl, int vr, int turn,
-                 int led, int played, int best, int best_place, int number, int followed, long most) {
-  Node n = {first, second, out, table, {rl, rr}, {vl, vr}, turn, led, played, best, best_place};
+/* A search of at most so many nodes begins. */
+static void begin(Solver *S, long most) {
   S->stopped = 0;
   S->nodes = 0;
   S->most = most;
-  int a;
+}
+
+static int makes(Solver *S, const Node *n, int number) {
   u64 rel;
-  if (followed) a = if_followed(S, &n, number);
-  else if (n.played == 0) a = between(S, &n, number, &rel);
-  else a = number <= 0 && n.played < 4 ? 1 : follow_up(S, &n, number, &rel);
+  if (number <= 0) return 1;
+  return n->played ? follow_up(S, n, number, &rel) : between(S, n, number, &rel);
+}
+
+/* A node as it is passed: what is no set of cards is packed into `rest` (compiled.py, `_arguments`), as to pass a number
+ * takes Python longer than to unpack it. */
+static Node unpacked(u64 first, u64 second, u64 out, u64 table, u64 rest) {
+  Node n = {first, second, out, table, {rest & 15, rest >> 4 & 15}, {rest >> 8 & 15, rest >> 12 & 15}, 0, 0, 0, 0, 0};
+  n.turn = rest >> 16 & 3;
+  n.played = rest >> 18 & 7;
+  n.led = (int)(rest >> 21 & 7) - 1;
+  n.best_place = (int)(rest >> 24 & 7) - 1;
+  n.best = (int)(rest >> 27 & 63) - 1;
+  return n;
+}
+
+/* 1 yes, 0 no, -1 stopped. A node of four cards is a finished trick. */
+int solver_makes(Solver *S, u64 first, u64 second, u64 out, u64 table, u64 rest, int number, int followed, long most) {
+  Node n = unpacked(first, second, out, table, rest);
+  begin(S, most);
+  int a = followed ? if_followed(S, &n, number) : makes(S, &n, number);
   return S->stopped ? -1 : a;
+}
+
+/* Above the cards of an answer: that the search was stopped, or that the answer was known. */
+#define STOPPED (1ULL << 60)
+#define REMEMBERED (1ULL << 61)
+
+/* The cards of `held` by their places in their suits, and those of `held` that have the places in `placed`. */
+static u64 places_of(const Node *n, u64 held) {
+  u64 placed = 0;
+  for (; held; held &= held - 1) placed |= 1ULL << ordinal(n, low_i(held));
+  return placed;
+}
+
+static u64 cards_at(const Node *n, u64 held, u64 placed) {
+  u64 cards = 0;
+  for (; held; held &= held - 1)
+    if (placed >> ordinal(n, low_i(held)) & 1) cards |= held & -held;
+  return cards;
+}
+
+/* How many tricks are guaranteed of those that are not finished; `guess` is tried first. */
+static int sure_of(Solver *S, const Node *n, int guess) {
+  int mine = cnt(n->first) > cnt(n->second) ? cnt(n->first) : cnt(n->second);
+  int theirs = n->rooms[0] > n->rooms[1] ? n->rooms[0] : n->rooms[1], left = mine > theirs ? mine : theirs;
+  int sure = guess < 0 ? 0 : guess > left ? left : guess;
+  if (makes(S, n, sure)) {
+    while (sure < left && makes(S, n, sure + 1)) sure++;
+    return sure;
+  }
+  do sure--;
+  while (!makes(S, n, sure));
+  return sure;
+}
+
+/* Those of `cards`, of the hand in turn, after which as many tricks are guaranteed as now. The choices of one claim differ
+ * mostly in gone cards: an answer is kept for all that agree in the order of those that are left. */
+u64 solver_keeping(Solver *S, u64 first, u64 second, u64 out, u64 table, u64 rest, int guess, u64 cards, long most) {
+  Node n = unpacked(first, second, out, table, rest);
+  Choice choice = choice_of(&n);
+  const Choice *known = place_of(&S->choices, &choice);
+  u64 wanted = places_of(&n, cards);
+  begin(S, most);
+  if (!known->lengths) choice.sure = sure_of(S, &n, guess);
+  else if (wanted & ~known->asked) choice = *known;
+  else return cards_at(&n, cards, known->kept) | REMEMBERED;
+  for (u64 rest = cards & ~cards_at(&n, cards, choice.asked); rest && !S->stopped; rest &= rest - 1) {
+    Node after = put(&n, low_i(rest), S->trumps);
+    if (makes(S, &after, choice.sure)) choice.kept |= places_of(&n, rest & -rest);
+  }
+  if (S->stopped) return STOPPED;
+  choice.asked |= wanted;
+  keep_choice(&S->choices, &choice);
+  return cards_at(&n, cards, choice.kept);
 }
 
 long solver_nodes(Solver *S) { return S->nodes; }
 
-int solver_proved(Solver *S, u64 first, u64 second, u64 out, u64 table, int rl, int rr, int vl, int vr, int turn,
-                  int led, int played, int best, int best_place) {
-  Node n = {first, second, out, table, {rl, rr}, {vl, vr}, turn, led, played, best, best_place};
-  if (played || (turn & 1)) return 0;
+int solver_proved(Solver *S, u64 first, u64 second, u64 out, u64 table, u64 rest) {
+  Node n = unpacked(first, second, out, table, rest);
+  if (n.played || (n.turn & 1)) return 0;
   int number = 0, left = cnt(first);
   u64 rel = 0;
   Key k = key_of(&n);

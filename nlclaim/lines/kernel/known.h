@@ -43,11 +43,11 @@ typedef struct {
 } Key;
 
 static inline u64 code(u64 f, u64 o, u64 x) {
-  u64 c = 0, all = f | o | x;
-  while (all) {
-    int i = high_i(all);
-    all ^= 1ULL << i;
-    c = c << 2 | (f >> i & 1 ? 1 : o >> i & 1 ? 2 : 3);
+  u64 c = 0, low = f | x, high = o | x;
+  int shift = 0;
+  for (u64 all = f | o | x; all; all &= all - 1, shift += 2) {
+    int i = low_i(all);
+    c |= (low >> i & 1) << shift | (high >> i & 1) << (shift + 1);
   }
   return c;
 }
