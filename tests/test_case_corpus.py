@@ -108,7 +108,7 @@ CERTAIN_ALL_THE_SAME = {
     "blind24-05": "a trump that he likely forgot (70C) is no doubt to the program without a finding",
     "blind24-18": "with which trump he begins a crossruff is left to his sense, where none is thought to be out",
     "blind24-25": "a choice of partner's that costs (70D2) leaves no doubt",
-    "blind25-29": "that the count of the hand is complete is nowhere in the record, and nobody has shown out of the suit",
+    "blind25-29": "that the hand is counted out is nowhere in the record, and nobody has shown out of the suit",
     "blind25-32": "a trump that may have been forgotten (70C) leaves no doubt, though he says that he knew of it",
     "blind23-03": "without a record of the play, nothing shows that he saw the show-out just before",
     "blind23-08": "'the rest' names no winners, so nothing shows whether he has seen his entries",
