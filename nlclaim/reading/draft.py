@@ -201,9 +201,6 @@ class Draft:
     def _goes_on_from_first(self, clause: Clause) -> bool:
         """ "First I draw trumps, *after the spades*": afterwards, as some speakers have it."""
         joint = clause.joint("AFTER")
-        afterwards = joint is not None and self.words(joint.span).lower() == "after" and clause.joint("AND") is not None
-        if afterwards and clause.who == "me" and not clause.perfect and clause.span.end >= len(self.text.rstrip(" .!")):
-            return True  # "… and after I play clubs", with nothing behind it
         said_first = any(unit.first is not None and unit.sentence == self.sentence for unit in self.units)
         return joint is not None and self.words(joint.span).lower() == "after" and said_first and clause.link == "comma"
 
