@@ -108,6 +108,8 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return lexeme_at(lexemes, place - 2).value in ("to", "my", "in")  # "spade back to my hand[,] draw trumps"
     if before.label in ("ACT", "ROLE") and before.value in ("ruff", "hand", "dummy"):
         return plays  # "heart ruff[,] club back to my hand[,] heart ruff"
+    if before.label == "RANK" and here.label == "SUIT" and after == "ACT":
+        return lexeme_at(lexemes, place - 3).value == "to"  # "spade to the ace[,] spade ruff"
     return before.label == "RANK" and here.value == "a" and after == "SUIT"  # "a spade to the ace[,] a club ruff"
 
 

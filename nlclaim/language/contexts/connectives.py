@@ -77,6 +77,9 @@ def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def settle_negation(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ten with the finesse, nine *without*": otherwise."""
     without = lexemes[place].plain.lower() in ("without", "w/o")
+    if without and lexeme_at(lexemes, place + 1).value == "it" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "I have ten tricks without it"
     alone = label_at(lexemes, place - 1) == "NUMBER" and label_at(lexemes, place + 1) in JOINTS | {"END"}
     return relabel(lexemes[place], "ELSE", "otherwise") if without and alone else None
 

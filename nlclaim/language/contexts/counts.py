@@ -366,6 +366,8 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     aces = after.label == "RANK" and after.value.endswith("+")
     if aces and (before.label in ("AND", "COMMA", "END") or before.value.partition(".")[0] in _TAKES_COUNT):
         return True  # "four clubs and to aces"
+    if word == "for" and after.label == "OF":
+        return True  # "you have for of these"
     if before.value == "more" and word == "for" and after.value.endswith("+") and _goes_on(lexemes, place + 2):
         return True  # "seven more: for diamonds, two hearts and an ace"
     given = before.value == "you" and lexeme_at(lexemes, place - 2).value.startswith("give.")

@@ -149,6 +149,8 @@ _HEARD_CARD = frozenset({"card", "cards", "carding", "carded"})
 def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Pull T" is trumps; "S T", "the T of hearts" and "K T" are tens; "*x* to dummy" is a crossing."""
     owner = lexeme_at(lexemes, place - 1)
+    if owner.label == "ROLE" and owner.plain.lower() == "partners":
+        lexemes[place - 1] = relabel(owner, "DET", "my")  # "partners ace of clubs"
     if owner.label == "ROLE" and owner.plain.lower() == "dummies" and lexeme_at(lexemes, place - 2).value == "to":
         lexemes[place - 1] = relabel(owner, "DET", "dummy")  # "a spade to dummies king"
     lexeme = lexemes[place]
