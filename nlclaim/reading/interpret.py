@@ -503,8 +503,11 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     if clause.mark("META") and clause.verb is None and not (stated or named):
         _read_rest(clause, draft)
         return
-    if clause.verb_name in ("come", "go") and clause.subjects and clause.mark("FIRST", "LAST") and not clause.places:
-        _as_listing(clause)
+    out = clause.auxiliaries or clause.mark("PRED")  # "the trumps must go first", "the trumps come out first": drawn
+    drawn = bool(out) and [(subject.suit, subject.ranks) for subject in clause.subjects] == [("T", ())]
+    listed = clause.subjects and clause.mark("FIRST", "LAST") and not (clause.places or drawn)
+    if clause.verb_name in ("come", "go") and listed:
+        _as_listing(clause)  # "clubs come first"
     name = clause.verb_name
     if clause.question and name in PLAY_VERBS and clause.auxiliaries and clause.who == "me":
         return  # "shall we play the next one?"

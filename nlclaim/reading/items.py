@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -209,11 +210,11 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
 
 def _is_for_either_side(draft: Draft, phrase: NounPhrase) -> bool:
     """ "One each", "a trick each": all that is said of the numbers."""
-    said = draft.words(phrase.span).lower()
     alone = not (draft.units or len(draft.claimed) > 1 or draft.conceded)
-    after = draft.text[phrase.span.end :].lower().lstrip()
-    each = said.endswith(" each") or after.startswith("each")
-    return alone and each and not after.removeprefix("each").removesuffix("?").strip(" .!,\"'").removesuffix("ok")
+    return alone and _EACH.fullmatch(draft.text[phrase.span.start :]) is not None
+
+
+_EACH = re.compile(r"[\w ]+? (?:each|apiece)\W*(?:(?:ok|then)\W*)?", re.IGNORECASE)
 
 
 def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

@@ -224,11 +224,6 @@ def read_go(clause: Clause, draft: Draft) -> None:
     ):
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
         return
-    state = clause.mark("PRED")
-    trumps = bool(clause.subjects) and all(phrase.suit == "T" and not phrase.ranks for phrase in clause.subjects)
-    if trumps and clause.verb_name == "come" and state is not None and draft.words(state.span).lower() in ("out", "in"):
-        draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "trumps are coming out"
-        return
     opponents = {"you", "declarer"} if draft.claimer_role == "defender" else {"you"}
     if clause.subjects and clause.goes_to(opponents, "to"):
         draft.flags.add("concede")

@@ -47,14 +47,11 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         return True  # "you have a trump, and mine's bigger"
     if mine and (clause.verb is None or clause.copula is not None):
         return _read_ownership(clause, draft, subjects)
+    if _are_trumps_to_go(clause, draft):
+        draw_by_then(clause, draft, "T")
+        return True
     if clause.verb is not None and clause.copula is not None and not clause.auxiliaries:
         return _read_passive(clause, draft, subjects)
-    if clause.verb_name == "drop" and clause.mark("FIRST") and _are_trumps_in(clause, draft):
-        draw_by_then(clause, draft, "T")  # "first the trumps come in"
-        return True
-    if clause.verb_name == "come" and _trumps_come_out(clause, draft):
-        draw_by_then(clause, draft, "T")  # "then the trumps come out"
-        return True
     if clause.verb_name == "draw" and clause.is_past and clause.subjects:
         return not clause.phrases and clause.subordinate is None and _read_drawn(clause, draft, subjects)
     if (clause.verb is None or clause.copula is not None) and read_outstanding(clause, draft, subjects):
@@ -116,15 +113,18 @@ def _read_in_with(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-def _trumps_come_out(clause: Clause, draft: Draft) -> bool:
-    out = clause.mark("PRED")
-    trumps = bool(clause.subjects) and clause.subjects[0].suit == "T" and clause.negation is None
-    return trumps and out is not None and draft.words(out.span).lower() in ("out", "in")
-
-
-def _are_trumps_in(clause: Clause, draft: Draft) -> bool:
-    said = draft.verb_words(clause)
-    return said.endswith(" in") and [subject.suit for subject in clause.subjects] == ["T"] and clause.negation is None
+def _are_trumps_to_go(clause: Clause, draft: Draft) -> bool:
+    """ "*First the trumps come in*", "then the trumps come out", "the trumps must go": drawn."""
+    subject = clause.subjects[0] if clause.subjects else None
+    if subject is None or subject.suit != "T" or subject.ranks or clause.negation is not None:
+        return False
+    if clause.verb_name == "drop":
+        return clause.mark("FIRST") is not None and draft.verb_words(clause).endswith(" in")
+    state = clause.mark("PRED")
+    if clause.verb_name == "come":
+        return state is not None and draft.words(state.span).lower() in ("out", "in")
+    leave = clause.verb_name == "go" or draft.verb_words(clause) == "leave"
+    return leave and bool(clause.auxiliaries) and not (clause.phrases or clause.places or clause.persons or state)
 
 
 def _subjects(clause: Clause) -> list[NounPhrase]:

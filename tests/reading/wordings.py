@@ -1745,4 +1745,13 @@ WORDINGS: list[tuple[str, str]] = [
     ("if the queen breaks badly I go down", "concession"),
     ("I cash too, of course", "unclear"),
     ("let me think, I have ten if the clubs are 3-3, otherwise nine", "claim c=9d"),
+    ("First the trumps must go, then clubs.", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+    ("The trumps come out first.", "claim o=e t=mp s=draw:T"),
+    ("Trumps have to leave, then the clubs are good.", "claim o=e p=0<1 t=mp s=draw:T,cash:C*"),
+    ("You will never see another trick.", "claim c=all"),
+    ("I don't see any losers.", "claim c=all"),
+    ("We are owed two more.", "claim c=2"),
+    ("You're due one trick.", "concession x=1"),
+    ("Three apiece, then.", "claim_and_concession c=3 x=3 o=e"),
+    ("nowt left for you", "claim c=all"),
 ]

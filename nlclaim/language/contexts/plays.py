@@ -47,6 +47,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if word == "see" and label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) == "QMARK":
         lexemes[place + 1] = relabel(lexemes[place + 1], "STOP", ".")
         return relabel(lexemes[place], "SKIP", "")  # "my spades are established, see?"
+    if word == "see" and label_at(lexemes, place - 1) == "NEG" and (seen := _tricks_seen(lexemes, place + 1)):
+        return relabel(lexemes[place], "VERB", seen)
     if lexemes[place].value.startswith("stop.") and lexeme_at(lexemes, place + 1).value.endswith(".ing"):
         return relabel(lexemes[place], "NEG", "not")  # "I stop drawing trumps"
     if word == "away" and (away := _settle_away(lexemes, place)):
@@ -59,6 +61,15 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].value.startswith("ruff_risk.") and _is_planned(lexemes, place):
         return relabel(lexemes[place], "VERB", "ruff.past")  # "two clubs get ruffed in dummy"
     return _verb_as_nothing(lexemes, place) or _verb_as_adjective(lexemes, place) or _verb_as_noun(lexemes, place)
+
+
+def _tricks_seen(lexemes: list[Lexeme], place: int) -> str | None:
+    """ "You won't see *another trick*" is to get one; "I don't see *any losers*" is to have some."""
+    counted = lexeme_at(lexemes, place).value in ("another", "any")
+    nouns = {lexeme_at(lexemes, place + ahead).value for ahead in (1, 2)} if counted else set()
+    if nouns & {"trick", "trick+"}:
+        return "get.base"
+    return "have.base" if "loser" in nouns else None
 
 
 def _settle_won(lexemes: list[Lexeme], place: int) -> Lexeme | None:
