@@ -66,7 +66,8 @@ def believe_hand_high(clause: Clause, draft: Draft) -> None:
     who = clause.who if clause.who in HANDS else next((p.value for p in clause.persons if p.value in HANDS), "hand")
     hand = role_hand(who)
     before = draft.text[: clause.span.start].lower().rstrip()
-    if before.endswith("your") and not before.endswith(("partner, your", "pard, your")):
+    theirs = before.endswith(("your", "their"))
+    if theirs and not before.endswith(("partner, your", "pard, your")):
         draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"
         return
     if draft.claimer_role == "defender" and who in ("dummy", "declarer"):

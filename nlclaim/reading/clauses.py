@@ -122,6 +122,7 @@ def make_clauses(statement: Statement) -> list[Clause]:
         for place, clause in enumerate(_split(part.elements)):
             clause.link, clause.joints = ("none", ()) if place else (link, part.joints)
             clauses.append(clause)
+    _join_relatives(clauses)
     _join_subjects(clauses)
     _join_fronted(clauses)
     _join_after(clauses)
@@ -129,6 +130,36 @@ def make_clauses(statement: Statement) -> list[Clause]:
     if any(joint.label == "QMARK" for joint in statement.closing):
         _mark_question(clauses)
     return clauses
+
+
+_HAVING = frozenset({"have", "get", "make", "win", "take", "concede"})
+
+
+def _join_relatives(clauses: list[Clause]) -> None:
+    """ "The only loser *I have* is a club", "the most *you get* is one": a relative clause and what it amounts to."""
+    for first, relative, second in zip(clauses, clauses[1:], clauses[2:], strict=False):
+        names = is_bare_list(first) and len(first.phrases) == 1 and not first.exclusions
+        had = relative.link == "none" and relative.who in ("me", "you") and relative.verb_name in _HAVING
+        had = had and not (
+            relative.phrases or relative.places or relative.copula or relative.mark("FIRST", "LAST", "META")
+        )
+        equated = second.link == "none" and bool(second.copula) and bool(second.phrases)
+        trumps = bool(second.phrases) and second.phrases[0].suit == "T"  # "all I have left is trumps": all are high
+        if not (names and had and equated) or trumps or second.subjects or second.verb or relative.negation:
+            continue
+        if first.phrases[0].noun == "loser":
+            second.subjects, second.subject = list(first.phrases), first.phrases[0]
+            second.link, second.joints = first.link, first.joints
+            second.spans = [*first.spans, *relative.spans, *second.spans]
+            relative.spans = []
+        elif first.phrases[0].noun in ("trick", "unknown") or not first.phrases[0].has_head:
+            relative.phrases, relative.link, relative.joints = second.phrases, first.link, first.joints
+            relative.spans = [*first.spans, *relative.spans, *second.spans]
+            second.spans = []
+        else:
+            continue
+        first.spans = []
+    clauses[:] = [clause for clause in clauses if clause.spans]
 
 
 def _join_subjects(clauses: list[Clause]) -> None:
@@ -142,12 +173,14 @@ def _join_subjects(clauses: list[Clause]) -> None:
         singular = second.copula.span.end - second.copula.span.start <= 2  # "is", "'s"
         paused = singular and second.joint("COMMA") is not None and second.joint("AND") is not None
         uncounted = uncounted and not ((counted or paused) and second.mark("MINE"))  # "the king, and the ace is yours"
+        each = all(phrase.determiner == "a" for phrase in second.subjects) and not singular
+        together = each and second.is_passive and second.verb_name == "concede"  # "two hearts and a club are lost"
         if second.verb and not second.subjects and second.subordinate == "after":
             second.subjects, second.subject = list(first.phrases), first.phrases[0]  # "trumps having been drawn"
             second.spans = [*first.spans, *second.spans]
             second.link = first.link
             first.phrases, first.spans = [], []
-        elif uncounted and second.link == "and" and second.subjects and _shares_state(first, second):
+        elif second.link == "and" and second.subjects and (together or (uncounted and _shares_state(first, second))):
             second.subjects = [*first.phrases, *second.subjects]
             second.link, second.joints = first.link, first.joints
             second.spans = [*first.spans, *second.spans]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from nlclaim.language import NounPhrase
@@ -40,6 +41,19 @@ def _is_another(seat: str, draft: Draft) -> bool:
     return draft.reporter in ("declarer", "he", "operator") or (side is not None and seat not in side)
 
 
+def _gain_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "I have *a losing club*", "all I've got is *losers*"."""
+    draft.flags |= {"concede", "has_losers"}
+    uncounted = draft.words(phrase.span).lower() == "losers"
+    if uncounted and _ONLY.search(draft.words(clause.span)):
+        draft.conceded.append((Amount(all=True), phrase.span))
+    elif not uncounted:
+        give_away(clause, draft, [replace(phrase, noun=None if phrase.suit else "trick")])
+
+
+_ONLY = re.compile(r"\b(?:all|just|only)\b", re.IGNORECASE)
+
+
 def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """Tricks to the claimer: counted, or a step for each suit, card or action named."""
     draft.side = "ours"
@@ -54,9 +68,8 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         return
     if phrase.noun in ("coup", "words", "minute"):
         return
-    if phrase.noun == "loser" and phrase.quantifier != "no":
-        give_away(clause, draft, [replace(phrase, noun=None if phrase.suit else "trick")])
-        draft.flags |= {"concede", "has_losers"}
+    if (phrase.noun == "loser" or "losing" in phrase.adjectives) and phrase.quantifier != "no":
+        _gain_loser(clause, draft, phrase)
     elif amount is None and phrase.noun == "trick" and not (phrase.nouns_plural or phrase.suit or phrase.ranks):
         draft.claim(Amount(tricks=1), phrase.span)  # "I have trick"
     elif amount is not None and amount.tricks == 0:

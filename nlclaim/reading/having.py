@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
-from nlclaim.language import Exclusion, NounPhrase
+from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.acts import protests
 from nlclaim.reading.clauses import Clause
@@ -17,7 +17,7 @@ from nlclaim.reading.gains import gain, gain_excluded, whose
 from nlclaim.reading.losses import is_any, lose_none, lose_only, turn_into_loss
 from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import believe_gone
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, is_empty, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, are_losers, specs_of
 from nlclaim.reading.verbs import add_act
 
 _STILL = re.compile(r"\bstill?\b", re.IGNORECASE)
@@ -347,7 +347,7 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
         return  # "he can't have the king", "he must have it": where the cards are
     elif clause.negation is not None:
         lose_none(clause, draft)  # "you don't get your king"
-    elif clause.exclusions and all(map(_are_losers, clause.exclusions)):
+    elif clause.exclusions and all(map(are_losers, clause.exclusions)):
         draft.claim(Amount(all=True), clause.span)  # "you've nothing but losers"
     elif clause.phrases and all(p.quantifier == "no" and p.noun in ("winner", "trick") for p in clause.phrases):
         draft.claim(Amount(all=True), clause.span)  # "you have no winners"
@@ -417,7 +417,7 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     gets = clause.verb_name in ("get", "take", "make", "win")
     if phrase.act:
         draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
-    elif phrase.quantifier == "none" and clause.exclusions and all(map(_are_losers, clause.exclusions)):
+    elif phrase.quantifier == "none" and clause.exclusions and all(map(are_losers, clause.exclusions)):
         draft.conceded.append((Amount(all=True), phrase.span))  # "I've nothing but losers"
     elif phrase.quantifier == "none" and clause.exclusions and clause.verb_name in ("take", "win"):
         draft.conceded.append((Amount(all=True), phrase.span))  # "we take nothing but a trump"
@@ -435,16 +435,6 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         if offered:
             draft.claimed.clear()  # "take the rest, I've got nothing"
         draft.conceded.append((Amount(all=True), phrase.span))  # "I get nothing more"
-
-
-def _are_losers(exclusion: Exclusion) -> bool:
-    """ "… but losers", "… but small cards", "… but rubbish" (a word that names no card)."""
-    named = exclusion.object
-    if named is None or (isinstance(named, NounPhrase) and is_empty(named)):
-        return True
-    if not isinstance(named, NounPhrase) or named.ranks or named.cards:
-        return False
-    return named.noun == "loser" or (named.noun == "card" and "low" in named.adjectives)
 
 
 def _are_no_tricks(clause: Clause, phrase: NounPhrase) -> bool:

@@ -148,9 +148,15 @@ def _is_won_before(clause: Clause, draft: Draft) -> bool:
 
 def _forget_disposed_losers(draft: Draft) -> None:
     """ "I have one spade loser. I ruff a spade …": what is ruffed or thrown is not given up."""
+    losers = [step for step in draft.steps if step.verb is Verb.CONCEDE]
+    if "has_losers" not in draft.flags or not losers:
+        return
+    for step in draft.steps[losers[-1].id + 1 :]:
+        if step.verb in (Verb.RUFF, Verb.DISCARD) and not (step.suit or step.cards) and len(losers) == 1:
+            draft.change_step(step.id, suit=losers[0].suit)  # "I have a losing heart and discard it on the club"
     disposed = {step.suit for step in draft.steps if step.verb in (Verb.RUFF, Verb.DISCARD) and not step.negated}
-    lost = [step for step in draft.steps if step.verb is Verb.CONCEDE and step.suit in disposed]
-    if "has_losers" not in draft.flags or not lost or len(lost) != sum(s.verb is Verb.CONCEDE for s in draft.steps):
+    lost = [step for step in losers if step.suit in disposed]
+    if len(lost) != len(losers):
         return
     draft.drop_steps({step.id for step in lost})
     draft.conceded = []

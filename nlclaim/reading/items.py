@@ -13,7 +13,7 @@ from nlclaim.reading.concessions import give_away, lend_suit_back, tricks_of
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import hand_of, how_of, negated, rounds_of
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, is_level, specs_of
+from nlclaim.reading.phrases import Amount, Spec, amount_of, are_losers, is_empty, is_level, specs_of
 from nlclaim.reading.recounts import drop_rounds, read_sum_of_suit, spells_out, take_back
 from nlclaim.reading.totals import counts_plays, listed_sum
 from nlclaim.reading.verbs import add_act, add_rounds_of_trumps
@@ -127,7 +127,11 @@ def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if phrase.is_bare_number and any(mark.value == "if_needed" for mark in clause.marks) and drop_rounds(draft):
         return True
     if amount.tricks == 0 and clause.exclusions:
-        draft.claim(Amount(all=True), phrase.span)
+        lost = all(map(are_losers, clause.exclusions))  # "nothing but losers"
+        if lost:
+            draft.conceded.append((Amount(all=True), phrase.span))
+        else:
+            draft.claim(Amount(all=True), phrase.span)
         clause.exclusions.clear()
     elif amount.tricks == 0:
         if clause.place("for", "to"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from nlclaim.language import NounPhrase
+from nlclaim.language import Exclusion, NounPhrase
 from nlclaim.spans import Span
 
 HIGHEST_LEVEL = 7
@@ -212,3 +212,13 @@ def _count(phrase: NounPhrase) -> int | None:
     if phrase.quantifier == "both":
         return 2
     return 1 if phrase.determiner == "a" and not phrase.plural and not phrase.nouns_plural else None
+
+
+def are_losers(exclusion: Exclusion) -> bool:
+    """ "… but losers", "… but small cards", "… but rubbish" (a word that names no card)."""
+    named = exclusion.object
+    if named is None or (isinstance(named, NounPhrase) and is_empty(named)):
+        return True
+    if not isinstance(named, NounPhrase) or named.ranks or named.cards:
+        return False
+    return named.noun == "loser" or (named.noun == "card" and "low" in named.adjectives)

@@ -1754,4 +1754,11 @@ WORDINGS: list[tuple[str, str]] = [
     ("You're due one trick.", "concession x=1"),
     ("Three apiece, then.", "claim_and_concession c=3 x=3 o=e"),
     ("nowt left for you", "claim c=all"),
+    ("The most you get is one.", "concession x=1"),
+    ("The only loser I have is a club.", "concession x=1 s=concede:C1"),
+    ("All I've got is losers.", "concession x=all"),
+    ("Nothing but losers.", "concession x=all"),
+    ("A heart and a club are lost.", "concession x=2 s=concede:H1,concede:C1"),
+    ("Their hand is high.", "concession x=all"),
+    ("I have two losing clubs.", "concession x=2 s=concede:C2"),
 ]
