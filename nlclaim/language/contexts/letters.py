@@ -78,6 +78,9 @@ def _is_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
     return pause.label == "COMMA" and last.label == "ROLE" and last.value == "partner"
 
 
+_SEATED = {"east": "E", "west": "W", "north": "N", "south": "S", "lho": "lho", "rho": "rho"}
+
+
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
     before_last = lexeme_at(lexemes, place - 1)
@@ -87,6 +90,12 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if _is_heard_discard(lexemes, place):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "VERB", "discard.base")  # "I *this card* a diamond"
+    if lexeme.value == "your" and (seat := _SEATED.get(lexeme.plain.lower().removesuffix("s"))):
+        if lexeme_at(lexemes, place + 1).value == "get.past" and lexeme_at(lexemes, place + 2).value == "to":
+            lexemes[place + 1] = relabel(lexemes[place + 1], "AUX", "will")  # "West's got to come to his king"
+            return relabel(lexeme, "ROLE", seat)
+        does = lexeme_at(lexemes, place + 1).value.endswith((".ing", "get.past", "get.base"))
+        return relabel(lexeme, "ROLE", seat) if does else None  # "West's got the ace"
     if lexeme.value == "your" and _is_said_to_partner(lexemes, place):
         return relabel(lexeme, "DET", "my")
     if lexeme.plain.lower() == "that" and lexeme_at(lexemes, place - 1).value.startswith("say."):
