@@ -17,7 +17,7 @@ from nlclaim.reading.gains import gain, gain_excluded, whose
 from nlclaim.reading.losses import is_any, lose_none, lose_only, turn_into_loss
 from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import believe_gone
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, are_losers, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, are_losers, is_rank, specs_of
 from nlclaim.reading.verbs import add_act
 
 _STILL = re.compile(r"\bstill?\b", re.IGNORECASE)
@@ -487,7 +487,15 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
         draft.outstanding.append((number, clause.span))
         return True
     seated = clause.who in ("E", "W", "N", "S", "lho", "rho") and not clause.auxiliaries
-    return holds and seated and ("reported" not in draft.flags or draft.reporter is not None)
+    won = _REST_AFTER.match(draft.text[clause.span.end :]) is not None  # "West has the king, the rest are mine"
+    won = won or any(
+        p.noun == "trick" or (amount_of(p) and not is_rank(p)) or {"high", "good"}.intersection(p.adjectives)
+        for p in clause.phrases
+    )
+    return holds and seated and not won and ("reported" not in draft.flags or draft.reporter is not None)
+
+
+_REST_AFTER = re.compile(r"\W+(?:(?:and|but|so) )?(?:the |all the )?(?:rest|others|remainder)\b", re.IGNORECASE)
 
 
 def _is_whole_suit(phrase: NounPhrase) -> bool:

@@ -81,6 +81,19 @@ def _is_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
 _SEATED = {"east": "E", "west": "W", "north": "N", "south": "S", "lho": "lho", "rho": "rho"}
 
 
+def _who_does(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*West's* got the ace", "*the defence's* getting a trump": has or is, no possessive."""
+    seat = _SEATED.get(lexemes[place].plain.lower().removesuffix("s"))
+    verb, after = lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place + 2)
+    owner = seat is not None or lexemes[place].end - lexemes[place].start > len(lexemes[place].plain)
+    if not owner or not verb.value.endswith((".ing", "get.past", "get.base")):
+        return None
+    if verb.value == "get.past":
+        obliged = after.value == "to"  # "West's got to come to his king"
+        lexemes[place + 1] = relabel(verb, "AUX", "will") if obliged else relabel(verb, "VERB", "have.s")
+    return relabel(lexemes[place], "ROLE", seat) if seat else relabel(lexemes[place], "PERSON", "you")
+
+
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
     before_last = lexeme_at(lexemes, place - 1)
@@ -90,12 +103,8 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if _is_heard_discard(lexemes, place):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "VERB", "discard.base")  # "I *this card* a diamond"
-    if lexeme.value == "your" and (seat := _SEATED.get(lexeme.plain.lower().removesuffix("s"))):
-        if lexeme_at(lexemes, place + 1).value == "get.past" and lexeme_at(lexemes, place + 2).value == "to":
-            lexemes[place + 1] = relabel(lexemes[place + 1], "AUX", "will")  # "West's got to come to his king"
-            return relabel(lexeme, "ROLE", seat)
-        does = lexeme_at(lexemes, place + 1).value.endswith((".ing", "get.past", "get.base"))
-        return relabel(lexeme, "ROLE", seat) if does else None  # "West's got the ace"
+    if lexeme.value == "your" and (who := _who_does(lexemes, place)):
+        return who
     if lexeme.value == "your" and _is_said_to_partner(lexemes, place):
         return relabel(lexeme, "DET", "my")
     if lexeme.plain.lower() == "that" and lexeme_at(lexemes, place - 1).value.startswith("say."):

@@ -1,0 +1,44 @@
+"""Whose tricks a sentence speaks of follows from its subject, whatever the verb and the wording of the subject."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from nlclaim.reading import interpret
+
+_OURS_SINGULAR = ("partner", "my partner", "dummy", "the table", "my hand", "our side", "pard")
+_OURS_PLURAL = ("I", "we", "me and my partner", "partner and I", "both of us")
+_THEIRS_SINGULAR = (
+    "your partner", "LHO", "my RHO", "the player on my left", "declarer's LHO", "the defence", "one of you",
+    "either of you", "the other side", "your side", "an opponent",
+)  # fmt: skip
+_THEIRS_PLURAL = ("you", "you two", "they", "the defenders", "the opponents", "opps", "both of you", "the pair of you")
+
+_SINGULAR = (
+    "gets one", "takes the last trick", "makes the king of trumps", "wins a club", "scores a heart",
+    "will come to a spade", "is getting a heart", "has one to come", "'s got a trick in trumps", "can have one",
+    "is entitled to a trick", "is due one", "gets a ruff", "has the master trump", "takes two more",
+    "will get the rest", "has the king to come", "is owed two",
+)  # fmt: skip
+_PLURAL = (
+    "get one", "take the last trick", "make the king of trumps", "win a club", "score a heart",
+    "will come to a spade", "are getting a heart", "have one to come", "'ve got a trick in trumps", "can have one",
+    "are entitled to a trick", "are due one", "get a ruff", "have the master trump", "take two more",
+    "will get the rest", "have the king to come", "are owed two",
+)  # fmt: skip
+
+
+def _sentences(subjects: tuple[str, ...], verbs: tuple[str, ...]) -> list[str]:
+    return [f"{subject} {verb}".replace(" '", "'") for subject, verb in itertools.product(subjects, verbs)]
+
+
+@pytest.mark.parametrize("text", [*_sentences(_OURS_SINGULAR, _SINGULAR), *_sentences(_OURS_PLURAL, _PLURAL)])
+def test_what_our_side_gets_is_claimed(text: str) -> None:
+    assert interpret(text).first.kind == "claim"
+
+
+@pytest.mark.parametrize("text", [*_sentences(_THEIRS_SINGULAR, _SINGULAR), *_sentences(_THEIRS_PLURAL, _PLURAL)])
+def test_what_the_other_side_gets_is_conceded(text: str) -> None:
+    assert interpret(text).first.kind == "concession"
