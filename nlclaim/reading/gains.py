@@ -18,7 +18,19 @@ from nlclaim.reading.verbs import add_act
 
 def whose(clause: Clause, draft: Draft) -> str:
     """`ours` or `theirs`: on whose side the subject stands, seen from the claimer."""
-    who = clause.who
+    return side_of(clause.who, draft)
+
+
+def receiver_side(clause: Clause, draft: Draft, *prepositions: str) -> str | None:
+    """Whose side a person behind one of the prepositions is on: "two *for him*", "it goes *to East*"."""
+    named = clause.mark_at(*prepositions)
+    if named is None or named.value in ("dummy", "hand", "it", "who"):
+        return None
+    return side_of(named.value, draft)
+
+
+def side_of(who: str | None, draft: Draft) -> str:
+    """`ours` or `theirs`: on whose side somebody is, seen from the claimer."""
     if who in ("me", "partner", "dummy", "hand", None):
         return "ours"
     if who in OPPONENTS:

@@ -488,6 +488,7 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
         return True
     seated = clause.who in ("E", "W", "N", "S", "lho", "rho") and not clause.auxiliaries
     won = _REST_AFTER.match(draft.text[clause.span.end :]) is not None  # "West has the king, the rest are mine"
+    won = won or draft.text[: clause.span.start].lower().rstrip().endswith(("let", "letting"))
     won = won or any(
         p.noun == "trick" or (amount_of(p) and not is_rank(p)) or {"high", "good"}.intersection(p.adjectives)
         for p in clause.phrases

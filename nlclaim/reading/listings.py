@@ -12,8 +12,8 @@ from nlclaim.reading.concessions import give_away, left_out, lost_to, wins_trick
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import read_towards, towards_card
-from nlclaim.reading.frames import OPPONENTS, hand_of
-from nlclaim.reading.gains import gain, suit_counted_in
+from nlclaim.reading.frames import hand_of
+from nlclaim.reading.gains import gain, receiver_side, suit_counted_in
 from nlclaim.reading.items import add_listed_steps, follows_card, read_item, says_rounds
 from nlclaim.reading.losses import share_loss
 from nlclaim.reading.model import Condition, Result
@@ -21,7 +21,6 @@ from nlclaim.reading.phrases import Amount, amount_of, is_empty, is_nothing, spe
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, add_rounds_of_trumps, discards_on
 
 _LINES = frozenset({"finesse", "squeeze", "ruff", "crossruff", "throw_in", "overruff"})
-_THEIRS = OPPONENTS | {"they"}
 
 
 def read_listing(clause: Clause, draft: Draft) -> None:
@@ -448,11 +447,9 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
         return False  # "… and partner his king"
     if clause.who == "you" and clause.phrases:
         return True
+    if receiver_side(clause, draft, "for", "to") == "theirs":
+        return bool(clause.phrases)  # "the rest to declarer"
     for place in clause.places:
-        if place.preposition in ("for", "to") and isinstance(place.object, Mark):
-            theirs = {*_THEIRS, "declarer"} if draft.claimer_role == "defender" else _THEIRS
-            if place.object.value in theirs:
-                return bool(clause.phrases)  # "the rest to declarer"
         if place.preposition == "against" and isinstance(place.object, Mark) and place.object.value == "me":
             return bool(clause.phrases)  # "there's only the king against me"
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None

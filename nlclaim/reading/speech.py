@@ -11,7 +11,7 @@ from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
 from nlclaim.reading.frames import REPORTED, is_past_state, negated
-from nlclaim.reading.gains import gain
+from nlclaim.reading.gains import gain, receiver_side
 from nlclaim.reading.having import read_have
 from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.listings import read_listing
@@ -224,10 +224,15 @@ def read_go(clause: Clause, draft: Draft) -> None:
     ):
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
         return
-    opponents = {"you", "declarer"} if draft.claimer_role == "defender" else {"you"}
-    if clause.subjects and clause.goes_to(opponents, "to"):
-        draft.flags.add("concede")
+    side = receiver_side(clause, draft, "to") if clause.subjects else None
+    if side == "theirs":
+        if not all(is_nothing(subject) for subject in clause.subjects):
+            draft.flags.add("concede")
         give_away(clause, draft, clause.subjects)  # "a diamond goes to you"
+        return
+    if side == "ours" and clause.verb_name == "go":
+        for subject in clause.subjects:
+            gain(clause, draft, subject)  # "the last trick goes to us"
         return
     if (
         clause.goes_to(("you",), "for")

@@ -12,7 +12,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import card_spoken_of, give_away, left_out, lend_suit_back, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, hand_of, is_past_state, number_for
-from nlclaim.reading.gains import gain_excluded, whose
+from nlclaim.reading.gains import gain, gain_excluded, receiver_side, whose
 from nlclaim.reading.items import add_listed_steps, read_item
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
@@ -35,7 +35,11 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     subjects = _subjects(clause)
     receiver = clause.mark_at("for", "to")
     if clause.copula and clause.verb is None and subjects and receiver:
-        return _read_sharing(clause, draft, subjects, receiver)
+        return _read_sharing(clause, draft, subjects)
+    if receiver and predicate and draft.words(predicate.span).lower().endswith("to come") and not clause.verb:
+        clause.marks.remove(predicate)  # "one still to come for you"
+        clause.take_subjects_as_phrases()
+        return False
     if _read_left_with(clause, draft) or _read_in_with(clause, draft):
         return True
     mine = clause.mark("MINE")
@@ -211,11 +215,12 @@ def _is_this_trick(phrase: NounPhrase) -> bool:
     return phrase.determiner == "this" and (not phrase.has_head or phrase.noun == "trick") and not phrase.nouns_plural
 
 
-def _read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase], receiver: Mark) -> bool:
+def _read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The others are for you"."""
-    if receiver.value not in ("you", "me"):
+    side = receiver_side(clause, draft, "for", "to")
+    if side is None:
         return False
-    if receiver.value == "you":
+    if side == "theirs":
         pointed = all(phrase.determiner == "this" and not phrase.has_head for phrase in subjects)
         given = clause.phrases if pointed and clause.phrases else subjects
         if clause.exclusions and any(is_nothing(phrase) for phrase in given):
@@ -230,6 +235,8 @@ def _read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase], rece
         elif phrase.suit and phrase.number and phrase.noun in ("trick", "winner"):
             draft.claim(Amount(tricks=phrase.number), phrase.span)  # "that's two trump tricks for me"
             draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(phrase)], "held")
+        elif phrase.suit or phrase.ranks or phrase.cards:
+            gain(clause, draft, phrase)  # "there's a heart for me"
     return True
 
 

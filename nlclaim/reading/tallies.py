@@ -20,6 +20,9 @@ from nlclaim.reading.verbs import add_act, read_draw
 def read_give(clause: Clause, draft: Draft) -> None:
     """ "I give you one heart", "give partner a spade ruff", "that gives me the rest"."""
     receiver = clause.persons[0].value if clause.persons else None
+    kept = clause.mark_at("for") if draft.verb_words(clause).startswith(("leav", "left")) else None
+    if receiver is None and kept is not None:
+        receiver = kept.value  # "leaving one for you"
     if clause.who in SEATS and receiver == "he" and clause.verb is not None and clause.verb.form == "s":
         draft.flags |= {"reported", "concede"}  # "East gives him the rest": how an operator puts it
         give_away(clause, draft, clause.phrases)

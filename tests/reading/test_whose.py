@@ -30,6 +30,21 @@ _PLURAL = (
 )  # fmt: skip
 
 
+_RECEIVERS = ("East", "LHO", "your partner", "the defence", "them", "him", "the opponents", "the player on my right")
+_OUR_RECEIVERS = ("me", "us", "partner", "our side", "me and my partner")
+_GIFTS = (
+    "{} for {}", "{} to {}", "only {} for {}", "{} goes to {}", "{} must go to {}", "{} will be for {}",
+    "there's {} for {}", "{} still to come for {}", "leaving {} for {}",
+)  # fmt: skip
+_TRICKS = (
+    "one", "one trick", "a heart", "the last trick", "the king of trumps", "two clubs", "the rest", "a trick in hearts",
+)  # fmt: skip
+
+
+def _gifts(receivers: tuple[str, ...]) -> list[str]:
+    return [gift.format(*of) for gift in _GIFTS for of in itertools.product(_TRICKS, receivers)]
+
+
 def _sentences(subjects: tuple[str, ...], verbs: tuple[str, ...]) -> list[str]:
     return [f"{subject} {verb}".replace(" '", "'") for subject, verb in itertools.product(subjects, verbs)]
 
@@ -41,4 +56,14 @@ def test_what_our_side_gets_is_claimed(text: str) -> None:
 
 @pytest.mark.parametrize("text", [*_sentences(_THEIRS_SINGULAR, _SINGULAR), *_sentences(_THEIRS_PLURAL, _PLURAL)])
 def test_what_the_other_side_gets_is_conceded(text: str) -> None:
+    assert interpret(text).first.kind == "concession"
+
+
+@pytest.mark.parametrize("text", _gifts(_OUR_RECEIVERS))
+def test_what_goes_to_our_side_is_claimed(text: str) -> None:
+    assert interpret(text).first.kind == "claim"
+
+
+@pytest.mark.parametrize("text", _gifts(_RECEIVERS))
+def test_what_goes_to_the_other_side_is_conceded(text: str) -> None:
     assert interpret(text).first.kind == "concession"

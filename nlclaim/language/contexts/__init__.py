@@ -47,6 +47,7 @@ from nlclaim.language.contexts.plays import (
     settle_down,
     settle_predicate,
     settle_suit,
+    settle_unknown,
     settle_verb,
 )
 from nlclaim.language.lexemes import Lexeme
@@ -126,6 +127,7 @@ def _starts_item(lexemes: list[Lexeme], place: int) -> bool:
 
 
 _BY_LABEL: dict[str, Rule] = {
+    "UNKNOWN": settle_unknown,
     "SUIT": settle_suit,
     "AUX": settle_auxiliary,
     "VERB": settle_verb,

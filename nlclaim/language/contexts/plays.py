@@ -39,6 +39,21 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     )
 
 
+def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I'll *let* you take one": you take it."""
+    other = lexeme_at(lexemes, place + 1)
+    them = other.plain.lower() == "them"
+    acts = (them or other.label in ("PERSON", "ROLE")) and label_at(lexemes, place + 2) == "VERB"
+    if lexemes[place].plain.lower() not in ("let", "letting") or other.value == "me" or not acts:
+        return None
+    if them:
+        lexemes[place + 1] = relabel(other, "PERSON", "they")
+    for before in (place - 1, place - 2):
+        if label_at(lexemes, before) == "AUX" or lexeme_at(lexemes, before).value == "me":
+            lexemes[before] = relabel(lexemes[before], "SKIP", "")
+    return relabel(lexemes[place], "SKIP", "")
+
+
 def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "A heart ruff", "on a squeeze", "two ruffs": the action as a noun; and verbs that are no verbs."""
     word = lexemes[place].plain.lower()
