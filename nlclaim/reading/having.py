@@ -328,6 +328,7 @@ _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
 
 def _read_theirs(clause: Clause, draft: Draft) -> None:
     """What the other side has, gets, takes or makes."""
+    gets = clause.verb_name in ("get", "take", "make", "win")
     if clause.verb_name in ("have", "get") and [phrase.noun for phrase in clause.phrases] == ["contract"]:
         draft.add_result(Result(over=0))
         draft.flags.add("their_result")  # "so you've got your contract"
@@ -349,7 +350,9 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
         lose_none(clause, draft)  # "you don't get your king"
     elif clause.exclusions and all(map(are_losers, clause.exclusions)):
         draft.claim(Amount(all=True), clause.span)  # "you've nothing but losers"
-    elif clause.phrases and all(p.quantifier == "no" and p.noun in ("winner", "trick") for p in clause.phrases):
+    elif clause.phrases and all(p.noun == "loser" for p in clause.phrases):
+        draft.claim(Amount(tricks=sum(p.number or 1 for p in clause.phrases)), clause.span)  # "you have two losers"
+    elif clause.phrases and all(p.quantifier == "no" and _is_tricks(p, gets=gets) for p in clause.phrases):
         draft.claim(Amount(all=True), clause.span)  # "you have no winners"
     elif clause.phrases and all(p.quantifier == "no" and not p.has_head for p in clause.phrases):
         return  # "I have two trumps, you have no more"
@@ -358,6 +361,8 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
     elif lose_only(clause, draft):
         draft.flags.add("concede")
     elif not _they_hold(clause, draft):
+        if clause.exclusions and not clause.phrases:
+            draft.flags.add("concede")  # "you take all but one"
         give_away(clause, draft, clause.phrases)
         gain_excluded(clause, draft)
 
@@ -430,11 +435,17 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.claim(Amount(all=True), phrase.span)  # "I don't have any losers"
     elif clause.negation and is_any(phrase) and (gets or _are_no_tricks(clause, phrase)):
         draft.conceded.append((Amount(all=True), phrase.span))  # "we're not getting any more"
+    elif phrase.quantifier == "no" and not (clause.places or clause.exclusions) and _is_tricks(phrase, gets=gets):
+        draft.conceded.append((Amount(all=True), phrase.span))  # "I get no more", "we have no trick"
     elif phrase.quantifier == "none" and (gets or clause.verb_name == "have"):
         offered = draft.previous is not None and draft.previous.verb_name == "take" and draft.previous.who is None
         if offered:
             draft.claimed.clear()  # "take the rest, I've got nothing"
         draft.conceded.append((Amount(all=True), phrase.span))  # "I get nothing more"
+
+
+def _is_tricks(phrase: NounPhrase, *, gets: bool) -> bool:
+    return phrase.noun in ("trick", "winner") or (gets and not phrase.has_head)
 
 
 def _are_no_tricks(clause: Clause, phrase: NounPhrase) -> bool:

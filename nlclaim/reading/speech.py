@@ -11,7 +11,7 @@ from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
 from nlclaim.reading.frames import REPORTED, is_past_state, negated
-from nlclaim.reading.gains import gain, receiver_side
+from nlclaim.reading.gains import gain, receiver_side, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.listings import read_listing
@@ -193,6 +193,9 @@ def read_beat(clause: Clause, draft: Draft) -> None:
         return
     if clause.verb is not None and " up" in draft.text[clause.verb.span.end :][:6].lower():
         return  # "ruffing one sets it up"
+    if negated(clause) and whose(clause, draft) == "theirs":
+        draft.flags.add("claim")  # "you can't beat this"
+        return
     if negated(clause):
         draft.flags |= {"concede", "their_result"}
         draft.results.append(Result(over=0))

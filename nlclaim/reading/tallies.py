@@ -9,7 +9,7 @@ from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS, SEATS, hand_of, negated, role_hand
-from nlclaim.reading.gains import gain, whose
+from nlclaim.reading.gains import gain, gain_excluded, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.losses import lose_none, turn_into_loss
 from nlclaim.reading.model import Result
@@ -74,6 +74,7 @@ def read_give(clause: Clause, draft: Draft) -> None:
     if clause.phrases and not all(is_nothing(phrase) for phrase in clause.phrases):
         draft.flags.add("concede")
     give_away(clause, draft, clause.phrases)
+    gain_excluded(clause, draft)  # "giving you everything except a heart"
 
 
 def _has_to_open(draft: Draft, phrase: NounPhrase) -> bool:

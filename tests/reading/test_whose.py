@@ -28,8 +28,18 @@ _PLURAL = (
     "are entitled to a trick", "are due one", "get a ruff", "have the master trump", "take two more",
     "will get the rest", "have the king to come", "are owed two",
 )  # fmt: skip
-
-
+_NOTHING_SINGULAR = (
+    "doesn't get another trick", "won't make a trick", "can't take any more", "gets nothing", "gets no more",
+    "has no more tricks", "takes nothing more", "wins none", "is getting nothing", "has nothing",
+    "can't win another trick", "has no trick", "doesn't make any more tricks", "isn't getting any",
+    "is not entitled to any more", "never gets a trick", "won't see another trick",
+)  # fmt: skip
+_NOTHING_PLURAL = (
+    "don't get another trick", "won't make a trick", "can't take any more", "get nothing", "get no more",
+    "have no more tricks", "take nothing more", "win none", "are getting nothing", "have nothing",
+    "can't win another trick", "have no trick", "don't make any more tricks", "aren't getting any",
+    "are not entitled to any more", "never get a trick", "won't see another trick",
+)  # fmt: skip
 _RECEIVERS = ("East", "LHO", "your partner", "the defence", "them", "him", "the opponents", "the player on my right")
 _OUR_RECEIVERS = ("me", "us", "partner", "our side", "me and my partner")
 _GIFTS = (
@@ -49,13 +59,27 @@ def _sentences(subjects: tuple[str, ...], verbs: tuple[str, ...]) -> list[str]:
     return [f"{subject} {verb}".replace(" '", "'") for subject, verb in itertools.product(subjects, verbs)]
 
 
-@pytest.mark.parametrize("text", [*_sentences(_OURS_SINGULAR, _SINGULAR), *_sentences(_OURS_PLURAL, _PLURAL)])
-def test_what_our_side_gets_is_claimed(text: str) -> None:
+_CLAIMS = [
+    *_sentences(_OURS_SINGULAR, _SINGULAR),
+    *_sentences(_OURS_PLURAL, _PLURAL),
+    *_sentences(_THEIRS_SINGULAR, _NOTHING_SINGULAR),
+    *_sentences(_THEIRS_PLURAL, _NOTHING_PLURAL),
+]
+_CONCESSIONS = [
+    *_sentences(_THEIRS_SINGULAR, _SINGULAR),
+    *_sentences(_THEIRS_PLURAL, _PLURAL),
+    *_sentences(_OURS_SINGULAR, _NOTHING_SINGULAR),
+    *_sentences(_OURS_PLURAL, _NOTHING_PLURAL),
+]
+
+
+@pytest.mark.parametrize("text", _CLAIMS)
+def test_what_our_side_gets_and_theirs_does_not_is_claimed(text: str) -> None:
     assert interpret(text).first.kind == "claim"
 
 
-@pytest.mark.parametrize("text", [*_sentences(_THEIRS_SINGULAR, _SINGULAR), *_sentences(_THEIRS_PLURAL, _PLURAL)])
-def test_what_the_other_side_gets_is_conceded(text: str) -> None:
+@pytest.mark.parametrize("text", _CONCESSIONS)
+def test_what_the_other_side_gets_and_ours_does_not_is_conceded(text: str) -> None:
     assert interpret(text).first.kind == "concession"
 
 

@@ -31,9 +31,19 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     after = [label_at(lexemes, place + 1), label_at(lexemes, place + 2)]
     number = after[0] == "NUMBER" and after[1] in ("END", "STOP", "COMMA")
     leaves_out = leaves_out or (number and before.value == "high")  # "dummy is good but one"
+    leaves_out = leaves_out or (before.label == "MINE" and _only_names(lexemes, place + 1))
     goes_on = after[0] in ("PERSON", "ROLE") or after == ["DET", "ROLE"]  # "two tricks, but his partner objected"
     goes_on = goes_on or (_is_object(lexemes, place - 1) and _says_more(lexemes, place + 1))
     return relabel(lexeme, "EXCEPT", "but") if leaves_out and not goes_on else relabel(lexeme, "COMMA", "but")
+
+
+_NAMING = frozenset({"DET", "RANK", "SUIT", "CARDS", "OF", "NUMBER", "NOUN", "ADJ"})
+
+
+def _only_names(lexemes: list[Lexeme], place: int) -> bool:
+    """ "The rest are mine but *the ace of trumps*": cards or a number, and nothing said of them."""
+    end = next((at for at in range(place, len(lexemes)) if lexemes[at].label not in _NAMING), len(lexemes))
+    return end > place and label_at(lexemes, end) in ("END", "STOP")
 
 
 def _is_object(lexemes: list[Lexeme], place: int) -> bool:
