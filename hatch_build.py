@@ -87,11 +87,12 @@ def compile_modules(root: Path, place: Path) -> dict[Path, Path]:
     """
     trees = [place / name for name in ("search", "reader")]
     builds = [_start_mypyc(root, tree, patterns) for tree, patterns in zip(trees, (SEARCH, READER), strict=True)]
-    errors = [build.communicate()[1] for build in builds]
-    for build, error in zip(builds, errors, strict=True):
-        if build.returncode:
-            print(f"nlclaim: nothing compiled by mypyc, all stays in Python: {error[-2000:]}", file=sys.stderr)
-            return {}
+    failed = [tree for tree, build in zip(trees, builds, strict=True) if build.wait()]
+    for tree in failed:
+        said = (tree / _SAID).read_text(encoding="utf-8", errors="replace")
+        print(f"nlclaim: nothing compiled by mypyc, all stays in Python: {said[-2000:]}", file=sys.stderr)
+    if failed:
+        return {}
     return {
         built: built.relative_to(tree)
         for tree in trees
@@ -99,13 +100,18 @@ def compile_modules(root: Path, place: Path) -> dict[Path, Path]:
     }
 
 
-def _start_mypyc(root: Path, tree: Path, patterns: tuple[str, ...]) -> subprocess.Popen[str]:
+_SAID = "mypyc.txt"
+"""What mypyc prints, its errors included."""
+
+
+def _start_mypyc(root: Path, tree: Path, patterns: tuple[str, ...]) -> subprocess.Popen[bytes]:
     shutil.copytree(root / "nlclaim", tree / "nlclaim", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     sources = [str(path) for pattern in patterns for path in sorted((tree / "nlclaim").glob(pattern))]
-    return subprocess.Popen(
-        [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *sources], cwd=tree,
-        env={**os.environ, "MYPYC_OPT_LEVEL": "1"}, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
-    )  # fmt: skip
+    with (tree / _SAID).open("wb") as said:
+        return subprocess.Popen(
+            [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *sources], cwd=tree,
+            env={**os.environ, "MYPYC_OPT_LEVEL": "1"}, stdout=said, stderr=subprocess.STDOUT,
+        )  # fmt: skip
 
 
 class KernelBuildHook(BuildHookInterface):

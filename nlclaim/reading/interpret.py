@@ -199,16 +199,16 @@ def _lead_trump_by_trump(draft: Draft) -> None:
     said = [draft.words(step.span).lower() for step in draft.steps]
     if said[:2] != ["trump", "trump"]:
         return
-    if all(word in ("trump", *_SUIT_LED) for word in said):
+    if all(word in _LED for word in said):
         draft.claim(Amount(tricks=len(said)), draft.steps[0].span.cover(draft.steps[-1].span))
     for unit in draft.units:
-        if unit.sort == "listed" and all(said[number] in ("trump", *_SUIT_LED) for number in unit.steps):
+        if unit.sort == "listed" and all(said[number] in _LED for number in unit.steps):
             unit.sort = "verb"
             for number in unit.steps:
                 draft.change_step(number, verb=Verb.LEAD, listed=False)
 
 
-_SUIT_LED = ("spade", "heart", "diamond", "club")
+_LED = frozenset({"trump", "spade", "heart", "diamond", "club"})
 
 
 def _forget_question(draft: Draft) -> None:
