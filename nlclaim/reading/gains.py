@@ -24,14 +24,17 @@ def whose(clause: Clause, draft: Draft) -> str:
 def receiver_side(clause: Clause, draft: Draft, *prepositions: str) -> str | None:
     """Whose side a person behind one of the prepositions is on: "two *for him*", "it goes *to East*"."""
     named = clause.mark_at(*prepositions)
-    if named is None or named.value in ("dummy", "hand", "it", "who"):
-        return None
+    own_hands = ("hand", "it", "who") if draft.claimer_role == "defender" else ("dummy", "hand", "it", "who")
+    if named is None or named.value in own_hands:
+        return None  # "a heart to dummy" goes across
     return side_of(named.value, draft)
 
 
 def side_of(who: str | None, draft: Draft) -> str:
     """`ours` or `theirs`: on whose side somebody is, seen from the claimer."""
-    if who in ("me", "partner", "dummy", "hand", None):
+    if who == "dummy":
+        return "theirs" if draft.claimer_role == "defender" else "ours"
+    if who in ("me", "partner", "hand", None):
         return "ours"
     if who in OPPONENTS:
         return "ours" if who in "NESW" and "reported" in draft.flags and not _is_another(who, draft) else "theirs"

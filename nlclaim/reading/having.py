@@ -435,7 +435,9 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.claim(Amount(all=True), phrase.span)  # "I don't have any losers"
     elif clause.negation and is_any(phrase) and (gets or _are_no_tricks(clause, phrase)):
         draft.conceded.append((Amount(all=True), phrase.span))  # "we're not getting any more"
-    elif phrase.quantifier == "no" and not (clause.places or clause.exclusions) and _is_tricks(phrase, gets=gets):
+    elif phrase.quantifier == "no" and _is_tricks(phrase, gets=gets):
+        if clause.places or clause.exclusions or clause.subjects:
+            return  # "no trick in hearts", "my queen makes no trick"
         draft.conceded.append((Amount(all=True), phrase.span))  # "I get no more", "we have no trick"
     elif phrase.quantifier == "none" and (gets or clause.verb_name == "have"):
         offered = draft.previous is not None and draft.previous.verb_name == "take" and draft.previous.who is None

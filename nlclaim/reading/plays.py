@@ -38,9 +38,12 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
 
 def _is_no_play(clause: Clause, name: str) -> bool:
     """ "It is over there", "I can't be overruffed"."""
-    adjective = name in ("over", "cross") and clause.copula and clause.verb is not None and clause.verb.form == "base"
+    stated = clause.copula is not None and not clause.auxiliaries  # "I'm about to cross" is a play
+    adjective = name in ("over", "cross") and stated and clause.verb is not None and clause.verb.form == "base"
     suffered = name in _SUFFERED and clause.is_passive and clause.who == "me"
-    none_of_mine = name in ("cross", "lead") and clause.who == "it"  # "whoever wins *it has to open up the clubs*"
+    none_of_mine = (
+        name in ("cross", "lead") and clause.who == "it" and not clause.copula
+    )  # "whoever wins *it has to open up the clubs*"
     return adjective or suffered or none_of_mine
 
 

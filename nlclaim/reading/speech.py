@@ -227,7 +227,7 @@ def read_go(clause: Clause, draft: Draft) -> None:
     ):
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
         return
-    side = receiver_side(clause, draft, "to") if clause.subjects else None
+    side = receiver_side(clause, draft, "to") if clause.subjects and not clause.is_past else None
     if side == "theirs":
         if not all(is_nothing(subject) for subject in clause.subjects):
             draft.flags.add("concede")

@@ -9,7 +9,7 @@ from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS, SEATS, hand_of, negated, role_hand
-from nlclaim.reading.gains import gain, gain_excluded, whose
+from nlclaim.reading.gains import gain, gain_excluded, side_of, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.losses import lose_none, turn_into_loss
 from nlclaim.reading.model import Result
@@ -48,7 +48,7 @@ def read_give(clause: Clause, draft: Draft) -> None:
     by_itself = clause.who == "it" or (clause.who is None and bool(clause.subjects))
     if receiver is None and by_itself and any(phrase.is_bare_number for phrase in clause.phrases):
         receiver = "me"  # "if they are two-one, it gives thirteen", "that gives ten"
-    if receiver in ("me", "partner", "dummy", "hand"):
+    if receiver in ("me", "partner", "dummy", "hand") and side_of(receiver, draft) == "ours":
         for subject in clause.subjects:
             if subject.act or subject.ranks or subject.cards:
                 gain(clause, draft, subject)  # "a heart ruff gives me the contract"

@@ -6,7 +6,9 @@ import itertools
 
 import pytest
 
-from nlclaim.reading import interpret
+from nlclaim.language import parse_statement
+from nlclaim.reading import interpret_statement
+from nlclaim.reading.interpret import Context
 
 _OURS_SINGULAR = ("partner", "my partner", "dummy", "the table", "my hand", "our side", "pard")
 _OURS_PLURAL = ("I", "we", "me and my partner", "partner and I", "both of us")
@@ -59,6 +61,10 @@ def _sentences(subjects: tuple[str, ...], verbs: tuple[str, ...]) -> list[str]:
     return [f"{subject} {verb}".replace(" '", "'") for subject, verb in itertools.product(subjects, verbs)]
 
 
+def _kind(text: str, role: str = "declarer") -> str:
+    return interpret_statement(parse_statement(text), Context(claimer_role=role)).first.kind
+
+
 _CLAIMS = [
     *_sentences(_OURS_SINGULAR, _SINGULAR),
     *_sentences(_OURS_PLURAL, _PLURAL),
@@ -75,19 +81,34 @@ _CONCESSIONS = [
 
 @pytest.mark.parametrize("text", _CLAIMS)
 def test_what_our_side_gets_and_theirs_does_not_is_claimed(text: str) -> None:
-    assert interpret(text).first.kind == "claim"
+    assert _kind(text) == "claim"
 
 
 @pytest.mark.parametrize("text", _CONCESSIONS)
 def test_what_the_other_side_gets_and_ours_does_not_is_conceded(text: str) -> None:
-    assert interpret(text).first.kind == "concession"
+    assert _kind(text) == "concession"
 
 
 @pytest.mark.parametrize("text", _gifts(_OUR_RECEIVERS))
 def test_what_goes_to_our_side_is_claimed(text: str) -> None:
-    assert interpret(text).first.kind == "claim"
+    assert _kind(text) == "claim"
 
 
 @pytest.mark.parametrize("text", _gifts(_RECEIVERS))
 def test_what_goes_to_the_other_side_is_conceded(text: str) -> None:
-    assert interpret(text).first.kind == "concession"
+    assert _kind(text) == "concession"
+
+
+_THEIR_SIDE, _OUR_SIDE = ("declarer", "dummy", "the table", "he", "your partner"), ("partner", "my partner", "our side")
+_DEFENDERS_CLAIMS = [*_sentences(_OUR_SIDE, _SINGULAR), *_sentences(_THEIR_SIDE, _NOTHING_SINGULAR)]
+_DEFENDERS_CONCESSIONS = [*_sentences(_THEIR_SIDE, _SINGULAR), *_sentences(_OUR_SIDE, _NOTHING_SINGULAR)]
+
+
+@pytest.mark.parametrize("text", [*_DEFENDERS_CLAIMS, *_gifts(_OUR_RECEIVERS)])
+def test_what_a_defender_says_his_side_gets_is_claimed(text: str) -> None:
+    assert _kind(text, "defender") == "claim"
+
+
+@pytest.mark.parametrize("text", [*_DEFENDERS_CONCESSIONS, *_gifts(("declarer", "dummy", "him", "you"))])
+def test_what_a_defender_says_declarer_or_dummy_gets_is_conceded(text: str) -> None:
+    assert _kind(text, "defender") == "concession"
