@@ -112,3 +112,44 @@ def test_what_a_defender_says_his_side_gets_is_claimed(text: str) -> None:
 @pytest.mark.parametrize("text", [*_DEFENDERS_CONCESSIONS, *_gifts(("declarer", "dummy", "him", "you"))])
 def test_what_a_defender_says_declarer_or_dummy_gets_is_conceded(text: str) -> None:
     assert _kind(text, "defender") == "concession"
+
+
+_FOUR = ("I have four", "four for me", "I take four", "I claim four", "I've got four", "I'll make four of these")
+_TWO = (
+    "you get two", "two for you", "I lose two", "conceding two", "losing two", "you have two", "giving you two",
+    "two are yours", "give up two", "two to you", "you can have two", "I give you two",
+)  # fmt: skip
+_JOINTS = (", ", " and ", " but ", "; ", ". ", ", and ", ", so ", " - ")
+
+
+def _shared(ours: tuple[str, ...], theirs: tuple[str, ...]) -> list[str]:
+    pairs = [pair for each in itertools.product(ours, theirs) for pair in (each, each[::-1])]
+    return [first + joint + second for (first, second), joint in itertools.product(pairs, _JOINTS)]
+
+
+@pytest.mark.parametrize("text", _shared(_FOUR, _TWO))
+def test_tricks_are_shared_out_as_said_in_whatever_order(text: str) -> None:
+    reading = interpret_statement(parse_statement(text), Context()).first
+    assert (reading.kind, reading.claimed.tricks, reading.conceded.tricks) == ("claim_and_concession", 4, 2)
+
+
+_REST = ("the rest are mine", "I have the rest", "I claim the rest", "I take the rest", "the others are mine")
+_ONE = (
+    "you get a heart", "a heart for you", "I lose a heart", "losing a heart", "a heart to you", "one to you",
+    "you have the king of hearts", "giving you the ace of trumps", "you make a trump", "I give up a club",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("text", _shared(_REST, _ONE))
+def test_one_trick_is_given_and_the_rest_kept(text: str) -> None:
+    reading = interpret_statement(parse_statement(text), Context()).first
+    assert (reading.kind, reading.conceded.tricks) == ("claim_and_concession", 1)
+
+
+@pytest.mark.parametrize(
+    "said", ["I claim {}", "{} are mine", "I take {}", "{}", "{} for me", "claiming {}", "we get {}"]
+)
+@pytest.mark.parametrize("left", ["but one", "except one", "bar a heart", "but the ace of trumps", "other than a club"])
+def test_what_is_left_out_is_conceded(said: str, left: str) -> None:
+    for everything in ("all", "everything", "the rest"):
+        assert _kind(said.format(f"{everything} {left}")) == "claim_and_concession"

@@ -31,9 +31,11 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     after = [label_at(lexemes, place + 1), label_at(lexemes, place + 2)]
     number = after[0] == "NUMBER" and after[1] in ("END", "STOP", "COMMA")
     leaves_out = leaves_out or (number and before.value == "high")  # "dummy is good but one"
+    number_said = any(lexeme.label == "NUMBER" for lexeme in lexemes[max(place - 2, 0) : place])
     leaves_out = leaves_out or (before.label == "MINE" and _only_names(lexemes, place + 1))
     goes_on = after[0] in ("PERSON", "ROLE") or after == ["DET", "ROLE"]  # "two tricks, but his partner objected"
     goes_on = goes_on or (_is_object(lexemes, place - 1) and _says_more(lexemes, place + 1))
+    goes_on = goes_on or after[0] == "VERB" or (number_said and _is_for_them(lexemes, place + 1))
     return relabel(lexeme, "EXCEPT", "but") if leaves_out and not goes_on else relabel(lexeme, "COMMA", "but")
 
 
@@ -42,8 +44,20 @@ _NAMING = frozenset({"DET", "RANK", "SUIT", "CARDS", "OF", "NUMBER", "NOUN", "AD
 
 def _only_names(lexemes: list[Lexeme], place: int) -> bool:
     """ "The rest are mine but *the ace of trumps*": cards or a number, and nothing said of them."""
-    end = next((at for at in range(place, len(lexemes)) if lexemes[at].label not in _NAMING), len(lexemes))
-    return end > place and label_at(lexemes, end) in ("END", "STOP")
+    end = _end_of_name(lexemes, place)
+    loses = lexeme_at(lexemes, place).value == "losing"  # "but losing a heart"
+    return end > place and not loses and label_at(lexemes, end) in ("END", "STOP")
+
+
+def _end_of_name(lexemes: list[Lexeme], place: int) -> int:
+    """The place of the first word that is no part of a name that starts at a place."""
+    return next((at for at in range(place, len(lexemes)) if lexemes[at].label not in _NAMING), len(lexemes))
+
+
+def _is_for_them(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Four tricks but *two to you*", "four tricks but *two are yours*"."""
+    end = _end_of_name(lexemes, place)
+    return label_at(lexemes, end) == "BE" or lexeme_at(lexemes, end + 1).value == "you"
 
 
 def _is_object(lexemes: list[Lexeme], place: int) -> bool:
@@ -229,6 +243,8 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "SKIP", "")  # "he told the director that …"
     if place and lexemes[place].plain.lower() == "director" and lexeme_at(lexemes, place + 2).value.startswith("say."):
         return relabel(lexemes[place], "SKIP", "")  # "the director was told that …"
+    if lexemes[place].plain.lower() == "but" and _adds_to_claim(lexemes, place):
+        return relabel(lexemes[place], "PERSON", "you")  # "the rest are mine but you get a heart"
     if lexemes[place].value == "objection" and label_at(lexemes, place - 1) == "IF":
         return relabel(lexemes[place], "PRED", "off")  # "if that's wrong"
     plays = lexemes[place].plain.lower() in ("play", "keep", "carry") and label_at(lexemes, place + 1) in (
@@ -239,6 +255,16 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None  # "no need to play on, the contract's cold"
     verb = "lead.base" if lexemes[place].plain.lower() == "play" else "play.base"
     return relabel(lexemes[place], "VERB", verb) if plays else None  # "I play on diamonds"
+
+
+_GETTING = frozenset({"get.base", "have.base", "make.base", "take.base", "win.base"})
+
+
+def _adds_to_claim(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether somebody who has claimed goes on about what the others get."""
+    claimed = any(lexeme.value == "me" or lexeme.label == "MINE" for lexeme in lexemes[:place])
+    may = label_at(lexemes, place + 1) == "AUX"
+    return claimed and lexeme_at(lexemes, place + 1 + may).value in _GETTING
 
 
 def _settle_afterthought(lexemes: list[Lexeme], place: int) -> Lexeme | None:
