@@ -14,7 +14,7 @@ from nlclaim.language.nodes import (
     StatementPart,
 )
 from nlclaim.language.normalise import Correction
-from nlclaim.language.tokenizer import plain_text
+from nlclaim.language.tokenizer import even_text, plain_text
 
 __all__ = [
     "Correction",
@@ -26,6 +26,7 @@ __all__ = [
     "Prepositional",
     "Statement",
     "StatementPart",
+    "even_text",
     "parse_statement",
     "plain_text",
 ]

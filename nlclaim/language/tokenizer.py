@@ -31,7 +31,7 @@ _TOKEN = re.compile(
     | (?![1-9]{SUIT_MARK})(?:10|[AKQJTakqjt2-9])+[xX]*{SUIT_MARK}         # A♠, J@S; but 3♠ may be a count
     | {SUIT_MARK}
     | [AKQJ]'s(?=\s*(?:$|[,.;:!&]|and\b|of\b))         # ranks as "A's"
-    | [shdcSHDC]'s(?=\s*(?:$|[,.;:!&]|and\b))          # the suits as "c's" and "D's"
+    | [shdcSHDC]'s(?=\s*(?:$|[,.;:!&]|(?:and|r|are)\b))  # the suits as "c's" and "D's"
     | &(?:amp|nbsp|quot|apos|lt|gt|\#\d{{1,5}}|\#x[0-9a-fA-F]{{1,5}});
     | [1-7](?:NT|N|nt|[SHDC♠♥♦♣]|[shdc](?=x{{0,2}}(?:\s+making|[+\-]\d(?!\w)|=)))[xX]{{0,2}}  # 3NT+1, 4s-1
       (?:(?:[+\-]\d?|=)(?!\w)|(?=\s+(?:mak(?:ing|es)|made|by)\b))
@@ -76,7 +76,35 @@ _PLAIN = _Plainer()
 
 def plain_text(text: str) -> str:
     """The text with look-alikes folded, character for character."""
-    return text if text.isascii() else text.translate(_PLAIN)
+    even = even_text(text)
+    return even if even.isascii() else even.translate(_PLAIN)
+
+
+def even_text(text: str) -> str:
+    """The text with apostrophes straight, what is shouted in small letters and the quotation marks around it blank.
+
+    Character for character, so that offsets hold for the text as given.
+    """
+    if not text.isascii():
+        text = text.translate(_APOSTROPHES)
+    if text.isupper() and any(not set(word) <= _RANKS for word in _LONG_WORD.findall(text)):
+        text = _CAPITALS.sub(_in_small_letters, text)
+    if (quoted := _QUOTED.fullmatch(text)) is not None:
+        text = f"{quoted[1]} {quoted[2]} {quoted[3]}"
+    return text
+
+
+def _in_small_letters(word: re.Match[str]) -> str:
+    """The word, unless it is a card or a suit: "KD", "H", but "4TH" and "♣S"."""
+    ends_another = word.start() > 0 and word.string[word.start() - 1] in "0123456789♠♥♦♣" and word[0] not in "AKQJ"
+    return word[0] if _CARD.fullmatch(word[0]) and not ends_another else word[0].lower()
+
+
+_APOSTROPHES = str.maketrans("’‘ʼ", "'''")
+_LONG_WORD, _CAPITALS, _RANKS = re.compile(r"[A-Z]{4,}"), re.compile(r"'?[A-Z]+"), frozenset("AKQJTX")
+_CARD = re.compile(r"(?!AS|AT|TA)(?:[AKQJT]?[SHDC]|[SHDC]?[KQJT]|[SHDC]A|[AKQJTX]{2,})")
+"""What stays a card or a suit when capitals are made small; "A", "AS" and "AT" are words then."""
+_QUOTED = re.compile(r'(\s*)["“„«]([^"“”„«»]+)["”“»](\s*)')
 
 
 def split_words(text: str) -> list[Word]:

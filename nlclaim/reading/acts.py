@@ -10,11 +10,16 @@ from nlclaim.reading.model import Reading
 
 
 def is_gesture(text: str) -> bool:
-    """ "[spreads his hand]": what was done instead of said."""
-    words = text.strip()
+    """ "[spreads his hand]", "ok [spreads his hand]": what was done instead of said."""
+    words = _HARDLY_SAID.sub("", text.strip())
     return len(words) > 2 and words[0] + words[-1] in ("[]", "**", "<>") and words.count(words[0]) <= 2
 
 
+_HARDLY_SAID = re.compile(
+    r"^(?:(?:ok|okay|so|well|er|um|uh|right|sorry|look|and|then)\b\W*?)+(?=[\[*<])"
+    r"|(?<=[\]*>])\W*(?:ty|thx|thanks|ok)\W*$",
+    re.IGNORECASE,
+)
 _SHOWS = re.compile(r"\b(?:spread|show|fac(?:e|ing)|lay|table|expos|reveal|fan|open)")
 _IN_PART = re.compile(r"\b(?:only|face down|keeps|aces?|kings?|queens?|jacks?|tens?)\b")
 _AT_DUMMY = re.compile(r"\b(?:points?|waves?|nods) (?:to|at|towards?) (?:the \w+ in )?dummy")
@@ -49,6 +54,9 @@ _OPENING = re.compile(
 )
 
 
+_THANKS = re.compile(r"(?<=\?)\W*(?:ty|thx|thanks|thank you|please|pls|lol)?\W*$")
+
+
 _ASIDE = re.compile(r", (?:by any chance|please|partner)\b")
 
 
@@ -75,7 +83,7 @@ _WH_WORDS = frozenset(["what", "how", "why", "where", "who", "which"])
 
 def asks(text: str) -> bool:
     """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade"."""
-    words = _OPENING.sub("", text.strip().lower())
+    words = _THANKS.sub("", _OPENING.sub("", text.strip().lower()))
     if words.endswith("?"):
         words = _ASIDE.sub("", words.replace(", or ", " or "))
     if any(mark in words[:-1] for mark in ".!?;,"):
@@ -104,7 +112,7 @@ def asks_first(text: str) -> bool:
 
 
 _PROTEST = re.compile(
-    r"(?:ah |oh |but )?no[,.!]?\s+(?:no |wait |sorry )?"
+    r"(?:(?:ah|oh|but|sorry|er|um|well|look|hey)[,.!]* )*no[,.!]*\s+(?:no |wait |sorry )?"
     r"(?:i|we|he|she|they|there|(?:my )?partner|west|east|north|south)\b",
     re.IGNORECASE,
 )

@@ -352,7 +352,7 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
         draft.claim(Amount(all=True), clause.span)  # "you've nothing but losers"
     elif clause.phrases and all(p.noun == "loser" for p in clause.phrases):
         draft.claim(Amount(tricks=sum(p.number or 1 for p in clause.phrases)), clause.span)  # "you have two losers"
-    elif clause.phrases and all(p.quantifier == "no" and _is_tricks(p, gets=gets) for p in clause.phrases):
+    elif clause.phrases and all(p.quantifier == "no" and _is_tricks(p, draft, gets=gets) for p in clause.phrases):
         draft.claim(Amount(all=True), clause.span)  # "you have no winners"
     elif clause.phrases and all(p.quantifier == "no" and not p.has_head for p in clause.phrases):
         return  # "I have two trumps, you have no more"
@@ -435,7 +435,7 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.claim(Amount(all=True), phrase.span)  # "I don't have any losers"
     elif clause.negation and is_any(phrase) and (gets or _are_no_tricks(clause, phrase)):
         draft.conceded.append((Amount(all=True), phrase.span))  # "we're not getting any more"
-    elif phrase.quantifier == "no" and _is_tricks(phrase, gets=gets):
+    elif phrase.quantifier == "no" and _is_tricks(phrase, draft, gets=gets):
         if clause.places or clause.exclusions or clause.subjects:
             return  # "no trick in hearts", "my queen makes no trick"
         draft.conceded.append((Amount(all=True), phrase.span))  # "I get no more", "we have no trick"
@@ -446,8 +446,8 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.conceded.append((Amount(all=True), phrase.span))  # "I get nothing more"
 
 
-def _is_tricks(phrase: NounPhrase, *, gets: bool) -> bool:
-    return phrase.noun in ("trick", "winner") or (gets and not phrase.has_head)
+def _is_tricks(phrase: NounPhrase, draft: Draft, *, gets: bool) -> bool:
+    return phrase.noun in ("trick", "winner") or (gets and draft.words(phrase.span).lower() == "no more")
 
 
 def _are_no_tricks(clause: Clause, phrase: NounPhrase) -> bool:

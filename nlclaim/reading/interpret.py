@@ -6,7 +6,7 @@ import itertools
 import re
 from dataclasses import dataclass, replace
 
-from nlclaim.language import Mark, NounPhrase, Statement
+from nlclaim.language import Mark, NounPhrase, Statement, even_text
 from nlclaim.plan.model import PlayPlan, Verb
 from nlclaim.reading.acts import (
     asks,
@@ -69,6 +69,9 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     """The likeliest reading of a statement."""
     if is_gesture(statement.text):
         return read_gesture(statement)
+    even = even_text(statement.text)
+    if even != statement.text:
+        return replace(read_statement(replace(statement, text=even), context), text=statement.text)
     statement = take_side(statement, context.claimer_role)
     draft = Draft(statement.text, context.claimer_role, context.trumps)
     by_operator = _OPERATORS_SUIT.search(statement.text) is not None

@@ -366,6 +366,10 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     aces = after.label == "RANK" and after.value.endswith("+")
     if aces and (before.label in ("AND", "COMMA", "END") or before.value.partition(".")[0] in _TAKES_COUNT):
         return True  # "four clubs and to aces"
+    if word == "for" and before.value == "other" and after.label in ("END", "STOP", "COMMA"):
+        return True  # "I get the other for"
+    if word == "to" and before.value.startswith("get.") and after.label == "SUIT" and after.value.endswith("+"):
+        return True  # "you get to spades"
     if word == "for" and after.label == "OF":
         return True  # "you have for of these"
     if before.value == "more" and word == "for" and after.value.endswith("+") and _goes_on(lexemes, place + 2):
@@ -379,6 +383,8 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
         before.label == "AND" and after.value == "for" and _is_shared(lexemes, place)
     ):
         return True  # "minus to", "five for me and to for you"
+    if after.label == "ADJ" and before.value == "my" and lexeme_at(lexemes, place + 2).value.endswith("+"):
+        return True  # "my to losing hearts"
     if after.label in ("ADJ", "PRED") and before.value.partition(".")[0] in _TAKES_COUNT:
         return lexeme_at(lexemes, place + 2).value.endswith("+")  # "cash to high hearts"
     if (after.label == "SUIT" and after.value.endswith("+")) or after.value in ("more", "trick+", "round+"):
@@ -406,7 +412,8 @@ def _is_down(lexemes: list[Lexeme], place: int) -> bool:
     """ "To down", "down to": how many."""
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
     ends = JOINTS | {"END"}
-    return (after == "DOWN" and before in ends | {"BE", "REPAIR"}) or (before == "DOWN" and after in ends)
+    goes = lexeme_at(lexemes, place - 1).value.startswith("go.")  # "going for off"
+    return (after == "DOWN" and (goes or before in ends | {"BE", "REPAIR"})) or (before == "DOWN" and after in ends)
 
 
 def _counted_suit(lexemes: list[Lexeme], place: int) -> bool:

@@ -62,6 +62,10 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Rest me", "rest opps": whose they are; "*you*'ve got the rest, partner"."""
     if lexemes[place].value == "you" and _is_said_to_partner(lexemes, place):
         return relabel(lexemes[place], "ROLE", "partner")
+    called = lexeme_at(lexemes, place - 1)
+    if lexemes[place].value == "you" and called.label == "ROLE" and called.value in "NESW" and place == 1:
+        lexemes[0] = relabel(called, "SKIP", "")  # "East you've got the queen"
+        return None
     if lexeme_at(lexemes, place - 1).value != "rest" or label_at(lexemes, place + 1) not in JOINTS | {"END"}:
         return None
     return relabel(lexemes[place], "MINE", lexemes[place].value) if lexemes[place].value in ("me", "you") else None
@@ -71,11 +75,19 @@ def _is_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
     """Whether the sentence of which a place is the beginning addresses partner, before it or at its end."""
     if label_at(lexemes, place - 1) == "COMMA" and lexeme_at(lexemes, place - 2).value == "partner":
         return label_at(lexemes, place - 3) in ("END", "STOP")
-    if label_at(lexemes, place - 1) not in ("END", "STOP"):
+    start = place - 1
+    while label_at(lexemes, start) in ("COMMA", "SKIP"):
+        start -= 1  # "sorry, you've the rest, partner"
+    if label_at(lexemes, start) not in ("END", "STOP"):
         return False
-    end = next((at for at in range(place, len(lexemes)) if lexemes[at].label in ("STOP", "QMARK")), len(lexemes))
-    pause, last = lexeme_at(lexemes, end - 2), lexeme_at(lexemes, end - 1)
-    return pause.label == "COMMA" and last.label == "ROLE" and last.value == "partner"
+    return any(_calls_partner(lexemes, at) for at in range(place, len(lexemes)))
+
+
+def _calls_partner(lexemes: list[Lexeme], place: int) -> bool:
+    """ "You've the rest, *partner*": between a pause and the end."""
+    called = lexemes[place].label == "ROLE" and lexemes[place].value == "partner"
+    ends = all(lexeme.label in ("STOP", "QMARK", "COMMA", "SKIP") for lexeme in lexemes[place + 1 :])
+    return called and ends and label_at(lexemes, place - 1) in ("COMMA", "STOP", "DASH")
 
 
 _SEATED = {"east": "E", "west": "W", "north": "N", "south": "S", "lho": "lho", "rho": "rho"}
@@ -157,7 +169,8 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _is_heard_discard(lexemes: list[Lexeme], place: int) -> bool:
     """ "This card a diamond", "this carding my heart": how a recogniser hears a discard."""
     heard = lexemes[place].plain.lower() == "this" and lexeme_at(lexemes, place + 1).plain.lower() in _HEARD_CARD
-    starts = label_at(lexemes, place - 1) in JOINTS | {"END", "PERSON", "AUX"}
+    on = any(lexeme_at(lexemes, place + ahead).value == "on" for ahead in (3, 4, 5))
+    starts = label_at(lexemes, place - 1) in JOINTS | {"END", "PERSON", "AUX"} | ({"SUIT"} if on else set())
     return heard and starts and label_at(lexemes, place + 2) in ("DET", "NUMBER", "SUIT", "ADJ")
 
 

@@ -329,6 +329,9 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
     owner = lexeme_at(lexemes, place - 1)
     owned = ends and label_at(lexemes, place - 2) in ("BE", "QUANT") and owner.value in ("declarer", "E", "W", "N", "S")
+    theirs = lexeme_at(lexemes, place + 1)
+    if theirs.plain.lower() == "declarers" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+        lexemes[place + 1] = relabel(theirs, "MINE", "you")  # "the rest are declarers"
     if lexeme.plain.lower() == "'s" and owned and owner.label == "ROLE":
         lexemes[place - 1] = relabel(owner, "MINE", "you")
         return relabel(lexeme, "SKIP", "")  # "the rest is declarer's"
