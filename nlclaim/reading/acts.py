@@ -120,7 +120,7 @@ _PROTEST = re.compile(
 
 def protests(text: str) -> bool:
     """ "No, I …", "ah no, there …": an answer to what another has said."""
-    return _PROTEST.match(text) is not None
+    return _PROTEST.match(text.lstrip()) is not None
 
 
 def is_call(clauses: list[Clause]) -> bool:

@@ -77,7 +77,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     by_operator = _OPERATORS_SUIT.search(statement.text) is not None
     if by_operator:
         draft.reporter = "operator"
-    if context.third_person_is_claimer or by_operator or statement.text.lower().startswith(_AS_TOLD):
+    if context.third_person_is_claimer or by_operator or statement.text.lstrip().lower().startswith(_AS_TOLD):
         draft.flags.add("reported")
     if (teller := _TELLER.match(statement.text)) is not None:
         draft.flags.add("reported")
