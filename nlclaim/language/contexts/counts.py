@@ -61,6 +61,8 @@ def _settle_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_as_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Jack *ten* nine of clubs", "king *ten* over your jack": a card in a run of ranks."""
     lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
+    if _names_spot_card(lexemes, place):
+        return relabel(lexeme, "RANK", "T" if lexeme.value == "10" else lexeme.value)
     if not _is_single_rank(lexemes, place - 1):
         return None
     if after.label in ("OF", "NUMBER") and 2 <= int(lexeme.value) <= 10:
@@ -69,6 +71,15 @@ def _settle_as_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "RANK", "9")  # "the jack ten nine"
     stands_alone = after.label in JOINTS | {"END", "PREP", "PRED", "BE"} or after.plain.lower() == "over"
     return relabel(lexeme, "RANK", "T") if lexeme.value == "10" and stands_alone else None
+
+
+def _names_spot_card(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Ruff with the club *ten*", "over to the heart *nine*"."""
+    suit = lexeme_at(lexemes, place - 1)
+    article = label_at(lexemes, place - 2) == "DET"
+    named = suit.label == "SUIT" and not suit.value.endswith("+") and 2 <= int(lexemes[place].value) <= 10
+    behind = lexeme_at(lexemes, place - 2 - article).value in ("with", "to")
+    return named and behind and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP"}
 
 
 def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
