@@ -40,11 +40,8 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
         return "not_a_claim"  # "it's offside"
     if loses and wins and _only_says_that_trumps_are_gone(draft, claimed, result):
         wins = False  # "trumps are in, you have a heart to come"
-    if (
-        "assent" in flags
-        and draft.text.lstrip().lower().startswith(_AGREEMENTS)
-        and not (draft.steps or claimed.all or loses)
-    ):
+    agrees = "assent" in flags and draft.text.lstrip().lower().startswith(_AGREEMENTS)
+    if agrees and not (draft.steps or claimed.all or loses):
         return "not_a_claim"  # "agreed, nine"
     if "wish" in flags or (flags & {"objection", "afterthought"} and not ("claim" in flags or claimed.all)):
         return "not_a_claim"

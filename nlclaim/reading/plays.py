@@ -41,9 +41,8 @@ def _is_no_play(clause: Clause, name: str) -> bool:
     stated = clause.copula is not None and not clause.auxiliaries  # "I'm about to cross" is a play
     adjective = name in ("over", "cross") and stated and clause.verb is not None and clause.verb.form == "base"
     suffered = name in _SUFFERED and clause.is_passive and clause.who == "me"
-    none_of_mine = (
-        name in ("cross", "lead") and clause.who == "it" and not clause.copula
-    )  # "whoever wins *it has to open up the clubs*"
+    # "Whoever wins *it has to open up the clubs*", but "it's easy to cross".
+    none_of_mine = name in ("cross", "lead") and clause.who == "it" and not clause.copula
     return adjective or suffered or none_of_mine
 
 
