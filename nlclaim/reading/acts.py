@@ -11,6 +11,8 @@ from nlclaim.reading.model import Reading
 
 def is_gesture(text: str) -> bool:
     """ "[spreads his hand]", "ok [spreads his hand]": what was done instead of said."""
+    if not any(mark in text for mark in "[*<"):
+        return False
     words = _HARDLY_SAID.sub("", text.strip())
     return len(words) > 2 and words[0] + words[-1] in ("[]", "**", "<>") and words.count(words[0]) <= 2
 
@@ -83,7 +85,9 @@ _WH_WORDS = frozenset(["what", "how", "why", "where", "who", "which"])
 
 def asks(text: str) -> bool:
     """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade"."""
-    words = _THANKS.sub("", _OPENING.sub("", text.strip().lower()))
+    words = _OPENING.sub("", text.strip().lower())
+    if "?" in words:
+        words = _THANKS.sub("", words)
     if words.endswith("?"):
         words = _ASIDE.sub("", words.replace(", or ", " or "))
     if any(mark in words[:-1] for mark in ".!?;,"):
