@@ -50,13 +50,12 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
         words if len(said) == len(words) else [word for word, parts in zip(words, norms, strict=True) for _ in parts]
     )
     phrases = load_lexicon().phrases
-    shouting = len(words) > 3 and not any(word.plain.islower() for word in words)
     lexemes: list[Lexeme] = []
     at = 0
     while at < len(said):
         plain, start, end = sources[at]
         as_card = plain.isupper() or (plain in _ENGLISH_TOO and _is_beside_card(sources, at))
-        if not shouting and len(plain) > 1 and as_card and (cards := parse_card_word(plain.upper())):
+        if len(plain) > 1 and as_card and (cards := parse_card_word(plain.upper())):
             lexemes.append(Lexeme("CARDS", cards, start, end, plain))
             at += 1
             continue

@@ -17,8 +17,12 @@ def is_gesture(text: str) -> bool:
     return len(words) > 2 and words[0] + words[-1] in ("[]", "**", "<>") and words.count(words[0]) <= 2
 
 
+_FILLER = (
+    r"(?:ah|oh|ok|okay|so|well|er|um|uh|right|surely|sorry|wait|hang on|hold on|look|hey|and|but|please|excuse me)\b"
+)
+"""What a statement, a question or a protest may begin with and says nothing."""
 _HARDLY_SAID = re.compile(
-    r"^(?:(?:ok|okay|so|well|er|um|uh|right|sorry|look|and|then)\b\W*?)+(?=[\[*<])"
+    rf"^(?:{_FILLER}\W*?)+(?=[\[*<])"
     r"|(?<=[\]*>])\W*(?:ty|thx|thanks|ok)\W*$",
     re.IGNORECASE,
 )
@@ -51,9 +55,7 @@ _ASKING_WORDS = (
 _ASKING = frozenset(_ASKING_WORDS.split(" "))
 
 
-_OPENING = re.compile(
-    r"^(?:(?:surely|wait|sorry|hang on|hold on|er|um|oh|well|so|but|and|ok|please|excuse me)\b[, .]*)*"
-)
+_OPENING = re.compile(rf"^(?:{_FILLER}[, .]*)*")
 
 
 _THANKS = re.compile(r"(?<=\?)\W*(?:ty|thx|thanks|thank you|please|pls|lol)?\W*$")
@@ -116,7 +118,7 @@ def asks_first(text: str) -> bool:
 
 
 _PROTEST = re.compile(
-    r"(?:(?:ah|oh|but|sorry|er|um|well|look|hey)[,.!]* )*no[,.!]*\s+(?:no |wait |sorry )?"
+    rf"(?:{_FILLER}[,.!]* )*no[,.!]*\s+(?:no |wait |sorry )?"
     r"(?:i|we|he|she|they|there|(?:my )?partner|west|east|north|south)\b",
     re.IGNORECASE,
 )

@@ -144,7 +144,7 @@ def _join_relatives(clauses: list[Clause]) -> None:
             relative.phrases or relative.places or relative.copula or relative.mark("FIRST", "LAST", "META")
         )
         equated = second.link == "none" and bool(second.copula) and bool(second.phrases)
-        trumps = bool(second.phrases) and second.phrases[0].suit == "T"  # "all I have left is trumps": all are high
+        trumps = equated and relative.who == "me" and second.phrases[0].suit == "T"  # "all I have left is trumps"
         if not (names and had and equated) or trumps or second.subjects or second.verb or relative.negation:
             continue
         if first.phrases[0].noun == "loser":

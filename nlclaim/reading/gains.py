@@ -24,8 +24,9 @@ def whose(clause: Clause, draft: Draft) -> str:
 def receiver_side(clause: Clause, draft: Draft, *prepositions: str) -> str | None:
     """Whose side a person behind one of the prepositions is on: "two *for him*", "it goes *to East*"."""
     named = clause.mark_at(*prepositions)
-    own_hands = ("hand", "it", "who") if draft.claimer_role == "defender" else ("dummy", "hand", "it", "who")
-    if named is None or named.value in own_hands:
+    if named is None or named.value in ("hand", "it", "who"):
+        return None
+    if named.value == "dummy" and draft.claimer_role != "defender":
         return None  # "a heart to dummy" goes across
     return side_of(named.value, draft)
 

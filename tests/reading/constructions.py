@@ -1195,4 +1195,75 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("East must give up a heart", "claim c=1"),
         ],
     ),
+    "a share let or left to somebody": Construction(
+        said=[
+            ("I'll let you take a heart", "concession x=1 s=concede:H1"),
+            ("Letting East score his king", "concession x=1 s=concede:?K"),
+            ("leaving one for them", "concession x=1"),
+            ("a trick still to come for him", "concession x=1"),
+            ("The last trick goes to West", "concession x=1 o=e s=concede:1"),
+        ],
+        near_misses=[
+            ("Let me take the heart finesse", "claim f=d s=finesse:H"),
+            ("I'll let the jack run", "claim s=run:?J*"),
+            ("trick one went to East", "unclear"),
+        ],
+    ),
+    "what is owed or due": Construction(
+        said=[
+            ("We are owed two more", "claim c=2"),
+            ("You're due one trick", "concession x=1"),
+            ("we are still due a trump", "claim c=1 t=m s=win:T1"),
+        ],
+        near_misses=[
+            ("The king is due to fall", "unclear"),
+        ],
+    ),
+    "a relative clause and what it comes to": Construction(
+        said=[
+            ("The only loser I have is a club", "concession x=1 s=concede:C1"),
+            ("The most you get is one", "concession x=1"),
+            ("All I've got is losers", "concession x=all"),
+            ("the only tricks you make are two trumps", "concession x=2 t=m s=concede:T2"),
+        ],
+        near_misses=[
+            ("all I have left is trumps", "claim c=all t=m"),
+            ("The trick I won is that one", "current_trick_only"),
+        ],
+    ),
+    "losers had and disposed of": Construction(
+        said=[
+            ("I have a losing heart and discard it on the club", "claim s=discard:H^C"),
+            ("I have two losing clubs", "concession x=2 s=concede:C2"),
+            ("You have two losers", "claim c=2"),
+            ("Nothing but losers", "concession x=all"),
+        ],
+        near_misses=[
+            ("I don't have any losers", "claim c=all"),
+            ("Nothing but trumps", "claim c=all t=m"),
+        ],
+    ),
+    "trumps that go": Construction(
+        said=[
+            ("First the trumps must go, then clubs.", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("The trumps come out first.", "claim o=e t=mp s=draw:T"),
+            ("the trumps have to leave", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("the king of trumps must go first", "claim c=1 o=e t=m s=cash:TK"),
+            ("the trumps will go on the clubs", "claim t=m s=discard:T^C"),
+            ("trumps must go to you", "concession t=m s=concede:T"),
+        ],
+    ),
+    "but, going on with the claim": Construction(
+        said=[
+            ("the rest are mine but you get a heart", "claim_and_concession x=1 s=concede:H1"),
+            ("I have four but you get two", "claim_and_concession c=4 x=2"),
+            ("four tricks but two to you", "claim_and_concession c=4 x=2"),
+        ],
+        near_misses=[
+            ("But you get one trick!", "not_a_claim"),
+            ("the rest are mine but the ace of trumps", "claim_and_concession x=1 t=m s=concede:TA"),
+        ],
+    ),
 }

@@ -18,30 +18,19 @@ _THEIRS_SINGULAR = (
 )  # fmt: skip
 _THEIRS_PLURAL = ("you", "you two", "they", "the defenders", "the opponents", "opps", "both of you", "the pair of you")
 
-_SINGULAR = (
+_GET = (
     "gets one", "takes the last trick", "makes the king of trumps", "wins a club", "scores a heart",
     "will come to a spade", "is getting a heart", "has one to come", "'s got a trick in trumps", "can have one",
     "is entitled to a trick", "is due one", "gets a ruff", "has the master trump", "takes two more",
     "will get the rest", "has the king to come", "is owed two",
 )  # fmt: skip
-_PLURAL = (
-    "get one", "take the last trick", "make the king of trumps", "win a club", "score a heart",
-    "will come to a spade", "are getting a heart", "have one to come", "'ve got a trick in trumps", "can have one",
-    "are entitled to a trick", "are due one", "get a ruff", "have the master trump", "take two more",
-    "will get the rest", "have the king to come", "are owed two",
-)  # fmt: skip
-_NOTHING_SINGULAR = (
+_GET_NOTHING = (
     "doesn't get another trick", "won't make a trick", "can't take any more", "gets nothing", "gets no more",
     "has no more tricks", "takes nothing more", "wins none", "is getting nothing", "has nothing",
     "can't win another trick", "has no trick", "doesn't make any more tricks", "isn't getting any",
-    "is not entitled to any more", "never gets a trick", "won't see another trick",
+    "is not entitled to any more", "will never get a trick", "won't see another trick",
 )  # fmt: skip
-_NOTHING_PLURAL = (
-    "don't get another trick", "won't make a trick", "can't take any more", "get nothing", "get no more",
-    "have no more tricks", "take nothing more", "win none", "are getting nothing", "have nothing",
-    "can't win another trick", "have no trick", "don't make any more tricks", "aren't getting any",
-    "are not entitled to any more", "never get a trick", "won't see another trick",
-)  # fmt: skip
+_OF_MANY = {"is": "are", "isn't": "aren't", "has": "have", "'s": "'ve", "doesn't": "don't"}
 _RECEIVERS = ("East", "LHO", "your partner", "the defence", "them", "him", "the opponents", "the player on my right")
 _OUR_RECEIVERS = ("me", "us", "partner", "our side", "me and my partner")
 _GIFTS = (
@@ -57,6 +46,12 @@ def _gifts(receivers: tuple[str, ...]) -> list[str]:
     return [gift.format(*of) for gift in _GIFTS for of in itertools.product(_TRICKS, receivers)]
 
 
+def _for_many(verbs: tuple[str, ...]) -> tuple[str, ...]:
+    """The verbs as they stand behind "we" and "you"."""
+    said = (verb.split(" ", 1) for verb in verbs)
+    return tuple(f"{_OF_MANY.get(first, first.removesuffix('s'))} {others}" for first, others in said)
+
+
 def _sentences(subjects: tuple[str, ...], verbs: tuple[str, ...]) -> list[str]:
     return [f"{subject} {verb}".replace(" '", "'") for subject, verb in itertools.product(subjects, verbs)]
 
@@ -66,16 +61,16 @@ def _kind(text: str, role: str = "declarer") -> str:
 
 
 _CLAIMS = [
-    *_sentences(_OURS_SINGULAR, _SINGULAR),
-    *_sentences(_OURS_PLURAL, _PLURAL),
-    *_sentences(_THEIRS_SINGULAR, _NOTHING_SINGULAR),
-    *_sentences(_THEIRS_PLURAL, _NOTHING_PLURAL),
+    *_sentences(_OURS_SINGULAR, _GET),
+    *_sentences(_OURS_PLURAL, _for_many(_GET)),
+    *_sentences(_THEIRS_SINGULAR, _GET_NOTHING),
+    *_sentences(_THEIRS_PLURAL, _for_many(_GET_NOTHING)),
 ]
 _CONCESSIONS = [
-    *_sentences(_THEIRS_SINGULAR, _SINGULAR),
-    *_sentences(_THEIRS_PLURAL, _PLURAL),
-    *_sentences(_OURS_SINGULAR, _NOTHING_SINGULAR),
-    *_sentences(_OURS_PLURAL, _NOTHING_PLURAL),
+    *_sentences(_THEIRS_SINGULAR, _GET),
+    *_sentences(_THEIRS_PLURAL, _for_many(_GET)),
+    *_sentences(_OURS_SINGULAR, _GET_NOTHING),
+    *_sentences(_OURS_PLURAL, _for_many(_GET_NOTHING)),
 ]
 
 
@@ -100,8 +95,8 @@ def test_what_goes_to_the_other_side_is_conceded(text: str) -> None:
 
 
 _THEIR_SIDE, _OUR_SIDE = ("declarer", "dummy", "the table", "he", "your partner"), ("partner", "my partner", "our side")
-_DEFENDERS_CLAIMS = [*_sentences(_OUR_SIDE, _SINGULAR), *_sentences(_THEIR_SIDE, _NOTHING_SINGULAR)]
-_DEFENDERS_CONCESSIONS = [*_sentences(_THEIR_SIDE, _SINGULAR), *_sentences(_OUR_SIDE, _NOTHING_SINGULAR)]
+_DEFENDERS_CLAIMS = [*_sentences(_OUR_SIDE, _GET), *_sentences(_THEIR_SIDE, _GET_NOTHING)]
+_DEFENDERS_CONCESSIONS = [*_sentences(_THEIR_SIDE, _GET), *_sentences(_OUR_SIDE, _GET_NOTHING)]
 
 
 @pytest.mark.parametrize("text", [*_DEFENDERS_CLAIMS, *_gifts(_OUR_RECEIVERS)])

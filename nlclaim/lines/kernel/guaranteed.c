@@ -383,9 +383,9 @@ u64 solver_keeping(Solver *S, u64 first, u64 second, u64 out, u64 table, u64 res
   if (!known->lengths) choice.sure = sure_of(S, &n, guess);
   else if (wanted & ~known->asked) choice = *known;
   else return cards_at(&n, cards, known->kept) | REMEMBERED;
-  for (u64 rest = cards & ~cards_at(&n, cards, choice.asked); rest && !S->stopped; rest &= rest - 1) {
-    Node after = put(&n, low_i(rest), S->trumps);
-    if (makes(S, &after, choice.sure)) choice.kept |= places_of(&n, rest & -rest);
+  for (u64 left = cards & ~cards_at(&n, cards, choice.asked); left && !S->stopped; left &= left - 1) {
+    Node after = put(&n, low_i(left), S->trumps);
+    if (makes(S, &after, choice.sure)) choice.kept |= places_of(&n, left & -left);
   }
   if (S->stopped) return STOPPED;
   choice.asked |= wanted;
