@@ -217,6 +217,15 @@ class Draft:
             for condition, numbers in self.else_steps.items()
         }
 
+    def forget_steps(self) -> None:
+        """What was said is no plan: no step is left, and no word of order."""
+        self.steps, self.units, self.then_spans = [], [], []
+
+    def forget_plan(self) -> None:
+        """No step is left, and none of the marks that speak of a plan."""
+        self.forget_steps()
+        self.drawing_spans, self.finesse_spans = [], []
+
     def place_last_unit(self, span: Span, *, first: bool) -> None:
         """ "Starting with the ace", "finishing with a ruff": the unit just read stands at one end."""
         if first:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.draft import Draft
@@ -9,7 +11,25 @@ from nlclaim.reading.model import Result, Tally
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
 
 
-def claimed_tally(draft: Draft) -> Tally:
+class Totals(NamedTuple):
+    """What is claimed and conceded, and the result that is named."""
+
+    claimed: Tally = Tally()
+    conceded: Tally = Tally()
+    result: Result | None = None
+
+
+NOTHING = Totals()
+
+
+def totals_of(draft: Draft) -> Totals:
+    """The numbers that all the words together state."""
+    result = _named_result(draft)
+    claimed = _claimed_tally(draft)
+    return Totals(claimed, _conceded_tally(draft, claimed), result)
+
+
+def _claimed_tally(draft: Draft) -> Tally:
     """The number claimed: stated, the rest, or what the listed items add up to."""
     amounts = [amount for amount, _ in draft.claimed or draft.claimed_if]
     everything = any(amount.all for amount in amounts)
@@ -169,7 +189,7 @@ def _are_single_suits(draft: Draft) -> bool:
     return listed and len(said) > 2 and all(word in _ONE_OF for word in said)
 
 
-def conceded_tally(draft: Draft, claimed: Tally) -> Tally:
+def _conceded_tally(draft: Draft, claimed: Tally) -> Tally:
     """The number conceded; the rest given up beside a claim is its complement."""
     amounts = [amount for amount, _ in draft.conceded]
     numbers = [amount.tricks for amount in amounts if amount.tricks is not None]
@@ -204,7 +224,7 @@ def _plays(draft: Draft) -> bool:
     return any(step.verb is not Verb.CONCEDE and not step.negated for step in draft.steps)
 
 
-def named_result(draft: Draft) -> Result | None:
+def _named_result(draft: Draft) -> Result | None:
     """The result named; one with an overtrick says more than a bare "made"."""
     tricks = [result for result in draft.results if result.score is None]  # "one down doubled, 200"
     over = [result for result in tricks if result.over]

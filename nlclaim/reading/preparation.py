@@ -1,0 +1,68 @@
+"""What the clauses of a statement owe to each other, settled before any of them is read."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+
+from nlclaim.language import NounPhrase
+from nlclaim.reading.clauses import Clause, is_bare_list
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.verbs import PLAY_VERBS
+
+
+def prepare(clauses: list[Clause], draft: Draft) -> None:
+    """Changes clauses whose sense another one decides, and notes in the draft what shows only in all of them."""
+    _turn_round(clauses)
+    _carry_unread_on(clauses)
+    draft.told_from = next((clause.span.start for clause in clauses if _reports(clause)), 0)
+    if _lists_ranks(clauses, draft):
+        draft.flags.add("ranks")
+
+
+def _turn_round(clauses: list[Clause]) -> None:
+    """ "*I won't* cash the clubs *until* trumps are in": after that, I will."""
+    for first, second in itertools.pairwise(clauses):
+        joint = second.joint("BEFORE")
+        plays = first.negation is not None and first.verb_name in PLAY_VERBS and second.link == "none"
+        if joint is None or not plays or second.subordinate != "before":
+            continue
+        first.negation = None
+        after = replace(joint, label="AFTER", value="after")
+        second.joints = tuple(after if each is joint else each for each in second.joints)
+
+
+def _carry_unread_on(clauses: list[Clause]) -> None:
+    """ "You can't both *guard* hearts *and spades*": more of what a word that is not known is said of."""
+    for before, clause in itertools.pairwise(clauses):
+        unread = bool(before.phrases) and before.phrases[-1].after_unread
+        if unread and clause.link in ("and", "or") and is_bare_list(clause):
+            clause.phrases = [replace(phrase, after_unread=True) for phrase in clause.phrases]
+
+
+def _reports(clause: Clause) -> bool:
+    """ "… and claimed ten", "declarer said that …": a report in the past."""
+    return clause.verb_name in ("say", "claim", "concede") and clause.is_past and clause.who not in ("me", "you", "it")
+
+
+def _lists_ranks(clauses: list[Clause], draft: Draft) -> bool:
+    """ "10, 8, 2": bare numbers going down are cards, not counts."""
+    numbers = [phrase.number for clause in clauses if is_bare(clause) for phrase in clause.phrases if _may_rank(phrase)]
+    kept = [number for number in numbers if number is not None]
+    if len(kept) < 2:
+        return False
+    if any((joint := clause.joint("AND")) and draft.words(joint.span).lower() in ("plus", "+") for clause in clauses):
+        return False  # a sum
+    if any(clause.subordinate in ("otherwise", "if", "unless") or clause.joint("REPAIR") for clause in clauses):
+        return False  # "6, otherwise 5", "ten if trumps break, nine if not", "nine. No, sorry, eight"
+    falling = all(a > b for a, b in itertools.pairwise(kept))
+    return falling and all(2 <= number <= 10 for number in kept)
+
+
+def is_bare(clause: Clause) -> bool:
+    """Whether a clause is nothing but its phrases."""
+    return not (clause.places or clause.marks or clause.who) and clause.verb is None and clause.link != "or"
+
+
+def _may_rank(phrase: NounPhrase) -> bool:
+    return phrase.is_bare_number and phrase.of is None and not phrase.adjectives

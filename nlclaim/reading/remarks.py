@@ -1,0 +1,110 @@
+"""What a clause says beside its verb: an objection, a question, an after-thought, "that's the lot", a doubt."""
+
+from __future__ import annotations
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.conditions import note_doubt
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import Amount
+from nlclaim.reading.repairs import withdraw_concession
+
+_QUESTIONS = ("think", "whose")
+"""Remarks that leave open what is claimed: "let me think", "whose is the ten?"."""
+
+
+def note_remarks(clause: Clause, draft: Draft) -> None:
+    """Notes the remarks of one clause in the draft."""
+    _note_tricks_over(clause, draft)
+    for mark in clause.marks:
+        if explains(mark, draft) or _is_broken_off(clause, mark, draft):
+            continue
+        if mark.label == "META":
+            _note_remark(clause, mark, draft)
+        elif mark.label == "DOUBT":
+            note_doubt(clause, draft, mark.span)
+    if clause.question:
+        draft.flags.add("question")
+    if clause.who == "me" and clause.perfect and is_unreal(clause, draft):
+        draft.flags.add("afterthought")  # "I would of course have ruffed"
+    _note_put_right(clause, draft)
+
+
+def _note_tricks_over(clause: Clause, draft: Draft) -> None:
+    """ "… with an overtrick", "for two undertricks"."""
+    for place in clause.places:
+        if not isinstance(place.object, NounPhrase) or place.object.noun not in ("overtrick", "undertrick"):
+            continue
+        if place.object.quantifier == "no" or clause.negation is not None:
+            continue
+        number = place.object.number or 1
+        over = place.object.noun == "overtrick"
+        draft.add_result(Result(over=number) if over else Result(down=number))
+
+
+def _note_remark(clause: Clause, mark: Mark, draft: Draft) -> None:
+    said = draft.words(mark.span).lower()
+    draft.flags.add("question" if mark.value in _QUESTIONS else mark.value)
+    if mark.value == "think":
+        draft.flags.add("think")
+        draft.think_at = mark.span.start
+    if said.startswith(("no you do", "no you're not")) and withdraw_concession(draft, mark.span):
+        draft.flags.discard("objection")
+        return
+    if said.endswith(("said nothing", "said nothing about", "never said")):
+        draft.flags.add("unsaid")
+    if mark.value == "told" and said.startswith(("object", "dispute")) and not draft.says_what:
+        draft.flags.add("objection")
+    if mark.value == "done":
+        _note_end(clause, draft, said)
+
+
+_OUR_LOT = (" my lot", " our lot")
+
+
+def _note_end(clause: Clause, draft: Draft, said: str) -> None:
+    """ "That's it", "that's the lot", "that's our lot": whose the rest is, where the words say it."""
+    if "claim" in said:
+        draft.flags.add("claim")
+    elif clause.goes_to(("me",), "for") or said.endswith(_OUR_LOT):
+        draft.conceded.append((Amount(all=True), clause.span))  # "and that's the lot for us"
+    elif said.endswith("the lot") and not draft.says_what:
+        draft.claim(Amount(all=True, loosely=True), clause.span)  # "that's the lot"
+    elif draft.side != "ours":
+        draft.flags.add("that_is_all")  # "I take the ace and that's it" is no more than said
+
+
+def explains(mark: Mark, draft: Draft) -> bool:
+    """ "Make that eleven, *I forgot* a diamond": why the number is another, no objection."""
+    said = draft.words(mark.span).lower()
+    return mark.label == "META" and bool(draft.claimed) and said.endswith(("forgot", "forgotten"))
+
+
+def _is_broken_off(clause: Clause, mark: Mark, draft: Draft) -> bool:
+    """ "*I was going to*, I draw trumps and …": begun anew, no after-thought."""
+    begun = mark.value == "afterthought" and draft.words(mark.span).lower().endswith("going to")
+    return begun and clause.verb is None and draft.text[mark.span.end :].lstrip().startswith((",", "…", "...", "-"))
+
+
+def is_unreal(clause: Clause, draft: Draft) -> bool:
+    """ "If you *would* have led a diamond": what might have been."""
+    unreal = ("would", "'d", "should", "could", "might")
+    return any(draft.words(auxiliary.span).lower() in unreal for auxiliary in clause.auxiliaries)
+
+
+def _note_put_right(clause: Clause, draft: Draft) -> None:
+    """What was said or entered before is put right: an operator's correction, a player's after-thought."""
+    repair = clause.joint("REPAIR")
+    said = draft.words(repair.span).lower() if clause.link == "start" and repair is not None else ""
+    if said.endswith("meant"):
+        draft.flags.add("afterthought")  # "sorry, I meant with the trump drawn"
+    if said == "correction" or _puts_number_right(clause, draft):
+        draft.flags.add("denial")  # "correction, the claim was for eleven"
+
+
+def _puts_number_right(clause: Clause, draft: Draft) -> bool:
+    """ "Sorry, that should be nine tricks, not ten"."""
+    should = clause.copula is not None and draft.words(clause.copula.span).lower() in ("should be", "shud be")
+    counted = next((phrase for phrase in clause.phrases if phrase.number is not None), None)
+    return should and counted is not None and " not " in draft.text[counted.span.end :].lower()

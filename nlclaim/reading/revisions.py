@@ -1,0 +1,130 @@
+"""What is settled once all clauses have been read: said twice, done before, only asked about or only weighed."""
+
+from __future__ import annotations
+
+import re
+
+from nlclaim.language import Statement
+from nlclaim.plan.model import Verb
+from nlclaim.reading.acts import asks_first, weighs
+from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
+from nlclaim.reading.repairs import drop_repeated
+
+
+def revise(statement: Statement, draft: Draft) -> None:
+    """Takes out of the draft what later words unsay, and adds what only the whole tells."""
+    _forget_disposed_losers(draft)
+    _note_closing(statement, draft)
+    if "current_win" in draft.flags and len(draft.steps) == 1:
+        draft.forget_steps()  # "I win this": the current trick and no more
+    drop_repeated(draft)
+    _draw_after_all(draft)
+    _forget_drawn(draft)
+    _lead_trump_by_trump(draft)
+    lone_beliefs_are_no_steps(draft)
+    if weighs(statement.text) and not any(step.verb is not Verb.CONCEDE for step in draft.steps):
+        draft.flags |= {"resign", "weighs"}
+        draft.forget_steps()
+    if asks_first(statement.text):
+        draft.flags.add("asks_first")
+        _forget_question(draft)
+    _forget_won_before(draft)
+
+
+def _note_closing(statement: Statement, draft: Draft) -> None:
+    """A *then* or an *otherwise* at the end places, or turns round, what was said last."""
+    trailing = next((joint for joint in statement.closing if joint.label == "THEN"), None)
+    if trailing is not None and len(draft.units) > 1 and draft.units[-1].then is None:
+        draft.units[-1].last = trailing.span  # "two hearts, three clubs, and a diamond after that"
+    elif trailing is not None and draft.conceded and draft.claimed:
+        draft.then_spans.append(trailing.span)  # "you have the ace, I have the lot after that"
+    if any(joint.label == "ELSE" for joint in statement.closing):
+        draft.flags.add("otherwise")  # "twelve if the finesse works, eleven otherwise"
+        draft.claimed += draft.claimed_if if draft.claimed else []
+
+
+def _forget_disposed_losers(draft: Draft) -> None:
+    """ "I have one spade loser. I ruff a spade …": what is ruffed or thrown is not given up."""
+    losers = [step for step in draft.steps if step.verb is Verb.CONCEDE]
+    if "has_losers" not in draft.flags or not losers:
+        return
+    for step in draft.steps[losers[-1].id + 1 :]:
+        if step.verb in (Verb.RUFF, Verb.DISCARD) and not (step.suit or step.cards) and len(losers) == 1:
+            draft.change_step(step.id, suit=losers[0].suit)  # "I have a losing heart and discard it on the club"
+    disposed = {step.suit for step in draft.steps if step.verb in (Verb.RUFF, Verb.DISCARD) and not step.negated}
+    lost = [step for step in losers if step.suit in disposed]
+    if len(lost) != len(losers):
+        return
+    draft.drop_steps({step.id for step in lost})
+    draft.conceded = []
+    draft.flags -= {"concede", "has_losers"}
+
+
+_TO_TRUMPS = frozenset({Verb.DRAW, Verb.CASH, Verb.RUN})
+
+
+def _draw_after_all(draft: Draft) -> None:
+    """ "*Before touching trumps* I ruff, and after that I draw them": one drawing, said twice."""
+    before = [unit.steps[-1] for unit in draft.units if unit.subordinate == "before"]
+    later = [step.id for step in draft.steps if step.suit == "T" and step.verb in _TO_TRUMPS and not step.cards]
+    twice = {number for number in before if draft.steps[number].suit == "T" and any(each > number for each in later)}
+    draft.drop_steps(twice)
+
+
+_DRAWN = re.compile(
+    r"\W*(?:so\W+)?(?:with|having) (?:(?:the|all|already|now|drawn|pulled) ?)*trumps?(?: \w+)*$"
+    r"|\W*having (?:drawn|pulled)",
+    re.IGNORECASE,
+)
+
+
+def _forget_drawn(draft: Draft) -> None:
+    """ "*With trumps drawn* I've six winners": done, where no play follows that it comes before."""
+    done = bool(draft.steps) and _DRAWN.match(draft.text[: draft.steps[0].span.end]) is not None
+    later = [
+        draft.steps[number].verb for unit in draft.units[1:] if unit.sort in ("verb", "act") for number in unit.steps
+    ]
+    if not done or draft.steps[0].verb is not Verb.DRAW or any(verb is not Verb.CONCEDE for verb in later):
+        return
+    draft.drop_steps({0})
+    draft.drawing_spans = [("state", span) for _, span in draft.drawing_spans]
+    draft.then_spans = []
+
+
+_LED = frozenset({"trump", "spade", "heart", "diamond", "club"})
+
+
+def _lead_trump_by_trump(draft: Draft) -> None:
+    """ "*Trump, trump*, heart": each card as it is played, where other suits so named are only counted."""
+    said = [draft.words(step.span).lower() for step in draft.steps]
+    if said[:2] != ["trump", "trump"]:
+        return
+    if all(word in _LED for word in said):
+        draft.claim(Amount(tricks=len(said)), draft.steps[0].span.cover(draft.steps[-1].span))
+    for unit in draft.units:
+        if unit.sort == "listed" and all(said[number] in _LED for number in unit.steps):
+            unit.sort = "verb"
+            for number in unit.steps:
+                draft.change_step(number, verb=Verb.LEAD, listed=False)
+
+
+def _forget_question(draft: Draft) -> None:
+    """ "Has either of you *a heart left*? If so …": what is asked about is not claimed; a run is tested."""
+    asked = draft.text.index("?")
+    draft.drop_steps({step.id for step in draft.steps if step.span.end <= asked and step.verb is not Verb.RUN})
+    draft.claimed = [(amount, span) for amount, span in draft.claimed if span.start > asked]
+    draft.conceded = [(amount, span) for amount, span in draft.conceded if span.start > asked]
+    if not draft.conceded:
+        draft.flags.discard("concede")
+    draft.beliefs = [belief for belief in draft.beliefs if belief.span.start > asked]
+    draft.outstanding = [(number, span) for number, span in draft.outstanding if span.start > asked]
+
+
+def _forget_won_before(draft: Draft) -> None:
+    """ "*I've made eight*, I get the other three": what is claimed are the three, where both count from here."""
+    more = [entry for entry in draft.claimed if entry not in draft.already]
+    counts_deal = any((amount.tricks or 0) > HIGHEST_LEVEL for amount, _ in more)
+    if more and "summed" not in draft.flags and not counts_deal:
+        draft.claimed = more
