@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from nlclaim.plan.model import Verb
 from nlclaim.reading.draft import Draft
@@ -23,57 +24,115 @@ _WHATEVER = re.compile(
 )
 
 
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A draft with its numbers, and whether they win or lose tricks."""
+
+    draft: Draft
+    claimed: Tally
+    conceded: Tally
+    result: Result | None
+    wins: bool
+    loses: bool
+
+    def has(self, *flags: str) -> bool:
+        """Whether the draft has one of the flags."""
+        return not self.draft.flags.isdisjoint(flags)
+
+    @property
+    def has_result(self) -> bool:
+        """Whether a result is named, or tricks are lost: more than a claim of what was not counted."""
+        return self.loses or self.result is not None
+
+
 def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None) -> str:
-    """The kind, from what was read."""
-    flags = draft.flags
-    if flags & {"denial", "call"} or draft.text.strip(" .!").lower() in _ASSENTS:
-        return "not_a_claim"
+    """The kind, from what was read: the first rule that knows it."""
     wins = claims_something(draft, claimed, result)
     loses = concedes_something(draft, conceded, result)
-    if "resign" in flags and not (flags & {"claim", "objection"} or draft.steps) and _leaves_it_open(draft):
-        return "unclear"  # "nine, ten, whatever, you work it out"
-    if flags & {"claim_if", "asks_first"} and not (_states_play(draft) or claimed.is_said or loses or result):
-        return "unclear"  # "if hearts are 3-3 I claim, otherwise we play on"
-    if "unsure" in flags and "claim" not in flags and claimed.tricks is None and not (draft.steps or draft.results):
-        return "unclear"  # "no clue how many I have, you tell me"
-    if "lie" in flags and not (draft.steps or claimed.is_said or loses or result or "claim" in flags):
-        return "not_a_claim"  # "it's offside"
     if loses and wins and _only_says_that_trumps_are_gone(draft, claimed, result):
         wins = False  # "trumps are in, you have a heart to come"
+    said = _Said(draft, claimed, conceded, result, wins, loses)
+    return next((kind for rule in _RULES if (kind := rule(said)) is not None), "unclear")
+
+
+def _answers(said: _Said) -> str | None:
+    """An operator's correction, a call to dummy, a one-word answer."""
+    answered = said.draft.text.strip(" .!").lower() in _ASSENTS
+    return "not_a_claim" if said.has("denial", "call") or answered else None
+
+
+def _leaves_open(said: _Said) -> str | None:
+    """Something is said of tricks, but not what is claimed."""
+    draft, nothing_more = said.draft, not (said.has_result or said.claimed.is_said)
+    if said.has("resign") and not (said.has("claim", "objection") or draft.steps) and _leaves_it_open(draft):
+        return "unclear"  # "nine, ten, whatever, you work it out"
+    if said.has("claim_if", "asks_first") and not _states_play(draft) and nothing_more:
+        return "unclear"  # "if hearts are 3-3 I claim, otherwise we play on"
+    plays = bool(draft.steps or draft.results)
+    if said.has("unsure") and not (said.has("claim") or said.claimed.tricks is not None or plays):
+        return "unclear"  # "no clue how many I have, you tell me"
+    return None
+
+
+def _is_no_claim(said: _Said) -> str | None:
+    """Where cards lie, agreement, a protest, a wish, what was said by others."""
+    draft, flags, claimed = said.draft, said.draft.flags, said.claimed
+    told = "lie" in flags and not (draft.steps or claimed.is_said or said.has_result or "claim" in flags)
     agrees = "assent" in flags and draft.text.lstrip().lower().startswith(_AGREEMENTS)
-    if agrees and not (draft.steps or claimed.all or loses):
-        return "not_a_claim"  # "agreed, nine"
-    if "wish" in flags or (flags & {"objection", "afterthought"} and not ("claim" in flags or claimed.all)):
-        return "not_a_claim"
-    if flags & {"assent", "told"} and not (claimed.is_said or "claim" in flags or loses or wins):
-        return "not_a_claim"
-    if _is_current_only(draft, wins=wins, loses=loses):
-        return "not_a_claim" if draft.text.lower().startswith(("no,", "no ", "no!")) else "current_trick_only"
-    open_plan = bool(draft.conditions or draft.claimed_if or draft.steps)
-    if "think" in flags and (_thinks_last(draft) or not (draft.claimed or loses or result)):
-        return "unclear" if open_plan else "not_a_claim"  # "if they behave I have the rest, if not I have to think"
-    if "question" in flags and not claimed.is_said and not loses and result is None:
+    agrees = agrees and not (draft.steps or claimed.all or said.loses)  # "agreed, nine"
+    protests = said.has("objection", "afterthought") and not ("claim" in flags or claimed.all)
+    repeats = said.has("assent", "told") and not (claimed.is_said or "claim" in flags or said.loses or said.wins)
+    return "not_a_claim" if told or agrees or protests or repeats or "wish" in flags else None
+
+
+def _is_of_current_trick(said: _Said) -> str | None:
+    if not _is_current_only(said.draft, wins=said.wins, loses=said.loses):
+        return None
+    return "not_a_claim" if said.draft.text.lower().startswith(("no,", "no ", "no!")) else "current_trick_only"
+
+
+def _asks_or_thinks(said: _Said) -> str | None:
+    """A question, an order to dummy, "let me think": unclear where a plan was begun."""
+    draft, claimed = said.draft, said.claimed
+    if said.has("think") and (_thinks_last(draft) or not (draft.claimed or said.has_result)):
+        begun = draft.conditions or draft.claimed_if or draft.steps
+        return "unclear" if begun else "not_a_claim"  # "if they behave I have the rest, if not I have to think"
+    if said.has("question") and not claimed.is_said and not said.has_result:
         return "unclear" if draft.steps or draft.conditions else "not_a_claim"
-    if "order" in flags and len(draft.steps) <= 1 and not (claimed.is_said or loses or result or "claim" in flags):
-        return "not_a_claim"
-    gives = conceded.is_said or any(step.verb is Verb.CONCEDE for step in draft.steps)
-    if (wins and loses) or ("claim" in flags and gives):
+    orders = said.has("order") and len(draft.steps) <= 1 and not said.has("claim")
+    return "not_a_claim" if orders and not (claimed.is_said or said.has_result) else None
+
+
+def _wins_or_loses(said: _Said) -> str | None:
+    draft = said.draft
+    gives = said.conceded.is_said or any(step.verb is Verb.CONCEDE for step in draft.steps)
+    if (said.wins and said.loses) or (said.has("claim") and gives):
         return "claim_and_concession"
-    if loses:
+    if said.loses:
         return "concession"
-    if "broke_off" in flags and not draft.steps:
+    orders = said.wins and said.has("order") and not said.claimed.all
+    if (draft.steps and orders) or (said.has("broke_off") and not draft.steps):
         return "not_a_claim"
-    if wins and "order" in flags and not claimed.all and draft.steps:
-        return "not_a_claim"
-    if wins or draft.flags & {"claim", "vague"}:
+    return "claim" if said.wins or said.has("claim", "vague", "done") else None
+
+
+def _leaves_to_chance(said: _Said) -> str | None:
+    """Nothing but a condition, or that it does not matter what is led: the rest is meant."""
+    if said.draft.conditions and not said.has("question", "depends"):
         return "claim"
-    if "done" in flags:
-        return "claim"
-    if draft.conditions and not flags & {"question", "depends"}:
-        return "claim"
-    if _WHATEVER.search(draft.text.lower()) and "question" not in flags:
-        return "claim"  # "it doesn't matter what you return"
-    return "unclear"
+    whatever = _WHATEVER.search(said.draft.text.lower()) is not None and not said.has("question")
+    return "claim" if whatever else None  # "it doesn't matter what you return"
+
+
+_RULES = (
+    _answers,
+    _leaves_open,
+    _is_no_claim,
+    _is_of_current_trick,
+    _asks_or_thinks,
+    _wins_or_loses,
+    _leaves_to_chance,
+)
 
 
 def _leaves_it_open(draft: Draft) -> bool:
