@@ -38,12 +38,12 @@ READER = (
     "reading/acts.py", "reading/alternatives.py", "reading/beliefs.py", "reading/clause_reader.py",
     "reading/clauses.py", "reading/concessions.py", "reading/conditions.py", "reading/crossings.py",
     "reading/draft.py", "reading/finesses.py", "reading/frames.py", "reading/gains.py", "reading/having.py",
-    "reading/interpret.py", "reading/items.py", "reading/kinds.py", "reading/listings.py", "reading/losses.py",
-    "reading/marks.py", "reading/model.py", "reading/noun_predicates.py", "reading/numbers.py", "reading/ordering.py",
-    "reading/outstanding.py", "reading/phrases.py", "reading/plays.py", "reading/preparation.py",
-    "reading/recounts.py", "reading/remarks.py", "reading/repairs.py", "reading/results.py", "reading/revisions.py",
-    "reading/sides.py", "reading/speech.py", "reading/states.py", "reading/tails.py", "reading/tallies.py",
-    "reading/totals.py", "reading/verbs.py",
+    "reading/idioms.py", "reading/interpret.py", "reading/items.py", "reading/kinds.py", "reading/listings.py",
+    "reading/losses.py", "reading/making.py", "reading/marks.py", "reading/model.py", "reading/noun_predicates.py",
+    "reading/numbers.py", "reading/ordering.py", "reading/outstanding.py", "reading/phrases.py", "reading/plays.py",
+    "reading/preparation.py", "reading/recounts.py", "reading/remarks.py", "reading/repairs.py", "reading/results.py",
+    "reading/revisions.py", "reading/sides.py", "reading/speech.py", "reading/states.py", "reading/tails.py",
+    "reading/tallies.py", "reading/totals.py", "reading/verbs.py",
 )  # fmt: skip
 
 

@@ -14,29 +14,39 @@ from nlclaim.reading.phrases import Amount, amount_of, specs_of
 
 def read_concede(clause: Clause, draft: Draft) -> None:
     """Concede, lose, give up: with us as the subject; "you lose a club" is our gain."""
-    after = draft.text[clause.verb.span.end :].lower() if clause.verb is not None else ""
-    if _folds_cards(clause, draft) or after.startswith(" the idea"):
-        return  # "he thought of an end-play and gave up the idea"
-    if lose_only(clause, draft):
+    if _is_no_loss(clause, draft) or lose_only(clause, draft):
         return
     if clause.is_passive and clause.subjects and not clause.phrases and not is_past_state(clause, draft):
         clause.phrases, clause.subjects = list(clause.subjects), []  # "two tricks are lost", "nothing is conceded"
-    spoken = draft.verb_words(clause).startswith("conc")
-    spoken = spoken or _is_reported(clause, draft)
-    did = any(draft.words(mark.span).lower() == "did" for mark in clause.auxiliaries)
-    if negated(clause) and spoken and (clause.is_past or did):
+    spoken = draft.verb_words(clause).startswith("conc") or _is_reported(clause, draft)
+    if spoken and _denies(clause, draft):
         draft.flags.add("denial")  # "I never conceded"
-        return
-    if clause.perfect and clause.who == "me":
+    elif clause.perfect and clause.who == "me":
         return  # "I've lost two already"
-    if negated(clause) or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
+    elif negated(clause) or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
         lose_none(clause, draft)
-        return
-    if spoken and clause.who not in ("me", None):
+    elif spoken and clause.who not in ("me", None):
         draft.flags |= {"reported", "concede"}  # "East conceded": whoever concedes is who spoke
+        _lose_named(clause, draft, spoken=spoken)
     elif whose(clause, draft) == "theirs":
         _their_loss(clause, draft)
-        return
+    else:
+        _lose_named(clause, draft, spoken=spoken)
+
+
+def _is_no_loss(clause: Clause, draft: Draft) -> bool:
+    """ "He thought of an end-play and *gave up the idea*", "*folding up his cards*"."""
+    after = draft.text[clause.verb.span.end :].lower() if clause.verb is not None else ""
+    return _folds_cards(clause, draft) or after.startswith(" the idea")
+
+
+def _denies(clause: Clause, draft: Draft) -> bool:
+    did = any(draft.words(mark.span).lower() == "did" for mark in clause.auxiliaries)
+    return negated(clause) and (clause.is_past or did)
+
+
+def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
+    """What the clause names, or leaves to what went before, is lost."""
     if not clause.phrases and not clause.persons and clause.verb and clause.verb.form == "s":
         draft.flags.add("assent")  # "Loses.": an answer
         return
@@ -48,33 +58,52 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         draft.conceded.append((Amount(tricks=len(lost)), clause.span))
         draft.add_unit(clause, lost, "concede")  # "losing only to the queen"
         return
-    towards = clause.place("to")
-    to_it = towards is not None and isinstance(towards.object, Mark) and towards.object.value == "it"
-    left_out = any(step.verb is Verb.DRAW and step.negated for step in draft.steps)
-    if to_it and clause.phrases and left_out:
-        concede_trump_out(clause, draft)  # "I leave it out and lose a trick to it"
+    if _lose_to_it(clause, draft):
         return
-    if to_it and not clause.phrases and draft.outstanding and towards is not None:
-        clause.phrases = [NounPhrase(towards.span, suit="T", number=1)]  # "one is out, and I lose to it"
-    if not clause.phrases and clause.is_past and clause.subjects and clause.copula is None and clause.who is None:
-        clause.phrases = list(clause.subjects)  # "a spade conceded at the end"
-    purpose = [mark.value for mark in clause.auxiliaries] == ["to"] and draft.words(clause.auxiliaries[0].span) == "to"
-    if not clause.phrases and purpose and clause.subjects and clause.link == "none" and draft.condition is None:
-        clause.phrases = list(clause.subjects)  # "he said *only the ace to lose*"
+    if not clause.phrases and _is_lost_subject(clause, draft):
+        clause.phrases = list(clause.subjects)
     if not clause.phrases:
         draft.flags.add("lose_open")
         if turn_into_loss(clause, draft):
             return
-        before = draft.previous
-        if clause.link == "none" and before is not None and before.copula and before.who == "it":
-            clause.phrases = list(before.phrases)  # "it's just the trump king *to lose*"
-        elif clause.link == "none" and before is not None and before.copula and _is_only_one(before):
-            clause.phrases = list(before.subjects)  # "the trump king is the only one *I lose*"
+        clause.phrases = _said_before(clause, draft)
         if spoken and not (clause.phrases or clause.places):
             draft.flags.add("gives_up")  # "I concede", nobody says how many
     draft.flags.add("concede")
     give_away(clause, draft, clause.phrases)
     gain_excluded(clause, draft)
+
+
+def _lose_to_it(clause: Clause, draft: Draft) -> bool:
+    """ "I leave it out and *lose a trick to it*"; in "one is out, and *I lose to it*" the trump is named for it."""
+    towards = clause.place("to")
+    if towards is None or not isinstance(towards.object, Mark) or towards.object.value != "it":
+        return False
+    if clause.phrases and any(step.verb is Verb.DRAW and step.negated for step in draft.steps):
+        concede_trump_out(clause, draft)
+        return True
+    if not clause.phrases and draft.outstanding:
+        clause.phrases = [NounPhrase(towards.span, suit="T", number=1)]
+    return False
+
+
+def _is_lost_subject(clause: Clause, draft: Draft) -> bool:
+    """ "*A spade* conceded at the end", "he said *only the ace* to lose"."""
+    if not clause.subjects:
+        return False
+    purpose = [mark.value for mark in clause.auxiliaries] == ["to"] and draft.words(clause.auxiliaries[0].span) == "to"
+    conceded = clause.is_past and clause.copula is None and clause.who is None
+    return conceded or (purpose and clause.link == "none" and draft.condition is None)
+
+
+def _said_before(clause: Clause, draft: Draft) -> list[NounPhrase]:
+    """ "It's just *the trump king* to lose", "*the trump king* is the only one I lose"."""
+    before = draft.previous
+    if clause.link != "none" or before is None or not before.copula:
+        return []
+    if before.who == "it":
+        return list(before.phrases)
+    return list(before.subjects) if _is_only_one(before) else []
 
 
 def _is_only_one(clause: Clause) -> bool:

@@ -1,0 +1,279 @@
+"""Turns of speech with *have*, *get*, *take*, *make*: each is read whole, before the words are taken one by one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from nlclaim.plan.model import Verb
+from nlclaim.reading.acts import protests
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import SEATS
+from nlclaim.reading.gains import whose
+from nlclaim.reading.outstanding import believe_gone
+from nlclaim.reading.phrases import Amount, amount_of, specs_of
+
+_Idiom = Callable[[Clause, Draft], bool]
+"""Reads the clause, or is false when it is none of its kind."""
+
+
+def read_idiom(clause: Clause, draft: Draft) -> bool:
+    """Whether the clause is a turn of speech, and has been read as one."""
+    return any(read(clause, draft) for read in _IDIOMS)
+
+
+def read_outright(clause: Clause, draft: Draft) -> bool:
+    """The same for those that need nothing of what went before."""
+    return any(read(clause, draft) for read in _OUTRIGHT)
+
+
+def _read_squeeze(clause: Clause, draft: Draft) -> bool:
+    """ "West cannot keep both the king and the diamonds"."""
+    if clause.verb_name != "keep" or clause.negation is None or whose(clause, draft) != "theirs":
+        return False
+    seat = clause.who if clause.who in SEATS else None
+    draft.add_unit(clause, [draft.add_step(Verb.SQUEEZE, clause.span, against=seat)], "verb")
+    return True
+
+
+def _read_it_will_score(clause: Clause, draft: Draft) -> bool:
+    """ "He shows the jack of spades and says *it will score*"."""
+    return clause.who == "it" and not clause.phrases and bool(draft.units) and draft.units[-1].sort == "held"
+
+
+def _read_none_held(clause: Clause, draft: Draft) -> bool:
+    """ "You *have no trumps* left", "none of you has a trump", not of one opponent alone: what is gone."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if clause.verb_name != "have" or phrase is None or phrase.suit is None:
+        return False
+    if clause.subordinate or clause.question or clause.auxiliaries:
+        return False  # "once you have no trumps", "you can't have no trumps"
+    if phrase.ranks or phrase.cards or phrase.noun or phrase.act:
+        return False
+    seats = [clause.who, *(person.value for person in clause.persons)]
+    both = clause.who in ("you", "they") or len(SEATS.intersection(filter(None, seats))) > 1
+    none_has = any(subject.quantifier == "none" for subject in clause.subjects)
+    denied = phrase.quantifier in ("no", "none") or clause.negation is not None
+    if not none_has and not (both and denied and whose(clause, draft) == "theirs"):
+        return False
+    believe_gone(clause, draft, phrase.suit)
+    return True
+
+
+def _read_given_it(clause: Clause, draft: Draft) -> bool:
+    """ "West has the last trump, *he can have it* when he likes"."""
+    it = clause.verb_name in ("have", "take") and not clause.phrases and any(p.value == "it" for p in clause.persons)
+    before = draft.previous
+    may = any(draft.words(mark.span).lower() in ("can", "may") for mark in clause.auxiliaries)
+    if not it or not may or clause.negation is not None or before is None or whose(before, draft) != "theirs":
+        return False
+    named = [phrase for phrase in before.phrases or before.subjects if phrase.suit or phrase.ranks]
+    if whose(clause, draft) != "theirs" or len(named) != 1 or named[0].determiner == "my" or draft.conceded:
+        return False
+    give_away(clause, draft, named)
+    return True
+
+
+def _read_entry(clause: Clause, draft: Draft) -> bool:
+    """ "I have the ace of clubs *as an entry*"."""
+    serves = clause.phrase_at("as", "for")
+    entry = serves is not None and serves.noun == "entry"
+    if not entry or not clause.phrases or not (clause.phrases[0].ranks or clause.phrases[0].cards):
+        return False
+    spec = specs_of(clause.phrases[0], draft.last_suit)[0]
+    draft.add_unit(clause, [draft.add_spec(Verb.CROSS, spec, count=None)], "act")
+    return True
+
+
+def _read_nothing_else(clause: Clause, draft: Draft) -> bool:
+    """ "I have only trumps left", "I hold only winners"."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if phrase is None or clause.verb_name != "have" or phrase.number is not None:
+        return False
+    good = phrase.noun == "winner" or (phrase.suit == "T" and phrase.plural)
+    if not good or " only " not in draft.words(clause.span).lower() or whose(clause, draft) != "ours":
+        return False
+    draft.claim(Amount(all=True), clause.span)
+    return True
+
+
+def _read_having_it(clause: Clause, draft: Draft) -> bool:
+    """ "Whatever you lead, *I have it*"."""
+    it = clause.verb_name == "have" and not clause.phrases and any(person.value == "it" for person in clause.persons)
+    if it and clause.who == "me" and clause.negation is None:
+        draft.flags.add("vague")
+        return True
+    return False
+
+
+def _read_told_to_have(clause: Clause, draft: Draft) -> bool:
+    """ "Have your ace"."""
+    if clause.who is not None or clause.auxiliaries or not _is_yours(clause, draft):
+        return False
+    give_away(clause, draft, clause.phrases)
+    return True
+
+
+def _is_yours(clause: Clause, draft: Draft) -> bool:
+    """ "Have your ace", "take one": told to the other side."""
+    if clause.verb is None or clause.verb.form != "base" or not clause.phrases:
+        return False
+    phrase = clause.phrases[0]
+    told = clause.verb_name == "take" and clause.link in ("start", "stop")
+    told = told or (clause.verb_name == "have" and clause.link in ("start", "stop", "comma"))
+    if phrase.quantifier == "everything" and told:
+        return draft.words(phrase.span).lower().startswith(("them", "'em", "em", "it"))  # "take 'em all"
+    one = (phrase.is_bare_number or phrase.noun == "trick") and phrase.number in (None, 1) and len(clause.phrases) == 1
+    lone = one and phrase.determiner in (None, "a") and phrase.quantifier is None and phrase.suit is None
+    return phrase.determiner == "your" or (lone and clause.verb_name == "take" and clause.link in ("start", "stop"))
+
+
+def _read_all_there_is(clause: Clause, draft: Draft) -> bool:
+    """ "*That's all* we're getting", "that is all you get": no more than what has been won."""
+    all_said = [mark for mark in clause.marks if mark.value == "done" and draft.words(mark.span).endswith(" all")]
+    if clause.phrases or not all_said:
+        return False
+    draft.flags.discard("done")
+    if clause.who is None:
+        return False
+    if whose(clause, draft) == "ours" and draft.claimed:
+        return True  # "nine, that's all I've got"
+    amount = (Amount(all=True), clause.span)
+    (draft.conceded if whose(clause, draft) == "ours" else draft.claimed).append(amount)
+    return True
+
+
+_STILL = re.compile(r"\bstill?\b", re.IGNORECASE)
+
+
+def _read_doubt(clause: Clause, draft: Draft) -> bool:
+    """ "Wait, I still hold a trump", "no, I still have a trump"."""
+    trumps = all(phrase.suit == "T" and phrase.noun is None for phrase in clause.phrases)
+    past = clause.verb is not None and clause.verb.form == "past" and clause.verb_name == "have"
+    said = draft.text[clause.span.start : clause.span.end + len(" still")]
+    still = _STILL.search(said) is not None
+    refused = protests(draft.text) and (past or still)
+    refused = refused and not (draft.says_what or draft.beliefs)
+    trumps = trumps or (refused and still and all(phrase.ranks and phrase.noun is None for phrase in clause.phrases))
+    holds = clause.verb_name == "have" or (clause.verb_name == "get" and clause.verb and clause.verb.form == "past")
+    if ("doubt_first" not in draft.flags and not refused) or not holds or not trumps:
+        return False
+    draft.flags.add("objection")
+    return True
+
+
+def _read_had_the_last(clause: Clause, draft: Draft) -> bool:
+    """ "You've had your last trick": no more for you."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    had = clause.who == "you" and draft.verb_words(clause) == "had"
+    if not had or phrase is None or phrase.noun != "trick" or "last" not in phrase.adjectives:
+        return False
+    draft.claim(Amount(all=True), clause.span)
+    return True
+
+
+def _read_their_card(clause: Clause, draft: Draft) -> bool:
+    """ "*Your queen of spades* makes a trick"."""
+    cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
+    theirs = bool(cards) and all(draft.words(card.span).lower().startswith("your ") for card in cards)
+    trick = [phrase.noun == "trick" and phrase.quantifier is None for phrase in clause.phrases]
+    if theirs and clause.subordinate in ("before", "after"):
+        return True  # "before your king makes a trick I have ten": when, not what
+    plain = clause.subordinate is None and not (clause.negation or clause.question or clause.auxiliaries)
+    if not theirs or not plain or trick != [True] or clause.verb_name not in ("make", "take", "win", "get"):
+        return False
+    give_away(clause, draft, cards)
+    return True
+
+
+def _read_disputed(clause: Clause, draft: Draft) -> bool:
+    """ "*You don't have the rest*, I've a trump", "declarer can't have the rest"."""
+    rest = [phrase.quantifier for phrase in clause.phrases] == ["rest"]
+    theirs = clause.who in ("you", "he", "they", "declarer")
+    if not (rest and theirs) or clause.negation is None or clause.verb_name != "have":
+        return False
+    draft.flags.add("objection")
+    return True
+
+
+def _read_told_to_take(clause: Clause, draft: Draft) -> bool:
+    """ "I surrender, *take the rest*", "*have the lot*, I'm bust": told to the other side."""
+    told = clause.who is None and clause.verb is not None and clause.verb.form == "base" and not clause.auxiliaries
+    everything = [amount_of(phrase) == Amount(all=True) for phrase in clause.phrases] == [True]
+    gives_up = bool(draft.flags & {"concede", "done"}) or _BEATEN.match(draft.text[clause.span.end :]) is not None
+    if not (told and everything and gives_up) or draft.steps or clause.verb_name not in ("take", "have"):
+        return False
+    draft.flags.discard("done")
+    draft.conceded.append((Amount(all=True), clause.span))
+    return True
+
+
+_BEATEN = re.compile(r"\W+(?:i'?m|i am|we'?re|we are) (?:bust|done|finished|beaten|out|dead)", re.IGNORECASE)
+
+
+def _read_my_card(clause: Clause, draft: Draft) -> bool:
+    """ "*My jack of trumps* is taking a trick"."""
+    cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
+    mine = bool(cards) and all(card.determiner == "my" for card in cards)
+    trick = [phrase.noun == "trick" and phrase.determiner == "a" for phrase in clause.phrases] == [True]
+    plain = clause.subordinate is None and not (clause.negation or clause.question or clause.is_past)
+    may = any(draft.words(mark.span).lower() in ("might", "may", "could") for mark in clause.auxiliaries)
+    if not (mine and trick and plain) or may or clause.verb_name not in ("make", "take", "win", "get"):
+        return False
+    specs = [spec for card in cards for spec in specs_of(card)]
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs], "held")
+    draft.listed.extend((len(spec.cards), False) for spec in specs)
+    return True
+
+
+def _read_refused(clause: Clause, draft: Draft) -> bool:
+    """ "You can't just take them all": an objection."""
+    may = any(draft.words(mark.span).lower() in ("can", "ca", "may") for mark in clause.auxiliaries)
+    everything = any(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases)
+    if clause.who != "you" or clause.negation is None or not may or not everything or clause.verb_name != "take":
+        return False
+    draft.flags.add("objection")
+    return True
+
+
+def _read_nobody(clause: Clause, draft: Draft) -> bool:
+    """ "Nobody has a trump": gone."""
+    if clause.who != "who":
+        return False
+    if draft.words(clause.span).lower().startswith("no"):
+        for phrase in clause.phrases:
+            if phrase.suit:
+                believe_gone(clause, draft, phrase.suit)
+    return True
+
+
+def _read_all_of_ours(clause: Clause, draft: Draft) -> bool:
+    """ "*All I get* is the ace of clubs": what it is comes next."""
+    if clause.phrases or clause.who != "me" or clause.link != "none" or not draft.claimed:
+        return False
+    amount, span = draft.claimed[-1]
+    if not amount.all or draft.words(span).lower() != "all":
+        return False
+    draft.claimed.pop()
+    draft.flags.add("named_next")
+    return True
+
+
+def _read_trump_left(clause: Clause, draft: Draft) -> bool:
+    """ "There's one trump out and it's the boss: *you get it*"."""
+    it = [person.value for person in clause.persons] == ["it"] and not clause.phrases
+    if not it or clause.who != "you" or clause.negation is not None or not is_trump_left_out(draft):
+        return False
+    concede_trump_out(clause, draft)
+    return True
+
+
+_IDIOMS: tuple[_Idiom, ...] = (
+    _read_squeeze, _read_none_held, _read_it_will_score, _read_entry, _read_nothing_else, _read_having_it,
+    _read_given_it, _read_told_to_have, _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last,
+    _read_their_card, _read_refused, _read_nobody, _read_trump_left,
+)  # fmt: skip
+
+_OUTRIGHT: tuple[_Idiom, ...] = (_read_my_card, _read_told_to_take, _read_disputed)

@@ -1,0 +1,108 @@
+"""Results that are *made*: "making five", "I make my contract", "the ace makes ten"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from nlclaim.language import NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import tricks_of
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.gains import whose
+from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, specs_of
+
+
+def read_made(clause: Clause, draft: Draft) -> bool:
+    """ "Making five", "make the contract", "making an overtrick". "Making ten" counts tricks of the deal."""
+    if any(phrase.noun in ("words", "claim") or phrase.quantifier == "no" for phrase in clause.subjects):
+        return True  # "no statement was made"
+    if not clause.phrases:
+        return _made_alone(clause, draft)
+    if _summed(clause, draft):
+        return True
+    if draft.claimer_role == "defender" and clause.phrases[0].suit and whose(clause, draft) == "ours":
+        return False  # "he would make his two hearts"
+    still = any(word in draft.words(clause.span).lower() for word in (" still ", " stil "))
+    if clause.who == "me" and _is_whole(clause.phrases[0]) and still:
+        return False  # "I make still four"
+    result = _result_made(clause.phrases[0], named=clause.subject is not None)
+    if result is None and whose(clause, draft) == "theirs":
+        result = _level_of_tricks(clause.phrases[0])
+    if result is not None:
+        draft.add_result(result)
+    return result is not None
+
+
+def _made_alone(clause: Clause, draft: Draft) -> bool:
+    """ "Five making", "making", "three more tricks I am making"."""
+    subject = clause.subjects[0] if clause.subjects else None
+    level = subject.number if subject is not None and subject.is_bare_number and subject.determiner != "this" else None
+    if level is not None and level <= HIGHEST_LEVEL:
+        draft.add_result(Result(level=level))
+        return True
+    if clause.link == "none" and draft.claimed and clause.who == "me":
+        return True
+    if clause.verb and clause.verb.form in ("past", "s", "ing") and not clause.persons:
+        draft.add_result(Result(over=0))
+        return True
+    return False
+
+
+def _summed(clause: Clause, draft: Draft) -> bool:
+    """ "The ace makes ten", "that plus two aces makes eight"."""
+    total = clause.phrases[0]
+    if total.quantifier == "more" and total.number is not None and not total.has_head:
+        total = replace(total, quantifier=None)  # "the ace makes *three more*"
+    cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
+    counted = [subject for subject in clause.subjects if subject.number or subject.is_bare_number or subject.suit]
+    adds_up = clause.verb is not None and clause.verb.form in ("s", "base") and clause.who is None
+    if not total.is_bare_number or not (cards or (counted and adds_up and draft.listed)):
+        return False
+    for subject in cards or counted:
+        if not cards and not (subject.suit and clause.link in ("and", "comma")):
+            continue
+        specs = specs_of(subject, draft.last_suit)
+        steps = [draft.add_spec(Verb.CASH, spec, listed=True) for spec in specs]
+        draft.add_unit(clause, steps, "held" if cards else "listed")
+        if not cards:
+            draft.listed.extend((tricks_of(subject, spec), False) for spec in specs)
+    draft.claim(Amount(tricks=total.number), total.span)
+    draft.flags.add("summed")
+    return True
+
+
+def _result_made(phrase: NounPhrase, *, named: bool) -> Result | None:
+    """ "Made 4h", "making my four hearts", "making an overtrick", "making five"; `named`: somebody makes it."""
+    level = phrase.number if phrase.number is not None and phrase.number <= HIGHEST_LEVEL else None
+    if phrase.symbol and level is not None and not named:
+        return Result(level=level)
+    bid = phrase.determiner == "my" and phrase.suit not in (None, "T") and level is not None and phrase.noun is None
+    if phrase.noun == "contract" or (bid and not phrase.adjectives):
+        return Result(over=0)
+    if phrase.noun == "overtrick":
+        return Result(over=phrase.number or 1)
+    return Result(level=level) if level is not None and _is_whole(phrase) else None
+
+
+def _level_of_tricks(phrase: NounPhrase) -> Result | None:
+    """ "Declarer is making ten"."""
+    tricks = phrase.number or 0
+    return Result(level=tricks - 6) if _is_whole(phrase) and tricks in range(8, 14) else None
+
+
+def _is_whole(phrase: NounPhrase) -> bool:
+    return phrase.is_bare_number and phrase.determiner is None and phrase.of is None
+
+
+def _makes_it(clause: Clause) -> bool:
+    """ "Declarer makes"."""
+    return clause.who == "declarer" and not clause.phrases and clause.verb is not None and clause.verb.form == "s"
+
+
+def is_about_contract(clause: Clause) -> bool:
+    """Whether what they make is the contract, not a trick."""
+    continuing = clause.verb is not None and clause.verb.form == "ing"
+    named = any(phrase.noun in ("contract", "overtrick") for phrase in clause.phrases)
+    return named or _makes_it(clause) or (continuing and (bool(clause.phrases) or clause.who == "you"))
