@@ -34,7 +34,8 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
     norms: list[tuple[str, ...]] = []
     corrections: list[Correction] = []
     for place, word in enumerate(words):
-        norm, why, confidence = normalise_word(word.plain)
+        begins = len(word.plain) > 1 and (place == 0 or words[place - 1].plain in _ENDS)
+        norm, why, confidence = normalise_word(word.plain.lower() if begins and word.plain.istitle() else word.plain)
         if word.plain.lower() == "west" and _is_heard_rest(words, place):
             norm, why, confidence = ("rest",), "sounds_alike", 0.8
         if word.plain == "ht" and place and words[place - 1].plain.isdecimal():
@@ -61,6 +62,8 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
     return norms, corrections
 
 
+_ENDS = frozenset({".", "!", "?", '"', "“"})
+"""What the first word of a sentence comes after: its capital makes it no name."""
 _MODALS = frozenset({"should", "could", "would", "must"})
 
 

@@ -1,43 +1,35 @@
 """Guesses what a word that is in no table was meant to be: dropped vowels and slips of the finger.
 
-Conservative: the first letter stays, the target is a bridge word, and one slip is allowed in five letters or more.
+Conservative: the first letter stays, no word of everyday English is touched, and one slip is allowed.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
 from nlclaim.language.lexicon import Entry, load_lexicon
 
 _BRIDGE = frozenset({"SUIT", "RANK", "NOUN", "PRED", "ROLE", "ADJ", "VERB", "NUMBER", "QUANT", "GROUP"})
-#: English words one slip away from a bridge word.
-_GOOD_ENGLISH_WORDS = """
-about accent access appeal appeals around assure automation baking balanced best better binding blanks boarding boards
-bold bored bound cable case caser cases cashier casting catch chance change charge checker claimant claimed claimer
-cleaned cleaner cleaning cleans clever close closed clubhouse clue clues cold collection collections collective
-comments concerning concluding conclusion connected connecting contact content context continuous contrast conversion
-corrected counter country county courts cover covers crash crush dealt decking declare declared declares deduce defect
-defects demand demanding demands developer developers diamante docking doubled doubler driver drivers ducks dummies
-earth easter easterly eastern eats eight eleventh entity entries excited exciting exclamation exhaustion exhaustive
-exist existed existing exists expert experts exploration extraction extras feel fight final finally finals finance
-finish finished firing fist fitting fixing flawed flaws flows fold folder formed forming forth girth god gold grande
-ground hander handler hands handy heads heard hears heartily hearty heating height higher highly hinder hold holding
-holds hover indication intent intents intercepted interruption jacket jackets kingdom landing large latter leading
-leaf leaked leaking leaned learn least leaves leaving lending letter light lights litter lived lives living loose
-looser loser's loses losses lots lover lower lowest manager marker market marking masked masking match matter meanings
-meter meters might motor mounts never night opener openings packed packing parted partners party passes passing patch
-pausing permits picking pinch pipes pitcher planes player players pointer positioned possibly pounds prompted
-prompting proportion pulsing punch quick quiet quite receiver reminder remote remotes reset respecting rest retaining
-right rights roaming rounded ruffle ruffled ruled ruling runner runners rushing savings scared scorer scorers seeking
-settings seventh sever shade shaded shades shape shaped shapes shares sharing shower sight singe singles slots sold
-sounds space spaced spaceship spade's spare spared specifics spite spread stable staged stages staging standings
-starred start starts status staying stepping stood stopper stoppers straight strange string stripe strong stupid
-tabled tables talking taps tenth test tester there these things third those thrown throws tight tips told tops track
-tracks trick's tricky trucks trust unavailable unlock unlocked unreadable waited waiter waiting waits wasted wasting
-watch watcher watchers weight western where wherever which winner's winter wording words world wrongs
-"""
-_GOOD_ENGLISH = frozenset(_GOOD_ENGLISH_WORDS.split())
+_ENGLISH_FROM = 200
+"""Occurrences in the word list from which on a word is taken to be meant as it is written."""
+#: Good words that are rarer than that in the list, which is not made of bridge.
+_RARE_WORDS = frozenset({"caser", "claimer", "diamante", "doubler", "grande", "hander", "scorers", "stoppers"})
+
+
+@cache
+def _occurrences() -> Mapping[str, int]:
+    """How often English words occur: loaded only when there is a guess to be checked."""
+    from spellchecker import SpellChecker
+
+    occurrences: Mapping[str, int] = SpellChecker(language="en").word_frequency.dictionary
+    return occurrences
+
+
+def _is_english(word: str) -> bool:
+    bare = word.removesuffix("'s")
+    return bare in _RARE_WORDS or _occurrences().get(bare, 0) >= _ENGLISH_FROM
 
 
 class Guess(NamedTuple):
@@ -50,12 +42,13 @@ class Guess(NamedTuple):
 
 @cache
 def _targets() -> dict[str, Entry]:
-    """The bridge words worth guessing at, with their entries."""
+    """The words worth guessing at, with their entries: bridge words of four letters, others of more."""
     lexicon = load_lexicon()
     found = {}
     for word in sorted(lexicon.vocabulary):
-        entry = lexicon.entry(word)
-        if entry is not None and entry.label in _BRIDGE and len(word) >= 4 and word.isalpha():
+        entry = lexicon.entry(word) or Entry("", word)  # part of a phrase: "welcome"
+        shortest = 4 if entry.label in _BRIDGE else 5 if entry.label else 6
+        if len(word) >= shortest and word.isalpha():
             found[word] = entry
     return found
 
@@ -65,6 +58,8 @@ def _skeletons() -> dict[str, str | None]:
     """Consonant skeleton → the word that has it; None when several words with different meanings do."""
     found: dict[str, str | None] = {}
     for word, entry in _targets().items():
+        if entry.label not in _BRIDGE:
+            continue
         key = _skeleton(word)
         known = found.get(key)
         if key not in found:
@@ -102,9 +97,14 @@ def _with_its_g(word: str) -> str | None:
 
 
 def guess_word(word: str) -> Guess | None:
-    """The lexicon word that `word` was probably meant to be, None rather than a bad guess."""
-    if not 3 <= len(word) <= 16 or not word.isascii() or not word.isalpha() or word in _GOOD_ENGLISH:
+    """The lexicon word that `word` was probably meant to be, None rather than a bad guess or one at a good word."""
+    if not 3 <= len(word) <= 16 or not word.isascii() or not word.isalpha():
         return None
+    guess = _guess(word)
+    return None if guess is None or _is_english(word) else guess
+
+
+def _guess(word: str) -> Guess | None:
     if not any(letter in "aeiou" for letter in word[1:]):
         meant = _skeletons().get(_skeleton(word))
         return Guess(meant, "misspelt", 0.9) if meant else None
@@ -118,33 +118,38 @@ def guess_word(word: str) -> Guess | None:
 
 
 @cache
-def _by_start() -> dict[str, list[str]]:
-    """The words to guess at by their first two letters, which no slip touches but a swap with the next."""
+def _by_first() -> dict[str, list[str]]:
+    """The words to guess at by their first letter, which no slip touches but a swap with the next."""
     found: dict[str, list[str]] = {}
     for word in _targets():
-        found.setdefault(word[:2], []).append(word)
+        found.setdefault(word[0], []).append(word)
     return found
 
 
 def _near(word: str) -> Guess | None:
+    """The one word that is a slip away, or two in a long word; None where different meanings are as near."""
     from rapidfuzz.distance import OSA
 
-    best: tuple[int, str] | None = None
-    starts = (word[0] + word[2], word[1] + word[0])  # "hnad", "rtumps"
-    swapped = [each for start in starts for each in _by_start().get(start, ()) if sorted(each) == sorted(word)]
-    for target in (*_by_start().get(word[:2], ()), *swapped):
+    nearest: dict[str, tuple[int, bool, bool]] = {}
+    swapped = [each for each in _by_first().get(word[1], ()) if each[1:2] == word[0] and sorted(each) == sorted(word)]
+    for target in (*_by_first().get(word[0], ()), *swapped):
         if abs(len(target) - len(word)) > 1:
             continue
         distance = OSA.distance(word, target, score_cutoff=2)
-        if distance <= _allowed(word, target) and (best is None or distance < best[0]):
-            best = (distance, target)
-    return Guess(best[1], "misspelt", round(1 - best[0] / len(word), 2)) if best else None
+        if distance <= _allowed(word, target):
+            lost_or_moved = len(target) > len(word) or sorted(word) == sorted(target)
+            nearest[target] = distance, not lost_or_moved, _skeleton(word) != _skeleton(target)
+    best = min(nearest.values(), default=None)
+    found = [target for target, how_near in nearest.items() if how_near == best]
+    if best is None or len({_meaning(_targets()[target]) for target in found}) != 1:
+        return None
+    return Guess(found[0], "misspelt", round(1 - best[0] / len(word), 2))
 
 
 def _allowed(word: str, target: str) -> int:
-    """Slips allowed: one in a long word, or in any whose consonants agree; two in a very long one."""
+    """Slips allowed: two in a very long word, one in a long one; in four letters only one that is missing or moved."""
     if len(word) >= 10:
         return 2
-    if len(word) >= 6 or (len(word) >= 4 and len(word) < len(target) and _skeleton(word) == _skeleton(target)):
+    if len(word) >= 5:
         return 1
-    return 1 if len(word) in (4, 5) and sorted(word) == sorted(target) else 0
+    return 1 if len(word) == 4 and (len(target) == 5 or sorted(word) == sorted(target)) else 0

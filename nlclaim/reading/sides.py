@@ -9,7 +9,8 @@ from nlclaim.language import Element, Mark, Prepositional, Statement
 
 def take_side(statement: Statement, claimer_role: str | None) -> Statement:
     """The statement with "the defence" read as `me` or `you`, by who claims (`defender`, `declarer` or None)."""
-    if "def" not in statement.text.lower():
+    corrected = any("def" in correction.meant for correction in statement.corrections)
+    if not corrected and "def" not in statement.text.lower():
         return statement
     value = "me" if claimer_role == "defender" else "you"
     parts = tuple(replace(part, elements=tuple(_taken(e, value) for e in part.elements)) for part in statement.parts)

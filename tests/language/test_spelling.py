@@ -1,0 +1,39 @@
+"""Slips of the finger: what is put right, and what is left as it stands."""
+
+from __future__ import annotations
+
+import pytest
+
+from nlclaim.language import parse_statement
+from nlclaim.language.spelling import guess_word
+
+_SLIPS = {
+    "trums": "trumps", "triks": "tricks", "sades": "spades", "giing": "giving", "eleen": "eleven", "othes": "others",
+    "dimaonds": "diamonds", "cnoceded": "conceded", "deence": "defence", "parnter": "partner", "unlses": "unless",
+    "befroe": "before", "nohting": "nothing", "wecome": "welcome", "caiming": "claiming", "frgot": "forgot",
+    "trmps": "trumps", "ruf": "ruff", "makin": "making",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("typed", "meant"), _SLIPS.items())
+def test_slip_is_put_right(typed: str, meant: str) -> None:
+    guess = guess_word(typed)
+    assert guess is not None
+    assert guess.meant in (meant, "forget")
+
+
+@pytest.mark.parametrize("word", ["tired", "depend", "matter", "saves", "holds", "mater", "players", "stopper", "zzyzx"])
+def test_good_or_unknown_word_is_left_alone(word: str) -> None:
+    assert guess_word(word) is None
+
+
+def test_every_correction_is_recorded() -> None:
+    found = parse_statement("pul trums, then dimaonds from teh top").corrections
+    assert [(each.text, each.meant, each.why) for each in found[:3]] == [
+        ("pul", "pull", "misspelt"), ("trums", "trumps", "misspelt"), ("dimaonds", "diamonds", "misspelt"),
+    ]  # fmt: skip
+
+
+def test_capital_makes_a_name_only_inside_a_sentence() -> None:
+    assert [each.meant for each in parse_statement("Dimaonds are good").corrections] == ["diamonds"]
+    assert not parse_statement("they were told by Harttson").corrections
