@@ -22,18 +22,20 @@ def test_slip_is_put_right(typed: str, meant: str) -> None:
     assert guess.meant in (meant, "forget")
 
 
-@pytest.mark.parametrize("word", ["tired", "depend", "matter", "saves", "holds", "mater", "players", "stopper", "zzyzx"])
+@pytest.mark.parametrize(
+    "word", ["tired", "depend", "matter", "saves", "holds", "mater", "players", "stopper", "zzyzx"]
+)
 def test_good_or_unknown_word_is_left_alone(word: str) -> None:
     assert guess_word(word) is None
 
 
 def test_every_correction_is_recorded() -> None:
-    found = parse_statement("pul trums, then dimaonds from teh top").corrections
-    assert [(each.text, each.meant, each.why) for each in found[:3]] == [
-        ("pul", "pull", "misspelt"), ("trums", "trumps", "misspelt"), ("dimaonds", "diamonds", "misspelt"),
+    found = parse_statement("trums, then diamodns, I cnocede a club").corrections
+    assert [(each.text, each.meant, each.why) for each in found] == [
+        ("trums", "trumps", "misspelt"), ("diamodns", "diamonds", "misspelt"), ("cnocede", "concede", "misspelt"),
     ]  # fmt: skip
 
 
 def test_capital_makes_a_name_only_inside_a_sentence() -> None:
-    assert [each.meant for each in parse_statement("Dimaonds are good").corrections] == ["diamonds"]
+    assert [each.meant for each in parse_statement("Diamodns are good").corrections] == ["diamonds"]
     assert not parse_statement("they were told by Harttson").corrections
