@@ -22,9 +22,7 @@ def test_slip_is_put_right(typed: str, meant: str) -> None:
     assert guess.meant in (meant, "forget")
 
 
-@pytest.mark.parametrize(
-    "word", ["tired", "depend", "matter", "saves", "holds", "mater", "players", "stopper", "zzyzx"]
-)
+@pytest.mark.parametrize("word", ["tired", "depend", "matter", "saves", "holds", "mater", "players", "zzyzx"])
 def test_good_or_unknown_word_is_left_alone(word: str) -> None:
     assert guess_word(word) is None
 
