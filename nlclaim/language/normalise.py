@@ -99,6 +99,8 @@ _BESIDE_RUFF = frozenset({"SUIT", "DET", "NUMBER", "GROUP", "PREP", "AND", "THEN
 
 def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     """Whether a sound-alike stands where the word meant would: "rough a heart", not "that was rough"."""
+    if words[place].plain.lower() in _HARDLY_ELSE:
+        return True
     lexicon = load_lexicon()
     beside = [words[at].plain for at in (place - 1, place + 1) if 0 <= at < len(words)]
     if any(suit_of_mark(word) or parse_card_word(word) for word in beside):
@@ -133,6 +135,8 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     return any(entry is not None and entry.label in _BESIDE for entry in entries)
 
 
+_HARDLY_ELSE = frozenset({"hart", "harts", "tramps", "trumpets", "spayed", "spayeds"})
+"""Words that nobody says at the table: a suit, wherever they stand."""
 _AS_HEARD = ("rough", "ruf")
 """Words that are hardly anything else: "rough" beside a suit is a ruff."""
 _PLAYS = frozenset({"draw", "cash", "ruff", "discard"})

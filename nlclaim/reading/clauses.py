@@ -336,7 +336,8 @@ def _is_suit(phrase: NounPhrase) -> bool:
 
 def _copula_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
     spoken = clause.verb is not None and clause.verb.verb == "say" and not clause.phrases
-    return (clause.verb is not None and not spoken) or (clause.copula is not None and bool(clause.phrases))
+    said = clause.copula is not None or clause.mark("PRED") is not None  # "no trumps left *the spade is high*"
+    return (clause.verb is not None and not spoken) or (said and bool(clause.phrases))
 
 
 def _owner_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:

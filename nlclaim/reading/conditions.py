@@ -66,7 +66,7 @@ def _read_outcome(clause: Clause, draft: Draft) -> None:
         amount = amount_of(clause.phrases[-1])
         if amount is not None and (amount.tricks or 0) > HIGHEST_LEVEL:
             draft.claim(amount, clause.phrases[-1].span)  # "if that holds eleven tricks", "if it works ten"
-    elif score is not None and clause.verb_name in ("concede", "fail") and score.value.startswith("-"):
+    elif score is not None and score.value.startswith("-") and (state or clause.verb_name in ("concede", "fail")):
         draft.add_result(Result(down=-int(score.value)))
     elif score is not None and score.value.startswith("+"):
         # "Hook the heart, if it works +1": one result under a condition stands; `add_result` would keep it back.

@@ -225,6 +225,12 @@ def _in_one_breath(draft: Draft, unit: Unit, following: Unit) -> bool:
 def _their_loss(clause: Clause, draft: Draft) -> None:
     """ "You lose a club": tricks to us, and no play of ours."""
     draft.side = "ours"
+    winner = clause.phrase_at("to")
+    if winner is not None and winner.determiner == "my" and (winner.ranks or winner.cards):
+        specs = specs_of(winner, draft.last_suit)
+        draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs], "held")
+        draft.listed.extend((len(spec.cards), False) for spec in specs)
+        return  # "you have to lose a trick to my jack of hearts"
     for phrase in clause.phrases:
         amount = amount_of(phrase)
         tricks = amount or Amount(tricks=sum(tricks_of(phrase, spec) or 1 for spec in specs_of(phrase)))

@@ -104,7 +104,10 @@ def _note_put_right(clause: Clause, draft: Draft) -> None:
 
 
 def _puts_number_right(clause: Clause, draft: Draft) -> bool:
-    """ "Sorry, that should be nine tricks, not ten"."""
-    should = clause.copula is not None and draft.words(clause.copula.span).lower() in ("should be", "shud be")
-    counted = next((phrase for phrase in clause.phrases if phrase.number is not None), None)
-    return should and counted is not None and " not " in draft.text[counted.span.end :].lower()
+    """ "Sorry, that should be nine tricks, not ten", "claim was for nine, not ten"."""
+    copula = draft.words(clause.copula.span).lower() if clause.copula is not None else ""
+    claim = draft.previous is not None and draft.previous.verb_name == "claim" and draft.previous.who is None
+    governed = clause.phrase_at("for")
+    counted = next((phrase for phrase in (governed, *clause.phrases) if phrase is not None and phrase.number), None)
+    wrong = copula in ("should be", "shud be") or (copula == "was" and claim)
+    return wrong and counted is not None and " not " in draft.text[counted.span.end :].lower()

@@ -36,6 +36,8 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     receiver = clause.mark_at("for", "to")
     if clause.copula and clause.verb is None and subjects and receiver:
         return _read_sharing(clause, draft, subjects)
+    if clause.copula and clause.verb is None and subjects and _is_for_card(clause, draft, subjects):
+        return True
     if receiver and predicate and draft.words(predicate.span).lower().endswith("to come") and not clause.verb:
         clause.marks.remove(predicate)  # "one still to come for you"
         clause.take_subjects_as_phrases()
@@ -73,6 +75,19 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     if predicate is not None and (clause.verb is None or clause.copula is not None):
         return _read_predicate(clause, draft, predicate, subjects)
     return clause.copula is not None and clause.verb is None and read_noun_predicate(clause, draft, subjects)
+
+
+def _is_for_card(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "The last trick *is for your queen* of trumps": that card wins it."""
+    card = clause.phrase_at("for", "to")
+    tricks = len(subjects) == 1 and subjects[0].noun in ("trick", "one", None) and not subjects[0].suit
+    theirs = card is not None and card.determiner == "your" and bool(card.ranks or card.cards)
+    if not theirs or not tricks or card is None or clause.negation is not None:
+        return False
+    give_away(clause, draft, [card])
+    if "last" in subjects[0].adjectives:
+        draft.place_last_unit(subjects[0].span, first=False)
+    return True
 
 
 _HOPES = re.compile(r"\b(?:maybe|perhaps|probably|hope|hopefully|assuming|presumably|if)\b", re.IGNORECASE)

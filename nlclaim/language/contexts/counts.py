@@ -85,10 +85,14 @@ def _names_spot_card(lexemes: list[Lexeme], place: int) -> bool:
 def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Run diamonds *4* 10", "one more *4* u": for."""
     lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if before.label == "SUIT" and after.value == "the" and label_at(lexemes, place + 2) == "SUIT":
+        return relabel(lexeme, "PREP", "for")  # "over to dummy in a club four the dimes"
     if lexeme.plain != "4":
         return None
     ends = label_at(lexemes, place + 2) in JOINTS | {"END"}
-    if after.plain.lower() == "sure" and ends and before.label == "MINE":
+    sure = after.plain.lower() == "sure" and ends and before.label == "MINE"
+    slow = after.plain.lower() == "slow" and place <= 1  # "sry 4 slow, 11 trx"
+    if sure or slow:
         lexemes[place + 1] = relabel(after, "SKIP", "")
         return relabel(lexeme, "SKIP", "")  # "all mine 4 sure"
     shared = before.label == "PERSON" and label_at(lexemes, place + 2) == "NUMBER"  # "me 4 u 1"
@@ -118,6 +122,8 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     card = label_at(lexemes, place + 2) in ("RANK", "NUMBER") or lexeme_at(lexemes, place + 2).plain == "A"
     if suit_before and after.value == "the" and card:
         return relabel(lexeme, "PREP", "to")
+    if before.label == "THEN" and after.value == "hand" and label_at(lexemes, place + 2) == "PREP":
+        return relabel(lexeme, "PREP", "to")  # "then two hand with a trump"
     if lexeme.plain != "2":
         return None
     if before.label in NOMINAL and _is_purpose(lexemes, place + 1):
@@ -258,6 +264,9 @@ def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     counted = counted or owned  # "my too losing diamonds"
     counted = counted or lexeme_at(lexemes, place - 1).plain.lower() == "minus" or after.label == "OF"
     counted = counted or (after.label == "RANK" and after.value.endswith("+"))  # "your too aces", "too of them"
+    towards = lexeme_at(lexemes, place + 2).label in ("RANK", "CARDS") if after.label == "DET" else False
+    if towards or (after.value in ("dummy", "hand") and after.label == "ROLE"):
+        return relabel(lexemes[place], "PREP", "to")  # "over too dummy", "too the king of clubs"
     played = lexeme_at(lexemes, place - 1).value in ("cash.base", "run.base", "ruff.base", "cash.ing", "ruff.ing")
     played = played and label_at(lexemes, place - 1) == "VERB" and after.label == "END"
     counted = counted or played  # "cash too of them"
@@ -355,6 +364,9 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     if after.value in ("trick+", "round+") or _is_down(lexemes, place):
         return True
+    ended = label_at(lexemes, place + 2) == "END"
+    if after.value == "more" and word == "to" and before.plain.lower() == "so" and ended:
+        return True  # "… that's good, so to more"
     claims = before.value.startswith("claim.") or before.label == "BE"
     if after.value == "more" and claims and word == "for":
         return True

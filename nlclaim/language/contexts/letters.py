@@ -62,6 +62,8 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Rest me", "rest opps": whose they are; "*you*'ve got the rest, partner"."""
     if lexemes[place].value == "you" and _is_said_to_partner(lexemes, place):
         return relabel(lexemes[place], "ROLE", "partner")
+    if _is_possessive(lexemes, place):
+        return relabel(lexemes[place], "DET", "my")
     called = lexeme_at(lexemes, place - 1)
     if lexemes[place].value == "you" and called.label == "ROLE" and called.value in "NESW" and place == 1:
         lexemes[0] = relabel(called, "SKIP", "")  # "East you've got the queen"
@@ -69,6 +71,17 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme_at(lexemes, place - 1).value != "rest" or label_at(lexemes, place + 1) not in JOINTS | {"END"}:
         return None
     return relabel(lexemes[place], "MINE", lexemes[place].value) if lexemes[place].value in ("me", "you") else None
+
+
+def _is_possessive(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Back to *me* hand", "I cash *me* spades": my."""
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    held = before.label == "PREP" and after.value in ("hand", "partner")
+    played = before.label == "VERB" and before.value.partition(".")[0] in _TAKES_MINE and after.label == "SUIT"
+    return lexemes[place].plain.lower() == "me" and (held or played)
+
+
+_TAKES_MINE = frozenset({"cash", "run", "draw", "ruff", "discard", "play"})
 
 
 def _is_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
@@ -143,6 +156,9 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain not in ("A", "a") or lexeme.value != "a":
         return None
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    of = before.label in ("RANK", "CARDS") or before.value == "round+"
+    if lexeme.plain == "a" and of and after.label == "SUIT" and after.value.endswith("+"):
+        return relabel(lexeme, "OF", "of")  # "ace a diamonds", "two rounds a trumps"
     if after.label == "OF" or (before.label == "SUIT" and len(before.plain) == 1):
         return relabel(lexeme, "RANK", "A")
     if lexeme.plain == "A" and before.label == "SUIT" and after.label not in NOMINAL | {"NUMBER", "ADJ"}:

@@ -40,7 +40,11 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "I'll *let* you take one": you take it."""
+    """ "I'll *let* you take one": you take it; "minus a *hundred*" is a score."""
+    signed = lexeme_at(lexemes, place - 2).plain.lower() in ("minus", "plus") and label_at(lexemes, place - 1) == "DET"
+    if lexemes[place].plain.lower() == "hundred" and signed:
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        return relabel(lexemes[place], "SCORE", "100")
     other = lexeme_at(lexemes, place + 1)
     them = other.plain.lower() == "them"
     acts = (them or other.label in ("PERSON", "ROLE")) and label_at(lexemes, place + 2) == "VERB"
