@@ -120,6 +120,8 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
         if phrase.noun == "hand":
             draft.claim(Amount(all=True), clause.span)
         believe(clause, draft, phrase, "high")
+        counts = clause.negation is None and draft.condition is None and phrase.noun != "suit"
+        draft.owned.append(phrase.number if counts else None)  # "dummy's four diamonds are good"
         for spec in specs_of(phrase) if phrase.has_head or phrase.number is not None else ():
             believed_step(clause, draft, spec.suit, spec.cards, None)
     ends_a_line = clause.subordinate is None and any(unit.sort in ("verb", "act") for unit in draft.units)

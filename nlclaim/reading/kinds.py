@@ -12,8 +12,8 @@ from nlclaim.reading.model import Result, Tally
 _ORDER_VERBS = frozenset({Verb.RUN, Verb.LEAD, Verb.DUCK, Verb.CASH, Verb.RUFF, Verb.WIN})
 
 
-_ASSENTS = frozenset({"sure", "ok", "okay", "right", "thanks", "k"})
-"""Answers that are one word."""
+_ASSENTS = frozenset({"sure", "ok", "okay", "right", "thanks", "k", "np", "gg", "ty", "thx", "lol"})
+"""Words of which an answer may consist."""
 
 
 _AGREEMENTS = ("agreed", "we agree", "i agree", "accepted")
@@ -56,8 +56,9 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
 
 
 def _answers(said: _Said) -> str | None:
-    """An operator's correction, a call to dummy, a one-word answer."""
-    answered = said.draft.text.strip(" .!").lower() in _ASSENTS
+    """An operator's correction, a call to dummy, an answer of a word or two."""
+    words = said.draft.text.lower().strip(" .!").replace(",", " ").split()
+    answered = bool(words) and _ASSENTS.issuperset(words)
     return "not_a_claim" if said.has("denial", "call") or answered else None
 
 

@@ -68,11 +68,18 @@ def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> b
     if any(phrase.noun == "winner" and phrase.quantifier == "no" for phrase in phrases) and not yours:
         draft.conceded.append((Amount(all=True), clause.span))  # "no winners left"
         return True
-    winners = any(phrase.noun == "winner" and phrase.quantifier != "no" for phrase in phrases)
+    winners = [phrase for phrase in phrases if _are_winners(phrase) and phrase.quantifier != "no"]
+    if winners and all(phrase.number for phrase in winners):
+        draft.claim(Amount(tricks=sum(phrase.number or 0 for phrase in winners)), clause.span)
+        return True  # "two diamond winners left"
     if not winners and not (yours and nothing) and not _only_trumps(clause, draft, phrases):
         return False
     draft.claim(Amount(all=True), clause.span)
     return True
+
+
+def _are_winners(phrase: NounPhrase) -> bool:
+    return phrase.noun == "winner" or (phrase.noun == "trick" and phrase.suit is not None)
 
 
 def _only_trumps(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:

@@ -57,7 +57,7 @@ def _claimed_tally(draft: Draft) -> Tally:
         return Tally(listed, scope="remaining")
     if everything or ("that_is_all" in draft.flags and _plays(draft) and not draft.conceded):
         return Tally(all=True, scope="remaining")
-    if draft.owned and (draft.conceded or len(draft.owned) > 1) and not _plays(draft):
+    if draft.owned and not _plays(draft):
         shares = [count for count in draft.owned if count is not None]  # "the ace is mine and you have the rest"
         return Tally(sum(shares), scope="remaining") if len(shares) == len(draft.owned) else Tally()
     return Tally()

@@ -263,6 +263,8 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     to_hand = target is not None and isinstance(target.object, Mark) and role_hand(target.object.value) is not None
     if to_hand and not any(p.ranks or p.cards or p.plural for p in clause.phrases):
         return read_cross(clause, draft)  # "return to hand with a trump", "lead a spade to the table"
+    if clause.subjects and not clause.phrases and clause.is_past and clause.copula is None:
+        clause.phrases = list(clause.subjects)  # "a heart led from the table"
     if draft.verb_words(clause).startswith("touch"):
         trumps = any(phrase.suit == "T" for phrase in clause.phrases)
         if trumps and negated(clause):

@@ -102,6 +102,10 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
     before, here, after = lexemes[place - 1], lexemes[place], label_at(lexemes, place + 1)
     if before.label == "SUIT":
         return _starts_item(lexemes, place)
+    if before.label == "CARDS" and here.label == "VERB" and here.value in ("ruff.base", "discard.base"):
+        return after == "SUIT"  # "♣A[,] ruff ♣"
+    if before.label == "MINE" and here.label == "NUMBER":
+        return after == "MINE"  # "3 me[,] 1 u"
     plays = here.label == "SUIT" and (after == "ACT" or lexeme_at(lexemes, place + 1).value in ("to", "over.base"))
     if before.value == "ruff" and before.label == "ACT" and here.value in ("draw.base", "cash.base", "ruff.base"):
         return True
@@ -123,7 +127,8 @@ def _starts_item(lexemes: list[Lexeme], place: int) -> bool:
     makes = here.label == "EXACT" and here.plain.lower() == "that" and label_at(lexemes, place + 1) == "NUMBER"
     rounds = lexemes[place - 1].value.startswith("T") and here.label == "NUMBER"
     rounds = rounds and lexeme_at(lexemes, place + 1).value == "round+" and then != "OF"
-    return (counted and card) or sums_up or makes or rounds
+    played = here.label == "CARDS" and label_at(lexemes, place - 2) == "VERB"  # "ruff ♦[,] A♣"
+    return (counted and card) or sums_up or makes or rounds or played
 
 
 _BY_LABEL: dict[str, Rule] = {

@@ -215,9 +215,25 @@ def _is_perfect(words: list[Lexeme]) -> bool:
     return words[1].value == "have.base" and words[-1].value.endswith(".past")
 
 
+_NAMES_CARDS = NOMINAL | {"DET", "ADJ", "OF", "NUMBER", "QUANT", "PERSON", "BE"}
+
+
+def _tells_how_cards_lie(lexemes: list[Lexeme], place: int) -> bool:
+    """ "When hearts *are 3-3*", "when the king *is right*", "when *West has* the queen": it may be so or not."""
+    holder = lexeme_at(lexemes, place)
+    if holder.label == "ROLE" and holder.value in "NESW":
+        return lexeme_at(lexemes, place + 1).value == "have.s"
+    while label_at(lexemes, place) in _NAMES_CARDS:
+        place += 1
+    said = lexeme_at(lexemes, place)
+    return said.label == "BREAKS" or (said.label == "PRED" and said.value in ("on", "off"))
+
+
 def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Ruff once and draw": a number of times, no order."""
+    """ "Ruff once and draw": a number of times, no order; "when hearts are 3-3": if."""
     lexeme = lexemes[place]
+    if lexeme.plain.lower() == "when" and _tells_how_cards_lie(lexemes, place + 1):
+        return relabel(lexeme, "IF", "if")
     last = label_at(lexemes, place + 1) in ("END", "STOP") and label_at(lexemes, place - 1) in NOMINAL
     if _is_afterwards(lexemes, place) or (last and lexeme.plain.lower() == "after"):
         return relabel(lexeme, "THEN", "then")  # "three rounds of trumps, clubs *after*"

@@ -61,7 +61,8 @@ def _settle_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_as_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Jack *ten* nine of clubs", "king *ten* over your jack": a card in a run of ranks."""
     lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
-    if _names_spot_card(lexemes, place):
+    falls = label_at(lexemes, place - 1) == "DET" and after.value in ("drop.s", "show.s") and lexeme.value != "1"
+    if _names_spot_card(lexemes, place) or falls:  # "if the ten drops"
         return relabel(lexeme, "RANK", "T" if lexeme.value == "10" else lexeme.value)
     if not _is_single_rank(lexemes, place - 1):
         return None

@@ -64,6 +64,10 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "ROLE", "partner")
     if _is_possessive(lexemes, place):
         return relabel(lexemes[place], "DET", "my")
+    shared = [label_at(lexemes, place + ahead) for ahead in (-2, -1, 1, 2, 3)]
+    if shared == ["END", "NUMBER", "NUMBER", "PERSON", "END"]:
+        lexemes[place + 2] = relabel(lexemes[place + 2], "MINE", lexemes[place + 2].value)
+        return relabel(lexemes[place], "MINE", lexemes[place].value)  # "3 me 1 u"
     called = lexeme_at(lexemes, place - 1)
     if lexemes[place].value == "you" and called.label == "ROLE" and called.value in "NESW" and place == 1:
         lexemes[0] = relabel(called, "SKIP", "")  # "East you've got the queen"

@@ -243,6 +243,10 @@ def _noun_place(lexemes: list[Lexeme], place: int) -> bool:
         return False
     if before.label == "CARDS" and lexemes[place].value == "drop.s":
         return False  # "DQ falls"
+    after = lexeme_at(lexemes, place + 1)
+    bare = after.label == "SUIT" and not after.value.endswith("+") and lexemes[place].value.endswith(".base")
+    if bare and (before.label == "CARDS" or _has_object_before(lexemes, place)):
+        return False  # "♣A ruff ♣", "ruff ♥ ruff ♣"
     if before.label in _BEFORE_NOUN:
         plural_subject = (
             before.label == "SUIT"
@@ -251,6 +255,11 @@ def _noun_place(lexemes: list[Lexeme], place: int) -> bool:
         )
         return not plural_subject
     return before.label == "PREP" and before.value in ("on", "for", "with", "by", "without")
+
+
+def _has_object_before(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether the suit just before a place is what a verb before it is done to."""
+    return label_at(lexemes, place - 1) == "SUIT" and label_at(lexemes, place - 2) == "VERB"
 
 
 def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
