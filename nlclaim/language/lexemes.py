@@ -51,8 +51,12 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
     )
     phrases = load_lexicon().phrases
     lexemes: list[Lexeme] = []
+    particles: set[int] = set()
     at = 0
     while at < len(said):
+        if at in particles:
+            at += 1
+            continue
         plain, start, end = sources[at]
         as_card = plain.isupper() or (plain in _ENGLISH_TOO and _is_beside_card(sources, at))
         if len(plain) > 1 and as_card and (cards := parse_card_word(plain.upper())):
@@ -65,6 +69,9 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             at = after
             continue
         entry, after = _longest(phrases, said, at)
+        if entry is None and (parted := _parted(phrases, said, at)) is not None:
+            entry, place = parted
+            particles.add(place)
         label, value = entry or _shape(said[at], plain)
         if label != "FILLER":
             lexemes.append(Lexeme(label, value, start, sources[after - 1].end, plain))
@@ -102,6 +109,27 @@ def _longest(phrases: Node, said: list[str], at: int) -> tuple[Entry | None, int
             entry, after = node.entry, at
         node = node.get(said[at]) if node and at < len(said) else None
     return entry, after
+
+
+_PARTICLES = frozenset({"up", "out", "in", "off", "away"})
+_OBJECT = frozenset({"DET", "ADJ", "QUANT", "NUMBER", "SUIT", "GROUP", "RANK", "OF", "NOUN"})
+
+
+def _parted(phrases: Node, said: list[str], at: int) -> tuple[Entry, int] | None:
+    """ "*Mop* the trumps *up*": the entry of a verb in two words, and the place of the second behind its object."""
+    node, place = phrases.get(said[at]), at + 1
+    if node is None or _PARTICLES.isdisjoint(node):
+        return None
+    while place < min(len(said) - 1, at + 7):
+        inside = phrases.get(said[place])
+        entry = inside.entry if inside is not None else None
+        if entry is None or not (entry.label in _OBJECT or entry.value == "left"):  # "the outstanding trumps"
+            return None
+        place += 1
+        verb = node.get(said[place]) if said[place] in _PARTICLES else None
+        if verb is not None and verb.entry is not None and verb.entry.label == "VERB":
+            return verb.entry, place
+    return None
 
 
 _RANK_LETTERS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "ten": "T", "nine": "9", "eight": "8"}

@@ -152,3 +152,11 @@ def number_for(clause: Clause) -> tuple[Amount, Span] | None:
     place, counted = clause.place("for"), clause.phrase_at("for")
     amount = amount_of(counted) if counted is not None else None
     return (amount, place.span) if amount is not None and place is not None else None
+
+
+def gets_trumps_in(clause: Clause, draft: Draft) -> bool:
+    """ "Get the trumps *in*", "… *out of the way*", "pick up trumps": drawing them."""
+    trumps = any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
+    inside = any(place.preposition == "in" and place.object is None for place in clause.places)
+    out = any(mark.value == "gone" or draft.words(mark.span).lower() == "out" for mark in clause.marks)
+    return trumps and (inside or out or draft.verb_words(clause).startswith("pick"))

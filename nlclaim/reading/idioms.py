@@ -10,9 +10,9 @@ from nlclaim.reading.acts import protests
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS
+from nlclaim.reading.frames import SEATS, gets_trumps_in
 from nlclaim.reading.gains import whose
-from nlclaim.reading.outstanding import believe_gone
+from nlclaim.reading.outstanding import believe_gone, draw_by_then
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
 
 _Idiom = Callable[[Clause, Draft], bool]
@@ -41,6 +41,17 @@ def _read_squeeze(clause: Clause, draft: Draft) -> bool:
 def _read_it_will_score(clause: Clause, draft: Draft) -> bool:
     """ "He shows the jack of spades and says *it will score*"."""
     return clause.who == "it" and not clause.phrases and bool(draft.units) and draft.units[-1].sort == "held"
+
+
+def _read_trumps_in(clause: Clause, draft: Draft) -> bool:
+    """ "When I've *got the trumps out* I …", "having got them in": drawn by then."""
+    by_then = clause.subordinate == "after" or (clause.verb is not None and clause.verb.form == "ing")
+    if not by_then or clause.verb_name != "have" or clause.who not in ("me", None) or clause.negation is not None:
+        return False
+    if not gets_trumps_in(clause, draft):
+        return False
+    draw_by_then(clause, draft, "T")
+    return True
 
 
 def _read_none_held(clause: Clause, draft: Draft) -> bool:
@@ -271,9 +282,9 @@ def _read_trump_left(clause: Clause, draft: Draft) -> bool:
 
 
 _IDIOMS: tuple[_Idiom, ...] = (
-    _read_squeeze, _read_none_held, _read_it_will_score, _read_entry, _read_nothing_else, _read_having_it,
-    _read_given_it, _read_told_to_have, _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last,
-    _read_their_card, _read_refused, _read_nobody, _read_trump_left,
+    _read_squeeze, _read_trumps_in, _read_none_held, _read_it_will_score, _read_entry, _read_nothing_else,
+    _read_having_it, _read_given_it, _read_told_to_have, _read_all_there_is, _read_all_of_ours, _read_doubt,
+    _read_had_the_last, _read_their_card, _read_refused, _read_nobody, _read_trump_left,
 )  # fmt: skip
 
 _OUTRIGHT: tuple[_Idiom, ...] = (_read_my_card, _read_told_to_take, _read_disputed)

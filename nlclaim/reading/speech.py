@@ -10,7 +10,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
-from nlclaim.reading.frames import REPORTED, is_past_state, negated
+from nlclaim.reading.frames import REPORTED, gets_trumps_in, is_past_state, negated
 from nlclaim.reading.gains import gain, receiver_side, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.items import add_listed_steps
@@ -329,11 +329,8 @@ def read_show(clause: Clause, draft: Draft) -> None:
 def read_get(clause: Clause, draft: Draft) -> None:
     """ "Get two tricks", or "get to dummy"."""
     place = clause.place("to", "back")
-    drawn = [phrase for phrase in clause.phrases if phrase.suit == "T" and not phrase.ranks]
-    picked = draft.verb_words(clause).startswith("pick")
-    out = any(draft.words(mark.span).lower() == "out" for mark in clause.marks)
-    if drawn and (picked or out or any(p.preposition == "in" and p.object is None for p in clause.places)):
-        draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "get the trumps in", "pick up trumps"
+    if gets_trumps_in(clause, draft):
+        draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")
         return
     if place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
         read_go(clause, draft)

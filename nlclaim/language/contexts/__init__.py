@@ -122,6 +122,7 @@ def _starts_item(lexemes: list[Lexeme], place: int) -> bool:
     """Whether another item, or what they all come to, starts behind a suit: "three hearts[,] ace of clubs"."""
     here, then = lexemes[place], label_at(lexemes, place + 2)
     counted = lexemes[place - 1].value.endswith("+") and label_at(lexemes, place - 2) == "NUMBER"
+    counted = counted or not lexemes[place - 1].value.endswith("+")  # "ruff a heart[,] ace of clubs"
     card = here.label == "RANK" and label_at(lexemes, place + 1) == "OF" and then == "SUIT"
     sums_up = here.value == "this" and label_at(lexemes, place + 1) == "BE" and then in ("NUMBER", "DOWN")
     makes = here.label == "EXACT" and here.plain.lower() == "that" and label_at(lexemes, place + 1) == "NUMBER"

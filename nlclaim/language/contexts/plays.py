@@ -75,11 +75,20 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if word.startswith(("throw", "put")) and _throws_in(lexemes, place):
         lexemes[place + 2] = relabel(lexemes[place + 2], "SKIP", "")
         return relabel(lexemes[place], "VERB", "throw_in." + lexemes[place].value.rpartition(".")[2])
+    if word.startswith("pick") and _are_trumps(lexemes, place + 1):
+        return relabel(lexemes[place], "VERB", "draw." + lexemes[place].value.rpartition(".")[2])
     if word in ("comes", "come") and (inverted := _settle_inversion(lexemes, place)):
         return inverted
     if lexemes[place].value.startswith("ruff_risk.") and _is_planned(lexemes, place):
         return relabel(lexemes[place], "VERB", "ruff.past")  # "two clubs get ruffed in dummy"
     return _verb_as_nothing(lexemes, place) or _verb_as_adjective(lexemes, place) or _verb_as_noun(lexemes, place)
+
+
+def _are_trumps(lexemes: list[Lexeme], place: int) -> bool:
+    """ "The last trump", "all their trumps"."""
+    while label_at(lexemes, place) in ("DET", "ADJ", "QUANT", "NUMBER"):
+        place += 1
+    return lexeme_at(lexemes, place).value in ("T", "T+")
 
 
 def _tricks_seen(lexemes: list[Lexeme], place: int) -> str | None:
@@ -302,6 +311,8 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Two good clubs", "my high diamonds": an adjective before its noun."""
     lexeme = lexemes[place]
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if lexeme.plain.lower() == "exhausted" and before == "AFTER" and _are_trumps(lexemes, place + 1):
+        return relabel(lexeme, "VERB", "draw.past")  # "having exhausted trumps"
     if lexeme.value in ("high",) and after in NOMINAL | {"ADJ"} and before != "BE":
         return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
     if lexeme.value == "high" and before in ("DET", "NUMBER") and after not in NOMINAL:
