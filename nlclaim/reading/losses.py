@@ -21,8 +21,8 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     spoken = draft.verb_words(clause).startswith("conc") or _is_reported(clause, draft)
     if spoken and _denies(clause, draft):
         draft.flags.add("denial")  # "I never conceded"
-    elif clause.perfect and clause.who == "me":
-        return  # "I've lost two already"
+    elif clause.perfect and clause.who == "me" and not (clause.subordinate or clause.auxiliaries):
+        return  # "I've lost two already", not "as soon as I've lost a club"
     elif negated(clause) or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
         lose_none(clause, draft)
     elif spoken and clause.who not in ("me", None):
