@@ -114,6 +114,8 @@ def _goes_on_with_condition(clause: Clause, before: Clause | None) -> bool:
 
 def _says_why_or_when(clause: Clause, previous: Clause | None) -> bool:
     """ "Since I have the ace": why, not what. "N claims eleven *after ruffing a diamond*": played before."""
+    if clause.subordinate == "because" and clause.copula and [phrase.noun for phrase in clause.phrases] == ["loser"]:
+        return True  # "because that's my only loser"
     if clause.subordinate == "because":
         return clause.verb_name == "have" and clause.place("as") is None  # not "as I have the ace as an entry"
     return clause.subordinate == "after" and clause.link == "none" and _is_report_of_claim(previous)

@@ -72,12 +72,16 @@ def read_result(clause: Clause, draft: Draft) -> bool:
             draft.add_result(_exact(clause))  # "if it holds, I'm home" names none
         if clause.who == "you":
             draft.flags.add("their_result")  # "you've made it"
-        return not (any(phrase.act for phrase in clause.phrases) or _leads_towards(clause))
+        plays = clause.verb_name in _PLAYS and bool(clause.phrases)  # "I cash the clubs for the contract"
+        return not (plays or any(phrase.act for phrase in clause.phrases) or _leads_towards(clause))
     if clause.verb is None and clause.phrases and clause.phrases[0].noun in ("contract", "overtrick", "undertrick"):
         told = is_past_state(clause, draft)
         if not told and not any(phrase.after_unread for phrase in clause.phrases):
             return _read_result_noun(clause, draft)
     return _read_exclusion_result(clause, draft)
+
+
+_PLAYS = frozenset({"cash", "run", "draw", "ruff", "discard", "finesse", "lead", "play", "cross"})
 
 
 def _take_for_contract(clause: Clause, draft: Draft) -> None:

@@ -196,6 +196,9 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def settle_later(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Later a heart" orders; "now or later" does not."""
     ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    beside = {lexeme.label for lexeme in lexemes[max(place - 6, 0) : place]}
+    if ends and label_at(lexemes, place - 1) in NOMINAL and beside & {"AND", "COMMA"}:
+        return relabel(lexemes[place], "LAST", "last")  # "a spade now and a heart *later on*"
     return relabel(lexemes[place], "SKIP", "") if ends else relabel(lexemes[place], "THEN", "then")
 
 

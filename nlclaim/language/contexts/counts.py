@@ -237,6 +237,9 @@ _SLAM_SCORES = frozenset({980, 990, 1010, 1020, 1370, 1390, 1400, 1430, 1440, 14
 
 def settle_of(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Of the last four* I win three": out of which, said first."""
+    counted = label_at(lexemes, place - 1) == "NUMBER" and lexemes[place].plain.lower() == "of"
+    if counted and label_at(lexemes, place + 1) in ("END", "BE", "STOP", "QMARK"):
+        return relabel(lexemes[place], "DOWN", "down")  # "that's three of", as heard
     begins = label_at(lexemes, place - 1) in ("END", "STOP", "COMMA") and label_at(lexemes, place + 1) == "DET"
     return relabel(lexemes[place], "PREP", "from") if begins else None
 
@@ -363,6 +366,10 @@ _TAKES_COUNT = frozenset({"cash", "run", "ruff", "discard", "concede", "take", "
 def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     """ "Discard the *to* clubs", "for *for* more tricks": a place where only a number makes sense."""
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if after.label in ("END", "STOP") and (before.value in ("other", "last") or before.plain.lower() == "plus"):
+        return True  # "you get the other to", "contract plus to"
+    if after.value == "from" and lexeme_at(lexemes, place + 1).plain.lower() == "out" and before.label == "END":
+        return True  # "for out of these five"
     if after.value in ("trick+", "round+") or _is_down(lexemes, place):
         return True
     ended = label_at(lexemes, place + 2) == "END"
@@ -437,7 +444,7 @@ def _is_down(lexemes: list[Lexeme], place: int) -> bool:
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
     ends = JOINTS | {"END"}
     goes = lexeme_at(lexemes, place - 1).value.startswith("go.")  # "going for off"
-    return (after == "DOWN" and (goes or before in ends | {"BE", "REPAIR"})) or (before == "DOWN" and after in ends)
+    return (after == "DOWN" and (goes or before in ends | {"BE", "REPAIR", "PERSON"})) or (before == "DOWN" and after in ends)
 
 
 def _counted_suit(lexemes: list[Lexeme], place: int) -> bool:

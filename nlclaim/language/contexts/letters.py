@@ -64,17 +64,27 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "ROLE", "partner")
     if _is_possessive(lexemes, place):
         return relabel(lexemes[place], "DET", "my")
+    called = lexeme_at(lexemes, place - 1)
+    speaks = lexemes[place].value in ("he", "they") and label_at(lexemes, place + 1) in ("VERB", "BE", "AUX")
+    if called.value == "partner" and called.label == "ROLE" and speaks and _begins(lexemes, place - 1):
+        lexemes[place - 1] = relabel(called, "SKIP", "")  # "alright partner he has the lot"
+        return None
     shared = [label_at(lexemes, place + ahead) for ahead in (-2, -1, 1, 2, 3)]
     if shared == ["END", "NUMBER", "NUMBER", "PERSON", "END"]:
         lexemes[place + 2] = relabel(lexemes[place + 2], "MINE", lexemes[place + 2].value)
         return relabel(lexemes[place], "MINE", lexemes[place].value)  # "3 me 1 u"
-    called = lexeme_at(lexemes, place - 1)
     if lexemes[place].value == "you" and called.label == "ROLE" and called.value in "NESW" and place == 1:
         lexemes[0] = relabel(called, "SKIP", "")  # "East you've got the queen"
         return None
     if lexeme_at(lexemes, place - 1).value != "rest" or label_at(lexemes, place + 1) not in JOINTS | {"END"}:
         return None
     return relabel(lexemes[place], "MINE", lexemes[place].value) if lexemes[place].value in ("me", "you") else None
+
+
+def _begins(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether nothing is said before a place but "right", "so" and the like."""
+    said = [lexeme for lexeme in lexemes[:place] if lexeme.plain.lower() not in ("right", "so", "yes")]
+    return all(lexeme.label in ("COMMA", "SKIP") for lexeme in said)
 
 
 def _is_possessive(lexemes: list[Lexeme], place: int) -> bool:
@@ -153,8 +163,10 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         and label_at(lexemes, place + 1) in ("VERB", "PRED")
     ):
         return relabel(lexeme, "BE", "is")  # "trumps our drawn"
-    if lexeme.plain.lower() == "your" and lexeme_at(lexemes, place + 1).value in ("get.ing", "make.ing", "have.ing"):
-        return relabel(lexeme, "PERSON", "you")  # "your getting a heart"
+    getting = lexeme_at(lexemes, place + 1).value in ("get.ing", "make.ing", "have.ing")
+    down = "DOWN" in (label_at(lexemes, place + 1), label_at(lexemes, place + 2))
+    if lexeme.plain.lower() == "your" and (getting or down):
+        return relabel(lexeme, "PERSON", "you")  # "your getting a heart", "your two down"
     if lexeme.plain.lower() == "their" and lexeme_at(lexemes, place + 1).value == "all":
         return relabel(lexeme, "PERSON", "they")  # "their all good"
     if lexeme.plain not in ("A", "a") or lexeme.value != "a":

@@ -213,7 +213,7 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None  # "draws the last trump *ruffs a club*"
     if verb in _NOUN_VERBS and form in ("base", "s") and not cares and _noun_place(lexemes, place):
         return relabel(lexeme, "ACT", verb)
-    if word == "accept" and before in ("QUANT", "NOUN"):
+    if word == "accept" and before in ("QUANT", "NOUN", "MINE"):
         return relabel(lexeme, "EXCEPT", "but")  # "all the tricks *accept* one diamond"
     if word == "lost" and before == "DET" and label_at(lexemes, place + 1) == "SUIT":
         return relabel(lexeme, "ADJ", "last")  # "I draw the *lost* trump"
