@@ -44,6 +44,7 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
             policy.defender_partner_miscount if query.by_defender else _USUAL.defender_partner_miscount
         ),
         gives_up_the_rest=policy.gives_up_the_rest and _concedes(query),
+        trump_given_up_at_once=policy.trump_given_up_at_once and query.position.trumps in query.concession.suits,
         partner_cashes=policy.partner_cashes and query.by_defender,
         throw_in=policy.throw_in if query.by_defender else _USUAL.throw_in,
         knock_on=policy.knock_on if forgotten else _USUAL.knock_on,

@@ -164,9 +164,13 @@ class NormalPlay:
         ]
 
     def _was_named(self, view: View, suit: int) -> bool:
-        """A loser conceded by name is a stated step; with trumps still out it waits until they are drawn."""
-        trumps_out = view.trumps >= 0 and suit != view.trumps and view.out & SUIT_BITS[view.trumps]
-        return bool(self._named_suits >> suit & 1) and not trumps_out
+        """A loser conceded by name is a stated step; with trumps still out it waits until they are drawn.
+
+        A trump that is conceded comes by itself: to lead it is no step that was stated.
+        """
+        at_once = self._policy.trump_given_up_at_once and suit == view.trumps
+        trumps_out = view.trumps >= 0 and view.out & SUIT_BITS[view.trumps]
+        return bool(self._named_suits >> suit & 1) and (at_once or not trumps_out)
 
     def _keeps_claimed(self, view: View, card: int) -> bool:
         """Whether the number claimed is still sure after `card` (semantics §4.3, 7: a conceded loser)."""

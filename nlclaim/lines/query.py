@@ -36,6 +36,8 @@ class PlayPolicy:
     """Whether he may cash winners, or not overtake them, so that it costs him an entry (BLK-2, by class of player)."""
     gives_up_the_rest: bool = False
     """Whether any card is normal once all the tricks left were conceded, as he took them for lost (not settled)."""
+    trump_given_up_at_once: bool = False
+    """Whether he may lead a trump that he concedes by name, whatever that costs (not settled)."""
     partner_cashes: bool = False
     """Whether a defender's partner on lead with a winner is sure to cash it (DFC-2, not settled)."""
     solid_rank: int = QUEEN

@@ -32,6 +32,8 @@ def believed_step(
 def believe(clause: Clause, draft: Draft, phrase: NounPhrase, claim: str) -> None:
     """What the clause says of the phrase is believed: "high", "mine", "runs"."""
     draft.flags.add("belief")
+    if draft.condition is not None and claim == "high":
+        return  # "if he throws a heart, the hearts are good": so only then
     draft.beliefs.extend(
         Belief(draft.words(clause.span), clause.span, claim, suit=spec.suit, cards=spec.cards)
         for spec in specs_of(phrase, draft.last_suit)

@@ -23,6 +23,9 @@ _UNFINISHED = re.compile(
     r"[-–—]$|\b(?:the|an?|my|to|and|then|will|of|on|with|in|is|are|am|i|we|i'll|we'll)\s*(?:\.\.\.+|…)$", re.I
 )
 _BROKE_IN = re.compile(r"\([^()]*\b(?:break(?:s|ing)|broke|cut(?:s|ting)?|butt(?:s|ed|ing)) in\b[^():]*\)", re.I)
+_ASKED = r"(?:(?:when|once|on being|after being) )?(?:asked|questioned|challenged)"
+_ANSWERED = re.compile(rf"\({_ASKED}\b[^():]*:[^()]*\)", re.I)
+"""What he said when asked: an addition, which comes too late to be part of the claim."""
 _SPEAKER = re.compile(r"\((north|east|south|west|[NESW])\b[^():]*:", re.I)
 
 
@@ -60,6 +63,8 @@ def split_versions(statement: str) -> tuple[str, tuple[str, ...]]:
     """
     if (broke_in := _BROKE_IN.search(statement)) and (said := statement[: broke_in.start()].strip()):
         return said, ()  # what stands behind it is the other player's
+    if (answered := _ANSWERED.search(statement)) and (said := statement[: answered.start()].strip()):
+        return said, ()
     cut_in = _CUT_IN.search(statement)
     before = statement[: cut_in.start()].strip() if cut_in else ""
     after = statement[cut_in.end() :].strip() if cut_in else ""

@@ -18,6 +18,7 @@
 - a plan to draw trumps and ruff that defeats itself (STM-6);
 - a low ruff, stated or not, where he may be over-ruffed (RUF-2);
 - when a trick conceded without a time is given up, where the authority does not speak on it (CON-8);
+- whether a trump that he concedes by name is led at once, when its holder makes it in any case;
 - whether he sees a lie that show-outs in other suits prove (70E1 names only those in the suit);
 - the height of any ruff, whether he sees a show-out, and whether he runs a suit that has broken badly to its end as he
   said, where the authority does not speak on it (RUF-5, SEE-1, SEE-2);
@@ -40,7 +41,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from nlclaim.bridge import Suit
 from nlclaim.law import Policy, unsettled_variants
 from nlclaim.plan import Verb
-from nlclaim.reading import GroundedReading
+from nlclaim.reading import GroundedReading, GroundedStep
 from nlclaim.reading.versions import breaks_off, who_spoke_next
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.model import Certainty, Difference, OpenPoint, Outcome, Trial
@@ -110,6 +111,7 @@ def find_open_points(
         *_on_low_ruffs(case, trials, outcome),
         *_where_silent(trials, outcome),
         *_on_concession_timing(trials, outcome, readings),
+        *_on_conceded_trump(case, trials, outcome, readings),
         *_on_proved_lie(trials, outcome),
         *_on_irrational(trials, outcome),
         *_on_partner(case, trials, outcome),
@@ -310,8 +312,25 @@ def _on_concession_timing(trials: Trials, outcome: Outcome, readings: Sequence[G
         )
 
 
+def _on_conceded_trump(
+    case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
+) -> Iterator[OpenPoint]:
+    """ "You get your trump": whether he leads one at once, though it will come by itself (CON-8 read literally)."""
+    steps = [step for step in readings[outcome.decisive.reading].steps if step.verb == Verb.CONCEDE]
+    if case.position.trumps is not None and any(_concerns(step, case.position.trumps) for step in steps):
+        about = "whether he gives up the trump that he conceded at once"
+        yield from _if_fewer(trials, outcome, about, trump_given_up_at_once=True)
+
+
+def _concerns(step: GroundedStep, suit: Suit) -> bool:
+    return step.suit == suit or any(card.suit == suit for card in step.against_cards)
+
+
 def _on_proved_lie(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
     """Whether a lie that show-outs in other suits prove is as good as a show-out in this one (70E1 names only that)."""
+    uncounted = trials.without_counting(outcome)
+    if uncounted is not None and uncounted.tricks < outcome.tricks:
+        yield OpenPoint("whether he has counted what the show-outs in other suits prove", uncounted.tricks)
     if outcome.tricks == trials.double_dummy:
         return
     proved = trials.with_proved_lie(outcome)

@@ -122,6 +122,20 @@ class Trials:
         with self._budget.capped(_COMPARISON_NODES):
             return self._bounded(self._bench.worst_line(replace(query, position=position)))
 
+    def without_counting(self, outcome: Outcome) -> LineResult | None:
+        """The worst normal line under the deciding picture if he draws nothing from show-outs in side suits.
+
+        Those in trumps, and in suits that the side still plays, are kept. None where he can draw nothing.
+        """
+        query = self._deciding_query(outcome)
+        position = query.position
+        ours = {card.suit for seat in self._case.claimer.side.seats for card in position.hands[seat]}
+        seen = frozenset(each for each in position.shown_out if each[1] in ours or each[1] == position.trumps)
+        if seen == position.shown_out or self._case.claimer_is_defender:
+            return None
+        with self._budget.capped(_COMPARISON_NODES):
+            return self._bounded(self._bench.worst_line(replace(query, position=replace(position, shown_out=seen))))
+
     def _with_promises(
         self, outcome: Outcome, change: Callable[[tuple[Promise, ...]], tuple[Promise, ...]]
     ) -> LineResult:

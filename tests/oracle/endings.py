@@ -24,6 +24,7 @@ POLICIES: dict[str, tuple[str | bool, ...]] = {
     "defender_partner_miscount": ("normal", "not_normal"),
     "irrational_escape_70e1": (False, True),
     "low_ruffs_at_risk": (False, True),
+    "trump_given_up_at_once": (False, True),
     "entries_at_risk": (False, True),
     "partner_cashes": (False, True),
     "gives_up_the_rest": (False, True),

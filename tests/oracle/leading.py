@@ -127,7 +127,8 @@ def conceded_losers(view: View, suit: int) -> list[int]:
 def gives_up_enough(view: View, card: int) -> bool:
     """Whether giving up a trick with `card` leaves the number claimed, or needs not."""
     suit = suit_of(card)
-    stated = suit in view.query.concession.suits and (suit == view.trumps or not view.trumps_in_picture())
+    at_once = view.policy.trump_given_up_at_once and suit == view.trumps
+    stated = suit in view.query.concession.suits and (at_once or not view.trumps_in_picture())
     return stated or (view.query.claimed is not None and view.node.won + view.values[card] >= view.query.claimed)
 
 

@@ -39,6 +39,7 @@ MORE_PLAYS = (
     ("knock_on", "first_only", "all"),
     ("low_ruffs_at_risk", False, True),
     ("entries_at_risk", False, True),
+    ("trump_given_up_at_once", False, True),
 )
 """Key, value, and the value that offers more plays.
 

@@ -444,7 +444,8 @@ def _is_down(lexemes: list[Lexeme], place: int) -> bool:
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
     ends = JOINTS | {"END"}
     goes = lexeme_at(lexemes, place - 1).value.startswith("go.")  # "going for off"
-    return (after == "DOWN" and (goes or before in ends | {"BE", "REPAIR", "PERSON"})) or (before == "DOWN" and after in ends)
+    said_before = goes or before in ends | {"BE", "REPAIR", "PERSON"}
+    return (after == "DOWN" and said_before) or (before == "DOWN" and after in ends)
 
 
 def _counted_suit(lexemes: list[Lexeme], place: int) -> bool:
