@@ -166,13 +166,15 @@ def _on_interruption(case: Case, outcome: Outcome) -> Iterator[OpenPoint]:
 def _on_concession(
     case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
 ) -> Iterator[OpenPoint]:
-    """A named suit is conceded in which the side has the highest card, and no trick at all need be lost."""
+    """A named suit or card is conceded, and no trick at all need be lost, or will be if he plays for all of them."""
     remaining = case.position.remaining
-    if outcome.tricks == remaining or trials.guaranteed != remaining:
+    if outcome.tricks == remaining or trials.double_dummy != remaining:
         return
     reading = readings[outcome.decisive.reading]
     conceded = [step for step in reading.steps if step.verb == Verb.CONCEDE and not step.step.negated]
-    if any(step.suit is not None or step.against_cards for step in conceded):
+    if not any(step.suit is not None or step.against_cards for step in conceded):
+        return
+    if trials.guaranteed == remaining or trials.giving_up_nothing(outcome).proved == remaining:
         yield OpenPoint("whether the concession stands, as nothing need be lost", remaining)
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from nlclaim.bridge import Hand, Side, proved_voids
 from nlclaim.law import Policy
-from nlclaim.lines import Bench, Budget, LineQuery, LineResult, Promise, double_dummy, fewest_by_legal_play
+from nlclaim.lines import Bench, Budget, Concession, LineQuery, LineResult, Promise, double_dummy, fewest_by_legal_play
 from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
@@ -121,6 +121,13 @@ class Trials:
         position = replace(query.position, shown_out=query.position.shown_out | proved)
         with self._budget.capped(_COMPARISON_NODES):
             return self._bounded(self._bench.worst_line(replace(query, position=position)))
+
+    def giving_up_nothing(self, outcome: Outcome) -> LineResult:
+        """The worst normal line under the deciding picture if he plays for all the tricks, whatever he conceded."""
+        query = self._deciding_query(outcome)
+        claimed = query.position.remaining
+        with self._budget.capped(_COMPARISON_NODES):
+            return self._bounded(self._bench.worst_line(replace(query, claimed=claimed, concession=Concession())))
 
     def without_counting(self, outcome: Outcome) -> LineResult | None:
         """The worst normal line under the deciding picture if he draws nothing from show-outs in side suits.
