@@ -88,10 +88,16 @@ def _leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> N
     if clause.subordinate == "otherwise":
         otherwise(draft)
         _note_then(clause, draft)  # "I test the clubs, then if they don't behave I finesse"
-    elif previous is not None and previous.subordinate == "unless" and clause.joint("THEN") and is_bare(clause):
+    elif previous is not None and previous.subordinate == "unless" and clause.joint("THEN") and _counts(clause):
         draft.flags.add("otherwise")  # "ten unless diamonds are four-one, then nine"
     elif clause.link in ("start", "stop"):
         draft.condition = draft.else_of = None
+
+
+def _counts(clause: Clause) -> bool:
+    """ "Then nine", "then it's nine", "then I have nine": a number and nothing played."""
+    said = is_bare(clause) or clause.copula is not None or clause.verb_name in ("have", "make", "get")
+    return said and any(phrase.is_bare_number or phrase.noun == "trick" for phrase in clause.phrases)
 
 
 def _asks_whether(before: Clause | None) -> bool:

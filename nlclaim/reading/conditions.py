@@ -129,6 +129,7 @@ def _bind_earlier(clause: Clause, draft: Draft) -> None:
         draft.condition = None  # "ten if they're 3-3, nine if they're not"
         if len(draft.claimed) > 1:
             draft.claimed_if.append(draft.claimed.pop())  # "twelve, but eleven if they're 3-1"
+            draft.flags.discard("summed")  # "ten; that's eleven when the jack drops"
     if clause.link in ("start", "stop") or not draft.units:
         return
     unit = draft.units[-1]

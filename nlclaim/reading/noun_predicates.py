@@ -285,7 +285,7 @@ def _read_hand_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhra
 
 def _read_sum(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "Four plus one is five", "five hearts and two clubs is seven"."""
-    adds_up = subjects and clause.phrases and all(phrase.is_bare_number for phrase in clause.phrases)
+    adds_up = clause.subjects and clause.phrases and all(phrase.is_bare_number for phrase in clause.phrases)
     if not adds_up or not all(phrase.number is not None for phrase in subjects):
         return False
     if all(phrase.is_bare_number for phrase in subjects):

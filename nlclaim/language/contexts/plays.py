@@ -253,9 +253,10 @@ def _noun_place(lexemes: list[Lexeme], place: int) -> bool:
     if before.label == "CARDS" and lexemes[place].value == "drop.s":
         return False  # "DQ falls"
     after = lexeme_at(lexemes, place + 1)
-    bare = after.label == "SUIT" and not after.value.endswith("+") and lexemes[place].value.endswith(".base")
-    if bare and (before.label == "CARDS" or _has_object_before(lexemes, place)):
-        return False  # "♣A ruff ♣", "ruff ♥ ruff ♣"
+    led = lexeme_at(lexemes, place + 2) if after.label == "DET" else after
+    bare = led.label == "SUIT" and not led.value.endswith("+") and lexemes[place].value.endswith(".base")
+    if bare and ((before.label == "CARDS" and led is after) or _has_object_before(lexemes, place)):
+        return False  # "♣A ruff ♣", "ruff ♥ ruff ♣", "ruff a club ruff a spade"
     if before.label in _BEFORE_NOUN:
         plural_subject = (
             before.label == "SUIT"
@@ -268,7 +269,9 @@ def _noun_place(lexemes: list[Lexeme], place: int) -> bool:
 
 def _has_object_before(lexemes: list[Lexeme], place: int) -> bool:
     """Whether the suit just before a place is what a verb before it is done to."""
-    return label_at(lexemes, place - 1) == "SUIT" and label_at(lexemes, place - 2) == "VERB"
+    at = place - 3 if label_at(lexemes, place - 2) in ("DET", "NUMBER") else place - 2
+    plays = lexeme_at(lexemes, at).value.partition(".")[0] in ("ruff", "draw", "cash", "discard")
+    return label_at(lexemes, place - 1) == "SUIT" and label_at(lexemes, at) == "VERB" and plays
 
 
 def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
