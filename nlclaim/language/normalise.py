@@ -101,6 +101,9 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     """Whether a sound-alike stands where the word meant would: "rough a heart", not "that was rough"."""
     if words[place].plain.lower() in _HARDLY_ELSE:
         return True
+    following = words[place + 1].plain.lower() if place + 1 < len(words) else ""
+    if norm == ("eight",) and following in ("more", "tricks"):
+        return True
     lexicon = load_lexicon()
     beside = [words[at].plain for at in (place - 1, place + 1) if 0 <= at < len(words)]
     if any(suit_of_mark(word) or parse_card_word(word) for word in beside):
@@ -131,7 +134,7 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
         led = after is None or after.label in _BESIDE_RUFF or after.label not in _BESIDE
         if after is not None and after.label == "RANK":
             led = before is not None and before.label == "SUIT"  # "heart rough ace of trumps"
-        return led and any(entry is not None and entry.label in _BESIDE | {"PREP"} for entry in entries)
+        return led and any(entry is not None and entry.label in _BESIDE | {"PREP", "TOO"} for entry in entries)
     return any(entry is not None and entry.label in _BESIDE for entry in entries)
 
 
@@ -155,7 +158,7 @@ def _has_object(words: list[Word], place: int, verb: str) -> bool:
         entry = lexicon.entry(normalise_word(word.plain)[0][0])
         if parse_card_word(word.plain) or suit_of_mark(word.plain) or (entry is not None and entry.label in _OBJECTS):
             return True
-        if entry is None or entry.label not in _BEFORE_OBJECT:
+        if entry is None or (entry.label not in _BEFORE_OBJECT and word.plain.lower() not in ("to", "too", "for")):
             return False
     return False
 

@@ -248,7 +248,7 @@ def lose_only(clause: Clause, draft: Draft) -> bool:
 
 def lose_none(clause: Clause, draft: Draft) -> None:
     """Nothing given away: "I lose none", "you don't get your king"."""
-    more = any(p.noun in ("trick", None) and is_any(p) for p in clause.phrases)
+    more = any(p.noun in ("trick", None) and (is_any(p) or _is_one(p)) for p in clause.phrases)
     if "more than" in draft.words(clause.span).lower():
         give_away(clause, draft, clause.phrases)  # "I can't lose more than one"
     elif more or any(amount_of(phrase) == Amount(tricks=0) for phrase in clause.phrases):
@@ -257,6 +257,11 @@ def lose_none(clause: Clause, draft: Draft) -> None:
         specs = [spec for phrase in clause.phrases for spec in specs_of(phrase)]
         steps = [draft.add_spec(Verb.CONCEDE, spec, negated=True) for spec in specs]
         draft.add_unit(clause, steps, "concede")
+
+
+def _is_one(phrase: NounPhrase) -> bool:
+    """ "I don't see how I can lose *one*"."""
+    return phrase.is_bare_number and phrase.number == 1 and phrase.determiner is None
 
 
 def is_any(phrase: NounPhrase) -> bool:

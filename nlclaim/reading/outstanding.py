@@ -26,6 +26,9 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     if state == "left" and yours and clause.link == "and" and clause.copula is None:
         give_away(clause, draft, phrases)  # "you have a heart *and a club still to come*"
         return True
+    if state == "left" and clause.copula is None and len(phrases) == 1 and _is_share(phrases[0]):
+        draft.claim(Amount(tricks=phrases[0].number), clause.span)  # "8 of the 9 left"
+        return True
     if state == "left" and (_read_all_left(clause, draft, phrases) or _read_mine_left(clause, draft, subjects)):
         return True
     out = predicate is not None and draft.words(predicate.span).lower() == "out"
@@ -46,6 +49,11 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     for phrase in dict.fromkeys(candidates):
         _read_whereabouts(clause, draft, phrase, state, none_left=none_left)
     return True
+
+
+def _is_share(phrase: NounPhrase) -> bool:
+    """ "Eight of the nine"."""
+    return phrase.is_bare_number and phrase.of is not None and phrase.of.is_bare_number
 
 
 def _is_for_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -120,7 +128,7 @@ def _names_no_trick(clause: Clause, phrases: list[NounPhrase]) -> bool:
 def _read_whereabouts(clause: Clause, draft: Draft, phrase: NounPhrase, state: str, *, none_left: bool) -> None:
     """What is known of one suit or card: gone, to be gone by then, or out."""
     predicate, named = clause.mark("PRED"), bool(phrase.ranks or phrase.cards)
-    if phrase.suit == "T" and predicate and draft.words(predicate.span).lower() == "in":
+    if phrase.suit == "T" and predicate and draft.words(predicate.span).lower() in ("in", "all in"):
         draft.drawing_spans.append(("state", clause.span))
     if _is_gone_by_then(clause, draft, state, phrase):
         if phrase.suit == "T" and not (phrase.ranks or phrase.cards):

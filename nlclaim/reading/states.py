@@ -65,6 +65,8 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     if clause.verb_name == "run" and clause.subjects and not clause.phrases and clause.negation is not None:
         return True  # "clubs don't run, so I lose two"
     if clause.verb_name == "run" and clause.subjects and not clause.phrases and not clause.question:
+        if counted := number_for(clause):
+            draft.claim(*counted)  # "now the clubs run for five"
         believe_suits(clause, draft, subjects, "runs")
         return True
     if clause.verb_name == "run" and clause.who == "they" and not clause.phrases and draft.steps:

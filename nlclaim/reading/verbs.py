@@ -269,6 +269,8 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
         trumps = any(phrase.suit == "T" for phrase in clause.phrases)
         if trumps and negated(clause):
             return read_draw(clause, draft)  # "I don't touch trumps"
+        if any(phrase.act == "finesse" for phrase in clause.phrases):
+            return [add_act(clause, draft, phrase) for phrase in clause.phrases if phrase.act]  # "I'm not touching it"
         if not trumps and not negated(clause):
             return read_cash(clause, draft)  # "before I touch the diamonds"
     rounds = [phrase for phrase in clause.phrases if phrase.noun == "round" and phrase.suit == "T"]

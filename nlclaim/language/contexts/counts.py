@@ -98,12 +98,13 @@ def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "all mine 4 sure"
     shared = before.label == "PERSON" and label_at(lexemes, place + 2) == "NUMBER"  # "me 4 u 1"
     person = after.label == "PERSON" and after.value in ("you", "me")
+    what_counts = lexeme_at(lexemes, place + 2).value == "trick+"
     what = lexeme_at(lexemes, place + 2).value in ("rest", "overtrick", "overtrick+", "contract")
     stands_for = (
         after.label == "SIGNED"  # "squeeze 4 +1"
         or (after.value in ("all", "rest") and ends)  # "squeeze 4 all"
         or (after.label == "DET" and label_at(lexemes, place + 2) in ("ROLE", "PERSON"))  # "one more 4 the defence"
-        or (after.label == "NUMBER" and int(after.value) > 7 and ends)  # "run diamonds 4 10"
+        or (after.label == "NUMBER" and int(after.value) > 7 and (ends or what_counts))  # "run diamonds 4 10"
         or (after.value == "contract" and before.label in NOMINAL)  # "ruff a spade 4 game"
         or (person and (before.label == "NUMBER" or not shared))  # "3 4 me"
         or (after.value == "the" and what)
@@ -378,6 +379,10 @@ def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     claims = before.value.startswith("claim.") or before.label == "BE"
     if after.value == "more" and claims and word == "for":
         return True
+    if after.value == "more" and before.value.partition(".")[0] in ("get", "take", "make", "have"):
+        return True  # "we get to more"
+    if before.plain.lower() == "got" and after.label == "SUIT" and after.value.endswith("+"):
+        return True  # "I've got for clubs and to hearts"
     ends = label_at(lexemes, place + 2) in ("END", "STOP", "COMMA") or lexeme_at(lexemes, place + 2).value == "this"
     if word == "to" and after.label in ("AND", "COMMA") and before.value.startswith(("take.", "get.", "make.")):
         return True  # "I take to and you take three"

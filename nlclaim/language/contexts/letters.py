@@ -259,6 +259,10 @@ def settle_auxiliary(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].plain.lower() == "have" and after.value == "more":
         lexemes[place + 1] = relabel(after, "NUMBER", "2")
         return relabel(lexemes[place], "VERB", "have.base")  # "we *have to more*"
+    does = lexemes[place].plain.lower() == "does" and after.value == "it" and label_at(lexemes, place - 1) in NOMINAL
+    if does and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+        lexemes[place + 1] = relabel(after, "SKIP", "")
+        return relabel(lexemes[place], "META", "vague")  # "one more round of trumps does it"
     beside = "CARDS" in (label_at(lexemes, place - 1), label_at(lexemes, place + 1))
     card = beside and lexemes[place].plain == "ca"
     return relabel(lexemes[place], "CARDS", "C:A") if card else None

@@ -139,6 +139,7 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
     denied = any(lexeme.label in ("NEG", "AUX", "IF") for lexeme in lexemes[max(place - 4, 0) : place])
     where = lexeme_at(lexemes, place + 1).value in ("in", "on") and label_at(lexemes, place + 2) == "ROLE"
     where = where or any(lexeme.value == "last" for lexeme in lexemes[max(place - 4, 0) : place])
+    where = where or any(lexeme.label == "BEFORE" for lexeme in lexemes[:place])  # "before I draw, a club gets ruffed"
     return label_at(lexemes, place - 1) == "SUIT" and where and not denied
 
 
