@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nlclaim.language import Mark, NounPhrase
+from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.acts import handles_cards
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.conditions import bind_if_needed, open_condition, otherwise
@@ -307,9 +307,16 @@ def _gets_there(clause: Clause, draft: Draft) -> bool:
         them = them or (not clause.phrases and clause.goes_to(("dummy", "hand"), "to"))
         if them and serves_last(clause, draft, "cross"):
             return True
-    if clause.verb_name == "get" and there and is_there and clause.place("with") and clause.who == "me":
+    goes = clause.verb_name in ("get", "go", "come", "lead") and not clause.phrases and clause.who in ("me", None)
+    home = there is not None and there.value == "home"
+    means = clause.place("with", "in", "by", "on")
+    act = means.object.act if means is not None and isinstance(means.object, NounPhrase) else None
+    if goes and there and (is_there or home) and means and act in (None, "ruff"):  # not "home with the finesse"
         clause.marks.remove(there)
         clause.verb_name = "cross"
+        if home:
+            hand = replace(there, label="ROLE", value="hand")
+            clause.places.insert(0, Prepositional(there.span, "to", hand))
     return False
 
 

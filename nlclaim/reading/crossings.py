@@ -67,7 +67,8 @@ def _hand_reached(clause: Clause, draft: Draft, towards: Prepositional | None) -
         return hand  # "come to dummy"
     if clause.verb_name in ("over", "cross"):
         said = draft.words(clause.span).lower()
-        return "declarer" if "back" in said or " off " in said or said.endswith((" hand", " home")) else "dummy"
+        homeward = "back" in said or " off " in said or said.endswith(" hand") or " home " in f" {said} "
+        return "declarer" if homeward else "dummy"
     to_dummy = clause.who == "dummy" or any(person.value == "dummy" for person in clause.persons)
     return "dummy" if clause.verb_name in ("go", "come", "get") and to_dummy else None
 
