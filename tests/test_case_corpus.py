@@ -47,6 +47,9 @@ DIFFERING = {
     "blind17-22": "one more trick goes by discards after he has woken (DSC-1)",
     "blind24-17": "listed winners of which one is not good, in the worst order, are played as the policy has it",
     "blind24-21": "the award is right; that 71C of 1997 confused (CON-2) is named as a doubt",
+    "blind25-08": "the award is right; what else the other side would likely have won (69B2) is named as a doubt",
+    "blind26-1": "which hand the squeezed one may throw from is in conditions that bind nobody; the squeeze is named",
+    "blind26-3": "which high card comes first against a four-nil break: he is taken to see what is sure",
     "blind20-16": "to lead the four from ten-four, both thought good, is left to the director (solid_rank_trumps)",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
@@ -76,7 +79,6 @@ def test_the_award_is_one_that_is_accepted(case: dict[str, Any]) -> None:
 
 CERTAIN_ALL_THE_SAME = {
     "blind3-01-AKQT-jack-fourth": "every authority and every value of `observe` comes to the same",
-    "blind3-07-a-trump-to-come": "CON-8 speaks on when the trick is lost; that DEF-7 goes against it is in no key",
     "blind4-02": "a stated number of rounds that outlasts the trumps out is not seen as a contradiction (STM-6)",
     "blind6-20": "that he had just drawn two rounds is in the history, not in the record",
     "blind6-23": "trumps are not led by the same guidelines when none is out (trump_to_squeeze), so nothing blocks",
@@ -113,7 +115,9 @@ CERTAIN_ALL_THE_SAME = {
     "blind23-03": "without a record of the play, nothing shows that he saw the show-out just before",
     "blind23-08": "'the rest' names no winners, so nothing shows whether he has seen his entries",
     "blind23-15": "that partner can count the claimer's hand from two show-outs is not followed through (DFC-3)",
-    "blind23-18": "that a finesse rests on counting, not on a show-out in its suit, is no doubt where it is sure",
+    "blind26-11": "a queen heads three trumps: solid, and played from the top, under every authority",
+    "blind26-13": "a refusal that is irrational is excepted only where the card cannot fall",
+    "blind26-21": "what he would have noticed of a show-out before the claim is known to him, whatever the case says",
     "blind20-21": "'rest' names no winners, so nothing shows whether he has seen his entries",
 }
 """Disputed cases on which we see no doubt, and why."""

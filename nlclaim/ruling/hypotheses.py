@@ -267,7 +267,8 @@ def _miscounts(case: Case) -> Iterator[Hypothesis]:
             (higher, f"takes {say_card(losers[0])} for high" if losers else ""),
             (theirs, f"takes the {suit} to run"),
         ):
-            unseen = len(missing) == 1 and losers and losers[0].rank == top - 1  # the queen, with only the king out
+            # "Queen-jack, and only the king out": with the ace gone he may think that the king has gone too.
+            unseen = len(missing) == 1 and losers == list(mine) and losers[0].rank == top - 1
             if missing and (unseen or all(card.rank < _KING for card in missing)):
                 falling = _falling(missing, mine) if missing == theirs else Hand()
                 yield Hypothesis(

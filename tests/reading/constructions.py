@@ -159,7 +159,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("no trumps left", "claim t=m"),
             ("all trumps are mine", "claim t=m"),
-            ("the last trump is mine", "claim t=m"),
+            ("the last trump is mine", "claim c=1 t=m"),
             ("there is one trump out", "unclear t=m"),
             ("run my trumps", "claim t=m s=run:T"),
             ("lead a trump", "not_a_claim t=m s=lead:T"),

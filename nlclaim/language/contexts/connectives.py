@@ -257,7 +257,7 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         ("over.", "cross.", "to")
     ):
         return relabel(lexemes[place], "NEG", "not")  # "no way back to dummy"
-    has_to = lexeme_at(lexemes, place + 1).value == "to" and label_at(lexemes, place + 2) == "VERB"
+    has_to = lexeme_at(lexemes, place + 1).value == "to" and lexeme_at(lexemes, place + 2).value == "concede.base"
     if lexemes[place].plain.lower() == "you" and has_to:
         return relabel(lexemes[place], "PERSON", "you")  # "you still have to lose to my jack"
     told = [lexeme.value.partition(".")[0] for lexeme in lexemes[max(place - 2, 0) : place]]
