@@ -159,11 +159,23 @@ def _note_who_speaks(clause: Clause, draft: Draft) -> None:
         draft.reporter = draft.reporter or "operator"
     if "reported" not in draft.flags or clause.who not in (None, "he", "declarer"):
         return
+    if isinstance(clause.subject, NounPhrase):
+        clause.subject = _as_own(clause.subject, draft)
+    elif isinstance(clause.subject, Mark) and clause.who == "he" and "objection" not in draft.flags:
+        clause.subject = replace(clause.subject, value="me")
+    clause.subjects = [_as_own(phrase, draft) for phrase in clause.subjects]
     clause.phrases = [_as_own(phrase, draft) for phrase in clause.phrases]
-    clause.places = [
-        replace(place, object=_as_own(place.object, draft)) if isinstance(place.object, NounPhrase) else place
-        for place in clause.places
-    ]
+    if clause.who is None and draft.seat is None:
+        clause.persons = [_as_speaker(person) for person in clause.persons]  # "which gives him two discards"
+    clause.places = [_placed_as_own(place, draft) for place in clause.places]
+
+
+def _placed_as_own(place: Prepositional, draft: Draft) -> Prepositional:
+    return replace(place, object=_as_own(place.object, draft)) if isinstance(place.object, NounPhrase) else place
+
+
+def _as_speaker(person: Mark) -> Mark:
+    return replace(person, value="me") if person.value == "he" else person
 
 
 def _is_operators(clause: Clause) -> bool:
@@ -173,8 +185,10 @@ def _is_operators(clause: Clause) -> bool:
 
 
 def _as_own(phrase: NounPhrase, draft: Draft) -> NounPhrase:
+    """ "His clubs", "all of his clubs"."""
+    whole = replace(phrase, of=_as_own(phrase.of, draft)) if phrase.of is not None else phrase
     own = phrase.determiner == "your" and draft.words(phrase.span).lower().startswith(("his ", "her "))
-    return replace(phrase, determiner="my") if own else phrase
+    return replace(whole, determiner="my") if own else whole
 
 
 def _note_turn(clause: Clause, draft: Draft) -> None:

@@ -119,6 +119,7 @@ def _throws_in(lexemes: list[Lexeme], place: int) -> bool:
     """ "*Throws* E *in* with a heart"; "puts W in dummy" moves nobody."""
     whom, inside = lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place + 2)
     seat = whom.plain in ("E", "W") or (whom.label == "ROLE" and whom.value in ("E", "W", "lho", "rho"))
+    seat = seat or (whom.label == "PERSON" and whom.value in ("defence", "he", "they"))
     return seat and inside.plain.lower() == "in" and label_at(lexemes, place + 3) not in ("ROLE", "SUIT", "DET")
 
 
