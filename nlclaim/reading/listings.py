@@ -15,7 +15,7 @@ from nlclaim.reading.finesses import read_towards, towards_card
 from nlclaim.reading.frames import hand_of
 from nlclaim.reading.gains import gain, receiver_side, suit_counted_in
 from nlclaim.reading.items import add_listed_steps, follows_card, read_item, says_rounds
-from nlclaim.reading.losses import share_loss
+from nlclaim.reading.losses import is_any, share_loss
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, is_nothing, specs_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, add_rounds_of_trumps, discards_on
@@ -55,6 +55,18 @@ def _read_break(clause: Clause, draft: Draft) -> bool:
         return False
     draft.conditions.append(Condition(draft.words(clause.span), clause.span))
     return True
+
+
+def _read_not_one(clause: Clause, draft: Draft) -> bool:
+    """ "*Not a loser* in sight", "*not another trick* for you": none."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if phrase is None or clause.negation is None or phrase.suit or phrase.ranks or phrase.number not in (None, 1):
+        return False
+    loser = phrase.noun == "loser" and phrase.determiner == "a"
+    theirs = phrase.noun == "trick" and is_any(phrase) and clause.goes_to(("you", "they"), "for", "to")
+    if loser or theirs:
+        draft.claim(Amount(all=True), clause.span)
+    return loser or theirs
 
 
 def _read_denied_number(clause: Clause, draft: Draft) -> bool:
@@ -349,7 +361,7 @@ def _read_denied(clause: Clause, draft: Draft) -> bool:
 
 # From `_read_places` on there is a phrase.
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_break, _read_denied_number, _read_no_winners, _read_all_of_suit,
+    _read_break, _read_not_one, _read_denied_number, _read_no_winners, _read_all_of_suit,
     _read_loser_too, _read_this_trick, _read_trumps_in, _read_theirs, _read_for_me, _read_trumps_in_rounds,
     _read_led_towards, _read_counted_in, _read_suit_lent, _read_left_out, _read_less, _read_conceding_on,
     _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus, _read_equals,

@@ -214,6 +214,12 @@ def _count(phrase: NounPhrase) -> int | None:
     return 1 if phrase.determiner == "a" and not phrase.plural and not phrase.nouns_plural else None
 
 
+def are_all_tricks(phrase: NounPhrase) -> bool:
+    """ "The tricks", uncounted: all there are."""
+    counted = phrase.number is not None or bool(phrase.suit or phrase.ranks or phrase.cards or phrase.adjectives)
+    return phrase.noun == "trick" and phrase.nouns_plural and not counted
+
+
 def are_losers(exclusion: Exclusion) -> bool:
     """ "… but losers", "… but small cards", "… but rubbish" (a word that names no card)."""
     named = exclusion.object

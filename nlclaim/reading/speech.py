@@ -205,6 +205,9 @@ def read_beat(clause: Clause, draft: Draft) -> None:
     if trick and not contract and any(subject.ranks or subject.cards for subject in clause.subjects):
         draft.flags.add("current")  # "no, my eight of hearts beats that"
         return
+    if clause.is_passive and clause.who == "me" and not clause.phrases:
+        draft.flags.add("concede")  # "I'm beaten"
+        return
     for subject in clause.subjects:
         gain(clause, draft, subject)
     draft.listed.clear()  # the result is stated, not the tricks

@@ -17,7 +17,7 @@ from nlclaim.reading.items import add_listed_steps, read_item
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
 from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, are_all, is_nothing, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, are_all, are_all_tricks, is_nothing, specs_of
 from nlclaim.reading.results import read_result
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
@@ -180,6 +180,9 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         draft.flags |= {"current"} if ours else {"current", "current_lost"}
         return True
     subjects = rest
+    if not ours and all(are_all_tricks(phrase) for phrase in subjects):
+        draft.conceded.append((Amount(all=True), clause.span))  # "the tricks are yours"
+        return True
     if not ours:
         give_away(clause, draft, subjects)
         gain_excluded(clause, draft)  # "the rest are yours except for my queen of trumps"
@@ -200,7 +203,7 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
             draft.conceded.append(
                 (Amount(tricks=of) if of else Amount(all=True), phrase.span)
             )  # "none of them is mine"
-        elif amount is not None or (phrase.noun == "trick" and phrase.nouns_plural and not phrase.suit):
+        elif amount is not None or are_all_tricks(phrase):
             draft.claim(amount or Amount(all=True), phrase.span)
         else:
             believe(clause, draft, phrase, "mine")
