@@ -119,6 +119,8 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
             give_away(clause, draft, [phrase])  # "your queen is high"
             draft.flags.add("concede")
             continue
+        if draft.claimer_role == "defender" and phrase.determiner == "dummy":
+            continue  # "I concede the rest, dummy's clubs are good": why
         if phrase.noun == "hand":
             draft.claim(Amount(all=True), clause.span)
         believe(clause, draft, phrase, "high")

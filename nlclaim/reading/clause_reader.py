@@ -289,6 +289,8 @@ def _is_remark_alone(clause: Clause, draft: Draft) -> bool:
     stated = clause.copula is not None or clause.mark("MINE", "PRED", "DOWN", "SIGNED", "SCORE", "EXACT")
     if not clause.mark("META") or clause.verb is not None or stated:
         return False
+    if "unsaid" in draft.flags and draft.says_what:
+        return True  # "he said nothing about the missing trump"
     disputed = any(mark.value == "objection" for mark in clause.marks)
     if disputed and [phrase.quantifier for phrase in clause.phrases] == ["rest"]:
         return True  # "you don't have the rest"

@@ -10,7 +10,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.spans import Span
 
-_HESITATES = re.compile(r"[\s.,;–—-]*\b(?:er+m?|um+|uh|oh)\b[\s.,;–—-]*", re.IGNORECASE)
+_HESITATES = re.compile(r"[\s.,;–—-]*\b(?:er+m?|um+|uh|oh)\b[\s.,;–—-]*|\s*(?:\.{2,}|…)\s*", re.IGNORECASE)
 
 
 def take_back(draft: Draft, phrase: NounPhrase) -> None:
@@ -23,7 +23,7 @@ def take_back(draft: Draft, phrase: NounPhrase) -> None:
             _withdraw(draft, last.span, phrase)
             draft.drop_steps({last.id})
             draft.listed.pop()
-    elif draft.claimed and phrase.is_bare_number:
+    elif draft.claimed and (phrase.is_bare_number or phrase.noun == "trick"):
         said = draft.claimed[-1][1]
         if _HESITATES.fullmatch(draft.text[said.end : phrase.span.start]):
             _withdraw(draft, said, phrase)

@@ -45,6 +45,8 @@ def _note_tricks_over(clause: Clause, draft: Draft) -> None:
 
 def _note_remark(clause: Clause, mark: Mark, draft: Draft) -> None:
     said = draft.words(mark.span).lower()
+    if mark.value == "concede" and draft.condition is not None:
+        return  # "if spades don't break I'm toast"
     draft.flags.add("question" if mark.value in _QUESTIONS else mark.value)
     if mark.value == "think":
         draft.flags.add("think")
@@ -109,5 +111,5 @@ def _puts_number_right(clause: Clause, draft: Draft) -> bool:
     claim = draft.previous is not None and draft.previous.verb_name == "claim" and draft.previous.who is None
     governed = clause.phrase_at("for")
     counted = next((phrase for phrase in (governed, *clause.phrases) if phrase is not None and phrase.number), None)
-    wrong = copula in ("should be", "shud be") or (copula == "was" and claim)
+    wrong = copula in ("should be", "shud be") or (copula == "was" and (claim or clause.who == "it"))
     return wrong and counted is not None and " not " in draft.text[counted.span.end :].lower()

@@ -213,6 +213,8 @@ def read_beat(clause: Clause, draft: Draft) -> None:
     draft.listed.clear()  # the result is stated, not the tricks
     by = clause.place("by")
     numbers = [*clause.phrases, *([by.object] if by and isinstance(by.object, NounPhrase) else [])]
+    if any(phrase.determiner in ("your", "dummy") for phrase in clause.phrases):
+        return  # "my nine of spades will beat dummy's seven": a card
     number = next((phrase.number for phrase in numbers if phrase.number), 1)
     draft.add_result(Result(down=number))
     draft.flags.add("their_result")
