@@ -12,7 +12,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import REPORTED, SEATS
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.outstanding import draw_by_then
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of
 from nlclaim.reading.plays import is_other_seat, read_play, serves_last
 from nlclaim.reading.preparation import is_bare
 from nlclaim.reading.remarks import explains, is_unreal, note_remarks
@@ -255,7 +255,7 @@ def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
 
 def _dispatch(clause: Clause, draft: Draft) -> None:
     """Hands the clause to what reads its kind: by its repair, its state, its verb, or as a list."""
-    if clause.joint("REPAIR") and _is_repair_alone(clause, draft):
+    if (clause.joint("REPAIR") or _is_denied_alone(clause)) and _is_repair_alone(clause, draft):
         return
     if any(explains(mark, draft) for mark in clause.marks) or _is_remark_alone(clause, draft):
         return
@@ -271,6 +271,12 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         read_tail(clause, draft)
     elif not _read_by_verb(clause, draft) and clause.verb_name != "claim":
         read_tail(clause, draft)
+
+
+def _is_denied_alone(clause: Clause) -> bool:
+    """ "I take the finesse, no, *I don't*"."""
+    bare = clause.verb is None and clause.copula is None and not (clause.phrases or clause.places or clause.marks)
+    return bare and clause.who == "me" and clause.negation is not None and clause.link in ("comma", "stop")
 
 
 def _is_repair_alone(clause: Clause, draft: Draft) -> bool:
@@ -292,7 +298,7 @@ def _is_remark_alone(clause: Clause, draft: Draft) -> bool:
     if "unsaid" in draft.flags and draft.says_what:
         return True  # "he said nothing about the missing trump"
     disputed = any(mark.value == "objection" for mark in clause.marks)
-    if disputed and [phrase.quantifier for phrase in clause.phrases] == ["rest"]:
+    if disputed and len(clause.phrases) == 1 and amount_of(clause.phrases[0]) == Amount(all=True):
         return True  # "you don't have the rest"
     if clause.phrases:
         read_listing(clause, draft)

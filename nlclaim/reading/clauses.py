@@ -354,8 +354,8 @@ def _predicate_starts_clause(clause: Clause, element: Mark, following: Element |
         return True  # "trumps out, all there" without the comma
     if clause.verb is None or element.value not in ("high", "there", "gone", "cold"):
         return False
-    if element.value == "gone" and clause.verb.verb == "get":
-        return False  # "I get the trumps *out of the way*"
+    if element.value == "gone" and clause.verb.value in ("have.ing", "get.base", "get.ing", "get.past"):
+        return False  # "I get the trumps *out of the way*", "having got them *out of the way*"
     if not (clause.phrases or clause.persons) or (clause.phrases and clause.phrases[-1].determiner == "a"):
         return False
     how = clause.verb.verb in ("ruff", "overruff") and all(person.value == "it" for person in clause.persons)

@@ -128,6 +128,9 @@ def _have_only_losers(clause: Clause, draft: Draft) -> bool:
 
 def _claim_their_losers(clause: Clause, draft: Draft) -> None:
     """Their losers are tricks for the claimer: as many as are counted, else all."""
+    if not clause.exclusions and any(p.noun == "loser" and p.quantifier == "no" for p in clause.phrases):
+        draft.conceded.append((Amount(all=True), clause.span))  # "you have no losers"
+        return
     counted = not clause.exclusions and all(phrase.noun == "loser" for phrase in clause.phrases)
     losers = sum(phrase.number or 1 for phrase in clause.phrases)
     draft.claim(Amount(tricks=losers) if counted else Amount(all=True), clause.span)
@@ -246,6 +249,8 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         for exclusion in clause.exclusions:
             if isinstance(exclusion.object, NounPhrase):
                 gain(clause, draft, exclusion.object)
+    elif clause.negation is not None and amount_of(phrase) == Amount(all=True):
+        return  # "I don't have them all"
     elif amount_of(phrase) == Amount(all=True) or (phrase.quantifier == "none" and clause.exclusions):
         draft.claim(Amount(all=True), phrase.span)
     elif phrase.noun == "loser" and phrase.suit is None:

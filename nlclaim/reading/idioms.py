@@ -201,7 +201,7 @@ def _read_their_card(clause: Clause, draft: Draft) -> bool:
 
 def _read_disputed(clause: Clause, draft: Draft) -> bool:
     """ "*You don't have the rest*, I've a trump", "declarer can't have the rest"."""
-    rest = [phrase.quantifier for phrase in clause.phrases] == ["rest"]
+    rest = len(clause.phrases) == 1 and amount_of(clause.phrases[0]) == Amount(all=True)
     theirs = clause.who in ("you", "he", "they", "declarer")
     if not (rest and theirs) or clause.negation is None or clause.verb_name != "have":
         return False

@@ -24,7 +24,10 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     elif clause.perfect and clause.who == "me" and not (clause.subordinate or clause.auxiliaries):
         return  # "I've lost two already", not "as soon as I've lost a club"
     elif negated(clause) or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
-        lose_none(clause, draft)
+        if whose(clause, draft) == "theirs" and not spoken:
+            _lose_all(clause, draft)
+        else:
+            lose_none(clause, draft)
     elif spoken and clause.who not in ("me", None):
         draft.flags |= {"reported", "concede"}  # "East conceded": whoever concedes is who spoke
         _lose_named(clause, draft, spoken=spoken)
@@ -244,6 +247,13 @@ def lose_only(clause: Clause, draft: Draft) -> bool:
         return False
     give_away(clause, draft, [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase)])
     return True
+
+
+def _lose_all(clause: Clause, draft: Draft) -> None:
+    """ "You don't lose another trick": they get them all."""
+    none = any(phrase.quantifier in ("no", "none") for phrase in clause.phrases)
+    if none or any(phrase.noun in ("trick", None) and is_any(phrase) for phrase in clause.phrases):
+        draft.conceded.append((Amount(all=True), clause.span))
 
 
 def lose_none(clause: Clause, draft: Draft) -> None:

@@ -94,6 +94,19 @@ def test_what_goes_to_the_other_side_is_conceded(text: str) -> None:
     assert _kind(text) == "concession"
 
 
+_LOSE_NOTHING = ("don't lose another trick", "lose nothing more", "won't lose a trick", "have no losers", "lose none")
+
+
+@pytest.mark.parametrize("text", _sentences(("I", "we", "partner and I"), _LOSE_NOTHING))
+def test_what_our_side_does_not_lose_is_claimed(text: str) -> None:
+    assert _kind(text) == "claim"
+
+
+@pytest.mark.parametrize("text", _sentences(("you", "they", "the defenders", "you two"), _LOSE_NOTHING))
+def test_what_the_other_side_does_not_lose_is_conceded(text: str) -> None:
+    assert _kind(text) == "concession"
+
+
 _THEIR_SIDE, _OUR_SIDE = ("declarer", "dummy", "the table", "he", "your partner"), ("partner", "my partner", "our side")
 _DEFENDERS_CLAIMS = [*_sentences(_OUR_SIDE, _GET), *_sentences(_THEIR_SIDE, _GET_NOTHING)]
 _DEFENDERS_CONCESSIONS = [*_sentences(_THEIR_SIDE, _GET), *_sentences(_OUR_SIDE, _GET_NOTHING)]

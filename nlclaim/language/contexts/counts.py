@@ -338,8 +338,9 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     ends = after in JOINTS or after == "END"
     speaks = lexeme_at(lexemes, place + 1).value == "me" and label_at(lexemes, place + 2) in ("VERB", "AUX")
     trumps_are = before == "BE" and lexeme_at(lexemes, place - 2).value.startswith("T")
-    speaks = speaks and trumps_are  # "once trumps are in I …", not "when I'm in I …"
-    if lexeme.plain.lower() == "in" and before == "BE" and (ends or speaks):
+    got = lexeme_at(lexemes, place - 1).value.startswith("T")
+    speaks = speaks and (trumps_are or got)  # "once trumps are in I …", not "when I'm in I …"
+    if lexeme.plain.lower() == "in" and (speaks or (before == "BE" and ends)):
         return relabel(lexeme, "PRED", "gone")
     speaks = before == "BE" and (after == "EXACT" or lexeme_at(lexemes, place + 1).value == "me")
     if lexeme.plain.lower() == "on" and speaks:

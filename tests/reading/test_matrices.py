@@ -1,0 +1,90 @@
+"""Families of sentences: every wording of one thought with every wording of another, all read alike."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from nlclaim.language import parse_statement
+from nlclaim.reading import Reading, interpret_statement
+from nlclaim.reading.interpret import Context
+from tests.reading.notation import describe
+
+
+def _read(text: str) -> Reading:
+    return interpret_statement(parse_statement(text), Context(claimer_role="declarer")).first
+
+
+_DRAW = (
+    ("draw {}", "drawn {}", "drawing {}"), ("pull {}", "pulled {}", "pulling {}"),
+    ("take {} out", "taken {} out", "taking {} out"), ("get {} in", "got {} in", "getting {} in"),
+    ("get {} out of the way", "got {} out of the way", "getting {} out of the way"),
+    ("mop up {}", "mopped up {}", "mopping up {}"), ("mop {} up", "mopped {} up", "mopping {} up"),
+    ("clear {} away", "cleared {} away", "clearing {} away"), ("pick up {}", "picked up {}", "picking up {}"),
+    ("extract {}", "extracted {}", "extracting {}"), ("sweep {} up", "swept {} up", "sweeping {} up"),
+)  # fmt: skip
+_TRUMPS = ("trumps", "the trumps", "their trumps", "the last trump", "the outstanding trumps", "the remaining trump")
+_DRAW_FIRST = (
+    "I {0}, then cash the spades", "I {0} and run the spades", "once I've {1}, the spades are good",
+    "after {2}, I cash the spades", "having {1} I cash the spades", "I'll {0} before cashing the spades",
+    "{2} then spades", "first I {0}, then spades", "I'm going to {0} and cash spades",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("forms", _DRAW, ids=lambda forms: forms[0].format("them"))
+@pytest.mark.parametrize("frame", _DRAW_FIRST)
+def test_trumps_are_drawn_whatever_it_is_called(frame: str, forms: tuple[str, str, str]) -> None:
+    for trumps in _TRUMPS:
+        reading = _read(frame.format(*(form.format(trumps) for form in forms)))
+        assert [str(step.verb) for step in reading.plan.steps] in (["draw", "cash"], ["draw", "run"])
+        assert reading.trumps.drawing == "plan"
+
+
+_SURE = ("ten", "I have ten", "ten tricks", "that's ten", "I claim ten")
+_HOPED = ("eleven", "it's eleven", "I have eleven", "I make eleven", "that's eleven", "there are eleven")
+_LIES = ("hearts are 3-3", "the king is onside", "West has the king", "the jack drops", "spades break")
+_UNDER_CONDITION = (
+    "{0}. If {2}, {1}.", "{0}, {1} if {2}", "{1} if {2}, otherwise {0}", "if {2} {1}, otherwise {0}",
+    "{0} or {1} if {2}", "{0}, but {1} if {2}", "{0} unless {2}, then {1}", "{0} for sure, {1} if {2}", "if {2}, {1}. If not, {0}.",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("frame", _UNDER_CONDITION)
+@pytest.mark.parametrize("hoped", _HOPED)
+def test_number_that_hangs_on_the_cards_never_takes_the_place_of_the_sure_one(frame: str, hoped: str) -> None:
+    for sure, lie in itertools.product(_SURE, _LIES):
+        assert describe(_read(frame.format(sure, hoped, lie))) == "claim c=10d"
+
+
+_WAYS = (
+    "with a heart", "with the ace of hearts", "in hearts", "by ruffing a heart", "using the heart king", "with a trump"
+)  # fmt: skip
+_TO_DUMMY = (
+    "cross to dummy", "get to the table", "go to dummy", "going to dummy", "over to the board", "nip across",
+    "I get there", "I'm going over", "come to the table",
+)  # fmt: skip
+_HOME = ("come to hand", "back to my hand", "come home", "I go home", "return to hand", "get back to hand")
+
+
+@pytest.mark.parametrize(("ways", "hand"), [(_TO_DUMMY, "dummy"), (_HOME, "declarer")])
+@pytest.mark.parametrize("means", _WAYS)
+def test_hand_is_reached_whatever_the_going_is_called(ways: tuple[str, ...], hand: str, means: str) -> None:
+    for way in ways:
+        first, *others = _read(f"{way} {means}, then the clubs").plan.steps
+        assert str(first.verb) in ("cross", "ruff")
+        assert first.hand == hand
+        assert [step.suit for step in others] == ["C"]
+
+
+_PLAN = "ruff a heart in dummy, draw trumps and cash the clubs"
+_INTENTIONS = (
+    "I {}", "I'll {}", "I'm going to {}", "gonna {}", "let me {}", "I just {}", "my plan is to {}", "I propose to {}",
+    "what I do is {}", "all I do is {}", "the idea is to {}", "I have to {}", "I can {}", "I'm about to {}",
+    "declarer said he would {}", "South stated that he would {}", "she said she'd {}",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("intention", _INTENTIONS)
+def test_plan_is_the_same_however_it_is_announced(intention: str) -> None:
+    assert describe(_read(intention.format(_PLAN))) == describe(_read(f"I {_PLAN}"))
