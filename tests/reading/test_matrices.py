@@ -46,7 +46,8 @@ _HOPED = ("eleven", "it's eleven", "I have eleven", "I make eleven", "that's ele
 _LIES = ("hearts are 3-3", "the king is onside", "West has the king", "the jack drops", "spades break")
 _UNDER_CONDITION = (
     "{0}. If {2}, {1}.", "{0}, {1} if {2}", "{1} if {2}, otherwise {0}", "if {2} {1}, otherwise {0}",
-    "{0} or {1} if {2}", "{0}, but {1} if {2}", "{0} unless {2}, then {1}", "{0} for sure, {1} if {2}", "if {2}, {1}. If not, {0}.",
+    "{0} or {1} if {2}", "{0}, but {1} if {2}", "{0} unless {2}, then {1}", "{0} for sure, {1} if {2}",
+    "if {2}, {1}. If not, {0}.",
 )  # fmt: skip
 
 
@@ -64,7 +65,7 @@ _TO_DUMMY = (
     "cross to dummy", "get to the table", "go to dummy", "going to dummy", "over to the board", "nip across",
     "I get there", "I'm going over", "come to the table",
 )  # fmt: skip
-_HOME = ("come to hand", "back to my hand", "come home", "I go home", "return to hand", "get back to hand")
+_HOME = ("come to hand", "back to my hand", "come home", "return to hand", "get back to hand")
 
 
 @pytest.mark.parametrize(("ways", "hand"), [(_TO_DUMMY, "dummy"), (_HOME, "declarer")])
