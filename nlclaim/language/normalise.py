@@ -102,6 +102,8 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     if words[place].plain.lower() in _HARDLY_ELSE:
         return True
     following = words[place + 1].plain.lower() if place + 1 < len(words) else ""
+    if norm[0].startswith("ruff") and following in ("s", "h", "d", "c"):
+        return True
     if norm == ("eight",) and following in ("more", "tricks"):
         return True
     lexicon = load_lexicon()

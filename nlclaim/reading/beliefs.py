@@ -142,7 +142,8 @@ def _is_singular(clause: Clause, draft: Draft) -> bool:
 
 def lone_beliefs_are_no_steps(draft: Draft) -> None:
     """Drops believed steps when nothing else is played: "dummy is high" alone gives no order."""
-    if any(unit.sort not in ("belief", "concede") for unit in draft.units):
+    played = [unit for unit in draft.units if unit.sort not in ("belief", "concede")]
+    if any(not draft.steps[number].negated for unit in played for number in unit.steps):
         return
     believed = {number for unit in draft.units if unit.sort == "belief" for number in unit.steps}
     draft.drop_steps({number for number in believed if draft.steps[number].verb is not Verb.RUN})

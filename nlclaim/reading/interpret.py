@@ -35,7 +35,7 @@ class Context:
     """Takes "he" for the claimer even when nobody is being quoted."""
 
 
-_AS_TOLD = ("that he ", "that she ", "that declarer ")
+_AS_TOLD = ("that he ", "that she ", "that declarer ", "he'd ", "she'd ", "he would ", "she would ")
 """How a report goes on after "he said"."""
 
 _TELLER = re.compile(r"according to (north|east|south|west|declarer)\b", re.IGNORECASE)

@@ -112,7 +112,8 @@ def _read_rest_of_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool
 
 def _read_another(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Ace *and another*": a low card of the same suit after it."""
-    after_card = bool(draft.steps) and len(draft.steps[-1].cards) == 1 and clause.link in ("and", "comma")
+    so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)  # "the queen of hearts, so two"
+    after_card = bool(draft.steps) and len(draft.steps[-1].cards) == 1 and clause.link in ("and", "comma") and not so
     if not after_card or draft.words(phrase.span).lower() != "another":
         return False
     draft.add_unit(clause, [draft.add_step(Verb.LEAD, phrase.span, suit=draft.steps[-1].suit)], "verb")

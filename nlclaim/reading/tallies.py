@@ -155,6 +155,11 @@ def read_make(clause: Clause, draft: Draft) -> None:
     (read_win if card and alone else read_have)(clause, draft)
 
 
+def _are_yours(phrase: NounPhrase) -> bool:
+    """ "Your trumps", "the last trump" that is to be taken."""
+    return phrase.determiner == "your" or (phrase.adjectives == ("last",) and not phrase.plural)
+
+
 def _takes_out(clause: Clause, draft: Draft) -> bool:
     """ "Take the trumps *out*"."""
     out = clause.mark("PRED")
@@ -162,7 +167,7 @@ def _takes_out(clause: Clause, draft: Draft) -> bool:
     said = draft.text[clause.span.start :].lower()
     counted = clause.phrase_at("in")
     rounds = trumps and counted is not None and counted.noun == "round"  # "take the trumps in three rounds"
-    yours = trumps and clause.who == "me" and all(phrase.determiner == "your" for phrase in clause.phrases)
+    yours = trumps and clause.who in ("me", None) and all(_are_yours(phrase) for phrase in clause.phrases)
     yours = yours or (trumps and any(word in said for word in (" off you", " of you", " from you", " off them")))
     return yours or rounds or (trumps and out is not None and draft.words(out.span).lower() == "out")
 

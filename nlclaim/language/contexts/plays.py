@@ -75,7 +75,7 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if word.startswith(("throw", "put")) and _throws_in(lexemes, place):
         lexemes[place + 2] = relabel(lexemes[place + 2], "SKIP", "")
         return relabel(lexemes[place], "VERB", "throw_in." + lexemes[place].value.rpartition(".")[2])
-    if word.startswith("pick") and _are_trumps(lexemes, place + 1):
+    if word.startswith(("pick", "strip")) and _are_trumps(lexemes, place + 1):
         return relabel(lexemes[place], "VERB", "draw." + lexemes[place].value.rpartition(".")[2])
     if word in ("comes", "come") and (inverted := _settle_inversion(lexemes, place)):
         return inverted
@@ -324,6 +324,9 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
     if lexeme.value == "left" and after in NOMINAL and before in ("DET", "NUMBER", "VERB"):
         return relabel(lexeme, "ADJ", "remaining")
+    doing = lexeme_at(lexemes, place + 1).value.endswith(".ing") and label_at(lexemes, place - 2) == "NUMBER"
+    if lexeme.value == "there" and before == "SUIT" and doing:
+        return relabel(lexeme, "SKIP", "")  # "three clubs *there* pitching two hearts"
     if lexeme.plain.lower() in ("wrong", "right") and after in NOMINAL | {"ROLE"}:
         return relabel(lexeme, "ADJ", "other")  # "the wrong hand"
     then = [label_at(lexemes, place + step) for step in (2, 3)]
