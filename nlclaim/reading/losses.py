@@ -10,11 +10,15 @@ from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import REPORTED, is_past_state, negated
 from nlclaim.reading.gains import gain_excluded, whose
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
+from nlclaim.reading.verbs import read_discard
 
 
 def read_concede(clause: Clause, draft: Draft) -> None:
     """Concede, lose, give up: with us as the subject; "you lose a club" is our gain."""
     if _is_no_loss(clause, draft) or lose_only(clause, draft):
+        return
+    if clause.verb_name == "concede" and _goes_on_winners(clause):
+        draft.add_unit(clause, read_discard(clause, draft), "verb")
         return
     if clause.is_passive and clause.subjects and not clause.phrases and not is_past_state(clause, draft):
         clause.phrases, clause.subjects = list(clause.subjects), []  # "two tricks are lost", "nothing is conceded"
@@ -35,6 +39,21 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         _their_loss(clause, draft)
     else:
         _lose_named(clause, draft, spoken=spoken)
+
+
+def _goes_on_winners(clause: Clause) -> bool:
+    """ "I lose my spade *on the hearts*": it is thrown."""
+    winners = clause.phrase_at("on")
+    if (
+        winners is None
+        or winners.suit is None
+        or winners.act
+        or clause.negation is not None
+        or len(clause.phrases) != 1
+    ):
+        return False
+    thrown = clause.phrases[0]
+    return thrown.suit not in (None, winners.suit) and not (thrown.ranks or thrown.cards or thrown.noun == "trick")
 
 
 def _is_no_loss(clause: Clause, draft: Draft) -> bool:

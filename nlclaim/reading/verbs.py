@@ -224,8 +224,10 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         clause.phrases = [replace(clause.phrases[0], suit=draft.mentioned)]  # "I ruff two and throw *the third*"
     specs = list(objects(clause, draft)) or [Spec(span_of(clause))]
     on = _on_what(clause.place("on"), draft)
-    if clause.verb and clause.subjects and clause.subjects[0].suit and draft.words(clause.verb.span).endswith(" of"):
-        on = clause.subjects[0].suit  # "dummy's diamonds take care of my spades"
+    cares = clause.verb is not None and draft.verb_words(clause).endswith((" of", " after"))
+    if cares and clause.subjects and clause.phrases is not clause.subjects:
+        winner = specs_of(clause.subjects[0], draft.last_suit)[0]
+        on = winner.cards[0] if winner.cards else winner.suit  # "dummy's diamonds take care of my spades"
     return [
         draft.add_spec(
             Verb.DISCARD, spec, on=on, hand=hand_of(clause), how=how_of(clause), negated=negated(clause),

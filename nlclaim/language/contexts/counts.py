@@ -296,6 +296,9 @@ def settle_mine(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Thirteen *whatever you play*": what the other side does, no kind of trick."""
     lexeme = lexemes[place]
+    acts = label_at(lexemes, place - 1) in ("PERSON", "AUX", "FIRST", "END")
+    if lexeme.plain.lower() == "strip" and acts and lexeme_at(lexemes, place + 2).value.startswith("T"):
+        return relabel(lexeme, "VERB", "draw.base")  # "I strip your trumps"
     if lexeme.plain.lower() in ("boss", "master") and label_at(lexemes, place + 1) == "SUIT":
         return relabel(lexeme, "ADJ", "good")  # "boss trump"
     named = lexeme_at(lexemes, place - 1)

@@ -77,6 +77,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "VERB", "throw_in." + lexemes[place].value.rpartition(".")[2])
     if word.startswith(("pick", "strip")) and _are_trumps(lexemes, place + 1):
         return relabel(lexemes[place], "VERB", "draw." + lexemes[place].value.rpartition(".")[2])
+    if lexemes[place].value.startswith("drop.") and word.startswith("drop") and _throws(lexemes, place):
+        return relabel(lexemes[place], "VERB", "discard." + lexemes[place].value.rpartition(".")[2])
     if word in ("comes", "come") and (inverted := _settle_inversion(lexemes, place)):
         return inverted
     if lexemes[place].value.startswith("ruff_risk.") and _is_planned(lexemes, place):
@@ -89,6 +91,14 @@ def _are_trumps(lexemes: list[Lexeme], place: int) -> bool:
     while label_at(lexemes, place) in ("DET", "ADJ", "QUANT", "NUMBER"):
         place += 1
     return lexeme_at(lexemes, place).value in ("T", "T+")
+
+
+def _throws(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I *drop* a spade *on* the hearts"."""
+    at = place + 1
+    while label_at(lexemes, at) in ("DET", "ADJ", "NUMBER", "SUIT", "NOUN"):
+        at += 1
+    return at > place + 1 and lexeme_at(lexemes, at).value == "on" and label_at(lexemes, at) == "PREP"
 
 
 def _tricks_seen(lexemes: list[Lexeme], place: int) -> str | None:
