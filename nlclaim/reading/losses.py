@@ -44,16 +44,11 @@ def read_concede(clause: Clause, draft: Draft) -> None:
 def _goes_on_winners(clause: Clause) -> bool:
     """ "I lose my spade *on the hearts*": it is thrown."""
     winners = clause.phrase_at("on")
-    if (
-        winners is None
-        or winners.suit is None
-        or winners.act
-        or clause.negation is not None
-        or len(clause.phrases) != 1
-    ):
+    if winners is None or winners.act or clause.negation is not None or len(clause.phrases) != 1:
         return False
-    thrown = clause.phrases[0]
-    return thrown.suit not in (None, winners.suit) and not (thrown.ranks or thrown.cards or thrown.noun == "trick")
+    suit, thrown = specs_of(winners)[0].suit, clause.phrases[0]
+    named = bool(thrown.ranks or thrown.cards) or thrown.noun == "trick"
+    return suit is not None and thrown.suit not in (None, suit) and not named
 
 
 def _is_no_loss(clause: Clause, draft: Draft) -> bool:

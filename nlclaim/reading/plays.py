@@ -74,6 +74,10 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if name == "establish" and clause.who is None and _is_own_ruff(clause):
         for subject in clause.subjects:
             draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "one diamond ruff sets up the suit"
+    if name in ("test", "play", "lead", "run", "cash") and any(p.act == "finesse" for p in clause.phrases):
+        acts = [add_act(clause, draft, phrase) for phrase in clause.phrases if phrase.act]
+        draft.add_unit(clause, acts, "verb")  # "I'll try the heart finesse"
+        return
     steps = PLAY_VERBS[name](clause, draft)
     if name == "discard" and steps and _goes_with_last(clause, draft):
         _discard_on_last(clause, draft, steps)
