@@ -359,7 +359,7 @@ def _listed_beliefs(reading: Reading, steps: tuple[GroundedStep, ...], table: Ta
     said_steps = [step.step for step in steps]
     doubted = {table.suit(said.suit) for said in hanging if said.event in ("breaks", "lies")} - {None}
     for step in steps:
-        if not step.step.listed or step.step.negated or step.verb is Verb.CONCEDE:
+        if not step.step.listed or step.step.negated or step.verb is Verb.CONCEDE or step.step.condition is not None:
             continue
         if step.suit is not None and _is_made_good(step.suit, step.step.span, said_steps, table):
             continue

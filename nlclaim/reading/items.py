@@ -16,7 +16,7 @@ from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, are_losers, is_empty, is_level, specs_of
 from nlclaim.reading.recounts import drop_rounds, read_sum_of_suit, spells_out, take_back
 from nlclaim.reading.totals import counts_plays, listed_sum
-from nlclaim.reading.verbs import add_act, add_rounds_of_trumps
+from nlclaim.reading.verbs import add_act, add_rounds_of_trumps, guarded_in
 
 _TO_HAND = frozenset({"cash", "ruff", "discard", "lead", "run", "concede", "win", "test", "establish", "duck"})
 _HONOURS = frozenset("AKQJT")
@@ -84,6 +84,8 @@ def _read_second_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     last = draft.steps[-1] if draft.steps else None
     if last is None or last.verb not in _TWO_SUITED or clause.link != "and" or phrase.number is not None:
         return False
+    if last.verb is Verb.SQUEEZE:
+        draft.change_step(last.id, how=(*last.how, *guarded_in(phrase)))
     return amount_of(phrase) is None and (not phrase.determiner or last.verb is Verb.SQUEEZE)
 
 

@@ -178,14 +178,14 @@ def is_upward(ranks: str) -> bool:
     return len(places) > 1 and places == sorted(set(places))
 
 
-_PAIRS = {"black": "SC", "red": "HD", "major": "SH", "minor": "DC"}
+PAIRS = {"black": "SC", "red": "HD", "major": "SH", "minor": "DC"}
 """The suits of which there are two: "both black aces" are two cards."""
 
 
 def _rank_specs(phrase: NounPhrase, lent_suit: str | None) -> list[Spec]:
     suit = phrase.suit or _of_suit(phrase) or lent_suit
-    if phrase.nouns_plural and phrase.group in _PAIRS and _count(phrase) in (None, 2):
-        return [Spec(phrase.span, each, (each + phrase.ranks[0],)) for each in _PAIRS[phrase.group]]
+    if phrase.nouns_plural and phrase.group in PAIRS and _count(phrase) in (None, 2):
+        return [Spec(phrase.span, each, (each + phrase.ranks[0],)) for each in PAIRS[phrase.group]]
     if phrase.nouns_plural:  # "two kings" are not of the suit of the card before them
         return [Spec(phrase.span, phrase.suit or _of_suit(phrase), count=_count(phrase), named=True)]
     ranks = [rank for rank in phrase.ranks if rank != "x"]

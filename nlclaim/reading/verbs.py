@@ -33,7 +33,7 @@ from nlclaim.reading.frames import (
     wide_span,
 )
 from nlclaim.reading.model import Belief
-from nlclaim.reading.phrases import RANK_NAMES, Amount, Spec, amount_of, specs_of
+from nlclaim.reading.phrases import PAIRS, RANK_NAMES, Amount, Spec, amount_of, specs_of
 
 
 def read_draw(clause: Clause, draft: Draft) -> list[int]:
@@ -345,7 +345,18 @@ def read_squeeze(clause: Clause, draft: Draft) -> list[int]:
     """Squeeze East in the majors."""
     persons = [*clause.persons, *([clause.subject] if isinstance(clause.subject, Mark) and clause.is_passive else [])]
     seat = next((person.value for person in persons if person.value in SEATS), None)
-    return [draft.add_step(Verb.SQUEEZE, span_of(clause), against=seat, how=how_of(clause), negated=negated(clause))]
+    guarded = clause.phrase_at("in")
+    how = (*how_of(clause), *(guarded_in(guarded) if guarded is not None else ()))
+    return [draft.add_step(Verb.SQUEEZE, span_of(clause), against=seat, how=how, negated=negated(clause))]
+
+
+def guarded_in(phrase: NounPhrase) -> tuple[str, ...]:
+    """ "In hearts", "in the red suits": where the squeezed hand has its guards, as manner words."""
+    suits = phrase.suit or PAIRS.get(phrase.group or "", "")
+    return tuple(_GUARDED_IN[suit] for suit in suits if suit in _GUARDED_IN)
+
+
+_GUARDED_IN = {"S": "in_spades", "H": "in_hearts", "D": "in_diamonds", "C": "in_clubs"}
 
 
 def read_throw_in(clause: Clause, draft: Draft) -> list[int]:

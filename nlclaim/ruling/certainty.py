@@ -45,6 +45,7 @@ from nlclaim.reading import GroundedReading, GroundedStep
 from nlclaim.reading.versions import breaks_off, who_spoke_next
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.model import Certainty, Difference, OpenPoint, Outcome, Trial
+from nlclaim.ruling.questions import tells_squeeze
 from nlclaim.ruling.trials import Trials
 
 
@@ -106,7 +107,7 @@ def find_open_points(
         *_on_form(case, trials, outcome, readings),
         *_on_playing_on(case, trials, outcome),
         *_on_trick_in_progress(case, trials, outcome),
-        *_on_unbound_steps(trials, outcome, readings),
+        *_on_unbound_steps(case, trials, outcome, readings),
         *_on_awareness(trials, outcome),
         *_on_low_ruffs(case, trials, outcome),
         *_where_silent(trials, outcome),
@@ -257,8 +258,12 @@ _UNBOUND = {Verb.SQUEEZE: "squeeze", Verb.THROW_IN: "throw-in"}
 """Steps that bind no card: which plays they come to depends on what the opponents do."""
 
 
-def _on_unbound_steps(trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+def _on_unbound_steps(
+    case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
+) -> Iterator[OpenPoint]:
     """Whether he would have carried through a squeeze that he announced, best play all along (PLY-2)."""
+    if tells_squeeze(case, readings[outcome.decisive.reading]):
+        return
     steps = readings[outcome.decisive.reading].steps
     named = [_UNBOUND[step.verb] for step in steps if step.verb in _UNBOUND and not step.step.negated]
     if named and outcome.tricks < trials.double_dummy:

@@ -11,6 +11,7 @@ from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.hypotheses import TRUE_PICTURE
 from nlclaim.ruling.model import Difference, OpenPoint, Outcome, Reason
+from nlclaim.ruling.questions import tells_squeeze
 from nlclaim.ruling.settlement import Settlement
 from nlclaim.ruling.speech import begin, say_authority, say_card, say_cards, say_list, say_number, say_side, say_tricks
 from nlclaim.ruling.standing import Standing
@@ -31,7 +32,11 @@ def explain(
     award = settlement.tricks
     children = [Reason(settlement.text, cite(case, settlement.concept), kind="statement")] if settlement.text else []
     if settlement.looks_at_play:
-        children += [_on_statement(case, outcome), *_on_conditions(case, trials.reading_of(outcome))]
+        children += [
+            _on_statement(case, outcome),
+            *_on_squeeze(case, trials.reading_of(outcome)),
+            *_on_conditions(case, trials.reading_of(outcome)),
+        ]
         children += _on_addition(case)
         if award < claimed or outcome.decisive.hypothesis is TRUE_PICTURE:
             children.append(_on_picture(case, outcome))
@@ -90,6 +95,12 @@ def _on_statement(case: Case, outcome: Outcome) -> Reason:
     ignored = "" if outcome.decisive.keeps_implied_order else " The order that it only implies is left aside."
     text = f"What was said is followed as far as it goes. {begin(_allowed(case))} play fills the gaps.{ignored}"
     return Reason(text, cite(case, "new_line"), (case.statement,), kind="statement")
+
+
+def _on_squeeze(case: Case, reading: GroundedReading) -> Iterator[Reason]:
+    if tells_squeeze(case, reading):
+        text = "He announced a squeeze and where it bites: it is played out, and he watches what is thrown."
+        yield Reason(text, cite(case, "clarification"), kind="statement")
 
 
 def _allowed(case: Case) -> str:

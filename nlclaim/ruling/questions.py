@@ -126,6 +126,25 @@ def make_query(
     )
 
 
+_GUARDED_IN = {f"in_{name}": suit for suit, name in zip(Suit, ("clubs", "diamonds", "hearts", "spades"), strict=True)}
+
+
+def tells_squeeze(case: Case, reading: GroundedReading) -> bool:
+    """Whether a squeeze was announced so that it can be played out: with the suits guarded, or both answers to it.
+
+    A stated line is played out (STM-1), and who tells so much watches what is thrown. An opponent who is named has to
+    hold cards of those suits; "the rest on a squeeze" tells a method and no line.
+    """
+    for step in reading.steps:
+        if step.verb != Verb.SQUEEZE or step.step.negated:
+            continue
+        suits = [_GUARDED_IN[word] for word in step.step.how if word in _GUARDED_IN]
+        held = step.against is None or all(case.position.hands[step.against].suit_holding(suit) for suit in suits)
+        if (len(suits) > 1 and held) or len(reading.reading.conditions) > 1:
+            return True
+    return False
+
+
 def drawing_first(query: LineQuery) -> LineQuery:
     """The same question with the trumps that are out drawn before anything else."""
     draw = Promise(-1, str(Verb.DRAW))

@@ -29,6 +29,7 @@ from nlclaim.ruling.questions import (
     make_query,
     ruffs_before_draws,
     settings_of,
+    tells_squeeze,
 )
 
 _COMPARISON_NODES = 1000
@@ -278,7 +279,11 @@ class Trials:
             yield _Question(number, keeps, hypothesis, query)
 
     def _answer(self, question: _Question, at_least: int | None = None, at_most: int | None = None) -> Trial:
-        result = self._bounded(self._bench.worst_line(question.query, at_least, at_most))
+        told = not question.hypothesis.forgotten and tells_squeeze(self._case, self._readings[question.reading])
+        if told:
+            result = self._bounded(self._bench.continued_play(question.query))
+        else:
+            result = self._bounded(self._bench.worst_line(question.query, at_least, at_most))
         return Trial(question.reading, question.keeps_implied_order, question.hypothesis, result)
 
     def _bounded(self, result: LineResult) -> LineResult:
