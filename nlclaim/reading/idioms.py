@@ -228,7 +228,8 @@ def _read_my_card(clause: Clause, draft: Draft) -> bool:
     """ "*My jack of trumps* is taking a trick"."""
     cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
     mine = bool(cards) and all(card.determiner == "my" for card in cards)
-    trick = [phrase.noun == "trick" and phrase.determiner == "a" for phrase in clause.phrases] == [True]
+    last = [phrase.noun == "trick" and phrase.adjectives == ("last",) for phrase in clause.phrases] == [True]
+    trick = last or [phrase.noun == "trick" and phrase.determiner == "a" for phrase in clause.phrases] == [True]
     plain = clause.subordinate is None and not (clause.negation or clause.question or clause.is_past)
     may = any(draft.words(mark.span).lower() in ("might", "may", "could") for mark in clause.auxiliaries)
     if not (mine and trick and plain) or may or clause.verb_name not in ("make", "take", "win", "get"):
@@ -236,6 +237,8 @@ def _read_my_card(clause: Clause, draft: Draft) -> bool:
     specs = [spec for card in cards for spec in specs_of(card)]
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs], "held")
     draft.listed.extend((len(spec.cards), False) for spec in specs)
+    if last:
+        draft.place_last_unit(clause.phrases[0].span, first=False)  # "my king of clubs makes the last trick"
     return True
 
 

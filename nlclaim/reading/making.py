@@ -22,6 +22,8 @@ def read_made(clause: Clause, draft: Draft) -> bool:
         return _made_alone(clause, draft)
     if _summed(clause, draft):
         return True
+    if (whole := clause.phrase_at("from")) is not None and whole.number is not None:
+        return False  # "I make four out of the five that are left"
     if draft.claimer_role == "defender" and clause.phrases[0].suit and whose(clause, draft) == "ours":
         return False  # "he would make his two hearts"
     still = any(word in draft.words(clause.span).lower() for word in (" still ", " stil "))

@@ -61,8 +61,9 @@ def _settle_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_as_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Jack *ten* nine of clubs", "king *ten* over your jack": a card in a run of ranks."""
     lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
-    falls = label_at(lexemes, place - 1) == "DET" and after.value in ("drop.s", "show.s") and lexeme.value != "1"
-    if _names_spot_card(lexemes, place) or falls:  # "if the ten drops"
+    does = after.label == "VERB" and after.value.endswith(".s") and after.value != "ruff.s"
+    falls = label_at(lexemes, place - 1) == "DET" and does and 2 <= int(lexeme.value) <= 10
+    if _names_spot_card(lexemes, place) or falls:  # "if the ten drops", "my ten gets promoted"
         return relabel(lexeme, "RANK", "T" if lexeme.value == "10" else lexeme.value)
     if not _is_single_rank(lexemes, place - 1):
         return None
@@ -130,7 +131,7 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None
     if before.label in NOMINAL and _is_purpose(lexemes, place + 1):
         return relabel(lexeme, "AUX", "to")
-    given = after.value == "you" and before.label in NOMINAL
+    given = after.value == "you" and (before.label in NOMINAL or before.value == "go.base")  # "3 go 2 u"
     crossed = after.label == "ROLE" and after.value in ("dummy", "hand")
     return relabel(lexeme, "PREP", "to") if given or crossed else None
 
@@ -289,6 +290,8 @@ def settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def settle_mine(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I just cash *my tricks*": the winners, not whose they are."""
     played = lexeme_at(lexemes, place - 1).value.partition(".")[0] in ("cash", "run", "play")
+    if lexemes[place].plain.lower() == "mine" and lexeme_at(lexemes, place + 1).value == "trick+":
+        return relabel(lexemes[place], "NUMBER", "9")  # "I have mine tricks", as heard
     named = lexemes[place].plain.lower() == "my" and label_at(lexemes, place - 1) == "VERB" and played
     return relabel(lexemes[place], "NOUN", "winner+") if named else None
 

@@ -253,6 +253,8 @@ def _is_ruffed_or_led(lexemes: list[Lexeme], place: int) -> bool:
     if lexeme_at(lexemes, place - 1).value.startswith(("lead.", "play.")):
         return True
     ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    if ends and label_at(lexemes, place - 1) == "ACT" and lexeme_at(lexemes, place - 1).value == "ruff":
+        return True  # "I get a club ruff back"
     before = [lexeme.value for lexeme in lexemes[max(place - 3, 0) : place]]
     kept = any(value.startswith(("ruff.", "keep.")) for value in before)
     return ends and label_at(lexemes, place - 1) == "SUIT" and kept
