@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from nlclaim.bridge import Card, Contract, Hand, Position, Seat, Suit
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.circumstances import is_met, lies
-from nlclaim.reading.model import Reading
+from nlclaim.reading.model import Belief, Reading
 from nlclaim.reading.numbers import claimed_tricks
 from nlclaim.reading.referents import Table, beats, stops
 from nlclaim.spans import Span
@@ -285,19 +285,33 @@ def _ground_beliefs(reading: Reading, table: Table) -> list[GroundedBelief]:
             continue
         if belief.shape is not None and lies(suit, belief.shape, table) is not False:
             continue  # "the spades are 3-3", and so they are
-        if belief.hand is not None or (suit is None and not belief.cards):
+        if belief.hand is not None:
             held = table.held(table.seat(belief.hand))
-            missing = Hand()
-            for each in Suit:
-                if not _is_covered(held.suit_holding(each), each, table):
-                    missing |= stops(held.suit_holding(each), table.outstanding.suit_holding(each), None)
-            found.append(GroundedBelief(belief.claim, None, held, missing, belief.span))
+            found.append(GroundedBelief(belief.claim, None, held, _not_seen(held, table), belief.span))
+        elif suit is None and not belief.cards:
+            found += _loose_belief(belief, table)
         elif belief.cards:
             cards, _ = table.our_cards(belief.cards, suit, None)
             found.append(GroundedBelief(belief.claim, suit, cards, beats(table.outstanding, cards), belief.span))
         elif suit is not None:
             found.append(_suit_belief(belief.claim, suit, belief.span, table))
     return found
+
+
+def _not_seen(held: Hand, table: Table) -> Hand:
+    """The outstanding cards that he has to have forgotten who says that a whole hand is high."""
+    missing = Hand()
+    for each in Suit:
+        if not _is_covered(held.suit_holding(each), each, table):
+            missing |= stops(held.suit_holding(each), table.outstanding.suit_holding(each), None)
+    return missing
+
+
+def _loose_belief(belief: Belief, table: Table) -> list[GroundedBelief]:
+    """ "All good", of no hand: of the one that is nearest to it, where a single card makes it untrue."""
+    hands = [(_not_seen(held, table), held) for held in table.hands(None) if held]
+    missing, held = min(hands, key=lambda each: len(each[0]), default=(Hand(), Hand()))
+    return [GroundedBelief(belief.claim, None, held, missing, belief.span)] if len(missing) == 1 else []
 
 
 _ESTABLISHING = (Verb.FINESSE, Verb.KNOCK_OUT, Verb.ESTABLISH)

@@ -378,6 +378,8 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         draft.flags.add("master_out" if _is_out(draft) else "belief")  # "it's the boss": the card just named
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
         draft.claim(Amount(all=True, loosely=True), clause.span)
+        if predicate.value == "high" and "all " in draft.words(clause.span).lower() and not draft.units:
+            draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "high"))  # "all good"
         last = draft.steps[-1] if draft.steps else None
         if clause.who == "they" and clause.joint("THEN", "AND") and last is not None and last.verb in MAKES_GOOD:
             believed_step(clause, draft, last.suit, (), None)  # "I give up a club, then they're good"

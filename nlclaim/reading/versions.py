@@ -23,7 +23,10 @@ _UNFINISHED = re.compile(
     r"[-–—]$|\b(?:the|an?|my|to|and|then|will|of|on|with|in|is|are|am|i|we|i'll|we'll)\s*(?:\.\.\.+|…)$", re.I
 )
 _BROKE_IN = re.compile(r"\([^()]*\b(?:break(?:s|ing)|broke|cut(?:s|ting)?|butt(?:s|ed|ing)) in\b[^():]*\)", re.I)
-_ASKED = r"(?:(?:when|once|on being|after being) )?(?:asked|questioned|challenged)"
+_ASKED = (
+    r"(?:(?:(?:when|once|on being|after being) )?(?:asked|questioned|challenged)"
+    r"|(?:when|once|after) the director (?:came|arrived|was called|had come|was there))"
+)
 _ANSWERED = re.compile(rf"\({_ASKED}\b[^():]*:[^()]*\)", re.I)
 """What he said when asked: an addition, which comes too late to be part of the claim."""
 _SPEAKER = re.compile(r"\((north|east|south|west|[NESW])\b[^():]*:", re.I)
