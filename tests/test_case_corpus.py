@@ -50,7 +50,8 @@ DIFFERING = {
     "blind25-08": "the award is right; what else the other side would likely have won (69B2) is named as a doubt",
     "blind27-19": "that the agreement was withdrawn is in the history, not in the record",
     "blind27-21": "that he held the ten of diamonds to be high is in the history, not in the record",
-    "blind27-22": "a jack led without the ten beside it is a finesse to the program, and loses to the other side's queen",
+    "blind27-36": "a trick that was named may be given up at once (CON-8), whatever the opponents then cash",
+    "blind27-22": "a jack led without the ten beside it is a finesse to the program, and may lose to the queen",
     "blind26-3": "which high card comes first against a four-nil break: he is taken to see what is sure",
     "blind20-16": "to lead the four from ten-four, both thought good, is left to the director (solid_rank_trumps)",
 }
