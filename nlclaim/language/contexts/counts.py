@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nlclaim.language.contexts.heard_numbers import HEARD_NUMBER, is_down, wants_number
 from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, Rule, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
@@ -265,7 +266,7 @@ def settle_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Too more tricks" is two; elsewhere the word says nothing."""
     after = lexeme_at(lexemes, place + 1)
-    counted = after.value in ("more", "trick+", "round+") or after.label == "SUIT" or _is_down(lexemes, place)
+    counted = after.value in ("more", "trick+", "round+") or after.label == "SUIT" or is_down(lexemes, place)
     owned = label_at(lexemes, place - 1) == "DET" and after.label in ("ADJ", "NOUN", "GROUP")
     counted = counted or owned  # "my too losing diamonds"
     counted = counted or lexeme_at(lexemes, place - 1).plain.lower() == "minus" or after.label == "OF"
@@ -331,15 +332,15 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "rough in a club"
     signed = lexeme_at(lexemes, place - 1).plain.lower() in ("plus", "minus")
     signed = signed and lexeme_at(lexemes, place + 1).plain == "hundred"
-    hundreds = _HEARD_NUMBER.get(lexeme.plain.lower()) if signed else None
+    hundreds = HEARD_NUMBER.get(lexeme.plain.lower()) if signed else None
     if hundreds is not None:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "SCORE", hundreds + "00")  # "minus to hundred"
     if score := _heard_score(lexemes, place):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "SCORE", str(score))
-    homophone = _HEARD_NUMBER.get(lexeme.plain.lower())
-    if homophone and _wants_number(lexemes, place, lexeme.plain.lower()):
+    homophone = HEARD_NUMBER.get(lexeme.plain.lower())
+    if homophone and wants_number(lexemes, place, lexeme.plain.lower()):
         return relabel(lexeme, "NUMBER", homophone)
     ends = after in JOINTS or after == "END"
     speaks = lexeme_at(lexemes, place + 1).value == "me" and label_at(lexemes, place + 2) in ("VERB", "AUX")
@@ -362,110 +363,3 @@ def _heard_score(lexemes: list[Lexeme], place: int) -> int | None:
     tens = _TENS.get(lexeme_at(lexemes, place + 1).plain.lower(), 0)
     score = 400 + tens if lexemes[place].plain.lower() in ("for", "fore") and sign and tens else 0
     return score if score in _TWO_NUMBER_SCORES else None
-
-
-_HEARD_NUMBER = {"to": "2", "too": "2", "for": "4", "fore": "4"}
-
-
-#: Verbs whose object is counted, and which nothing but an object follows.
-_TAKES_COUNT = frozenset({"cash", "run", "ruff", "discard", "concede", "take", "have", "make", "win"})
-
-
-def _wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
-    """ "Discard the *to* clubs", "for *for* more tricks": a place where only a number makes sense."""
-    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
-    if after.label in ("END", "STOP") and (before.value in ("other", "last") or before.plain.lower() == "plus"):
-        return True  # "you get the other to", "contract plus to"
-    if after.value == "from" and lexeme_at(lexemes, place + 1).plain.lower() == "out" and before.label == "END":
-        return True  # "for out of these five"
-    if after.value in ("trick+", "round+") or _is_down(lexemes, place):
-        return True
-    ended = label_at(lexemes, place + 2) == "END"
-    if after.value == "more" and word == "to" and before.plain.lower() == "so" and ended:
-        return True  # "… that's good, so to more"
-    claims = before.value.startswith("claim.") or before.label == "BE"
-    if after.value == "more" and claims and word == "for":
-        return True
-    if after.value == "more" and before.value.partition(".")[0] in ("get", "take", "make", "have"):
-        return True  # "we get to more"
-    if before.plain.lower() == "got" and after.label == "SUIT" and after.value.endswith("+"):
-        return True  # "I've got for clubs and to hearts"
-    ends = label_at(lexemes, place + 2) in ("END", "STOP", "COMMA") or lexeme_at(lexemes, place + 2).value == "this"
-    if word == "to" and after.label in ("AND", "COMMA") and before.value.startswith(("take.", "get.", "make.")):
-        return True  # "I take to and you take three"
-    if (
-        (word == "to" or before.label == "THEN")
-        and before.label in ("AND", "THEN")
-        and after.label == "SUIT"
-        and after.value.endswith("+")
-        and ends
-    ):
-        return True  # "ace king of diamonds and to clubs"
-    if before.value.startswith(("make.", "claim.")) and word == "for" and after.label in ("END", "COMMA", "STOP"):
-        return True
-    counted = after.value == "more" or (after.label == "SUIT" and _counted_suit(lexemes, place + 1))
-    if before.label == "END" and counted:
-        return True
-    aces = after.label == "RANK" and after.value.endswith("+")
-    if aces and (before.label in ("AND", "COMMA", "END") or before.value.partition(".")[0] in _TAKES_COUNT):
-        return True  # "four clubs and to aces"
-    if word == "for" and before.value == "other" and after.label in ("END", "STOP", "COMMA"):
-        return True  # "I get the other for"
-    if word == "to" and before.value.startswith("get.") and after.label == "SUIT" and after.value.endswith("+"):
-        return True  # "you get to spades"
-    if word == "for" and after.label == "OF":
-        return True  # "you have for of these"
-    if before.value == "more" and word == "for" and after.value.endswith("+") and _goes_on(lexemes, place + 2):
-        return True  # "seven more: for diamonds, two hearts and an ace"
-    given = before.value == "you" and lexeme_at(lexemes, place - 2).value.startswith("give.")
-    if given and word == "to" and after.label == "SUIT" and after.value.endswith("+"):
-        return True  # "giving you to diamonds"
-    if after.value == "more" and before.value == "me" and lexeme_at(lexemes, place - 2).value.startswith("give."):
-        return True  # "give me to more"
-    if before.plain.lower() == "minus" or (
-        before.label == "AND" and after.value == "for" and _is_shared(lexemes, place)
-    ):
-        return True  # "minus to", "five for me and to for you"
-    if after.label == "ADJ" and before.value == "my" and lexeme_at(lexemes, place + 2).value.endswith("+"):
-        return True  # "my to losing hearts"
-    if after.label in ("ADJ", "PRED") and before.value.partition(".")[0] in _TAKES_COUNT:
-        return lexeme_at(lexemes, place + 2).value.endswith("+")  # "cash to high hearts"
-    if (after.label == "SUIT" and after.value.endswith("+")) or after.value in ("more", "trick+", "round+"):
-        if (before.label == "DET" and before.value in ("the", "my", "these")) or before.label == "ADJ":
-            return True
-        if before.label == "VERB" and before.value.partition(".")[0] in _TAKES_COUNT:
-            return True  # "cashing for clubs"
-        if word in ("for", "to") and after.label == "SUIT" and _in_count_list(lexemes, place):
-            return True
-        return word == "for" and before.plain.lower() == "for" and before.label == "PREP"
-    return False
-
-
-def _goes_on(lexemes: list[Lexeme], place: int) -> bool:
-    """Whether a list has another item here."""
-    at = place + 1 if label_at(lexemes, place) in ("COMMA", "AND") else place
-    return label_at(lexemes, at) in ("NUMBER", "RANK") or label_at(lexemes, at + 1) == "RANK"
-
-
-def _is_shared(lexemes: list[Lexeme], place: int) -> bool:
-    return label_at(lexemes, place + 2) == "PERSON" and label_at(lexemes, place - 2) == "PERSON"
-
-
-def _is_down(lexemes: list[Lexeme], place: int) -> bool:
-    """ "To down", "down to": how many."""
-    before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
-    ends = JOINTS | {"END"}
-    goes = lexeme_at(lexemes, place - 1).value.startswith("go.")  # "going for off"
-    said_before = goes or before in ends | {"BE", "REPAIR", "PERSON"}
-    return (after == "DOWN" and said_before) or (before == "DOWN" and after in ends)
-
-
-def _counted_suit(lexemes: list[Lexeme], place: int) -> bool:
-    """A suit in the plural, or with its tricks: what a number would count."""
-    return lexemes[place].value.endswith("+") or lexeme_at(lexemes, place + 1).value == "trick+"
-
-
-def _in_count_list(lexemes: list[Lexeme], place: int) -> bool:
-    """ "Four hearts *for* spades and *to* diamonds": between counted suits only a count makes sense."""
-    start = place - 1 if label_at(lexemes, place - 1) == "SUIT" else place - 2
-    return label_at(lexemes, start) == "SUIT" and label_at(lexemes, start - 1) == "NUMBER"

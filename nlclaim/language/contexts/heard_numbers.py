@@ -1,0 +1,123 @@
+"""Where "to", "too", "for" and "fore" are the numbers that they sound like: places where only a count makes sense."""
+
+from __future__ import annotations
+
+from nlclaim.language.contexts.neighbours import JOINTS, label_at, lexeme_at
+from nlclaim.language.lexemes import Lexeme
+
+HEARD_NUMBER = {"to": "2", "too": "2", "for": "4", "fore": "4"}
+
+#: Verbs whose object is counted, and which nothing but an object follows.
+_TAKES_COUNT = frozenset({"cash", "run", "ruff", "discard", "concede", "take", "have", "make", "win"})
+_PAUSE = ("END", "STOP", "COMMA")
+
+
+def wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
+    """ "Discard the *to* clubs", "for *for* more tricks", "you get the other *to*"."""
+    after = lexeme_at(lexemes, place + 1)
+    if after.value in ("trick+", "round+") or is_down(lexemes, place):
+        return True
+    if lexeme_at(lexemes, place - 1).plain.lower() == "minus" or (word == "for" and after.label == "OF"):
+        return True  # "minus to", "you have for of these"
+    if after.value == "more":
+        return _counts_more(lexemes, place, word)
+    if after.label == "SUIT":
+        return _counts_suit(lexemes, place, word)
+    if after.label == "RANK" and after.value.endswith("+"):
+        return _counts_cards(lexemes, place, word)
+    return _counts_described(lexemes, place) or _ends_count(lexemes, place, word) or _shares_out(lexemes, place)
+
+
+def _verb(lexeme: Lexeme) -> str:
+    return lexeme.value.partition(".")[0] if lexeme.label == "VERB" else ""
+
+
+def _counts_more(lexemes: list[Lexeme], place: int, word: str) -> bool:
+    """ "To more", "claiming for more", "give me to more", "… so to more"."""
+    before = lexeme_at(lexemes, place - 1)
+    given = before.value == "me" and lexeme_at(lexemes, place - 2).value.startswith("give.")
+    so = word == "to" and before.plain.lower() == "so" and label_at(lexemes, place + 2) == "END"
+    claims = word == "for" and (before.value.startswith("claim.") or before.label == "BE")
+    takes = _verb(before) in _TAKES_COUNT | {"get"}
+    return before.label == "END" or given or so or claims or takes or _is_determined(before, word)
+
+
+def _counts_suit(lexemes: list[Lexeme], place: int, word: str) -> bool:
+    """ "You get to spades", "four clubs and to hearts", "giving you to diamonds", "got for clubs"."""
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    tricks = lexeme_at(lexemes, place + 2).value == "trick+"
+    if before.label == "END" and (after.value.endswith("+") or tricks):
+        return True
+    if word in ("for", "to") and after.value.endswith("+") and _in_count_list(lexemes, place):
+        return True
+    if not after.value.endswith("+"):
+        return False
+    ends = label_at(lexemes, place + 2) in _PAUSE or lexeme_at(lexemes, place + 2).value == "this"
+    joined = before.label == "THEN" or (word == "to" and before.label == "AND")  # "ace king of diamonds and to clubs"
+    given = before.value == "you" and lexeme_at(lexemes, place - 2).value.startswith("give.")
+    gets = before.plain.lower() == "got" or (word == "to" and (before.value.startswith("get.") or given))
+    listed = before.value == "more" and word == "for" and _goes_on(lexemes, place + 2)
+    takes = _verb(before) in _TAKES_COUNT
+    return (joined and ends) or gets or listed or takes or _is_determined(before, word)
+
+
+def _is_determined(before: Lexeme, word: str) -> bool:
+    """ "The to clubs", "my for winners", "for for more"."""
+    determined = before.label == "DET" and before.value in ("the", "my", "these")
+    said_twice = word == "for" and before.plain.lower() == "for" and before.label == "PREP"
+    return determined or said_twice or before.label == "ADJ"
+
+
+def _counts_cards(lexemes: list[Lexeme], place: int, word: str) -> bool:
+    """ "Four clubs and to aces", "seven more: for aces"."""
+    before = lexeme_at(lexemes, place - 1)
+    listed = before.value == "more" and word == "for" and _goes_on(lexemes, place + 2)
+    return before.label in ("AND", "COMMA", "END") or before.value.partition(".")[0] in _TAKES_COUNT or listed
+
+
+def _counts_described(lexemes: list[Lexeme], place: int) -> bool:
+    """ "My to losing hearts", "cash to high hearts"."""
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    mine = after.label == "ADJ" and before.value == "my"
+    cashed = after.label in ("ADJ", "PRED") and before.value.partition(".")[0] in _TAKES_COUNT
+    return (mine or cashed) and lexeme_at(lexemes, place + 2).value.endswith("+")
+
+
+def _ends_count(lexemes: list[Lexeme], place: int, word: str) -> bool:
+    """ "You get the other to", "contract plus to", "I make for", "I take to and you take three"."""
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    counts = before.value in ("other", "last") or before.plain.lower() == "plus"
+    if after.label in ("END", "STOP") and counts:
+        return True
+    if word == "for" and after.label in _PAUSE:
+        return before.value == "other" or before.value.startswith(("make.", "claim."))
+    return word == "to" and after.label in ("AND", "COMMA") and before.value.startswith(("take.", "get.", "make."))
+
+
+def _shares_out(lexemes: list[Lexeme], place: int) -> bool:
+    """ "For out of these five", "five for me and to for you"."""
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    out_of = after.value == "from" and after.plain.lower() == "out" and before.label == "END"
+    persons = label_at(lexemes, place + 2) == "PERSON" and label_at(lexemes, place - 2) == "PERSON"
+    return out_of or (before.label == "AND" and after.value == "for" and persons)
+
+
+def _goes_on(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a list has another item here."""
+    at = place + 1 if label_at(lexemes, place) in ("COMMA", "AND") else place
+    return label_at(lexemes, at) in ("NUMBER", "RANK") or label_at(lexemes, at + 1) == "RANK"
+
+
+def is_down(lexemes: list[Lexeme], place: int) -> bool:
+    """ "To down", "down to": how many."""
+    before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    ends = JOINTS | {"END"}
+    goes = lexeme_at(lexemes, place - 1).value.startswith("go.")  # "going for off"
+    said_before = goes or before in ends | {"BE", "REPAIR", "PERSON"}
+    return (after == "DOWN" and said_before) or (before == "DOWN" and after in ends)
+
+
+def _in_count_list(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Four hearts *for* spades and *to* diamonds": between counted suits only a count makes sense."""
+    start = place - 1 if label_at(lexemes, place - 1) == "SUIT" else place - 2
+    return label_at(lexemes, start) == "SUIT" and label_at(lexemes, start - 1) == "NUMBER"
