@@ -173,14 +173,6 @@ static int replies(const Node *n, Reply *out, int follow) {
   int me = n->turn / 2, k = 0;
   if (!(n->voids[me] >> n->led & 1)) {
     k = held_by(n, in_suit, n->voids, out);
-    /* winning cards first */
-    Reply t[26];
-    int j = 0;
-    for (int i = 0; i < k; i++)
-      if (out[i].card >= n->best) t[j++] = out[i];
-    for (int i = 0; i < k; i++)
-      if (out[i].card < n->best) t[j++] = out[i];
-    memcpy(out, t, k * sizeof(Reply));
   }
   if ((n->voids[1 - me] >> n->led & 1) || (follow && k)) return k;
   int8_t v[2] = {n->voids[0], n->voids[1]};
@@ -188,7 +180,8 @@ static int replies(const Node *n, Reply *out, int follow) {
   return k + throws(n, v, out + k);
 }
 
-/* ---- the order in which cards are tried: the cheapest winner, then what answered latest in such a trick ---- */
+/* ---- the order in which cards are tried: the cheapest winner, then what answered latest in such a trick, then the
+ * lowest; but of an opponent's leads the highest ---- */
 #define FIRST (1L << 40)
 
 /* When each card last answered for the hand in turn, with as many tricks left and the same card to beat. */
@@ -252,7 +245,7 @@ static int by_opponent(Solver *S, const Node *n, int number, u64 *rel) {
   Reply r[60];
   int k = replies(n, r, 0), cheapest = !n->played || (n->best_place & 1);
   for (int i = 0; i < k; i++) {
-    score[i] = r[i].card < 0 ? 0 : answered[r[i].card];
+    score[i] = r[i].card < 0 ? 0 : 16L * answered[r[i].card] + (n->played ? 0 : r[i].card % 13);
     if (!cheapest && r[i].card >= 0 && beats(r[i].card, n->best, S->trumps)) {
       score[i] += FIRST;
       cheapest = 1;
