@@ -81,7 +81,7 @@ class CompiledGuarantee(GuaranteedSolver):
     def keeping(self, node: Node, cards: int, guess: int) -> int:
         found = self._library.solver_keeping(self._solver, *_arguments(node), guess, cards, _FIRST_SHARE)
         if not found & _REMEMBERED:
-            self._budget.spend(1 + self._library.solver_nodes(self._solver) // _WORTH)
+            self._budget.spend(self._library.solver_nodes(self._solver) // _WORTH)
         return super().keeping(node, cards, guess) if found & _STOPPED else found & _CARDS
 
     def _ask(self, node: Node, number: int, *, followed: bool) -> bool:

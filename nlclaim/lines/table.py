@@ -112,6 +112,11 @@ class Table:
         """The cards that the claimer takes to be out."""
         return (self.hands[1] | self.hands[3]) & ~self.forgotten
 
+    @property
+    def hides_cards(self) -> bool:
+        """Whether a card is out that the picture lacks; those that he presumed to fall may all have fallen."""
+        return bool((self.hands[1] | self.hands[3]) & self.forgotten)
+
     def seen_from(self, place: int) -> Table:
         """The table as the side of another place has it, which forgot nothing and is bound by nothing."""
         hands, voids = self.hands[place:] + self.hands[:place], self.voids[place:] + self.voids[:place]

@@ -281,7 +281,7 @@ class WorstLineSearch:
             return False
         if cannot_lose(table, self._trumps):
             return True
-        unbound = not (table.forgotten or self._by_defender or any(table.rests) or self._is_conceding(table))
+        unbound = not (table.hides_cards or self._by_defender or any(table.rests) or self._is_conceding(table))
         return unbound and runs_in_any_order(table.node(), self._trumps)
 
     def _by_trumps(self, table: Table) -> int:
@@ -294,7 +294,7 @@ class WorstLineSearch:
 
     def _keeps_sure(self, table: Table) -> bool:
         """Whether normal play keeps what is guaranteed, or the number claimed while it is conceding."""
-        if table.forgotten or self._by_defender or any(table.rests) or self._frees_cards:
+        if table.hides_cards or self._by_defender or any(table.rests) or self._frees_cards:
             return False
         if self._normal.may_risk(table):
             return False

@@ -22,8 +22,8 @@ typedef struct {
   Runs runs;
   long nodes, most;
   int stopped;
-  unsigned history[4][4][52];
   Choices choices;
+  unsigned answers, latest[4][4][53][14][52];
 } Solver;
 
 Solver *solver_new(int trumps) {
@@ -46,7 +46,7 @@ void solver_free(Solver *s) {
 }
 
 /* ---- the game: each answer sets `rel`, the cards whose rank it rests on ---- */
-static int in_trick(Solver *S, const Node *n, int number, int hint, int *chosen, u64 *rel);
+static int in_trick(Solver *S, const Node *n, int number, u64 *rel);
 
 /* The answer between tricks where bounds give it, else -1. */
 static int without_playing(Solver *S, const Node *n, int number, u64 *rel) {
@@ -62,50 +62,55 @@ static int between(Solver *S, const Node *n, int number, u64 *rel) {
   if (number <= 0) return 1;
   if (number > cnt(n->first)) return 0;
   Key k = key_of(n);
-  int hint, chosen = -1, answer = recall(&S->known, n, &k, number, &hint, rel);
+  int answer = recall(&S->known, n, &k, number, rel);
   if (answer >= 0) return answer;
   answer = without_playing(S, n, number, rel);
   if (answer < 0) {
     if (++S->nodes > S->most) S->stopped = 1;
     if (S->stopped) return 0;
-    answer = in_trick(S, n, number, hint, &chosen, rel);
+    answer = in_trick(S, n, number, rel);
     if (S->stopped) return 0;
   }
-  remember(&S->known, n, &k, number, answer, chosen, *rel);
+  remember(&S->known, n, &k, number, answer, *rel);
   return answer;
 }
 
+/* Where all that is out is placed: an opponent who must hold so many cards of the suits that the other is out of has no
+ * others. */
+static void count_out(Node *n) {
+  if (cnt(n->out) < n->rooms[0] + n->rooms[1]) return;
+  for (int me = 0; me < 2; me++) {
+    u64 his = n->out & SUITS[(int)n->voids[1 - me]];
+    for (int s = 0; s < 4 && cnt(his) == n->rooms[me]; s++)
+      if (!(his & SUIT(s))) n->voids[me] |= 1 << s;
+  }
+}
+
 static int follow_up(Solver *S, const Node *n, int number, u64 *rel) {
-  if (n->played < 4) return in_trick(S, n, number, -1, 0, rel);
+  if (n->played < 4) return in_trick(S, n, number, rel);
   Node m = *n;
   if (!(n->best_place & 1)) number--;
   m.turn = n->best_place;
   m.led = m.best = m.best_place = -1;
   m.played = 0;
   m.table = 0;
+  count_out(&m);
   int answer = between(S, &m, number, rel);
   if (n->table & SUIT(n->best / 13) & ~(1ULL << n->best)) *rel |= FROM(n->best); /* it won by its rank */
   return answer;
 }
 
-/* The side's cards to try: one of each run of equals, the highest first on lead. */
+/* A card on the table keeps others apart only while it is the best. */
+static inline u64 to_beat(const Node *n) { return n->best < 0 ? 0 : 1ULL << n->best; }
+
+/* The side's cards to try: one of each run of equals. */
 static int side_cards(const Node *n, int *out, u64 *runs) {
   u64 held = n->turn == 0 ? n->first : n->second, other = n->turn == 0 ? n->second : n->first;
   if (n->led >= 0) {
     u64 h = held & SUIT(n->led);
     if (h) held = h;
   }
-  int k = classes(held, other | n->out | n->table, out, runs, 0);
-  if (n->led < 0)
-    for (int i = 0; i < k / 2; i++) {
-      int t = out[i];
-      u64 run = runs[i];
-      out[i] = out[k - 1 - i];
-      runs[i] = runs[k - 1 - i];
-      out[k - 1 - i] = t;
-      runs[k - 1 - i] = run;
-    }
-  return k;
+  return classes(held, other | n->out | to_beat(n), out, runs, 0);
 }
 
 /* Whether the cards still out can be dealt to the places left. */
@@ -126,7 +131,7 @@ static int held_by(const Node *n, u64 cards, const int8_t v[2], Reply *out) {
   int c[26];
   u64 runs[26];
   cards &= ~SUITS[(int)v[n->turn / 2]];
-  int k = classes(cards, n->first | n->second | n->table, c, runs, n->played < 2), m = 0;
+  int k = classes(cards, n->first | n->second | to_beat(n), c, runs, n->played < 2), m = 0;
   for (int i = 0; i < k; i++)
     if (fits(n, n->out & ~(1ULL << c[i]), v)) {
       out[m].card = c[i];
@@ -157,7 +162,6 @@ static int replies(const Node *n, Reply *out, int follow) {
     if (!k) {
       out[0].card = BLANK;
       out[0].run = 0;
-    out[0].run = 0;
       out[0].v[0] = n->voids[0];
       out[0].v[1] = n->voids[1];
       k = 1;
@@ -169,14 +173,6 @@ static int replies(const Node *n, Reply *out, int follow) {
   int me = n->turn / 2, k = 0;
   if (!(n->voids[me] >> n->led & 1)) {
     k = held_by(n, in_suit, n->voids, out);
-    /* winning cards first */
-    Reply t[26];
-    int j = 0;
-    for (int i = 0; i < k; i++)
-      if (out[i].card >= n->best) t[j++] = out[i];
-    for (int i = 0; i < k; i++)
-      if (out[i].card < n->best) t[j++] = out[i];
-    memcpy(out, t, k * sizeof(Reply));
   }
   if ((n->voids[1 - me] >> n->led & 1) || (follow && k)) return k;
   int8_t v[2] = {n->voids[0], n->voids[1]};
@@ -184,15 +180,14 @@ static int replies(const Node *n, Reply *out, int follow) {
   return k + throws(n, v, out + k);
 }
 
-/* ---- the order in which cards are tried: what answered last time, what answered elsewhere, the cheapest winner ----
- */
-static inline int ordinal(const Node *n, int card) {
-  u64 all = (n->first | n->second | n->out) & SUIT(card / 13);
-  return (card / 13) << 4 | cnt(all & ABOVEC[card]);
-}
+/* ---- the order in which cards are tried: the cheapest winner, then what answered latest in such a trick, then the
+ * lowest; but of an opponent's leads the highest ---- */
+#define FIRST (1L << 40)
 
-/* Answers near the root cut off more. */
-static inline unsigned reward(const Node *n) { return 1u << (cnt(n->first) < 12 ? cnt(n->first) : 12); }
+/* When each card last answered for the hand in turn, with as many tricks left and the same card to beat. */
+static inline unsigned *latest(Solver *S, const Node *n) {
+  return S->latest[(int)n->turn][(int)n->played][n->best + 1][cnt(n->first)];
+}
 
 static void sort_by(int k, long *score, int *index) {
   for (int i = 0; i < k; i++) {
@@ -212,52 +207,49 @@ static inline int best_of(const Node *n, u64 run, int trumps) {
   return beats(card, n->best, trumps) ? card : low_i(run);
 }
 
-static int by_side(Solver *S, const Node *n, int number, int hint, int *chosen, u64 *rel) {
+static int by_side(Solver *S, const Node *n, int number, u64 *rel) {
   long score[26];
-  int index[26], c[26], cheapest = 0, partner_best = n->played && (n->best_place ^ n->turn) == 2;
+  int index[26], c[26], cheapest = !n->played || (n->best_place ^ n->turn) == 2;
   u64 runs[26], all = 0, done = 0, used;
-  unsigned *history = S->history[(int)n->turn][(int)n->played];
+  unsigned *answered = latest(S, n);
   int k = side_cards(n, c, runs);
   for (int i = 0; i < k; i++) {
-    score[i] = history[c[i]];
-    if (n->played == 3 && !partner_best && !cheapest && beats(c[i], n->best, S->trumps)) {
-      score[i] += 1L << 40;
+    score[i] = answered[c[i]];
+    if (!cheapest && beats(c[i], n->best, S->trumps)) {
+      score[i] += FIRST;
       cheapest = 1;
     }
-    if (hint >= 0 && ordinal(n, c[i]) == hint) score[i] = 1L << 50;
   }
   sort_by(k, score, index);
   for (int i = 0; i < k && !S->stopped; i++) {
-    int card = c[index[i]];
-    if (!(runs[index[i]] & ~done)) continue;
-    Node m = put(n, best_of(n, runs[index[i]], S->trumps), S->trumps);
+    u64 run = runs[index[i]];
+    if (!(run & ~done)) continue;
+    Node m = put(n, best_of(n, run, S->trumps), S->trumps);
     if (follow_up(S, &m, number, &used)) {
-      history[card] += reward(n);
-      if (chosen) *chosen = ordinal(n, card);
+      answered[c[index[i]]] = ++S->answers;
       *rel = used;
       return 1;
     }
-    all |= widened(used, runs[index[i]]);
-    done |= alike(used, runs[index[i]]);
+    all |= widened(used, run);
+    done |= alike(used, run);
   }
   *rel = all;
   return 0;
 }
 
-static int by_opponent(Solver *S, const Node *n, int number, int hint, int *chosen, u64 *rel) {
+static int by_opponent(Solver *S, const Node *n, int number, u64 *rel) {
   long score[60];
   int index[60];
   u64 all = 0, done = 0, used;
-  unsigned *history = S->history[(int)n->turn][(int)n->played];
+  unsigned *answered = latest(S, n);
   Reply r[60];
   int k = replies(n, r, 0), cheapest = !n->played || (n->best_place & 1);
   for (int i = 0; i < k; i++) {
-    score[i] = r[i].card < 0 ? 0 : history[r[i].card];
+    score[i] = r[i].card < 0 ? 0 : 16L * answered[r[i].card] + (n->played ? 0 : r[i].card % 13);
     if (!cheapest && r[i].card >= 0 && beats(r[i].card, n->best, S->trumps)) {
-      score[i] += 1L << 40;
+      score[i] += FIRST;
       cheapest = 1;
     }
-    if (hint >= 0 && r[i].card >= 0 && ordinal(n, r[i].card) == hint) score[i] = 1L << 50;
   }
   sort_by(k, score, index);
   for (int i = 0; i < k; i++) {
@@ -266,10 +258,7 @@ static int by_opponent(Solver *S, const Node *n, int number, int hint, int *chos
     int card = x->card < 0 || n->played < 2 ? x->card : best_of(n, x->run, S->trumps);
     Node m = put_opp(n, card, x->v, S->trumps);
     if (!follow_up(S, &m, number, &used)) {
-      if (x->card >= 0 && !S->stopped) {
-        history[x->card] += reward(n);
-        if (chosen) *chosen = ordinal(n, x->card);
-      }
+      if (x->card >= 0 && !S->stopped) answered[x->card] = ++S->answers;
       *rel = used;
       return 0;
     }
@@ -280,8 +269,8 @@ static int by_opponent(Solver *S, const Node *n, int number, int hint, int *chos
   return 1;
 }
 
-static int in_trick(Solver *S, const Node *n, int number, int hint, int *chosen, u64 *rel) {
-  return n->turn & 1 ? by_opponent(S, n, number, hint, chosen, rel) : by_side(S, n, number, hint, chosen, rel);
+static int in_trick(Solver *S, const Node *n, int number, u64 *rel) {
+  return n->turn & 1 ? by_opponent(S, n, number, rel) : by_side(S, n, number, rel);
 }
 
 /* As in_trick, when the opponents follow suit to this trick if they can (v1 in MODEL.md). */
@@ -343,6 +332,12 @@ int solver_makes(Solver *S, u64 first, u64 second, u64 out, u64 table, u64 rest,
 /* Above the cards of an answer: that the search was stopped, or that the answer was known. */
 #define STOPPED (1ULL << 60)
 #define REMEMBERED (1ULL << 61)
+
+/* A card's place in its suit, counted from the top. */
+static inline int ordinal(const Node *n, int card) {
+  u64 all = (n->first | n->second | n->out) & SUIT(card / 13);
+  return (card / 13) << 4 | cnt(all & ABOVEC[card]);
+}
 
 /* The cards of `held` by their places in their suits, and those of `held` that have the places in `placed`. */
 static u64 places_of(const Node *n, u64 held) {

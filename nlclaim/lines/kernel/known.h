@@ -4,11 +4,10 @@
 #include "cards.h"
 
 /* What is known of the nodes between tricks with one shape (`lengths`) whose highest cards lie as `a` and `b` have it
- * under the masks: at least `low`, at most `high`; the card, as a place in its suit, that proved the last answer yes or
- * no, to be tried first. */
+ * under the masks: at least `low`, at most `high`. */
 typedef struct {
   u64 mask_a, a, mask_b, b;
-  int8_t low, high, best_yes, best_no;
+  int8_t low, high;
   uint8_t voids;
 } Entry;
 
@@ -123,11 +122,10 @@ static Bucket *slot(Known *s, u64 lengths) {
   return found;
 }
 
-/* The answer that is known, or -1; then `hint` is what to try first. What answered moves forward in its bucket.
+/* The answer that is known, or -1. What answered moves forward in its bucket.
  * Fewer voids leave the opponents more deals: what is sure with fewer known is sure with more. */
-static int recall(Known *S, const Node *n, const Key *k, int number, int *hint, u64 *rel) {
+static int recall(Known *S, const Node *n, const Key *k, int number, u64 *rel) {
   Bucket *bucket = find(S, k->lengths);
-  *hint = -1;
   for (int i = 0; i < bucket->count; i++) {
     Entry *e = &bucket->entries[i], found;
     if (!matches(e, k)) continue;
@@ -139,7 +137,6 @@ static int recall(Known *S, const Node *n, const Key *k, int number, int *hint, 
       bucket->entries[i / 2] = found;
       return yes;
     }
-    if (*hint < 0) *hint = n->turn & 1 ? e->best_no : e->best_yes;
   }
   return -1;
 }
@@ -159,15 +156,13 @@ static Entry *entry(Known *S, const Node *n, const Key *k, u64 rel) {
     bucket->entries = larger;
   }
   Entry *e = &bucket->entries[bucket->count++];
-  *e = (Entry){mask_a, k->a & mask_a, mask_b, k->b & mask_b, 0, cnt(n->first), -1, -1, k->voids};
+  *e = (Entry){mask_a, k->a & mask_a, mask_b, k->b & mask_b, 0, cnt(n->first), k->voids};
   return e;
 }
 
-static void remember(Known *S, const Node *n, const Key *k, int number, int answer, int chosen, u64 rel) {
+static void remember(Known *S, const Node *n, const Key *k, int number, int answer, u64 rel) {
   Entry *e = entry(S, n, k, rel);
   if (!e) return;
-  if (chosen >= 0 && answer) e->best_yes = chosen;
-  if (chosen >= 0 && !answer) e->best_no = chosen;
   if (answer && number > e->low) e->low = number;
   if (!answer && number - 1 < e->high) e->high = number - 1;
 }
