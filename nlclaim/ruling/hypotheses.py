@@ -18,6 +18,8 @@ from nlclaim.ruling.speech import say_card, say_cards, say_list
 _QUEEN, _KING = 10, 11
 _FORGETTABLE = 2
 """Trumps out that a player may forget; more than that are hardly overlooked."""
+_REMEMBERED = 2
+"""Tricks of which a player still remembers every card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +132,8 @@ def doubtful_trumps(case: Case, reading: GroundedReading) -> Iterator[Hypothesis
     Not those that `enumerate_hypotheses` tries, as it is likely that he did not know of them.
     """
     out = _trumps_out(case)
-    if case.claimer_is_defender or case.record_complete or case.facts.unaware_of_trump is not None:
+    fresh = 13 - case.position.remaining <= _REMEMBERED
+    if case.claimer_is_defender or case.record_complete or case.facts.unaware_of_trump is not None or fresh:
         return
     if 0 < len(out) <= _FORGETTABLE and not _is_mentioned(reading) and not is_likely_unaware(case, out):
         yield from _pictures_without(case, reading, out)
