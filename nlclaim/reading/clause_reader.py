@@ -157,7 +157,7 @@ def _note_who_speaks(clause: Clause, draft: Draft) -> None:
     if _is_operators(clause):
         draft.flags.add("reported")
         draft.reporter = draft.reporter or "operator"
-    if "reported" not in draft.flags or clause.who not in (None, "he", "declarer"):
+    if "reported" not in draft.flags or clause.who not in (None, "he", "who", "declarer"):
         return
     if isinstance(clause.subject, NounPhrase):
         clause.subject = _as_own(clause.subject, draft)
@@ -165,7 +165,7 @@ def _note_who_speaks(clause: Clause, draft: Draft) -> None:
         clause.subject = replace(clause.subject, value="me")
     clause.subjects = [_as_own(phrase, draft) for phrase in clause.subjects]
     clause.phrases = [_as_own(phrase, draft) for phrase in clause.phrases]
-    if clause.who is None and draft.seat is None:
+    if clause.who in (None, "who") and draft.seat is None:
         clause.persons = [_as_speaker(person) for person in clause.persons]  # "which gives him two discards"
     clause.places = [_placed_as_own(place, draft) for place in clause.places]
 

@@ -294,7 +294,7 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
             draft.lent.add(steps[-1])
         if verb is Verb.CONCEDE:
             draft.conceded.append((Amount(tricks=len(spec.cards) or spec.count or 1), phrase.span))
-        elif listed:
+        elif listed and not negated(clause):
             draft.listed.append((tricks_of(phrase, spec), sort == "held"))
     after_these = clause.subordinate in ("after", "before") and phrase in clause.phrases[1:]
     if (sort == "same" or after_these) and draft.units:

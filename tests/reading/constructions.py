@@ -1266,4 +1266,141 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("the rest are mine but the ace of trumps", "claim_and_concession x=1 t=m s=concede:TA"),
         ],
     ),
+    "a verb in two words around its object": Construction(
+        said=[
+            ("I mop the trumps up, then three clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C3"),
+            ("sweep their last trump up and run hearts", "claim o=i p=0<1 t=mp s=draw:T,run:H"),
+            ("I peel the clubs off", "claim s=cash:C"),
+            ("clear the outstanding trumps away first", "claim o=e t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I pick the queen of hearts up", "claim c=1 s=win:HQ"),
+            ("I mop the table", "unclear"),
+        ],
+    ),
+    "going to a hand": Construction(
+        said=[
+            ("I'm going to dummy with a heart, then clubs", "claim o=e p=0<1 s=cross:H@dummy,cash:C"),
+            ("going to the table in trumps", "claim t=m s=cross:T@dummy"),
+            ("I go home with a club and cash spades", "claim o=i p=0<1 s=cross:C@declarer,cash:S"),
+            ("get there with the ace of hearts, three clubs", "claim o=i p=0<1 s=cross:HA@dummy,cash:C3"),
+        ],
+        near_misses=[
+            ("I'm going to ruff a heart", "claim s=ruff:H"),
+            ("I'm home if the hearts break", "claim r=made"),
+        ],
+    ),
+    "not one of them": Construction(
+        said=[
+            ("Not a loser in sight", "claim c=all"),
+            ("Not another trick for you", "claim c=all"),
+            ("You've taken your last trick", "claim c=all"),
+            ("I don't see how I can lose one", "claim c=all"),
+        ],
+        near_misses=[
+            ("Not a heart, a diamond", "claim c=1 s=~cash:H1,cash:D1"),
+            ("you don't lose another trick", "concession x=all"),
+            ("you have no losers", "concession x=all"),
+        ],
+    ),
+    "who is reported speaks of himself": Construction(
+        said=[
+            ("Declarer said he would pull trumps and then his clubs are high", "claim o=e p=0<1 t=mp s=draw:T,cash:C*"),
+            ("South claimed, saying he was high", "claim c=all"),
+            ("she'd draw trumps and take her four clubs", "claim o=i p=0<1 t=mp s=draw:T,cash:C4"),
+            ("Declarer stated that he would ruff a heart, which gives him nine", "claim c=9d s=ruff:H"),
+        ],
+        near_misses=[
+            ("Director, he said he had the rest but I have a trump", "not_a_claim t=m"),
+        ],
+    ),
+    "how the cards may lie, after when": Construction(
+        said=[
+            ("ten, eleven when hearts are 3-3", "claim c=10d"),
+            ("when the king is right I have the rest", "claim c=all"),
+            ("I have nine when West has the queen", "claim c=9d"),
+        ],
+        near_misses=[
+            ("when trumps are drawn I cash the clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("when I'm in dummy I run the hearts", "claim s=run:H"),
+        ],
+    ),
+    "a share of what is left": Construction(
+        said=[
+            ("8 of the 9 left", "claim c=8"),
+            ("four of the five left", "claim c=4"),
+            ("six of the seven left are mine", "claim c=6"),
+        ],
+        near_misses=[
+            ("two of them left", "unclear"),
+        ],
+    ),
+    "a card that wins for somebody": Construction(
+        said=[
+            ("The last trick is for your queen of trumps", "concession x=1 o=e t=m s=concede:TQ"),
+            ("My king of clubs makes the last trick", "claim c=1 o=e s=win:CK"),
+            ("You still have to lose to my jack of hearts", "claim c=1 s=win:HJ"),
+        ],
+        near_misses=[
+            ("The last trick is for the money", "unclear"),
+            ("my king of clubs is out", "unclear"),
+        ],
+    ),
+    "cards beside a ruff, without a word between": Construction(
+        said=[
+            ("♣A ruff ♣ then trumps", "claim o=e p=0<1,1<2 t=m s=cash:CA,ruff:C,cash:T"),
+            ("A♦ K♦ ruff ♦ A♣", "claim o=i p=0<2,1<2,2<3 s=cash:DA,cash:DK,ruff:D,cash:CA"),
+            ("ruff ♥ ruff ♣ ruff ♥", "claim o=i p=0<1,1<2 s=ruff:H,ruff:C,ruff:H"),
+            ("ruff a club ruff a spade ruff a club", "claim o=i p=0<1,1<2 s=ruff:C,ruff:S,ruff:C"),
+        ],
+        near_misses=[
+            ("a club ruff, a heart ruff", "claim o=i p=0<1 s=ruff:C,ruff:H"),
+            ("two heart ruffs", "claim s=ruff:H2"),
+        ],
+    ),
+    "how a plan is announced": Construction(
+        said=[
+            ("what I do is ruff a heart and draw trumps", "claim o=i p=0<1 t=mp s=ruff:H,draw:T"),
+            ("all I do is run the clubs", "claim s=run:C"),
+            ("I'm about to draw trumps and run the clubs", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+        ],
+        near_misses=[
+            ("what I do is up to me", "unclear"),
+            ("all I have is trumps", "claim c=all t=m"),
+        ],
+    ),
+    "a squeeze with where it bites": Construction(
+        said=[
+            ("I run the spades and West is squeezed in hearts and clubs", "claim o=i p=0<1 s=run:S,squeeze"),
+            ("I squeeze East in the majors", "claim s=squeeze"),
+            ("on the last trump West is squeezed in the red suits", "claim t=m s=squeeze"),
+        ],
+        near_misses=[
+            ("West can't be squeezed", "claim s=~squeeze"),
+            ("there is no squeeze", "claim s=~squeeze"),
+        ],
+    ),
+    "sure, and hoped for": Construction(
+        said=[
+            ("Ten. If hearts break it's eleven.", "claim c=10d"),
+            ("ten; it's eleven if the king is right", "claim c=10d"),
+            ("eleven if the jack drops, ten in any case", "claim c=10d"),
+        ],
+        near_misses=[
+            ("ten, no, eleven", "claim c=11d"),
+            ("ten and one more", "claim c=10d"),
+        ],
+    ),
+    "a number heard as a preposition": Construction(
+        said=[
+            ("you get the other to", "concession x=2"),
+            ("contract plus to", "claim r=+2"),
+            ("I've got for clubs and to hearts", "claim c=6 s=cash:C4,cash:H2"),
+            ("for out of these five for me", "claim c=4"),
+        ],
+        near_misses=[
+            ("I play to the other hand", "unclear"),
+            ("I go to dummy", "claim s=cross@dummy"),
+        ],
+    ),
 }
