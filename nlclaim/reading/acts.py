@@ -27,7 +27,7 @@ _HARDLY_SAID = re.compile(
     re.IGNORECASE,
 )
 _SHOWS = re.compile(r"\b(?:spread|show|fac(?:e|ing)|lay|table|expos|reveal|fan|open)")
-_IN_PART = re.compile(r"\b(?:only|face down|keeps|aces?|kings?|queens?|jacks?|tens?)\b")
+_IN_PART = re.compile(r"\b(?:only|face down|keeps|one opponent|aces?|kings?|queens?|jacks?|tens?)\b")
 _AT_DUMMY = re.compile(r"\b(?:points?|waves?|nods) (?:to|at|towards?) (?:the \w+ in )?dummy")
 
 

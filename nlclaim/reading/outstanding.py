@@ -148,7 +148,8 @@ def read_until_gone(clause: Clause, draft: Draft) -> bool:
     if joint is not None and step is not None and _until_it_is_taken(clause, draft, step):
         return True
     gone = clause.mark("PRED") or clause.verb_name in ("draw", "have", "go") or clause.negation
-    if joint is None or step is None or step.suit != "T" or draft.words(joint.span).lower() not in ("until", "till"):
+    until = joint is not None and draft.words(joint.span).lower() in ("until", "till", "til")
+    if step is None or step.suit != "T" or not until:
         return False
     if not gone or step.verb not in (Verb.CASH, Verb.LEAD, Verb.RUN, Verb.DRAW) or step.cards:
         return False

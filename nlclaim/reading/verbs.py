@@ -296,6 +296,8 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
         specs = [replace(specs[0], suit=suit_from_places(clause, specs[0]).suit)]  # "lead towards the king of spades"
     if to_card and specs:
         return [read_towards(clause, draft, specs[0], to_card)]
+    if clause.verb_name == "play" and is_play_for(clause) and draft.steps and draft.steps[-1].verb is Verb.FINESSE:
+        return []  # "diamond to the ten, playing West for the queen"
     if clause.verb_name == "play" and is_play_for(clause):
         return [add_finesse(clause, draft, suit_from_places(clause, Spec(span_of(clause))))]
     on = clause.place("on") if clause.verb_name == "play" and not specs else None

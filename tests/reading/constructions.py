@@ -1388,7 +1388,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("ten, no, eleven", "claim c=11d"),
-            ("ten and one more", "claim c=10d"),
+            ("I have ten, not eleven", "claim c=10d"),
         ],
     ),
     "a number heard as a preposition": Construction(

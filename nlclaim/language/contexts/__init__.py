@@ -129,6 +129,9 @@ def _starts_item(lexemes: list[Lexeme], place: int) -> bool:
     rounds = lexemes[place - 1].value.startswith("T") and here.label == "NUMBER"
     rounds = rounds and lexeme_at(lexemes, place + 1).value == "round+" and then != "OF"
     played = here.label == "CARDS" and label_at(lexemes, place - 2) == "VERB"  # "ruff ♦[,] A♣"
+    named = label_at(lexemes, place - 2) == "OF" and label_at(lexemes, place - 3) == "RANK"
+    object_next = label_at(lexemes, place + 1) == "DET" and then == "SUIT"
+    played = played or (named and here.value in ("ruff.base", "draw.base", "discard.base") and object_next)
     return (counted and card) or sums_up or makes or rounds or played
 
 

@@ -93,6 +93,9 @@ def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain != "4":
         return None
     ends = label_at(lexemes, place + 2) in JOINTS | {"END"}
+    if after.plain.lower() == "p" and ends:
+        lexemes[place + 1] = relabel(after, "ROLE", "partner")
+        return relabel(lexeme, "PREP", "for")  # "a D ruff 4 p"
     sure = after.plain.lower() == "sure" and ends and before.label == "MINE"
     slow = after.plain.lower() == "slow" and place <= 1  # "sry 4 slow, 11 trx"
     if sure or slow:
@@ -268,6 +271,7 @@ def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     after = lexeme_at(lexemes, place + 1)
     counted = after.value in ("more", "trick+", "round+") or after.label == "SUIT" or is_down(lexemes, place)
     owned = label_at(lexemes, place - 1) == "DET" and after.label in ("ADJ", "NOUN", "GROUP")
+    owned = owned or (lexeme_at(lexemes, place - 1).value in ("last", "other") and after.label != "SUIT")
     counted = counted or owned  # "my too losing diamonds"
     counted = counted or lexeme_at(lexemes, place - 1).plain.lower() == "minus" or after.label == "OF"
     counted = counted or (after.label == "RANK" and after.value.endswith("+"))  # "your too aces", "too of them"

@@ -79,6 +79,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "VERB", "draw." + lexemes[place].value.rpartition(".")[2])
     if lexemes[place].value.startswith("drop.") and word.startswith("drop") and _throws(lexemes, place):
         return relabel(lexemes[place], "VERB", "discard." + lexemes[place].value.rpartition(".")[2])
+    if word == "declare" and lexeme_at(lexemes, place + 1).value in ("have.s", "get.s", "make.s", "take.s"):
+        return relabel(lexemes[place], "ROLE", "declarer")  # "declare has the rest", as heard
     if word in ("comes", "come") and (inverted := _settle_inversion(lexemes, place)):
         return inverted
     if lexemes[place].value.startswith("ruff_risk.") and _is_planned(lexemes, place):
@@ -376,6 +378,9 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     theirs = lexeme_at(lexemes, place + 1)
     if theirs.plain.lower() == "declarers" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
         lexemes[place + 1] = relabel(theirs, "MINE", "you")  # "the rest are declarers"
+    if lexeme.plain.lower() == "'re" and owner.value == "you" and label_at(lexemes, place + 1) == "RANK":
+        lexemes[place - 1] = relabel(owner, "DET", "your")
+        return relabel(lexeme, "SKIP", "")  # "you're ace of spades", as heard
     if lexeme.plain.lower() == "'s" and owned and owner.label == "ROLE":
         lexemes[place - 1] = relabel(owner, "MINE", "you")
         return relabel(lexeme, "SKIP", "")  # "the rest is declarer's"
