@@ -118,25 +118,25 @@ def _guess(word: str) -> Guess | None:
 
 
 @cache
-def _by_first() -> dict[str, list[str]]:
-    """The words to guess at by their first letter, which no slip touches but a swap with the next."""
+def _by_start() -> dict[str, list[str]]:
+    """The words to guess at by their first letter, which no slip touches but a swap with the next; and by two."""
     found: dict[str, list[str]] = {}
     for word in _targets():
         found.setdefault(word[0], []).append(word)
+        found.setdefault(word[:2], []).append(word)
     return found
 
 
 def _near(word: str) -> Guess | None:
     """The one word that is a slip away, or two in a long word; None where different meanings are as near."""
+    from rapidfuzz import process
     from rapidfuzz.distance import OSA
 
-    nearest: dict[str, tuple[int, bool, bool]] = {}
-    swapped = [each for each in _by_first().get(word[1], ()) if each[1:2] == word[0] and sorted(each) == sorted(word)]
-    for target in (*_by_first().get(word[0], ()), *swapped):
-        if abs(len(target) - len(word)) > 1:
-            continue
-        distance = OSA.distance(word, target, score_cutoff=2)
-        if distance <= _allowed(word, target):
+    swapped = [each for each in _by_start().get(word[1] + word[0], ()) if sorted(each) == sorted(word)]
+    candidates = [*_by_start().get(word[0], ()), *swapped]
+    nearest: dict[str, tuple[float, bool, bool]] = {}
+    for target, distance, _ in process.extract(word, candidates, scorer=OSA.distance, score_cutoff=2, limit=None):
+        if distance <= _allowed(word, target) and abs(len(target) - len(word)) <= 1:
             lost_or_moved = len(target) > len(word) or sorted(word) == sorted(target)
             nearest[target] = distance, not lost_or_moved, _skeleton(word) != _skeleton(target)
     best = min(nearest.values(), default=None)
