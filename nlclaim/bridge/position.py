@@ -54,9 +54,13 @@ class Position:
     @property
     def history(self) -> tuple[tuple[Seat, Card], ...]:
         """Every card whose play is recorded, in order."""
+        return self.latest()
+
+    def latest(self, number: int | None = None) -> tuple[tuple[Seat, Card], ...]:
+        """The last `number` cards whose play is recorded, in order; all of them where none is given."""
         plays: list[tuple[Seat, Card]] = []
         now: Position = self
-        while now.previous is not None:
+        while now.previous is not None and len(plays) != number:
             before = now.previous
             card = CARDS[(before.hands[before.turn].mask ^ now.hands[before.turn].mask).bit_length() - 1]
             plays.append((before.turn, card))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from nlclaim.errors import UnknownEditionError
 from nlclaim.law.authorities import AuthorityPolicy, authorities, load_authority
@@ -15,6 +15,9 @@ from nlclaim.law.citations import Citation
 from nlclaim.law.data import Value, check_value, show_value
 from nlclaim.law.editions import Edition, load_edition
 from nlclaim.law.policy_keys import PolicyKey, load_policy_keys
+
+_REPLACED = 1_000
+"""Policies with another value that are remembered, as every ruling tries the same ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,7 @@ class Policy(Mapping[str, Value]):
     law: str
     authority: str
     entries: tuple[tuple[str, Value], ...]
-    sources: tuple[tuple[str, PolicySource], ...]
+    sources: tuple[tuple[str, PolicySource], ...] = field(hash=False)
 
     def __getitem__(self, key: str) -> Value:
         for name, value in self.entries:
@@ -51,19 +54,25 @@ class Policy(Mapping[str, Value]):
 
     def replace(self, key: str, value: Value) -> Policy:
         """The same policy with another value under `key`. Raises KeyError, or LawDataError for a value unknown."""
-        if self[key] == value:
-            return self
-        check_value("policy", key, value, load_policy_keys()[key].values)
-        tried = PolicySource(None, None, f"nobody: {show_value(value)} is tried", None, None)
-        return replace(
-            self,
-            entries=tuple((name, value if name == key else old) for name, old in self.entries),
-            sources=tuple((name, tried if name == key else old) for name, old in self.sources),
-        )
+        return self if self[key] == value else _replaced(self, key, value)
 
     def source(self, key: str) -> PolicySource:
         """Who says that `key` has its value. Raises KeyError."""
-        return dict(self.sources)[key]
+        for name, source in self.sources:
+            if name == key:
+                return source
+        raise KeyError(key)
+
+
+@functools.lru_cache(_REPLACED, typed=True)
+def _replaced(policy: Policy, key: str, value: Value) -> Policy:
+    check_value("policy", key, value, load_policy_keys()[key].values)
+    tried = PolicySource(None, None, f"nobody: {show_value(value)} is tried", None, None)
+    return replace(
+        policy,
+        entries=tuple((name, value if name == key else old) for name, old in policy.entries),
+        sources=tuple((name, tried if name == key else old) for name, old in policy.sources),
+    )
 
 
 @functools.cache

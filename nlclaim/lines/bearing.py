@@ -20,14 +20,15 @@ def essential(query: LineQuery) -> LineQuery:
 
 def _without_idle_keys(query: LineQuery) -> PlayPolicy:
     policy, forgotten = query.policy, query.forgotten.mask
+    defends = query.by_defender
     trumps = 0 if query.position.trumps is None else SUIT_BITS[query.position.trumps]
-    first = query.claimer if query.by_defender else query.declarer
+    first = query.claimer if defends else query.declarer
     ours = query.position.hands[first].mask | query.position.hands[first.partner].mask
     forgets_trumps = bool(forgotten & trumps)
     out = query.position.hands[first.lho].mask | query.position.hands[first.rho].mask
-    overruffs = bool(ours & trumps) and bool(out & trumps) and not query.by_defender
-    spares = bool(ours & trumps) and not query.by_defender
-    free = policy.suit_order == "any_worst" and not query.by_defender
+    overruffs = bool(ours & trumps) and bool(out & trumps) and not defends
+    spares = bool(ours & trumps) and not defends
+    free = policy.suit_order == "any_worst" and not defends
     return PlayPolicy(
         within_suit=policy.within_suit,
         suit_order="any_worst" if free else _USUAL.suit_order,
@@ -40,17 +41,15 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
         trump_run_after_both_void=policy.trump_run_after_both_void if spares else _USUAL.trump_run_after_both_void,
         trump_to_squeeze=policy.trump_to_squeeze if spares else _USUAL.trump_to_squeeze,
         bad_break_stated_run=policy.bad_break_stated_run if query.promises else _USUAL.bad_break_stated_run,
-        defender_partner_miscount=(
-            policy.defender_partner_miscount if query.by_defender else _USUAL.defender_partner_miscount
-        ),
+        defender_partner_miscount=(policy.defender_partner_miscount if defends else _USUAL.defender_partner_miscount),
         gives_up_the_rest=policy.gives_up_the_rest and _concedes(query),
         trump_given_up_at_once=policy.trump_given_up_at_once and query.position.trumps in query.concession.suits,
-        partner_cashes=policy.partner_cashes and query.by_defender,
-        throw_in=policy.throw_in if query.by_defender else _USUAL.throw_in,
+        partner_cashes=policy.partner_cashes and defends,
+        throw_in=policy.throw_in if defends else _USUAL.throw_in,
         knock_on=policy.knock_on if forgotten else _USUAL.knock_on,
         low_ruffs_at_risk=policy.low_ruffs_at_risk and overruffs,
-        entries_at_risk=policy.entries_at_risk and not query.by_defender,
-        irrational_escape_70e1=policy.irrational_escape_70e1 and not query.by_defender and _may_guess(ours, out),
+        entries_at_risk=policy.entries_at_risk and not defends,
+        irrational_escape_70e1=policy.irrational_escape_70e1 and not defends and _may_guess(ours, out),
         solid_rank=_solid_rank(policy, policy.solid_rank, _USUAL.solid_rank, ours & ~trumps),
         solid_rank_trumps=_solid_rank(policy, policy.solid_rank_trumps, _USUAL.solid_rank_trumps, ours & trumps),
     )

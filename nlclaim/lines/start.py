@@ -66,10 +66,9 @@ def running_suit(position: Position, first: Seat) -> int:
     """The suit that the side of `first` is running at the claim, -1 if none (MODEL.md §3.1, 5)."""
     if position.trick:
         return int(position.trick[0].suit) if position.leader.side == first.side else -1
-    history = position.history
-    if len(history) < 4:
+    trick = position.latest(4)
+    if len(trick) < 4:
         return -1
-    trick = history[-4:]
     leader = trick[0][0]
     won_by_suit = any(seat == position.turn and card.suit == trick[0][1].suit for seat, card in trick)
     if leader.side == first.side == position.turn.side and won_by_suit:

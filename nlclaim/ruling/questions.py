@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from nlclaim.bridge import RANKS, Seat, Suit
 from nlclaim.law import Policy
@@ -22,6 +23,8 @@ from nlclaim.ruling.hypotheses import Hypothesis
 
 _TIMINGS = {"at_once_or_at_end": "any"}
 """The values of `concession_timing` that the search calls otherwise."""
+_POLICIES = 1_000
+"""Policies whose settings are remembered, as every ruling tries the same ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,7 @@ class Settings:
     """Whether doubt about what was said goes against claimer, or the likeliest version counts alone."""
 
 
+@lru_cache(_POLICIES)
 def settings_of(policy: Policy, player_class: str | None) -> Settings:
     """What `policy` means for the line of a claimer of that class (None: not known)."""
     timing = str(policy["concession_timing"])
