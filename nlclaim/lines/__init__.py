@@ -121,22 +121,34 @@ class Bench:
         node = node_of(position, declarer)
         return most_rounds(node, longest_holders(node), -1 if position.trumps is None else int(position.trumps))
 
-    def worst_line(self, query: LineQuery, at_least: int | None = None, at_most: int | None = None) -> LineResult:
+    def worst_line(
+        self,
+        query: LineQuery,
+        at_least: int | None = None,
+        at_most: int | None = None,
+        ceiling: int | None = None,
+        *,
+        with_line: bool = True,
+    ) -> LineResult:
         """The normal line with the fewest tricks for the claiming side, and what is proved.
 
-        It is enough to know that no line falls below `at_least`, or that one does not exceed `at_most`.
+        It is enough to know that no line falls below `at_least`, or that one does not exceed `at_most`. The `ceiling`
+        is double dummy. Unless asked for `with_line`, the number may come alone, which is sooner found.
         """
         query = essential(query)
         answer = self._answers.get(query)
-        if answer is None or not (
-            query in self._exhausted or is_settled(answer.tricks, answer.proved, at_least, at_most)
+        if (
+            answer is not None
+            and (answer.line or not with_line)
+            and (query in self._exhausted or is_settled(answer.tricks, answer.proved, at_least, at_most))
         ):
-            known = [result for result in self._answers.values() if result.line]
-            if query not in self._searches:
-                self._searches[query] = WorstLineSearch(query, self.budget, self._solver)
-            answer = self._answers[query] = self._searches[query].run(known, at_least, at_most)
-            if not is_settled(answer.tricks, answer.proved, at_least, at_most):
-                self._exhausted.add(query)
+            return answer
+        known = [result for result in self._answers.values() if result.line]
+        if query not in self._searches:
+            self._searches[query] = WorstLineSearch(query, self.budget, self._solver)
+        answer = self._answers[query] = self._searches[query].run(known, at_least, at_most, ceiling, with_line)
+        if not is_settled(answer.tricks, answer.proved, at_least, at_most):
+            self._exhausted.add(query)
         return answer
 
     def continued_play(self, query: LineQuery, *, forbids_draw: bool = False) -> LineResult:

@@ -29,6 +29,8 @@ from nlclaim.lines.winners import runs_in_any_order, trump_tricks
 
 _SHORT: Final = 6
 """Tricks left in an ending that is searched sooner than double dummy is asked about it."""
+_GLANCE: Final = 100
+"""Nodes within which most proofs are found."""
 _PATIENCE: Final = 3
 """After so many tables DDS is asked about one only if it answered at least one of so many."""
 Line: TypeAlias = tuple[int, str, Any] | None
@@ -76,18 +78,30 @@ class WorstLineSearch:
         self._names_cards = mixed or any(bound.cards for bound in self._bounds)
 
     def run(
-        self, known: Iterable[LineResult] = (), at_least: int | None = None, at_most: int | None = None
+        self,
+        known: Iterable[LineResult] = (),
+        at_least: int | None = None,
+        at_most: int | None = None,
+        ceiling: int | None = None,
+        with_line: bool = True,
     ) -> LineResult:
         """The worst line, or what is known of it when the budget runs out.
 
         `known` are answers for the same position, whose lines may be normal here too: that spares looking for one.
         The search ends early once no line falls below `at_least`, or one is found that does not exceed `at_most`;
-        asked again, it goes on from there.
+        asked again, it goes on from there. The `ceiling` is double dummy: unless it is asked for `with_line`, a proof
+        that no line falls below it will do.
         """
+        if self._declarers is not None:
+            ceiling = None  # opponents who are held to normal play may do worse than best
         try:
             if self._worst is None:
-                self._least = max(self._by_trumps(self.root), self._floor(self.root))
-                self._worst = self._normal_one(known) or self._first_line()
+                self._least = max(self._least, self._by_trumps(self.root), self._floor(self.root))
+                if ceiling is not None and not with_line:
+                    self._worst = self._normal_one(known, ceiling)
+                    if self._worst is None and self._keeps(ceiling if at_least is None else min(ceiling, at_least)):
+                        return LineResult(ceiling, self._least, (), self._budget.nodes)
+                self._worst = self._worst or self._normal_one(known) or self._first_line(ceiling)
             while not is_settled(self._worst.tricks, self._least, at_least, at_most):
                 limit = self._worst.tricks if at_least is None else min(self._worst.tricks, at_least)
                 better = self._find(self.root, limit)
@@ -101,14 +115,36 @@ class WorstLineSearch:
             return LineResult(self._normal.remaining, self._least, (), self._budget.nodes)
         return LineResult(self._worst.tricks, self._least, self._unroll(self._worst.line), self._budget.nodes)
 
-    def _first_line(self) -> Found:
-        """Some normal line, to begin with: in a short ending the first that a search comes to is as good as any."""
-        found = self._find(self.root, self.root.unfinished + 1) if self.root.unfinished <= _SHORT else None
-        return found or self._against_best_defence(self.root)
+    def _keeps(self, number: int) -> bool:
+        """Whether it takes no more than a glance to prove that no line falls below `number`.
 
-    def _normal_one(self, known: Iterable[LineResult]) -> Found | None:
-        """The best of the lines `known` that is normal here."""
+        It costs no budget. Where it comes to nothing it is forgotten, so that the search spends what it would have.
+        """
+        before = self._budget.nodes
+        try:
+            with self._budget.capped(_GLANCE):
+                if self._least < number and self._find(self.root, number) is None:
+                    self._least = number
+        except SearchBudgetExceeded:
+            pass
+        self._budget.nodes = before
+        if self._least >= number:
+            return True
+        self._proved, self._found, self._asked, self._fallen = {}, {}, 0, 0
+        return False
+
+    def _first_line(self, ceiling: int | None) -> Found:
+        """Some normal line, to begin with: in a short ending the first that a search comes to is as good as any."""
+        sure = self._least if self._least == ceiling else -1
+        searched = self.root.unfinished <= _SHORT and (self.root.trick or sure < 0)
+        found = self._find(self.root, self.root.unfinished + 1) if searched else None
+        return found or self._against_best_defence(self.root, sure)
+
+    def _normal_one(self, known: Iterable[LineResult], ceiling: int | None = None) -> Found | None:
+        """The best of the lines `known` that is normal here, of those below the ceiling."""
         for result in sorted(known, key=lambda result: result.tricks):
+            if ceiling is not None and result.tricks >= ceiling:
+                break
             line = self._as_normal(self.root, result.line)
             if line is not None:
                 return Found(result.tricks, line)
@@ -222,23 +258,29 @@ class WorstLineSearch:
         self._fallen += falls
         return falls
 
-    def _against_best_defence(self, table: Table) -> Found:
-        """A line in which the opponents play best and the claiming side as badly as is normal, card by card."""
+    def _against_best_defence(self, table: Table, sure: int = -1) -> Found:
+        """A line in which the opponents play best and the claiming side as badly as is normal, card by card.
+
+        If `sure`, the tricks that no normal line falls below, is double dummy as well, its normal cards are all worth
+        the same; and where it is all the tricks, so are the opponents'.
+        """
         if not any(table.hands):
             return Found(0, None)
         if not table.trick and self._bounds:
             table = self._settled(table)
         if table.turn in SIDE:
             candidates = self._cards(table)
-            worth = worth_of_cards(table, self._trumps) if len(candidates) > 1 else {candidates[0].card: 0}
-            candidate = min(candidates, key=lambda candidate: worth[candidate.card])
+            alike = len(candidates) == 1 or sure >= 0
+            worth = {} if alike else worth_of_cards(table, self._trumps)
+            candidate = candidates[0] if alike else min(candidates, key=lambda candidate: worth[candidate.card])
             table, card, reason = with_candidate(table, candidate, self._bounds), candidate.card, candidate.reason
         else:
             cards = self._opponents_cards(table, merged=False)
-            worth = worth_of_cards(table, self._trumps) if len(cards) > 1 else {cards[0]: 0}
-            card, reason = max(cards, key=lambda card: worth[card]), ""
+            alike = len(cards) == 1 or sure == table.unfinished
+            worth = {} if alike else worth_of_cards(table, self._trumps)
+            card, reason = cards[0] if alike else max(cards, key=lambda card: worth[card]), ""
         after, gained = play(table, card, self._trumps, self._wakes_on_show_out, self._presumed)
-        found = self._against_best_defence(after)
+        found = self._against_best_defence(after, sure - gained if sure >= 0 else sure)
         return Found(found.tricks + gained, (card, reason, found.line))
 
     def _key(self, table: Table, *, merged: bool) -> object:

@@ -61,6 +61,8 @@ class Trials:
         self._budget = budget
         self._bench = Bench(case.position.trumps, budget)
         self._kept: dict[Settings, tuple[Trial, ...]] = {}
+        self._built: dict[object, LineQuery] = {}
+        """Queries by all that they depend on, but for the settings of play, which are their policy."""
         self._explained: dict[Hand, bool] = {}
         self.double_dummy = double_dummy(case.position, case.claimer.side)
         self.guaranteed, self.guaranteed_proved = self._guarantee()
@@ -88,9 +90,9 @@ class Trials:
             self._kept[settings] = tuple(self._run_on(settings))
         else:
             questions = self._questions(settings)
-            self._find_least(questions)
+            self._find_least(questions, with_line=True)
             with self._budget.capped(_COMPARISON_NODES):
-                self._kept[settings] = tuple(self._answer(question) for question in questions)
+                self._kept[settings] = tuple(self._answer(question, with_line=True) for question in questions)
         return Outcome(policy, self._kept[settings])
 
     def reading_of(self, outcome: Outcome) -> GroundedReading:
@@ -120,15 +122,13 @@ class Trials:
             return None
         query = self._deciding_query(outcome)
         position = replace(query.position, shown_out=query.position.shown_out | proved)
-        with self._budget.capped(_COMPARISON_NODES):
-            return self._bounded(self._bench.worst_line(replace(query, position=position)))
+        return self._tricks_of(replace(query, position=position))
 
     def giving_up_nothing(self, outcome: Outcome) -> LineResult:
         """The worst normal line under the deciding picture if he plays for all the tricks, whatever he conceded."""
         query = self._deciding_query(outcome)
         claimed = query.position.remaining
-        with self._budget.capped(_COMPARISON_NODES):
-            return self._bounded(self._bench.worst_line(replace(query, claimed=claimed, concession=Concession())))
+        return self._tricks_of(replace(query, claimed=claimed, concession=Concession()))
 
     def without_counting(self, outcome: Outcome) -> LineResult | None:
         """The worst normal line under the deciding picture if he draws nothing from show-outs in side suits.
@@ -141,15 +141,18 @@ class Trials:
         seen = frozenset(each for each in position.shown_out if each[1] in ours or each[1] == position.trumps)
         if seen == position.shown_out or self._case.claimer_is_defender:
             return None
-        with self._budget.capped(_COMPARISON_NODES):
-            return self._bounded(self._bench.worst_line(replace(query, position=replace(position, shown_out=seen))))
+        return self._tricks_of(replace(query, position=replace(position, shown_out=seen)))
 
     def _with_promises(
         self, outcome: Outcome, change: Callable[[tuple[Promise, ...]], tuple[Promise, ...]]
     ) -> LineResult:
         query = self._deciding_query(outcome)
+        return self._tricks_of(replace(query, promises=change(query.promises)))
+
+    def _tricks_of(self, query: LineQuery) -> LineResult:
+        """The worst normal line of a question asked for its number alone."""
         with self._budget.capped(_COMPARISON_NODES):
-            return self._bounded(self._bench.worst_line(replace(query, promises=change(query.promises))))
+            return self._bounded(self._bench.worst_line(query, ceiling=self.double_dummy, with_line=False))
 
     def _deciding_query(self, outcome: Outcome) -> LineQuery:
         decisive = outcome.decisive
@@ -232,7 +235,12 @@ class Trials:
         return self._find_least(self._questions(settings), at_least, at_most)
 
     def _find_least(
-        self, questions: list[_Question], at_least: int | None = None, at_most: int | None = None
+        self,
+        questions: list[_Question],
+        at_least: int | None = None,
+        at_most: int | None = None,
+        *,
+        with_line: bool = False,
     ) -> tuple[Trial, ...]:
         """Each question's trial. What is not below the least so far need not be exact, as it decides nothing.
 
@@ -240,7 +248,7 @@ class Trials:
         """
         found: dict[int, Trial] = {}
         for place in sorted(range(len(questions)), key=lambda place: not questions[place].hypothesis.forgotten):
-            found[place] = self._answer(questions[place], at_least, at_most)
+            found[place] = self._answer(questions[place], at_least, at_most, with_line=with_line)
             tricks = found[place].result.tricks
             at_least = tricks if at_least is None else min(at_least, tricks)
             if at_most is not None and tricks <= at_most:
@@ -275,15 +283,28 @@ class Trials:
         self, settings: Settings, number: int, reading: GroundedReading, hypothesis: Hypothesis
     ) -> Iterator[_Question]:
         for keeps in (True, False) if has_implied_order(reading) else (True,):
-            query = make_query(self._case, reading, hypothesis, settings, self.claimed, keeps_implied_order=keeps)
-            yield _Question(number, keeps, hypothesis, query)
+            said = number, keeps, hypothesis, settings.list_is_order, settings.draw_first, settings.concession_timing
+            query = self._built.get(said)
+            if query is None:
+                query = self._built[said] = make_query(
+                    self._case, reading, hypothesis, settings, self.claimed, keeps_implied_order=keeps
+                )
+            yield _Question(number, keeps, hypothesis, replace(query, policy=settings.play))
 
-    def _answer(self, question: _Question, at_least: int | None = None, at_most: int | None = None) -> Trial:
+    def _answer(
+        self,
+        question: _Question,
+        at_least: int | None = None,
+        at_most: int | None = None,
+        *,
+        with_line: bool = False,
+    ) -> Trial:
         told = not question.hypothesis.forgotten and tells_squeeze(self._case, self._readings[question.reading])
         if told:
             result = self._bounded(self._bench.continued_play(question.query))
         else:
-            result = self._bounded(self._bench.worst_line(question.query, at_least, at_most))
+            query, most = question.query, self.double_dummy
+            result = self._bounded(self._bench.worst_line(query, at_least, at_most, most, with_line=with_line))
         return Trial(question.reading, question.keeps_implied_order, question.hypothesis, result)
 
     def _bounded(self, result: LineResult) -> LineResult:
