@@ -108,3 +108,16 @@ def test_a_search_that_may_end_early_has_shown_what_was_asked_and_goes_on_to_the
         high = bench.worst_line(query, at_most=limit)
         assert (high.tricks <= limit) == (exact <= limit)
         assert bench.worst_line(query).tricks == bench.worst_line(query).proved == exact
+
+
+@pytest.mark.parametrize("seed", range(120))
+def test_double_dummy_as_a_ceiling_changes_no_number(seed: int) -> None:
+    query = random_query(Random(seed), 4, by_defender=seed % 4 == 0)
+    exact, ceiling = worst_line(essential(query)), double_dummy(query.position, query.claimer.side)
+    bench = Bench(query.position.trumps)
+    alone = bench.worst_line(query, ceiling=ceiling, with_line=False)
+    assert alone.tricks == alone.proved == exact.tricks
+    for asked in (bench, Bench(query.position.trumps)):
+        full = asked.worst_line(query, ceiling=ceiling)
+        assert full.tricks == full.proved == exact.tricks
+    assert full.line == exact.line
