@@ -9,7 +9,17 @@ from typing import NamedTuple
 
 from nlclaim.bridge import Hand, Side, proved_voids
 from nlclaim.law import Policy
-from nlclaim.lines import Bench, Budget, Concession, LineQuery, LineResult, Promise, double_dummy, fewest_by_legal_play
+from nlclaim.lines import (
+    Bench,
+    Budget,
+    Concession,
+    LineQuery,
+    LineResult,
+    PlayPolicy,
+    Promise,
+    double_dummy,
+    fewest_by_legal_play,
+)
 from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
@@ -62,7 +72,7 @@ class Trials:
         self._bench = Bench(case.position.trumps, budget)
         self._kept: dict[Settings, tuple[Trial, ...]] = {}
         self._built: dict[object, LineQuery] = {}
-        """Queries by all that they depend on, but for the settings of play, which are their policy."""
+        """Queries by all that they depend on but the settings of play, which are their policy."""
         self._explained: dict[Hand, bool] = {}
         self.double_dummy = double_dummy(case.position, case.claimer.side)
         self.guaranteed, self.guaranteed_proved = self._guarantee()
@@ -283,7 +293,7 @@ class Trials:
         self, settings: Settings, number: int, reading: GroundedReading, hypothesis: Hypothesis
     ) -> Iterator[_Question]:
         for keeps in (True, False) if has_implied_order(reading) else (True,):
-            said = number, keeps, hypothesis, settings.list_is_order, settings.draw_first, settings.concession_timing
+            said = number, keeps, hypothesis, replace(settings, play=PlayPolicy())
             query = self._built.get(said)
             if query is None:
                 query = self._built[said] = make_query(
