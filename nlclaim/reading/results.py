@@ -17,30 +17,10 @@ _DOWN_VERBS = frozenset({"", "go", "get", "have", "be", "claim", "concede", "fai
 
 
 def read_result(clause: Clause, draft: Draft) -> bool:
-    """Reads a clause that names a result; false when it does not."""
+    """Reads a clause that names a result; false when it does not, or when it names plays as well."""
     down = clause.mark("DOWN")
-    if down is not None and draft.words(down.span).lower() == "short" and clause.subjects:
-        return False  # "when the club jack is short"
-    if down is not None and clause.negation is not None and clause.who in ("me", "it", None) and clause.verb is None:
-        draft.add_result(Result(over=0))  # "I'm not down if clubs are 3-3"
-        return True
-    if down is not None:
-        left = clause.place("to")
-        if left is not None and isinstance(left.object, NounPhrase):
-            return False  # "I'm down to two trumps"
-        if clause.who == "me" and any(person.value == "you" for person in clause.persons):
-            draft.flags.add("their_result")  # "we've got you one down"
-        plays = _plays_for(clause, down)
-        if not clause.is_passive and (clause.verb_name in _DOWN_VERBS or plays):
-            _read_down(clause, draft, down)
-            played = plays and _names_tricks(clause, down)
-            if played:  # "cashing three hearts for one down", "takes three spades for down two"
-                clause.places = [place for place in clause.places if place.preposition != "for"]
-                clause.phrases = [p for p in clause.phrases if p.span.end <= down.span.start or not p.is_bare_number]
-            return not played
-    if down is not None and clause.verb_name == "play" and any(phrase.noun == "contract" for phrase in clause.phrases):
-        _read_down(clause, draft, down)  # "which puts the contract one down"
-        return True
+    if down is not None and (done := _read_down_clause(clause, draft, down)) is not None:
+        return done
     if clause.verb_name == "establish" and _is_set(clause, draft):
         return True
     signed = clause.mark("SIGNED", "SCORE")
@@ -55,25 +35,7 @@ def read_result(clause: Clause, draft: Draft) -> bool:
     if clause.verb_name == "need":
         return False
     if clause.mark("EXACT"):
-        if clause.who == "you" and clause.negation is None and is_trump_left_out(draft):
-            concede_trump_out(clause, draft)  # "I won't draw the last trump: you make it"
-            return True
-        if clause.negation is not None:
-            draft.flags.add("claim" if clause.who == "you" else "concede")  # "you can't make it", "I can't make it"
-            return True
-        counted = next((p for p in clause.phrases if _counts_tricks(clause, p) or counts_plays(draft, p)), None)
-        amount = amount_of(counted) if counted else None
-        if counted and amount:
-            draft.claim(amount, counted.span)
-            return True
-        _take_for_contract(clause, draft)
-        home = draft.words(clause.span).lower().endswith(("home", "there"))
-        if not (home and draft.condition is not None):
-            draft.add_result(_exact(clause))  # "if it holds, I'm home" names none
-        if clause.who == "you":
-            draft.flags.add("their_result")  # "you've made it"
-        plays = clause.verb_name in _PLAYS and bool(clause.phrases)  # "I cash the clubs for the contract"
-        return not (plays or any(phrase.act for phrase in clause.phrases) or _leads_towards(clause))
+        return _read_exact(clause, draft)
     if clause.verb is None and clause.phrases and clause.phrases[0].noun in ("contract", "overtrick", "undertrick"):
         told = is_past_state(clause, draft)
         if not told and not any(phrase.after_unread for phrase in clause.phrases):
@@ -81,7 +43,56 @@ def read_result(clause: Clause, draft: Draft) -> bool:
     return _read_exclusion_result(clause, draft)
 
 
+def _read_down_clause(clause: Clause, draft: Draft, down: Mark) -> bool | None:
+    """A clause with "down" or "off" in it; None when that tells of no result, and the clause may name another."""
+    if draft.words(down.span).lower() == "short" and clause.subjects:
+        return False  # "when the club jack is short"
+    if clause.negation is not None and clause.who in ("me", "it", None) and clause.verb is None:
+        draft.add_result(Result(over=0))  # "I'm not down if clubs are 3-3"
+        return True
+    left = clause.place("to")
+    if left is not None and isinstance(left.object, NounPhrase):
+        return False  # "I'm down to two trumps"
+    if clause.who == "me" and any(person.value == "you" for person in clause.persons):
+        draft.flags.add("their_result")  # "we've got you one down"
+    plays = _plays_for(clause, down)
+    if not clause.is_passive and (clause.verb_name in _DOWN_VERBS or plays):
+        _read_down(clause, draft, down)
+        played = plays and _names_tricks(clause, down)
+        if played:  # "cashing three hearts for one down", "takes three spades for down two"
+            clause.places = [place for place in clause.places if place.preposition != "for"]
+            clause.phrases = [p for p in clause.phrases if p.span.end <= down.span.start or not p.is_bare_number]
+        return not played
+    if clause.verb_name == "play" and any(phrase.noun == "contract" for phrase in clause.phrases):
+        _read_down(clause, draft, down)  # "which puts the contract one down"
+        return True
+    return None
+
+
 _PLAYS = frozenset({"cash", "run", "draw", "ruff", "discard", "finesse", "lead", "play", "cross"})
+
+
+def _read_exact(clause: Clause, draft: Draft) -> bool:
+    """ "Making it", "that makes ten", "I'm home"; false when the clause names plays as well."""
+    if clause.who == "you" and clause.negation is None and is_trump_left_out(draft):
+        concede_trump_out(clause, draft)  # "I won't draw the last trump: you make it"
+        return True
+    if clause.negation is not None:
+        draft.flags.add("claim" if clause.who == "you" else "concede")  # "you can't make it", "I can't make it"
+        return True
+    counted = next((p for p in clause.phrases if _counts_tricks(clause, p) or counts_plays(draft, p)), None)
+    amount = amount_of(counted) if counted else None
+    if counted and amount:
+        draft.claim(amount, counted.span)
+        return True
+    _take_for_contract(clause, draft)
+    home = draft.words(clause.span).lower().endswith(("home", "there"))
+    if not (home and draft.condition is not None):
+        draft.add_result(_exact(clause))  # "if it holds, I'm home" names none
+    if clause.who == "you":
+        draft.flags.add("their_result")  # "you've made it"
+    plays = clause.verb_name in _PLAYS and bool(clause.phrases)  # "I cash the clubs for the contract"
+    return not (plays or any(phrase.act for phrase in clause.phrases) or _leads_towards(clause))
 
 
 def _take_for_contract(clause: Clause, draft: Draft) -> None:

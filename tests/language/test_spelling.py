@@ -10,7 +10,7 @@ from nlclaim.language.spelling import guess_word
 _SLIPS = {
     "trums": "trumps", "triks": "tricks", "sades": "spades", "giing": "giving", "eleen": "eleven", "othes": "others",
     "dimaonds": "diamonds", "cnoceded": "conceded", "deence": "defence", "parnter": "partner", "unlses": "unless",
-    "befroe": "before", "nohting": "nothing", "wecome": "welcome", "caiming": "claiming", "frgot": "forgot",
+    "befroe": "before", "nohting": "nothing", "wecome": "welcome", "caiming": "claiming", "frgot": "forget",
     "trmps": "trumps", "ruf": "ruff", "makin": "making",
 }  # fmt: skip
 
@@ -19,7 +19,7 @@ _SLIPS = {
 def test_slip_is_put_right(typed: str, meant: str) -> None:
     guess = guess_word(typed)
     assert guess is not None
-    assert guess.meant in (meant, "forget")
+    assert guess.meant == meant
 
 
 @pytest.mark.parametrize("word", ["tired", "depend", "matter", "saves", "holds", "mater", "players", "zzyzx"])

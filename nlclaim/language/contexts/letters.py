@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, Rule, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
 _REST = ("rest", "last", "remaining")
@@ -135,67 +135,102 @@ def _who_does(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
-    before_last = lexeme_at(lexemes, place - 1)
-    if lexemes[place].plain.lower() in ("his", "her") and (before_last.label == "BE" or before_last.value == "rest"):
-        return relabel(lexemes[place], "MINE", "he") if label_at(lexemes, place + 1) in JOINTS | {"END"} else None
     lexeme = lexemes[place]
     if _is_heard_discard(lexemes, place):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "VERB", "discard.base")  # "I *this card* a diamond"
-    if lexeme.value == "your" and (who := _who_does(lexemes, place)):
+    if lexeme.plain in ("A", "a") and lexeme.value == "a":
+        return _settle_article(lexemes, place)
+    rule = _DETERMINERS.get(lexeme.plain.lower())
+    return (rule(lexemes, place) if rule is not None else None) or _settle_your(lexemes, place)
+
+
+def _settle_his(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "The rest are *his*"."""
+    before = lexeme_at(lexemes, place - 1)
+    owns = (before.label == "BE" or before.value == "rest") and label_at(lexemes, place + 1) in JOINTS | {"END"}
+    return relabel(lexemes[place], "MINE", "he") if owns else None
+
+
+def _settle_your(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "You" and "your" of a seat or of partner; "*your* getting a heart", "*your* two down"."""
+    lexeme = lexemes[place]
+    if lexeme.value != "your":
+        return None
+    if who := _who_does(lexemes, place):
         return who
-    if lexeme.value == "your" and _is_said_to_partner(lexemes, place):
+    if _is_said_to_partner(lexemes, place):
         return relabel(lexeme, "DET", "my")
-    if lexeme.plain.lower() == "that" and lexeme_at(lexemes, place - 1).value.startswith("say."):
-        return relabel(lexeme, "SKIP", "")  # "stating that trumps are drawn"
-    if lexeme.plain.lower() == "them" and lexeme_at(lexemes, place - 1).value.startswith("give."):
-        return relabel(lexeme, "PERSON", "you")
-    if lexeme.plain.lower() == "them" and lexeme_at(lexemes, place - 1).value in ("for", "to"):
-        return relabel(lexeme, "PERSON", "they") if label_at(lexemes, place + 1) in JOINTS | {"END"} else None
-    if lexeme.plain.lower() == "them":
-        heard_then = label_at(lexemes, place + 1) in ("PERSON", "DET", "ROLE", "VERB") and place > 0
-        return (
-            relabel(lexeme, "THEN", "then") if heard_then and label_at(lexemes, place - 1) in ("NOUN", "SUIT") else None
-        )
-    if (
-        lexeme.plain.lower() == "our"
-        and label_at(lexemes, place - 1) == "SUIT"
-        and label_at(lexemes, place + 1) in ("VERB", "PRED")
-    ):
-        return relabel(lexeme, "BE", "is")  # "trumps our drawn"
     getting = lexeme_at(lexemes, place + 1).value in ("get.ing", "make.ing", "have.ing")
     down = "DOWN" in (label_at(lexemes, place + 1), label_at(lexemes, place + 2))
-    if lexeme.plain.lower() == "your" and (getting or down):
-        return relabel(lexeme, "PERSON", "you")  # "your getting a heart", "your two down"
-    if lexeme.plain.lower() == "their" and lexeme_at(lexemes, place + 1).value == "all":
-        return relabel(lexeme, "PERSON", "they")  # "their all good"
-    if lexeme.plain not in ("A", "a") or lexeme.value != "a":
-        return None
-    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    return relabel(lexeme, "PERSON", "you") if lexeme.plain.lower() == "your" and (getting or down) else None
+
+
+def _settle_that(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Stating *that* trumps are drawn"."""
+    said = lexeme_at(lexemes, place - 1).value.startswith("say.")
+    return relabel(lexemes[place], "SKIP", "") if said else None
+
+
+def _settle_them(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I give *them* a heart", "the rest for *them*"; "a spade *them* I draw trumps"."""
+    before, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if before.value.startswith("give."):
+        return relabel(lexemes[place], "PERSON", "you")
+    if before.value in ("for", "to"):
+        return relabel(lexemes[place], "PERSON", "they") if after in JOINTS | {"END"} else None
+    heard_then = before.label in ("NOUN", "SUIT") and after in ("PERSON", "DET", "ROLE", "VERB")
+    return relabel(lexemes[place], "THEN", "then") if heard_then else None
+
+
+def _settle_our(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Trumps *our* drawn": are."""
+    heard_are = label_at(lexemes, place - 1) == "SUIT" and label_at(lexemes, place + 1) in ("VERB", "PRED")
+    return relabel(lexemes[place], "BE", "is") if heard_are else None
+
+
+def _settle_their(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Their* all good": they are."""
+    return relabel(lexemes[place], "PERSON", "they") if lexeme_at(lexemes, place + 1).value == "all" else None
+
+
+_DETERMINERS: dict[str, Rule] = {
+    "his": _settle_his, "her": _settle_his, "that": _settle_that, "them": _settle_them, "our": _settle_our,
+    "their": _settle_their,
+}  # fmt: skip
+
+
+def _settle_article(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """Whether "a" is the article, the ace, or "of" as it is spoken."""
+    lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     of = before.label in ("RANK", "CARDS") or before.value == "round+"
     if lexeme.plain == "a" and of and after.label == "SUIT" and after.value.endswith("+"):
         return relabel(lexeme, "OF", "of")  # "ace a diamonds", "two rounds a trumps"
     if after.label == "OF" or (before.label == "SUIT" and len(before.plain) == 1):
         return relabel(lexeme, "RANK", "A")
-    if lexeme.plain == "A" and before.label == "SUIT" and after.label not in NOMINAL | {"NUMBER", "ADJ"}:
-        return relabel(lexeme, "RANK", "A")  # "you get trump A nothing else"
-    if lexeme.plain == "A" and before.label == "DET" and after.label not in NOMINAL:
-        return relabel(lexeme, "RANK", "A")
-    led = lexeme_at(lexemes, place + 2).value == "to"  # "then A heart to the king"
-    inside = place > 0 and before.label not in ("STOP", "QMARK", "QUOTE") and lexemes[0].plain[:1].islower() and not led
-    if lexeme.plain == "A" and after.label == "SUIT" and (after.value.endswith("+") or inside):
-        return relabel(lexeme, "RANK", "A")  # "A clubs", "ruff sp, A trump", "rest bt A clb"
     if after.plain.lower() in ("k", "q", "j") and len(after.plain) == 1:
         return relabel(lexeme, "RANK", "A")  # "cash a k of d"
     alone = after.label in JOINTS or after.label in ("END", "PREP", "LAST", "EXCEPT")
-    alone = alone or (after.label == "LETTER" and lexeme.plain == "A")
-    if alone and lexeme.plain == "a" and before.value.startswith("ruff."):
+    if lexeme.plain == "A":
+        alone = alone or after.label == "LETTER"
+        return relabel(lexeme, "RANK", "A") if alone or _is_capital_ace(lexemes, place) else None
+    if alone and before.value.startswith("ruff."):
         return relabel(lexeme, "SKIP", "")  # "ruff a  in dummy": a suit symbol got lost
-    if alone and (lexeme.plain == "A" or before.label in ("DET", "VERB")):
-        return relabel(lexeme, "RANK", "A")
-    if after.label in ("RANK", "SUIT") and len(after.plain) == 1 and lexeme.plain == "A":
-        return relabel(lexeme, "RANK", "A")
-    return None
+    return relabel(lexeme, "RANK", "A") if alone and before.label in ("DET", "VERB") else None
+
+
+def _is_capital_ace(lexemes: list[Lexeme], place: int) -> bool:
+    """ "You get trump *A*", "your *A* wins", "ruff sp, *A* trump", "*A* clubs"; not "then A heart to the king"."""
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if before.label == "SUIT" and after.label not in NOMINAL | {"NUMBER", "ADJ"}:
+        return True
+    if before.label == "DET" and after.label not in NOMINAL:
+        return True
+    led = lexeme_at(lexemes, place + 2).value == "to"
+    inside = place > 0 and before.label not in ("STOP", "QMARK", "QUOTE") and lexemes[0].plain[:1].islower() and not led
+    if after.label == "SUIT" and (after.value.endswith("+") or inside):
+        return True
+    return after.label in ("RANK", "SUIT") and len(after.plain) == 1
 
 
 def _is_heard_discard(lexemes: list[Lexeme], place: int) -> bool:
