@@ -4,7 +4,7 @@
 """
 
 from nlclaim.plan.draw import format_dot, format_svg
-from nlclaim.plan.model import PlayPlan, PrecedenceConstraint, Step, Strength, Verb
+from nlclaim.plan.model import GUARDED_IN, PlayPlan, PrecedenceConstraint, Step, Strength, Verb
 from nlclaim.plan.poset import (
     closure,
     find_cycle,
@@ -20,6 +20,7 @@ from nlclaim.plan.poset import (
 )
 
 __all__ = [
+    "GUARDED_IN",
     "PlayPlan",
     "PrecedenceConstraint",
     "Step",

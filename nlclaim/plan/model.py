@@ -43,6 +43,10 @@ class Strength(StrEnum):
     EXPLICIT = "explicit"
 
 
+GUARDED_IN = {"C": "in_clubs", "D": "in_diamonds", "H": "in_hearts", "S": "in_spades"}
+"""Manner words (`Step.how`) of a squeeze, by the suit in which the squeezed hand is said to have a guard."""
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """One thing the speaker says will be done.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
-from nlclaim.plan.model import Verb
+from nlclaim.plan.model import GUARDED_IN, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
@@ -355,10 +355,7 @@ def read_squeeze(clause: Clause, draft: Draft) -> list[int]:
 def guarded_in(phrase: NounPhrase) -> tuple[str, ...]:
     """ "In hearts", "in the red suits": where the squeezed hand has its guards, as manner words."""
     suits = phrase.suit or PAIRS.get(phrase.group or "", "")
-    return tuple(_GUARDED_IN[suit] for suit in suits if suit in _GUARDED_IN)
-
-
-_GUARDED_IN = {"S": "in_spades", "H": "in_hearts", "D": "in_diamonds", "C": "in_clubs"}
+    return tuple(GUARDED_IN[suit] for suit in suits if suit in GUARDED_IN)
 
 
 def read_throw_in(clause: Clause, draft: Draft) -> list[int]:

@@ -10,6 +10,7 @@ from nlclaim.bridge import RANKS, Seat, Suit
 from nlclaim.law import Policy
 from nlclaim.lines import Concession, LineQuery, PlayPolicy, Promise, running_suit
 from nlclaim.plan import (
+    GUARDED_IN,
     PlayPlan,
     PrecedenceConstraint,
     Strength,
@@ -130,9 +131,6 @@ def make_query(
     )
 
 
-_GUARDED_IN = {f"in_{name}": suit for suit, name in zip(Suit, ("clubs", "diamonds", "hearts", "spades"), strict=True)}
-
-
 def tells_squeeze(case: Case, reading: GroundedReading) -> bool:
     """Whether a squeeze was announced so that it can be played out: with the suits guarded, or both answers to it.
 
@@ -142,7 +140,7 @@ def tells_squeeze(case: Case, reading: GroundedReading) -> bool:
     for step in reading.steps:
         if step.verb != Verb.SQUEEZE or step.step.negated:
             continue
-        suits = [_GUARDED_IN[word] for word in step.step.how if word in _GUARDED_IN]
+        suits = [suit for suit in Suit if GUARDED_IN[suit.letter] in step.step.how]
         held = step.against is None or all(case.position.hands[step.against].suit_holding(suit) for suit in suits)
         if (len(suits) > 1 and held) or len(reading.reading.conditions) > 1:
             return True
