@@ -43,7 +43,7 @@ class Strength(StrEnum):
     EXPLICIT = "explicit"
 
 
-GUARDED_IN = {"C": "in_clubs", "D": "in_diamonds", "H": "in_hearts", "S": "in_spades"}
+GUARDED_IN = {"S": "in_spades", "H": "in_hearts", "D": "in_diamonds", "C": "in_clubs"}
 """Manner words (`Step.how`) of a squeeze, by the suit in which the squeezed hand is said to have a guard."""
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from nlclaim.plan.model import GUARDED_IN
 from nlclaim.reading.model import Reading, Readings
 from nlclaim.spans import Span
 
@@ -22,8 +23,7 @@ HOW = (
     "from_the_top", "from_the_bottom", "high", "low", "marked", "unblock", "ruffing", "repeated", "double", "simple",
     "at_the_end", "first", "believed", "either_way", "for_the_drop", "ending_in_dummy", "ending_in_hand",
     "with_a_spade", "with_a_heart", "with_a_diamond", "with_a_club", "with_a_trump",
-    "in_spades", "in_hearts", "in_diamonds", "in_clubs",
-    *(f"to_the_{rank}" for rank in _RANKS), *(f"with_the_{rank}" for rank in _RANKS), *_ROUNDS,
+    *GUARDED_IN.values(), *(f"to_the_{rank}" for rank in _RANKS), *(f"with_the_{rank}" for rank in _RANKS), *_ROUNDS,
 )  # fmt: skip
 """The closed list of manner words, published in the schema."""
 
