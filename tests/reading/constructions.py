@@ -1403,4 +1403,17 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I go to dummy", "claim s=cross@dummy"),
         ],
     ),
+    "slashes": Construction(
+        said=[
+            ("AK hearts / Q spades / A clubs", "claim c=4 s=cash:HA+HK,cash:SQ,cash:CA"),
+            ("1 spade/2 hearts/3 diamonds = 6", "claim c=6 s=cash:S1,cash:H2,cash:D3"),
+            ("A/K of spades then ruff", "claim o=e p=0<2,1<2 s=cash:SA,cash:SK,ruff"),
+            ("draw trumps/cash clubs", "claim o=i p=0<1 t=mp s=draw:T,cash:C"),
+        ],
+        near_misses=[
+            ("if trumps are 3/2 I have the rest", "claim c=all t=m"),
+            ("4/5 me", "claim c=4"),
+            ("losing a heart/club", "concession x=1 s=concede:H1"),
+        ],
+    ),
 }

@@ -17,6 +17,7 @@ from nlclaim.language.contexts.connectives import (
     settle_next,
     settle_quantifier,
     settle_repair,
+    settle_slash,
     settle_sorry,
     settle_stop,
 )
@@ -171,4 +172,5 @@ _BY_LABEL: dict[str, Rule] = {
     "REPAIR": settle_repair,
     "QUANT": settle_quantifier,
     "OF": settle_of,
+    "OR": settle_slash,
 }

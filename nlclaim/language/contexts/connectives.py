@@ -84,6 +84,18 @@ def _says_more(lexemes: list[Lexeme], place: int) -> bool:
 _STARTS = ("END", "STOP", "COMMA")
 
 
+def settle_slash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "AK hearts / Q spades" lists; "K/Q of hearts" is two cards; "spades/hearts" leaves the choice open."""
+    if lexemes[place].plain != "/":
+        return None
+    before, after = label_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    card = after.label in ("RANK", "CARDS") or after.plain in ("A", "K", "Q", "J", "T")
+    if card and before in ("RANK", "CARDS"):
+        return relabel(lexemes[place], "AND", "and")
+    lists = before in NOMINAL and (card or after.label in ("NUMBER", "DET", "VERB", "QUANT"))
+    return relabel(lexemes[place], "COMMA", ",") if lists else None
+
+
 def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "No, wait, a heart to dummy", "ten, hang on, nine" are corrections; "wait, I have a trump" is a doubt."""
     before, after = beyond_pause(lexemes, place, -1), beyond_pause(lexemes, place, 1)

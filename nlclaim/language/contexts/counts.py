@@ -18,14 +18,21 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_break(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Trumps were *two two*": how they lie."""
-    first, second = lexemes[place], lexeme_at(lexemes, place + 1)
-    said = label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place - 2) == "SUIT" and second.label == "NUMBER"
-    ends = label_at(lexemes, place + 2) in JOINTS | {"END", "PERSON"}
-    if not (said and ends) or int(first.value) + int(second.value) not in range(2, 8):
+    """ "Trumps were *two two*", "if hearts are *3/2*", "a *3/3* break": how they lie."""
+    first, parted = lexemes[place], lexeme_at(lexemes, place + 1).plain == "/"
+    at = place + 1 + parted
+    second, after = lexeme_at(lexemes, at), lexeme_at(lexemes, at + 1)
+    if second.label != "NUMBER" or int(first.value) + int(second.value) not in range(2, 8):
         return None
-    lexemes[place + 1] = relabel(second, "SKIP", "")
-    return relabel(first, "BREAKS", f"{first.value}-{second.value}")
+    said = label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place - 2) == "SUIT"
+    said = said and after.label in JOINTS | {"END", "PERSON"}
+    breaks = any(value.startswith("break.") for value in (after.value, lexeme_at(lexemes, place - 1).value))
+    lies = parted and (breaks or label_at(lexemes, place - 1) == "SUIT")
+    if not (said or lies):
+        return None
+    for skipped in range(place + 1, at + 1):
+        lexemes[skipped] = relabel(lexemes[skipped], "SKIP", "")
+    return relabel(first._replace(end=second.end), "BREAKS", f"{first.value}-{second.value}")
 
 
 def _settle_place(lexemes: list[Lexeme], place: int) -> Lexeme | None:
