@@ -1416,4 +1416,16 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("losing a heart/club", "concession x=1 s=concede:H1"),
         ],
     ),
+    "a tag that asks for assent": Construction(
+        said=[
+            ("I draw trumps and cash the hearts, ok?", "claim o=i p=0<1 t=mp s=draw:T,cash:H"),
+            ("ace of hearts then clubs right?", "claim o=e p=0<1 s=cash:HA,cash:C"),
+            ("I ruff a club, don't I?", "claim s=ruff:C"),
+        ],
+        near_misses=[
+            ("ruff a heart?", "unclear s=ruff:H"),
+            ("am I in hand, yes?", "not_a_claim"),
+            ("diamonds are right?", "not_a_claim"),
+        ],
+    ),
 }

@@ -162,6 +162,8 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ten, make it nine" is a correction; "you can't make it" is a result; "to the king, *ace I mean*"."""
+    if place == 0 and lexemes[place].plain.lower() == "er":
+        return relabel(lexemes[place], "QUANT", "no")  # "er, no more for you": nothing to put right yet
     named = label_at(lexemes, place - 1) in ("RANK", "NUMBER", "SUIT", "CARDS")
     ends = label_at(lexemes, place + 1) in JOINTS | {"END"} and lexemes[place].plain.lower() in ("i", "rather")
     if named and ends and place >= 3 and label_at(lexemes, place - 2) == "COMMA":

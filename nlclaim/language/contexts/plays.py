@@ -353,8 +353,9 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "MINE", "you")  # "the balance is there's"
     if lexeme.value == "there" and after == "BE":
         return relabel(lexeme, "PERSON", "it")
-    if lexeme.plain.lower() == "right" and before in ("END", "STOP", "COMMA"):
-        return relabel(lexeme, "COMMA", "right")
+    asks = after == "QMARK" and before in NOMINAL and not any(said.label in ("BE", "IF") for said in lexemes[:place])
+    if lexeme.plain.lower() == "right" and (asks or before in ("END", "STOP", "COMMA")):
+        return relabel(lexeme, "COMMA", "right")  # "ace of hearts then clubs *right*?"
     return None
 
 
