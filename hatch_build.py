@@ -35,7 +35,7 @@ READER = (
     "spans.py", "plan/model.py", "language/contexts/*.py", "language/automaton.py", "language/lexemes.py",
     "language/lexicon.py", "language/nodes.py", "language/normalise.py", "language/notation.py",
     "language/noun_phrases.py", "language/spelling.py", "language/tokenizer.py",
-    "reading/acts.py", "reading/alternatives.py", "reading/beliefs.py", "reading/clause_reader.py",
+    "reading/acts.py", "reading/alternatives.py", "reading/asking.py", "reading/beliefs.py", "reading/clause_reader.py",
     "reading/clauses.py", "reading/concessions.py", "reading/conditions.py", "reading/crossings.py",
     "reading/draft.py", "reading/finesses.py", "reading/frames.py", "reading/gains.py", "reading/having.py",
     "reading/idioms.py", "reading/interpret.py", "reading/items.py", "reading/kinds.py", "reading/listings.py",

@@ -1,10 +1,11 @@
-"""What was done by speaking, besides claiming: a gesture, a question, a call to dummy."""
+"""What was done besides claiming: a gesture, a call to dummy."""
 
 from __future__ import annotations
 
 import re
 
 from nlclaim.language import Mark, Statement
+from nlclaim.reading.asking import FILLER
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.model import Reading
 
@@ -17,12 +18,8 @@ def is_gesture(text: str) -> bool:
     return len(words) > 2 and words[0] + words[-1] in ("[]", "**", "<>") and words.count(words[0]) <= 2
 
 
-_FILLER = (
-    r"(?:ah|oh|ok|okay|so|well|er|um|uh|right|surely|sorry|wait|hang on|hold on|look|hey|and|but|please|excuse me)\b"
-)
-"""What a statement, a question or a protest may begin with and says nothing."""
 _HARDLY_SAID = re.compile(
-    rf"^(?:{_FILLER}\W*?)+(?=[\[*<])"
+    rf"^(?:{FILLER}\W*?)+(?=[\[*<])"
     r"|(?<=[\]*>])\W*(?:ty|thx|thanks|ok)\W*$",
     re.IGNORECASE,
 )
@@ -45,88 +42,6 @@ def handles_cards(clause: Clause) -> bool:
     things = [phrase for phrase in said if phrase.noun == "card" and phrase.nouns_plural and not phrase.suit]
     owned = any(phrase.determiner in ("my", "your") for phrase in things)
     return owned and len(things) == len(said) and clause.verb_name in ("discard", "play", "lead", "cash", "over")
-
-
-_ASKING_WORDS = (
-    "is are am was can could may might shall should do does did have has will would what who whose which how where why"
-)
-
-
-_ASKING = frozenset(_ASKING_WORDS.split(" "))
-
-
-_OPENING = re.compile(rf"^(?:{_FILLER}[, .]*)*")
-
-
-_THANKS = re.compile(r"(?<=\?)\W*(?:ty|thx|thanks|thank you|please|pls|lol)?\W*$")
-
-
-_ASIDE = re.compile(r", (?:by any chance|please|partner)\b")
-
-
-_HEDGE = re.compile(r"\b(?:maybe|mayb|perhaps|might|may be|could be)\b")
-_BEGINS_HEDGED = re.compile(
-    r"\W*(?:(?:i think|well|er|um|idk|it|they|that|i|we) )*(?:\w+ )?(?:maybe|mayb|perhaps|might|may be|could be)\b"
-)
-
-
-def weighs(text: str) -> bool:
-    """ "Might be all mine, might not", "might they all be mine?": possibilities weighed, none of them said to be so."""
-    words = text.lower()
-    return _BEGINS_HEDGED.match(words) is not None and len(_HEDGE.findall(words)) + words.endswith("?") > 1
-
-
-_SPOKEN = frozenset(["i", "u", "you", "we", "he", "she", "they", "it", "there"])
-
-
-_OWNERS = frozenset(["my", "your", "the", "that", "this", "his", "her", "dummy", "dummy's"])
-
-
-_WH_WORDS = frozenset(["what", "how", "why", "where", "who", "which"])
-
-
-def asks(text: str) -> bool:
-    """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade"."""
-    words = _OPENING.sub("", text.strip().lower())
-    if "?" in words:
-        words = _THANKS.sub("", words)
-    if words.endswith("?"):
-        words = _ASIDE.sub("", words.replace(", or ", " or "))
-    if any(mark in words[:-1] for mark in ".!?;,"):
-        return False
-    first, _, others = words.partition(" ")
-    first = first.removesuffix("n't").removesuffix("'s").rstrip("'")
-    if words.endswith("?"):
-        return first in _ASKING or words.startswith(("you ", "you'", "so you", "my "))
-    second, _, others = others.partition(" ")
-    third = others.partition(" ")[0]
-    inverted = first in _ASKING - _WH_WORDS and second in _SPOKEN
-    inverted = inverted or (first in ("is", "are", "was", "were") and second in _OWNERS)
-    holder = first == "who" and second in ("has", "had", "holds", "got")  # "who has the ten of hearts"
-    return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
-
-
-_IF_SO = re.compile(
-    r"\s*(?:and |but )?(?:if (?:so|not|yes|no|they|it|he|she)\b|otherwise\b|in that case\b)", re.IGNORECASE
-)
-
-
-def asks_first(text: str) -> bool:
-    """ "Are the diamonds breaking? If so I claim": what he does hangs on an answer that nobody owes him."""
-    question, mark, others = text.partition("?")
-    return bool(mark) and asks(question + mark) and _IF_SO.match(others) is not None
-
-
-_PROTEST = re.compile(
-    rf"(?:{_FILLER}[,.!]* )*no[,.!]*\s+(?:no |wait |sorry )?"
-    r"(?:i|we|he|she|they|there|(?:my )?partner|west|east|north|south)\b",
-    re.IGNORECASE,
-)
-
-
-def protests(text: str) -> bool:
-    """ "No, I …", "ah no, there …": an answer to what another has said."""
-    return _PROTEST.match(text.lstrip()) is not None
 
 
 def is_call(clauses: list[Clause]) -> bool:

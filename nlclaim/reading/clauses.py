@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field, replace
 
 from nlclaim.language import Element, Exclusion, Joint, Mark, NounPhrase, Prepositional, Statement
+from nlclaim.reading.asking import seeks_assent
 from nlclaim.spans import Span
 
 _PAUSES = frozenset({"COMMA", "COLON", "DASH", "OPEN", "CLOSE"})
@@ -127,7 +128,7 @@ def make_clauses(statement: Statement) -> list[Clause]:
     _join_fronted(clauses)
     _join_after(clauses)
     _share_ranks(clauses)
-    if any(joint.label == "QMARK" for joint in statement.closing):
+    if any(joint.label == "QMARK" for joint in statement.closing) and not seeks_assent(statement.text):
         _mark_question(clauses)
     return clauses
 

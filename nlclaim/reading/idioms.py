@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from nlclaim.plan.model import Verb
-from nlclaim.reading.acts import protests
+from nlclaim.reading.asking import protests
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out
 from nlclaim.reading.draft import Draft

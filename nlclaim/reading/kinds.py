@@ -94,21 +94,13 @@ def _is_of_current_trick(said: _Said) -> str | None:
     return "not_a_claim" if said.draft.text.lower().startswith(("no,", "no ", "no!")) else "current_trick_only"
 
 
-_TAG = re.compile(
-    r"[ ,](?:ok|okay|all right|alright|right|agreed?|yes|yeah|fine|happy|(?:do|am|have|ca|wo|is)n't (?:i|we|it))"
-    r" ?\?\W*$"
-)
-"""What a question that only asks for assent ends with: "I draw trumps and cash the hearts, ok?"."""
-
-
 def _asks_or_thinks(said: _Said) -> str | None:
     """A question, an order to dummy, "let me think": unclear where a plan was begun."""
     draft, claimed = said.draft, said.claimed
     if said.has("think") and (_thinks_last(draft) or not (draft.claimed or said.has_result)):
         begun = draft.conditions or draft.claimed_if or draft.steps
         return "unclear" if begun else "not_a_claim"  # "if they behave I have the rest, if not I have to think"
-    seeks_assent = bool(draft.steps) and _TAG.search(draft.text.lower()) is not None
-    if said.has("question") and not (claimed.is_said or said.has_result or seeks_assent):
+    if said.has("question") and not claimed.is_said and not said.has_result:
         return "unclear" if draft.steps or draft.conditions else "not_a_claim"
     orders = said.has("order") and len(draft.steps) <= 1 and not said.has("claim")
     return "not_a_claim" if orders and not (claimed.is_said or said.has_result) else None

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.acts import protests
+from nlclaim.reading.asking import protests
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft

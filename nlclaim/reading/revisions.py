@@ -6,7 +6,7 @@ import re
 
 from nlclaim.language import Statement
 from nlclaim.plan.model import Verb
-from nlclaim.reading.acts import asks_first, weighs
+from nlclaim.reading.asking import asks_first, weighs
 from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount

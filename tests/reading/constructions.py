@@ -1419,12 +1419,12 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "a tag that asks for assent": Construction(
         said=[
             ("I draw trumps and cash the hearts, ok?", "claim o=i p=0<1 t=mp s=draw:T,cash:H"),
-            ("ace of hearts then clubs right?", "claim o=e p=0<1 s=cash:HA,cash:C"),
             ("I ruff a club, don't I?", "claim s=ruff:C"),
+            ("You get a trump whenever you like, okay?", "concession x=1 t=m s=concede:T1"),
         ],
         near_misses=[
             ("ruff a heart?", "unclear s=ruff:H"),
-            ("am I in hand, yes?", "not_a_claim"),
+            ("ace of hearts then clubs right?", "unclear"),
             ("diamonds are right?", "not_a_claim"),
         ],
     ),
