@@ -374,6 +374,8 @@ def _person_starts_clause(clause: Clause, element: Mark, following: Element | No
 
 def _negation_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
     doing = isinstance(following, Mark) and following.form == "ing" and following.verb != "break"
+    if isinstance(following, NounPhrase) and following.act is not None and _has_core(clause):
+        return True  # "I draw trumps *without the finesse*", "I make it *without a ruff*"
     if clause.verb is None:  # "spades, not clubs"; "a ruff without drawing trumps"
         return bool(clause.phrases) and clause.copula is None and (doing or isinstance(following, NounPhrase))
     return doing
