@@ -272,7 +272,7 @@ def _split(elements: tuple[Element, ...]) -> Iterator[Clause]:
     for place, element in enumerate(elements):
         following = elements[place + 1] if place + 1 < len(elements) else None
         if clause.spans and _starts_clause(clause, element, following):
-            moved = _take_subject(clause, element)
+            moved = _take_subject(clause, element, following)
             if clause.spans:
                 yield clause
                 clause = Clause()
@@ -286,6 +286,8 @@ def _split(elements: tuple[Element, ...]) -> Iterator[Clause]:
 def _starts_clause(clause: Clause, element: Element, following: Element | None) -> bool:
     if isinstance(element, NounPhrase):
         return _phrase_starts_clause(clause, element)
+    if isinstance(element, Prepositional):
+        return _place_starts_clause(clause, element)
     starts = _STARTS_CLAUSE.get(element.label) if isinstance(element, Mark) else None
     return starts is not None and isinstance(element, Mark) and starts(clause, element, following)
 
@@ -311,6 +313,13 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
     return given.span == clause.spans[-1] and isinstance(given.object, Mark)
 
 
+def _place_starts_clause(clause: Clause, place: Prepositional) -> bool:
+    """ "I draw trumps *with a club ruff*": a play of its own; "I cross with a club ruff" says how."""
+    act = place.object.act if isinstance(place.object, NounPhrase) else None
+    beside = place.preposition == "with" and act in ("ruff", "finesse")
+    return beside and clause.verb_name in ("draw", "cash", "run") and bool(clause.phrases)
+
+
 def _is_amount(phrase: NounPhrase) -> bool:
     """ "The rest", "everything", "thirteen", "ten tricks"."""
     tricks = not phrase.has_head or (phrase.noun == "trick" and phrase.suit is None)
@@ -321,12 +330,20 @@ def _verb_starts_clause(clause: Clause, element: Mark, following: Element | None
     if clause.verb is not None:
         return not _merges(clause, element)
     if element.form == "ing":  # "king of hearts *throwing* a spade", but "hearts breaking"
+        if _just_claimed(clause):
+            return True
         breaks = element.verb == "break" and bool(clause.phrases) and _is_suit(clause.phrases[-1])
         opened = bool(clause.places) or (bool(clause.phrases) and not breaks)
         return opened and not clause.copula and clause.subject is None
     said = clause.mark("BREAKS", "MINE")
     just_said = said is not None and said.span == clause.spans[-1]  # "if they aren't 3-3 take the finesse"
     return element.form == "base" and (just_said or _ends_with_target(clause))  # "spade to the ace ruff a heart"
+
+
+def _just_claimed(clause: Clause) -> bool:
+    """ "I make it", "the rest are mine": what follows tells how."""
+    said = clause.mark("EXACT", "MINE")
+    return said is not None and said.span == clause.spans[-1]
 
 
 def _is_suit(phrase: NounPhrase) -> bool:
@@ -376,6 +393,8 @@ def _negation_starts_clause(clause: Clause, element: Mark, following: Element | 
     doing = isinstance(following, Mark) and following.form == "ing" and following.verb != "break"
     if isinstance(following, NounPhrase) and following.act is not None and _has_core(clause):
         return True  # "I draw trumps *without the finesse*", "I make it *without a ruff*"
+    if doing and _just_claimed(clause):
+        return True  # "I make it *without losing a trick*"
     if clause.verb is None:  # "spades, not clubs"; "a ruff without drawing trumps"
         return bool(clause.phrases) and clause.copula is None and (doing or isinstance(following, NounPhrase))
     return doing
@@ -394,7 +413,17 @@ def _auxiliary_starts_clause(clause: Clause, element: Mark, following: Element |
     if isinstance(following, Mark) and _has_none_to_lose(clause, following):
         return False
     back = any(place.preposition == "to" and isinstance(place.object, Mark) for place in clause.places)
+    back = back or _has_to_lose(clause, following)
     return element.value == "to" and bool(clause.verb or clause.phrases or back)  # "back to dummy *to cash it*"
+
+
+def _has_to_lose(clause: Clause, element: Element | None) -> bool:
+    """ "I draw trumps *with a diamond to lose*": behind a play or a claim, something that is given away."""
+    place = clause.places[-1] if clause.places and len(clause.spans) > 1 else None
+    if place is None or place.preposition != "with" or place.span != clause.spans[-1]:
+        return False
+    loses = isinstance(element, Mark) and element.verb == "concede" and element.form == "base"
+    return loses and isinstance(place.object, NounPhrase)
 
 
 def _has_none_to_lose(clause: Clause, element: Mark) -> bool:
@@ -467,12 +496,15 @@ def _merges(clause: Clause, element: Mark) -> bool:
     )
 
 
-def _take_subject(clause: Clause, element: Element) -> list[Element]:
+def _take_subject(clause: Clause, element: Element, following: Element | None) -> list[Element]:
     """The phrase just before a copula is the new clause's subject, not the old verb's object."""
     if not isinstance(element, Mark):
         return []
     if element.label == "VERB" and element.verb == "go" and element.form == "ing":
         return _take_what_goes(clause)
+    if element.value == "to" and _has_to_lose(clause, following):
+        clause.spans.pop()
+        return [clause.places.pop()]
     said = clause.verb is not None and clause.verb.verb == "say"
     stated = clause.is_passive or (clause.copula is not None and clause.mark("PRED") is not None)
     said = said or (stated and bool(clause.subjects))  # "once trumps are drawn *the diamonds* run"

@@ -256,7 +256,7 @@ def _read_places(clause: Clause, draft: Draft) -> bool:
         draft.add_unit(clause, read_cross(clause, draft), "verb")
     elif on is not None and discards_on(draft, on):
         pass  # "…, on the queen of diamonds"
-    elif (line := clause.phrase_at("on", "with", "by")) is not None and line.act in _LINES and not draft.says_what:
+    elif (line := clause.phrase_at("on", "with", "by")) is not None and line.act in _LINES:
         draft.add_unit(clause, [add_act(clause, draft, line)], "act")  # "on the diamond hook"
     elif (named := _suit_placed(clause)) is not None:
         add_listed_steps(clause, draft, named)

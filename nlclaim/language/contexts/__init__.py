@@ -41,7 +41,8 @@ from nlclaim.language.contexts.letters import (
     settle_person,
     settle_rank,
 )
-from nlclaim.language.contexts.neighbours import Rule, label_at, lexeme_at
+from nlclaim.language.contexts.neighbours import Rule
+from nlclaim.language.contexts.pauses import with_pauses
 from nlclaim.language.contexts.plays import (
     settle_adjective,
     settle_be,
@@ -85,55 +86,7 @@ def settle_contexts(lexemes: list[Lexeme]) -> tuple[list[Lexeme], list[Correctio
             if meant := _HOMOPHONES.get((old.label, better.label)) or _HOMOPHONES.get((old.value, better.label)):
                 span = Span(old.start, old.end)
                 corrections.append(Correction(span, old.plain, meant.get(better.value, better.value), "context", 0.8))
-    return _with_pauses([lexeme for lexeme in settled if lexeme.label != "SKIP"]), corrections
-
-
-def _with_pauses(lexemes: list[Lexeme]) -> list[Lexeme]:
-    """The lexemes with the commas that a recogniser does not write: "three hearts[,] ace of clubs[,] that's four"."""
-    paused = lexemes[:1]
-    for place in range(1, len(lexemes)):
-        if _is_pause(lexemes, place):
-            start = lexemes[place].start
-            paused.append(Lexeme("COMMA", ",", start, start, ""))
-        paused.append(lexemes[place])
-    return paused
-
-
-def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
-    before, here, after = lexemes[place - 1], lexemes[place], label_at(lexemes, place + 1)
-    if before.label == "SUIT":
-        return _starts_item(lexemes, place)
-    if before.label == "CARDS" and here.label == "VERB" and here.value in ("ruff.base", "discard.base"):
-        return after == "SUIT"  # "♣A[,] ruff ♣"
-    if before.label == "MINE" and here.label == "NUMBER":
-        return after == "MINE"  # "3 me[,] 1 u"
-    plays = here.label == "SUIT" and (after == "ACT" or lexeme_at(lexemes, place + 1).value in ("to", "over.base"))
-    if before.value == "ruff" and before.label == "ACT" and here.value in ("draw.base", "cash.base", "ruff.base"):
-        return True
-    if before.label == "ROLE" and here.value in ("draw.base", "cash.base", "ruff.base"):
-        return lexeme_at(lexemes, place - 2).value in ("to", "my", "in")  # "spade back to my hand[,] draw trumps"
-    if before.label in ("ACT", "ROLE") and before.value in ("ruff", "hand", "dummy"):
-        return plays  # "heart ruff[,] club back to my hand[,] heart ruff"
-    if before.label == "RANK" and here.label == "SUIT" and after == "ACT":
-        return lexeme_at(lexemes, place - 3).value == "to"  # "spade to the ace[,] spade ruff"
-    return before.label == "RANK" and here.value == "a" and after == "SUIT"  # "a spade to the ace[,] a club ruff"
-
-
-def _starts_item(lexemes: list[Lexeme], place: int) -> bool:
-    """Whether another item, or what they all come to, starts behind a suit: "three hearts[,] ace of clubs"."""
-    here, then = lexemes[place], label_at(lexemes, place + 2)
-    counted = lexemes[place - 1].value.endswith("+") and label_at(lexemes, place - 2) == "NUMBER"
-    counted = counted or not lexemes[place - 1].value.endswith("+")  # "ruff a heart[,] ace of clubs"
-    card = here.label == "RANK" and label_at(lexemes, place + 1) == "OF" and then == "SUIT"
-    sums_up = here.value == "this" and label_at(lexemes, place + 1) == "BE" and then in ("NUMBER", "DOWN")
-    makes = here.label == "EXACT" and here.plain.lower() == "that" and label_at(lexemes, place + 1) == "NUMBER"
-    rounds = lexemes[place - 1].value.startswith("T") and here.label == "NUMBER"
-    rounds = rounds and lexeme_at(lexemes, place + 1).value == "round+" and then != "OF"
-    played = here.label == "CARDS" and label_at(lexemes, place - 2) == "VERB"  # "ruff ♦[,] A♣"
-    named = label_at(lexemes, place - 2) == "OF" and label_at(lexemes, place - 3) == "RANK"
-    object_next = label_at(lexemes, place + 1) == "DET" and then == "SUIT"
-    played = played or (named and here.value in ("ruff.base", "draw.base", "discard.base") and object_next)
-    return (counted and card) or sums_up or makes or rounds or played
+    return with_pauses([lexeme for lexeme in settled if lexeme.label != "SKIP"]), corrections
 
 
 _BY_LABEL: dict[str, Rule] = {

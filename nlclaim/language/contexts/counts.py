@@ -336,8 +336,12 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "DET", "a")  # "concede at diamond"
     if lexeme.value == "as" and lexeme_at(lexemes, place + 1).value in ("you", "he", "they"):
         return relabel(lexeme, "COMMA", "as")  # "as you ruff": their play is a clause of its own
+    if lexeme.value == "as" and _tells_why(lexemes, place + 1):
+        return relabel(lexeme, "IF", "because")
     if lexeme.value == "to" and after == "VERB":
         return relabel(lexeme, "AUX", "to")
+    if lexeme.plain.lower() == "for" and label_at(lexemes, place + 2) == "NUMBER":
+        _sign_result(lexemes, place + 1)
     ruffing = lexeme.plain.lower() == "in" and lexeme_at(lexemes, place - 1).value == "ruff.base" and after == "DET"
     if ruffing and label_at(lexemes, place + 2) == "SUIT" and lexeme_at(lexemes, place + 1).value == "a":
         return relabel(lexeme, "SKIP", "")  # "rough in a club"
@@ -366,6 +370,21 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() == "on" and ends and before in ("BE", "SUIT", "ACT", "RANK", "CARDS"):
         return relabel(lexeme, "PRED", "on")
     return None
+
+
+def _tells_why(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Ten, as *trumps are* drawn", "the rest, as *the clubs are* good"."""
+    end = next((at for at in range(place, len(lexemes)) if lexemes[at].label not in NOMINAL | {"DET"}), len(lexemes))
+    return end > place and label_at(lexemes, end) == "BE"
+
+
+def _sign_result(lexemes: list[Lexeme], place: int) -> None:
+    """ "The rest for *plus one*": a result, as "+1" is."""
+    sign = {"plus": "+", "minus": "-"}.get(lexemes[place].plain.lower())
+    if sign is not None and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+        number = lexemes[place + 1]
+        lexemes[place] = relabel(lexemes[place], "SKIP", "")
+        lexemes[place + 1] = relabel(number, "SIGNED", f"{sign}{number.value}")
 
 
 def _heard_score(lexemes: list[Lexeme], place: int) -> int | None:
