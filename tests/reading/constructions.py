@@ -1428,4 +1428,24 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("diamonds are right?", "not_a_claim"),
         ],
     ),
+    "what hangs on a play or a claim without a pause": Construction(
+        said=[
+            ("the rest for one off", "claim_and_concession c=all r=-1"),
+            ("I draw trumps for plus one", "claim r=+1 t=mp s=draw:T"),
+            ("the rest for minus two", "claim_and_concession c=all r=-2"),
+            ("I draw trumps without taking the finesse", "claim t=mp f=n s=draw:T,~finesse"),
+            ("I make it without a ruff", "claim r=made s=~ruff"),
+            ("I make it giving you a club", "claim_and_concession x=1 r=made s=concede:C1"),
+            ("ten tricks with a diamond to lose", "claim_and_concession c=10d x=1 s=concede:D1"),
+            ("I have the rest whatever you lead", "claim c=all"),
+            ("ten tricks as trumps are drawn", "claim c=10d t=ms"),
+            ("ten tricks but you get a trump", "claim_and_concession c=10d x=1 t=m s=concede:T1"),
+            ("ten tricks including a diamond ruff", "claim c=10d s=ruff:D"),
+        ],
+        near_misses=[
+            ("but you get a trump", "not_a_claim t=m"),
+            ("I ruff as high as I can", "claim s=ruff"),
+            ("over to dummy with a club to cash the hearts", "claim o=i p=0<1 s=cross:C@dummy,cash:H"),
+        ],
+    ),
 }

@@ -300,9 +300,12 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 _GETTING = frozenset({"get.base", "have.base", "make.base", "take.base", "win.base"})
 
 
+_CLAIMING = frozenset({"MINE", "NUMBER", "QUANT", "EXACT", "VERB", "SUIT", "CARDS", "SIGNED"})
+
+
 def _adds_to_claim(lexemes: list[Lexeme], place: int) -> bool:
     """Whether somebody who has claimed goes on about what the others get."""
-    claimed = any(lexeme.value == "me" or lexeme.label == "MINE" for lexeme in lexemes[:place])
+    claimed = any(lexeme.value == "me" or lexeme.label in _CLAIMING for lexeme in lexemes[:place])
     may = label_at(lexemes, place + 1) == "AUX"
     return claimed and lexeme_at(lexemes, place + 1 + may).value in _GETTING
 

@@ -44,7 +44,7 @@ def _starts_adjunct(lexemes: list[Lexeme], place: int) -> bool:
     before, here = lexemes[place - 1], lexemes[place]
     if here.value == "lead" and here.label == "NOUN" and here.plain.lower() in ("whatever", "whichever", "anything"):
         return before.label in ("SUIT", "QUANT", "NUMBER", "NOUN")  # "the rest[,] whatever you lead"
-    if here.label != "PREP" or before.label in JOINTS:
+    if here.label != "PREP" or before.label in JOINTS | {"VERB"}:
         return False
     if here.value == "for":  # "the rest[,] for one off", "I draw trumps[,] for plus one"
         result = [label_at(lexemes, place + 1), label_at(lexemes, place + 2)]
