@@ -228,6 +228,8 @@ def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     totals = draft.text[phrase.span.end :].lower().lstrip().startswith(("in total", "in all", "altogether", "all told"))
     if phrase.determiner in ("this", "these") or clause.copula or clause.subordinate == "otherwise":
         return False  # "the queen of diamonds, so that's seven"
+    if clause.goes_to(("me", "you"), "for", "to"):
+        return False  # "the king, two for you"
     if clause.joint("COLON") is not None and counts_plays(draft, phrase):
         return False  # "heart ace, ruff a heart, king of trumps: three"
     counted = any(step.listed and step.count for step in draft.steps)
@@ -241,6 +243,8 @@ def follows_card(clause: Clause, draft: Draft) -> bool:
     """ "K and 10": a bare number after a card is a card."""
     phrase = clause.phrases[0]
     after_card = bool(draft.steps) and len(draft.steps[-1].cards) == 1 and clause.link in ("and", "comma")
+    sums_up = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)  # "the ace of clubs, so ten"
+    after_card = after_card and clause.who is None and not sums_up
     return after_card and phrase.is_bare_number and phrase.number is not None and 2 <= phrase.number <= 10
 
 

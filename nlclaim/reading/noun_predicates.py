@@ -72,6 +72,15 @@ def _read_there_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     return True
 
 
+def _read_losers_there(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "There are *two more losers*", "there are *no losers*"."""
+    losers = [phrase.noun == "loser" for phrase in clause.phrases]
+    if clause.who != "it" or losers != [True] or clause.subjects or clause.places or clause.negation is not None:
+        return False
+    gain(clause, draft, clause.phrases[0])
+    return True
+
+
 def _read_last_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "*The last trick is* the ace of trumps", "the ten of clubs *is the last trick*"."""
     said = [*subjects, *clause.phrases]
@@ -328,7 +337,7 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (
-    _read_what_is_ours, _read_tricks_here, _read_setting_trick, _read_last_trick, _read_there_is, _read_only_trick,
+    _read_what_is_ours, _read_tricks_here, _read_setting_trick, _read_last_trick, _read_there_is, _read_losers_there, _read_only_trick,
     _read_so_is, _read_marked_finesse, _read_what_was, _read_card_is_trick, _read_card_is_entry, _read_pointed,
     _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum, _read_rest_of_one_suit, _read_trumps_named,
 )  # fmt: skip

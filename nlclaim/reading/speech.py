@@ -238,6 +238,8 @@ def read_go(clause: Clause, draft: Draft) -> None:
             draft.flags.add("concede")
         give_away(clause, draft, clause.subjects)  # "a diamond goes to you"
         return
+    if clause.verb_name == "go" and _goes_to_their_card(clause, draft):
+        return
     if side == "ours" and clause.verb_name == "go":
         for subject in clause.subjects:
             gain(clause, draft, subject)  # "the last trick goes to us"
@@ -268,6 +270,17 @@ def read_go(clause: Clause, draft: Draft) -> None:
         draft.add_unit(clause, clause_steps, "verb")
     elif clause.phrases:
         read_have(clause, draft)
+
+
+def _goes_to_their_card(clause: Clause, draft: Draft) -> bool:
+    """ "The last trick goes to your ten of hearts"."""
+    card = clause.phrase_at("to")
+    tricks = [phrase for phrase in clause.subjects if phrase.noun == "trick"]
+    if not tricks or card is None or not (card.ranks or card.cards) or card.determiner == "my":
+        return False
+    draft.then_spans.extend(phrase.span for phrase in tricks if "last" in phrase.adjectives)
+    give_away(clause, draft, [card])
+    return True
 
 
 def _gets_in(clause: Clause, draft: Draft, card: object) -> bool:

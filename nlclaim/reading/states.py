@@ -291,8 +291,9 @@ def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     if verb == "win" and [phrase.noun for phrase in subjects] == ["contract"] and clause.negation is None:
         draft.add_result(Result(over=0))  # "the game is won"
         return True
-    if verb in PLAY_VERBS and verb != "establish" and subjects and _is_to_be_done(clause, draft):
-        clause.phrases = list(subjects)  # "spades to be cashed"
+    to_be_done = verb in PLAY_VERBS and verb != "establish" and subjects and _is_to_be_done(clause, draft)
+    if to_be_done or (_is_one_play(clause, subjects) and not is_past_state(clause, draft)):
+        clause.phrases = list(subjects)  # "spades to be cashed", "the king of hearts is cashed first"
         draft.add_unit(clause, PLAY_VERBS[verb](clause, draft), "verb")
         return True
     if verb == "run" and subjects and clause.negation is not None:
@@ -302,6 +303,16 @@ def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
         believe_suits(clause, draft, subjects, claim)
         return True
     return False
+
+
+def _is_one_play(clause: Clause, subjects: list[NounPhrase]) -> bool:
+    """ "The ace of hearts is cashed", "a heart is ducked": what is done with a card is no state of a suit."""
+    if not clause.is_passive or clause.phrases or not subjects or clause.negation is not None:
+        return False
+    named = all(phrase.ranks or phrase.cards for phrase in subjects)
+    single = all(phrase.suit and not phrase.plural for phrase in subjects)
+    cards = named and clause.verb_name in ("cash", "run", "play", "unblock", "knock_out")
+    return cards or (single and clause.verb_name in ("lead", "duck", "unblock"))
 
 
 def _is_to_be_done(clause: Clause, draft: Draft) -> bool:

@@ -90,6 +90,10 @@ def read_win(clause: Clause, draft: Draft) -> None:
     if came and any(person.label == "ROLE" for person in clause.persons):
         draft.add_unit(clause, read_cross(clause, draft), "verb")  # "come to hand with a trump"
         return
+    if came and clause.subjects and any(person.value == "me" for person in clause.persons):
+        for subject in clause.subjects:
+            gain(clause, draft, subject)  # "everything else comes to us"
+        return
     cards = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards]
     if cards and clause.negation is None and all(card.determiner == "your" for card in cards):
         draft.then_spans.extend(phrase.span for phrase in clause.phrases if "last" in phrase.adjectives)
