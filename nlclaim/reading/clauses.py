@@ -124,6 +124,7 @@ def make_clauses(statement: Statement) -> list[Clause]:
             clause.link, clause.joints = ("none", ()) if place else (link, part.joints)
             clauses.append(clause)
     _join_relatives(clauses)
+    _join_pseudo_clefts(clauses)
     _join_subjects(clauses)
     _join_fronted(clauses)
     _join_after(clauses)
@@ -160,6 +161,20 @@ def _join_relatives(clauses: list[Clause]) -> None:
         else:
             continue
         first.spans = []
+    clauses[:] = [clause for clause in clauses if clause.spans]
+
+
+def _join_pseudo_clefts(clauses: list[Clause]) -> None:
+    """ "*Nine is what* I've got", "*two is all* you get": a number, and whose it is."""
+    for first, second in itertools.pairwise(clauses):
+        number = first.subjects[0] if len(first.subjects) == 1 else None
+        bare = number is not None and (number.is_bare_number or number.noun == "trick") and first.copula is not None
+        all_of_it = all(phrase.quantifier == "all" and not phrase.has_head for phrase in first.phrases)
+        bare = bare and all_of_it and len(first.phrases) + len(first.persons) == 1 and not first.negation
+        had = second.link == "none" and second.who in ("me", "you") and second.verb_name in _HAVING
+        if bare and had and not (second.phrases or second.negation or second.places):
+            second.phrases, second.link, second.joints = list(first.subjects), first.link, first.joints
+            second.spans, first.spans = [*first.spans, *second.spans], []
     clauses[:] = [clause for clause in clauses if clause.spans]
 
 
@@ -393,6 +408,9 @@ def _negation_starts_clause(clause: Clause, element: Mark, following: Element | 
     doing = isinstance(following, Mark) and following.form == "ing" and following.verb != "break"
     if isinstance(following, NounPhrase) and following.act is not None and _has_core(clause):
         return True  # "I draw trumps *without the finesse*", "I make it *without a ruff*"
+    someone = isinstance(following, Mark) and following.label in ("PERSON", "ROLE")
+    if someone and clause.copula is None and _has_core(clause):
+        return True  # "I take the rest *without you* getting in"
     if doing and _just_claimed(clause):
         return True  # "I make it *without losing a trick*"
     if clause.verb is None:  # "spades, not clubs"; "a ruff without drawing trumps"
@@ -419,11 +437,21 @@ def _auxiliary_starts_clause(clause: Clause, element: Mark, following: Element |
 
 def _has_to_lose(clause: Clause, element: Element | None) -> bool:
     """ "I draw trumps *with a diamond to lose*": behind a play or a claim, something that is given away."""
-    place = clause.places[-1] if clause.places and len(clause.spans) > 1 else None
-    if place is None or place.preposition != "with" or place.span != clause.spans[-1]:
+    if not isinstance(element, Mark) or element.verb != "concede" or element.form != "base":
         return False
-    loses = isinstance(element, Mark) and element.verb == "concede" and element.form == "base"
-    return loses and isinstance(place.object, NounPhrase)
+    place = clause.places[-1] if clause.places and len(clause.spans) > 1 else None
+    with_it = place is not None and place.preposition == "with" and place.span == clause.spans[-1]
+    leaves = clause.verb_name == "give" and not clause.persons  # "*leaving just a club* to give up"
+    left = leaves and bool(clause.phrases) and clause.phrases[-1].span == clause.spans[-1]
+    return left or (with_it and place is not None and isinstance(place.object, NounPhrase))
+
+
+def _who_is_to(clause: Clause) -> Mark | None:
+    """ "There's no trump out *for you* to ruff with": whose play the infinitive is."""
+    place = clause.places[-1] if clause.places and clause.places[-1].span == clause.spans[-1] else None
+    if place is None or place.preposition != "for" or not isinstance(place.object, Mark):
+        return None
+    return place.object if place.object.label in ("PERSON", "ROLE") else None
 
 
 def _has_none_to_lose(clause: Clause, element: Mark) -> bool:
@@ -502,9 +530,11 @@ def _take_subject(clause: Clause, element: Element, following: Element | None) -
         return []
     if element.label == "VERB" and element.verb == "go" and element.form == "ing":
         return _take_what_goes(clause)
+    if element.value == "to" and (other := _who_is_to(clause)) is not None:
+        return [other]
     if element.value == "to" and _has_to_lose(clause, following):
         clause.spans.pop()
-        return [clause.places.pop()]
+        return [clause.phrases.pop() if clause.verb_name == "give" else clause.places.pop()]
     said = clause.verb is not None and clause.verb.verb == "say"
     stated = clause.is_passive or (clause.copula is not None and clause.mark("PRED") is not None)
     said = said or (stated and bool(clause.subjects))  # "once trumps are drawn *the diamonds* run"

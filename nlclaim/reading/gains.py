@@ -147,7 +147,7 @@ def _gain_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     step = add_act(clause, draft, phrase)
     counted = clause.verb_name in ("get", "have") and not any(unit.sort == "verb" for unit in draft.units)
     draft.add_unit(clause, [step], "held" if counted else "act")
-    if clause.verb_name in ("get", "have") and phrase.act == "ruff":
+    if clause.verb_name in ("get", "have") and phrase.act == "ruff" and clause.subordinate not in ("after", "before"):
         draft.listed.append((phrase.number or 1, True))
 
 

@@ -154,7 +154,10 @@ def turn_into_loss(clause: Clause, draft: Draft) -> bool:
         return False
     if draft.claimed and (last is None or _is_all_beyond(draft, last)):
         # "two to lose", "two spades, the rest you can have"
-        amount, span = draft.claimed.pop()
+        amount, span = draft.claimed[-1]
+        if draft.words(span).lower().startswith(("nothing", "no ", "none")):
+            return True  # "leaving nothing for you to win"
+        draft.claimed.pop()
         if purpose and _is_explained_next(draft.words(span).lower(), all_of_them=amount.all):
             draft.flags.add("lose_open")  # "all you get is the ace of spades"
         elif purpose:
@@ -274,7 +277,8 @@ def lose_none(clause: Clause, draft: Draft) -> None:
     """Nothing given away: "I lose none", "you don't get your king"."""
     more = any(p.noun in ("trick", None) and (is_any(p) or _is_one(p)) for p in clause.phrases)
     if "more than" in draft.words(clause.span).lower():
-        give_away(clause, draft, clause.phrases)  # "I can't lose more than one"
+        clause.negation = None
+        give_away(clause, draft, clause.phrases)  # "I can't lose more than a trump and a club"
     elif more or any(amount_of(phrase) == Amount(tricks=0) for phrase in clause.phrases):
         draft.claim(Amount(all=True), clause.span)
     elif clause.phrases:

@@ -13,7 +13,7 @@ from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_level
 from nlclaim.reading.totals import counts_plays
 
 _TAKING = frozenset({"take", "win", "make", "get", "have", "ruff"})
-_DOWN_VERBS = frozenset({"", "go", "get", "have", "be", "claim", "concede", "fail", "drop", "call", "say"})
+_DOWN_VERBS = frozenset({"", "go", "get", "have", "be", "claim", "concede", "fail", "drop", "call", "say", "give"})
 
 
 def read_result(clause: Clause, draft: Draft) -> bool:
@@ -45,7 +45,7 @@ def read_result(clause: Clause, draft: Draft) -> bool:
 
 def _read_down_clause(clause: Clause, draft: Draft, down: Mark) -> bool | None:
     """A clause with "down" or "off" in it; None when that tells of no result, and the clause may name another."""
-    if draft.words(down.span).lower() == "short" and clause.subjects:
+    if draft.words(down.span).lower() == "short" and clause.subjects and clause.verb_name != "give":
         return False  # "when the club jack is short"
     if clause.negation is not None and clause.who in ("me", "it", None) and clause.verb is None:
         draft.add_result(Result(over=0))  # "I'm not down if clubs are 3-3"

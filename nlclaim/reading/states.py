@@ -16,7 +16,7 @@ from nlclaim.reading.gains import gain, gain_excluded, receiver_side, whose
 from nlclaim.reading.items import add_listed_steps, read_item
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
-from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
+from nlclaim.reading.outstanding import believe_gone, draw_by_then, read_outstanding, read_until_gone
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, are_all, are_all_tricks, is_nothing, specs_of
 from nlclaim.reading.results import read_result
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
@@ -246,6 +246,12 @@ def _read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
         if clause.exclusions and any(is_nothing(phrase) for phrase in given):
             left_out(clause, draft)  # "there's nothing for you except the ace"
             return True
+        if clause.who == "it" and (clause.negation is not None or all(p.quantifier == "no" for p in given)):
+            if all(phrase.noun == "trick" for phrase in given):
+                draft.claim(Amount(all=True), clause.span)
+            for suit in {phrase.suit for phrase in given if phrase.suit}:
+                believe_gone(clause, draft, suit)
+            return True  # "there isn't a trick for you", "there's no trump out for you to ruff with"
         give_away(clause, draft, given)  # "the others are for you", "that's two for you"
         return True
     for phrase in dict.fromkeys([*subjects, *clause.phrases]):
@@ -291,7 +297,7 @@ def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     if verb == "win" and [phrase.noun for phrase in subjects] == ["contract"] and clause.negation is None:
         draft.add_result(Result(over=0))  # "the game is won"
         return True
-    to_be_done = verb in PLAY_VERBS and verb != "establish" and subjects and _is_to_be_done(clause, draft)
+    to_be_done = verb in PLAY_VERBS and subjects and _is_to_be_done(clause, draft)
     if to_be_done or (_is_one_play(clause, subjects) and not is_past_state(clause, draft)):
         clause.phrases = list(subjects)  # "spades to be cashed", "the king of hearts is cashed first"
         draft.add_unit(clause, PLAY_VERBS[verb](clause, draft), "verb")

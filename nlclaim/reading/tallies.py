@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
@@ -30,7 +32,12 @@ def read_give(clause: Clause, draft: Draft) -> None:
     if clause.is_passive and whose(clause, draft) == "theirs" and receiver is None:
         give_away(clause, draft, clause.phrases)  # "you're allowed one spade"
         return
-    if receiver in (None, "it") and draft.verb_words(clause).startswith(("leav", "left")):
+    leaves = draft.verb_words(clause).startswith(("leav", "left"))
+    if receiver is None and leaves and clause.phrases and all(p.noun == "loser" for p in clause.phrases):
+        draft.flags.add("concede")
+        give_away(clause, draft, [replace(p, noun=None if p.suit else "trick") for p in clause.phrases])
+        return  # "leaving one loser"
+    if receiver in (None, "it") and leaves:
         for phrase in clause.phrases if clause.mark("LAST") else ():
             gain(clause, draft, phrase)  # "I leave the ace to last"
         left_out_there = not clause.mark("LAST") and hand_of(clause) is None  # "leaving a trump in dummy" is our own
@@ -69,6 +76,10 @@ def read_give(clause: Clause, draft: Draft) -> None:
     given = clause.phrase_at("with")
     if not clause.phrases and given:
         clause.phrases = [given]  # "that leaves you with one trick"
+    if clause.phrases and all(is_nothing(phrase) for phrase in clause.phrases) and clause.exclusions:
+        draft.flags.add("concede")
+        give_away(clause, draft, [out.object for out in clause.exclusions if isinstance(out.object, NounPhrase)])
+        return  # "leaving you with nothing but the ace of clubs"
     if receiver is None and clause.phrases and all(phrase.quantifier == "no" for phrase in clause.phrases):
         return  # "but gave no line of play"
     if clause.phrases and not all(is_nothing(phrase) for phrase in clause.phrases):

@@ -1448,4 +1448,48 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("over to dummy with a club to cash the hearts", "claim o=i p=0<1 s=cross:C@dummy,cash:H"),
         ],
     ),
+    "what another does or does not do": Construction(
+        said=[
+            ("I take the rest without you getting in", "claim c=all"),
+            ("I make the queen of spades without you being able to stop me", "claim c=1 s=win:SQ"),
+            ("I exit with a spade, making you open up the diamonds", "claim s=lead:S"),
+            ("there's no trump out for you to ruff with", "claim t=m"),
+            ("leaving a heart for you to take", "concession x=1 s=concede:H1"),
+            ("leaving you with nothing but the ace of clubs to make", "concession x=1 s=concede:CA"),
+            (
+                "draw trumps leaving just the one club to give up",
+                "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:C1",
+            ),
+        ],
+        near_misses=[
+            ("I lead a club for dummy to ruff", "claim o=i p=0<1 s=lead:C,ruff@dummy"),
+            ("there's a trump for you", "concession x=1 t=m s=concede:T1"),
+        ],
+    ),
+    "a number, and whose it is": Construction(
+        said=[
+            ("Nine is what I've got", "claim c=9d"),
+            ("two is all you get", "concession x=2"),
+            ("I only get to nine, which leaves us one short", "claim_and_concession c=9d r=-1"),
+            ("ace of spades and the queen of clubs, two for us", "claim c=2 s=cash:SA,cash:CQ"),
+            ("everything else comes to us", "claim c=all"),
+            ("there are two heart losers", "concession x=2 s=concede:H2"),
+            ("I can't lose more than a trump and a club", "concession x=2 t=m s=concede:T1,concede:C1"),
+        ],
+        near_misses=[
+            ("the ace of hearts and ten of clubs", "claim c=2 s=cash:HA,cash:CT"),
+            ("the king and ten of clubs", "claim c=2 s=cash:CK,cash:CT"),
+        ],
+    ),
+    "a play told in the passive": Construction(
+        said=[
+            ("the ace of hearts is cashed", "claim s=cash:HA"),
+            ("The king of hearts is unblocked first, then a club to the ace.", "claim o=e p=0<1 s=cash:HK,cross:CA"),
+            ("a heart is ducked", "claim s=duck:H1"),
+        ],
+        near_misses=[
+            ("the clubs are cashed", "claim"),
+            ("the last trump is drawn", "claim t=ms"),
+        ],
+    ),
 }

@@ -336,6 +336,9 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "DET", "a")  # "concede at diamond"
     if lexeme.value == "as" and lexeme_at(lexemes, place + 1).value in ("you", "he", "they"):
         return relabel(lexeme, "COMMA", "as")  # "as you ruff": their play is a clause of its own
+    number = after == "NUMBER" and label_at(lexemes, place + 2) in JOINTS | {"END"}
+    if lexeme.value == "to" and number and lexeme_at(lexemes, place - 1).value.startswith("get."):
+        return relabel(lexeme, "SKIP", "")  # "I only get *to* nine"
     if lexeme.value == "as" and _tells_why(lexemes, place + 1):
         return relabel(lexeme, "IF", "because")
     if lexeme.value == "to" and after == "VERB":

@@ -85,7 +85,16 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return inverted
     if lexemes[place].value.startswith("ruff_risk.") and _is_planned(lexemes, place):
         return relabel(lexemes[place], "VERB", "ruff.past")  # "two clubs get ruffed in dummy"
+    if word.startswith("mak") and _makes_them(lexemes, place):
+        return relabel(lexemes[place], "COMMA", "make")  # "*making* you open up the diamonds": what they have to do
     return _verb_as_nothing(lexemes, place) or _verb_as_adjective(lexemes, place) or _verb_as_noun(lexemes, place)
+
+
+def _makes_them(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I *make you lead* a heart", "*making East play* first"."""
+    other = lexeme_at(lexemes, place + 1)
+    theirs = other.value in ("you", "he", "they", "E", "W", "N", "S", "lho", "rho")
+    return theirs and lexeme_at(lexemes, place + 2).value.endswith(".base")
 
 
 def _are_trumps(lexemes: list[Lexeme], place: int) -> bool:
