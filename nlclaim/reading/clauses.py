@@ -347,7 +347,9 @@ def _verb_starts_clause(clause: Clause, element: Mark, following: Element | None
     if element.form == "ing":  # "king of hearts *throwing* a spade", but "hearts breaking"
         if _just_claimed(clause):
             return True
-        breaks = element.verb == "break" and bool(clause.phrases) and _is_suit(clause.phrases[-1])
+        named = clause.phrases[-1] if clause.phrases else None
+        breaks = named is not None and element.verb == "break" and _is_suit(named)
+        breaks = breaks or (named is not None and element.verb == "drop" and bool(named.ranks))  # "jack falling"
         opened = bool(clause.places) or (bool(clause.phrases) and not breaks)
         return opened and not clause.copula and clause.subject is None
     said = clause.mark("BREAKS", "MINE")

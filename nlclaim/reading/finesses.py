@@ -89,7 +89,8 @@ def _suit_gone_on_with(clause: Clause, draft: Draft, *, denied: bool) -> str | N
     last = draft.steps[-1] if draft.steps else None
     caught = [place.object for place in clause.places if place.preposition in ("for", "against")]
     for_card = any(isinstance(card, NounPhrase) and (card.ranks or card.is_bare_number) for card in caught)
-    goes_on = denied or (for_card and clause.verb_name == "finesse")
+    again = "again" in draft.words(clause.span).lower().split() or draft.text[clause.span.end :].startswith(" again")
+    goes_on = denied or again or (for_card and clause.verb_name == "finesse")
     if last is None or not goes_on or (last.suit == "T" and last.verb is Verb.DRAW):
         return None
     return last.suit if last.verb in (Verb.CASH, Verb.RUN, Verb.LEAD, Verb.CROSS, Verb.FINESSE) else None

@@ -22,7 +22,7 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         return
     if clause.is_passive and clause.subjects and not clause.phrases and not is_past_state(clause, draft):
         clause.phrases, clause.subjects = list(clause.subjects), []  # "two tricks are lost", "nothing is conceded"
-    spoken = draft.verb_words(clause).startswith("conc") or _is_reported(clause, draft)
+    spoken = draft.verb_words(clause).startswith("conc") or _is_reported(clause, draft) or _resign(clause, draft)
     if spoken and _denies(clause, draft):
         draft.flags.add("denial")  # "I never conceded"
     elif clause.perfect and clause.who == "me" and not (clause.subordinate or clause.auxiliaries):
@@ -39,6 +39,15 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         _their_loss(clause, draft)
     else:
         _lose_named(clause, draft, spoken=spoken)
+
+
+_RESIGNING = ("giv", "gave", "throw", "threw", "resign", "surrender", "fold")
+
+
+def _resign(clause: Clause, draft: Draft) -> bool:
+    """ "The defence *throws in the towel*"."""
+    defenders = clause.subject is not None and "def" in draft.words(clause.subject.span).lower()
+    return defenders and not clause.phrases and draft.verb_words(clause).startswith(_RESIGNING)
 
 
 def _goes_on_winners(clause: Clause) -> bool:

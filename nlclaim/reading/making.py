@@ -22,6 +22,8 @@ def read_made(clause: Clause, draft: Draft) -> bool:
         return _made_alone(clause, draft)
     if _summed(clause, draft):
         return True
+    if clause.negation is not None and whose(clause, draft) == "theirs":
+        return False  # "you won't be making another one"
     if (whole := clause.phrase_at("from")) is not None and whole.number is not None:
         return False  # "I make four out of the five that are left"
     if draft.claimer_role == "defender" and clause.phrases[0].suit and whose(clause, draft) == "ours":

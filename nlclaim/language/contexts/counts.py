@@ -279,6 +279,7 @@ def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     counted = after.value in ("more", "trick+", "round+") or after.label == "SUIT" or is_down(lexemes, place)
     owned = label_at(lexemes, place - 1) == "DET" and after.label in ("ADJ", "NOUN", "GROUP")
     owned = owned or (lexeme_at(lexemes, place - 1).value in ("last", "other") and after.label != "SUIT")
+    owned = owned or (label_at(lexemes, place - 1) == "DET" and label_at(lexemes, place + 2) == "SUIT")
     counted = counted or owned  # "my too losing diamonds"
     counted = counted or lexeme_at(lexemes, place - 1).plain.lower() == "minus" or after.label == "OF"
     counted = counted or (after.label == "RANK" and after.value.endswith("+"))  # "your too aces", "too of them"
