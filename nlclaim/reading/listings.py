@@ -11,7 +11,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out, lost_to, wins_tricks
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.finesses import read_towards, towards_card
+from nlclaim.reading.finesses import read_towards, run_card, towards_card
 from nlclaim.reading.frames import hand_of
 from nlclaim.reading.gains import gain, receiver_side, suit_counted_in
 from nlclaim.reading.items import add_listed_steps, follows_card, read_item, says_rounds
@@ -47,6 +47,18 @@ def _read_items(clause: Clause, draft: Draft) -> None:
 
 
 # Turns of speech: each reads the clause, or is false when it is none of its kind.
+
+
+def _read_card_to_finesse(clause: Clause, draft: Draft) -> bool:
+    """ "Queen of hearts *for a finesse*": run, if it is not covered."""
+    purpose = clause.phrase_at("for")
+    card = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if purpose is None or purpose.act != "finesse" or card is None or len(card.ranks) != 1:
+        return False
+    step = run_card(clause, draft, specs_of(card)[0])
+    draft.change_step(step, how=(*draft.steps[step].how, *specs_of(purpose)[0].how))
+    draft.add_unit(clause, [step], "act")
+    return True
 
 
 def _read_break(clause: Clause, draft: Draft) -> bool:
@@ -367,7 +379,7 @@ _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_loser_too, _read_this_trick, _read_trumps_in, _read_theirs, _read_for_me, _read_trumps_in_rounds,
     _read_led_towards, _read_counted_in, _read_suit_lent, _read_left_out, _read_less, _read_conceding_on,
     _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus, _read_equals,
-    _read_denied,
+    _read_card_to_finesse, _read_denied,
 )  # fmt: skip
 
 

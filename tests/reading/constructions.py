@@ -1492,4 +1492,15 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("the last trump is drawn", "claim t=ms"),
         ],
     ),
+    "how many are left": Construction(
+        said=[
+            ("There are six to come and five of them belong to me.", "claim c=5"),
+            ("there are five tricks left, I have four", "claim c=4"),
+            ("five left, four for me", "claim c=4"),
+        ],
+        near_misses=[
+            ("I have six to come", "claim c=6"),
+            ("four to come, five if the eight is good", "claim c=4"),
+        ],
+    ),
 }

@@ -35,6 +35,27 @@ def _settle_break(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(first._replace(end=second.end), "BREAKS", f"{first.value}-{second.value}")
 
 
+def _settle_number_left(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*There are six left* and five are mine", "*six to play*, I have five": out of how many."""
+    there = label_at(lexemes, place - 1) == "BE" and lexeme_at(lexemes, place - 2).plain.lower() == "there"
+    start = place - 2 if there else place
+    end = place + 1 + (lexeme_at(lexemes, place + 1).value == "trick+")
+    to_come = lexeme_at(lexemes, end).value == "to" and lexeme_at(lexemes, end + 1).value in _TO_COME
+    end += 2 if to_come else 1
+    ours = lexeme_at(lexemes, end - 1).value == "come.base" and not there  # "four to come, five if the eight is good"
+    left = (to_come and not ours) or lexeme_at(lexemes, end - 1).value in ("left", "remaining")
+    counted_next = any(lexeme.label == "NUMBER" for lexeme in lexemes[end:])
+    begins = label_at(lexemes, start - 1) in ("END", "STOP")
+    if not (left and begins and counted_next and label_at(lexemes, end) in JOINTS):
+        return None
+    for at in (*range(start, place), *range(place + 1, end)):
+        lexemes[at] = relabel(lexemes[at], "SKIP", "")
+    return relabel(lexemes[place], "SKIP", "")
+
+
+_TO_COME = frozenset({"come.base", "go.base", "play.base"})
+
+
 def _settle_place(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "At trick nine", "board 8, table 3", "*you two* have the rest": where and who, not how many."""
     lexeme, before = lexemes[place], lexeme_at(lexemes, place - 1)
@@ -149,6 +170,7 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 _NUMBER_RULES: tuple[Rule, ...] = (
     _settle_break,
+    _settle_number_left,
     _settle_place,
     _settle_score,
     _settle_as_rank,

@@ -396,6 +396,9 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "the rest is declarer's"
     if lexeme.plain.lower() == "'s" and label_at(lexemes, place - 1) == "SUIT":
         ranked = label_at(lexemes, place + 1) == "RANK" and label_at(lexemes, place + 2) == "OF"
+        if theirs.value in ("finesse.base", "ruff.base", "finesse", "ruff"):
+            lexemes[place + 1] = relabel(theirs, "ACT", theirs.value.partition(".")[0])
+            return relabel(lexeme, "SKIP", "")  # "the club's finesse"
         if ends or ranked or lexeme_at(lexemes, place + 2).label == "OF":
             if not owner.value.endswith("+"):
                 lexemes[place - 1] = relabel(owner, "SUIT", owner.value + "+")  # "a trick in Trump's"
