@@ -202,6 +202,9 @@ def read_take(clause: Clause, draft: Draft) -> None:
     if phrase is not None and phrase.determiner == "these" and not phrase.has_head and phrase.number is None:
         draft.flags.add("vague")
         return
+    if phrase is not None and phrase.act == "finesse" and clause.who != "you" and clause.negation is None:
+        gain(clause, draft, phrase)  # "he takes the spade finesse": nobody but declarer is told to
+        return
     theirs = any(subject.determiner == "your" and (subject.ranks or subject.cards) for subject in clause.subjects)
     if theirs or (phrase is not None and phrase.noun == "lead"):
         read_win(clause, draft)  # "take the club return in hand", "your ace takes the last trick"

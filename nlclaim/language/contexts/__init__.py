@@ -10,6 +10,7 @@ from nlclaim.language.contexts.connectives import (
     settle_after,
     settle_and,
     settle_but,
+    settle_condition,
     settle_doubt,
     settle_later,
     settle_meta,
@@ -126,4 +127,5 @@ _BY_LABEL: dict[str, Rule] = {
     "QUANT": settle_quantifier,
     "OF": settle_of,
     "OR": settle_slash,
+    "IF": settle_condition,
 }

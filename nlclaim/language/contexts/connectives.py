@@ -112,6 +112,12 @@ def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "REPAIR", "repair") if (denies and mends) or (counted and whole_number) else None
 
 
+def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*However* trumps lie", of how the cards are; "however, I lose a heart" only goes on."""
+    goes_on = lexemes[place].plain.lower() == "however" and label_at(lexemes, place + 1) not in NOMINAL | {"DET"}
+    return relabel(lexemes[place], "COMMA", "but") if goes_on else None
+
+
 def settle_negation(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ten with the finesse, nine *without*": otherwise."""
     without = lexemes[place].plain.lower() in ("without", "w/o")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
@@ -39,12 +41,17 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     )
 
 
+_ADVERB = re.compile(r"(?!(?:hard|bare|scarce|near|rare|possib|probab|allege|suppose|unlike)).{3,}ly")
+
+
 def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I'll *let* you take one": you take it; "minus a *hundred*" is a score."""
     signed = lexeme_at(lexemes, place - 2).plain.lower() in ("minus", "plus") and label_at(lexemes, place - 1) == "DET"
     if lexemes[place].plain.lower() == "hundred" and signed:
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         return relabel(lexemes[place], "SCORE", "100")
+    if _ADVERB.fullmatch(lexemes[place].plain.lower()) is not None:
+        return relabel(lexemes[place], "SKIP", "")  # "making four *slowly*": how, and no other noun
     other = lexeme_at(lexemes, place + 1)
     them = other.plain.lower() == "them"
     acts = (them or other.label in ("PERSON", "ROLE")) and label_at(lexemes, place + 2) == "VERB"
