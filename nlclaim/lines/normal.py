@@ -107,7 +107,7 @@ class NormalPlay:
         chosen = sparing_trumps(view, drawing_trumps(view, chosen))
         if self._timing == "any_time" or (table.only_conceded and self._timing != "at_end"):
             chosen += self._conceded(view, free)
-        if not chosen and self._timing != "at_once":
+        if not chosen and not offered and self._timing != "at_once":
             chosen = self._conceded(view, free)
         if not chosen:
             chosen = [Candidate(card, "nothing_else") for card in indices(self._keeping(view, free))]
