@@ -49,6 +49,20 @@ def _read_items(clause: Clause, draft: Draft) -> None:
 # Turns of speech: each reads the clause, or is false when it is none of its kind.
 
 
+def _read_height_of_ruffs(clause: Clause, draft: Draft) -> bool:
+    """ "Crossruff, *the small trumps first*": how high he ruffs, no trumps led."""
+    last = draft.steps[-1] if draft.steps else None
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if last is None or last.verb not in (Verb.RUFF, Verb.CROSSRUFF) or phrase is None or clause.link == "stop":
+        return False
+    height = next((word for word in phrase.adjectives if word in ("low", "high")), None)
+    trumps = phrase.suit == "T" and phrase.plural and not phrase.ranks and phrase.number is None
+    if height is None or not trumps or clause.mark("FIRST") is None or clause.joint("THEN", "AND"):
+        return False
+    draft.change_step(last.id, how=(*last.how, height))
+    return True
+
+
 def _read_card_to_finesse(clause: Clause, draft: Draft) -> bool:
     """ "Queen of hearts *for a finesse*": run, if it is not covered."""
     purpose = clause.phrase_at("for")
@@ -379,7 +393,7 @@ _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_loser_too, _read_this_trick, _read_trumps_in, _read_theirs, _read_for_me, _read_trumps_in_rounds,
     _read_led_towards, _read_counted_in, _read_suit_lent, _read_left_out, _read_less, _read_conceding_on,
     _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus, _read_equals,
-    _read_card_to_finesse, _read_denied,
+    _read_card_to_finesse, _read_height_of_ruffs, _read_denied,
 )  # fmt: skip
 
 
