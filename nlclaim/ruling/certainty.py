@@ -17,7 +17,8 @@
 - whether a squeeze or a throw-in that he announced is carried through;
 - a plan to draw trumps and ruff that defeats itself (STM-6);
 - a low ruff, stated or not, where he may be over-ruffed (RUF-2);
-- when a trick conceded without a time is given up, where the authority does not speak on it (CON-8);
+- when a trick conceded without a time is given up, where the authority does not speak on it, or where to give it up
+  at once lets several more go (CON-8);
 - whether a trump that he concedes by name is led at once, when its holder makes it in any case;
 - whether he sees a lie that show-outs in other suits prove (70E1 names only those in the suit);
 - the height of any ruff, whether he sees a show-out, and whether he runs a suit that has broken badly to its end as he
@@ -308,15 +309,21 @@ def _where_silent(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
 
 
 def _on_concession_timing(trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
-    """When a trick conceded without saying when is given up: only the EBU has a text on it (CON-8)."""
-    conceded = any(step.verb == Verb.CONCEDE for step in readings[outcome.decisive.reading].steps)
-    if outcome.policy.source("concession_timing").authority is not None or not conceded:
+    """When a trick conceded without saying when is given up: only the EBU has a text on it (CON-8).
+
+    That text says "at once or at the very end, the worse of the two" of a trick. Where the one trick given up at once
+    lets the others cash several, opinions part.
+    """
+    if not any(step.verb == Verb.CONCEDE for step in readings[outcome.decisive.reading].steps):
         return
     at_end = trials.comparison(outcome.policy.replace("concession_timing", "at_end"))
-    if at_end.complete and at_end.tricks > outcome.tricks:
-        yield OpenPoint(
-            "whether he would give up the trick at the very end, on which this authority does not speak", at_end.tricks
-        )
+    if not at_end.complete or at_end.tricks <= outcome.tricks:
+        return
+    if outcome.policy.source("concession_timing").authority is None:
+        about = "whether he would give up the trick at the very end, on which this authority does not speak"
+        yield OpenPoint(about, at_end.tricks)
+    elif at_end.tricks - outcome.tricks > 1:
+        yield OpenPoint("whether he would lead a loser at once where that lets several tricks go", at_end.tricks)
 
 
 def _on_conceded_trump(
