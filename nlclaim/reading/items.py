@@ -15,7 +15,7 @@ from nlclaim.reading.frames import hand_of, how_of, negated, rounds_of
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, are_losers, is_empty, is_level, specs_of
 from nlclaim.reading.recounts import drop_rounds, read_sum_of_suit, spells_out, take_back
-from nlclaim.reading.totals import counts_plays, listed_sum
+from nlclaim.reading.totals import counts_plays, listed_sum, sums_up_losses
 from nlclaim.reading.verbs import add_act, add_rounds_of_trumps, guarded_in
 
 _TO_HAND = frozenset({"cash", "ruff", "discard", "lead", "run", "concede", "win", "test", "establish", "duck"})
@@ -193,6 +193,8 @@ _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, NounPhrase], bool], ...] = (
 
 def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amount) -> None:
     """ "Ten tricks"; "four plus three" adds up; "otherwise five", after "I make six", names a level."""
+    if clause.link != "and" and not clause.goes_to(("me", "partner"), "for", "to") and sums_up_losses(draft, phrase):
+        return
     joint = clause.joint("AND")
     adds = joint is not None and draft.words(joint.span).lower() in ("plus", "+") and phrase.is_bare_number
     if draft.conditions and any(mark.value == "either_way" for mark in clause.marks):

@@ -18,6 +18,7 @@ from nlclaim.reading.items import add_listed_steps, follows_card, read_item, say
 from nlclaim.reading.losses import is_any, share_loss
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, is_nothing, specs_of
+from nlclaim.reading.totals import sums_up_losses
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, add_rounds_of_trumps, discards_on
 
 _LINES = frozenset({"finesse", "squeeze", "ruff", "crossruff", "throw_in", "overruff"})
@@ -139,7 +140,7 @@ def _read_theirs(clause: Clause, draft: Draft) -> bool:
         return False
     if clause.exclusions and is_nothing(clause.phrases[0]):
         left_out(clause, draft)
-    else:
+    elif not (clause.link != "and" and sums_up_losses(draft, clause.phrases[0])):
         share_loss(clause, draft)
         give_away(clause, draft, clause.phrases)
     return True
@@ -252,7 +253,8 @@ def _read_conceding_on(clause: Clause, draft: Draft) -> bool:
     """ "We concede that *and the rest*"."""
     if not _goes_on_conceding(clause, draft):
         return False
-    give_away(clause, draft, _as_cards(clause, draft))
+    if clause.link == "and" or not sums_up_losses(draft, clause.phrases[0]):
+        give_away(clause, draft, _as_cards(clause, draft))
     return True
 
 

@@ -19,6 +19,7 @@ from nlclaim.reading.noun_predicates import read_noun_predicate
 from nlclaim.reading.outstanding import believe_gone, draw_by_then, read_outstanding, read_until_gone
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, are_all, are_all_tricks, is_nothing, specs_of
 from nlclaim.reading.results import read_result
+from nlclaim.reading.totals import sums_up_losses
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 
@@ -252,7 +253,8 @@ def _read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
             for suit in {phrase.suit for phrase in given if phrase.suit}:
                 believe_gone(clause, draft, suit)
             return True  # "there isn't a trick for you", "there's no trump out for you to ruff with"
-        give_away(clause, draft, given)  # "the others are for you", "that's two for you"
+        if not (given and sums_up_losses(draft, given[0])):
+            give_away(clause, draft, given)  # "the others are for you", "that's two for you"
         return True
     for phrase in dict.fromkeys([*subjects, *clause.phrases]):
         amount = amount_of(phrase)

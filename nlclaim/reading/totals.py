@@ -214,6 +214,16 @@ def _conceded_sum(draft: Draft, numbers: list[int]) -> int:
     return sum(numbers)
 
 
+def sums_up_losses(draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Losing a heart and a club, *two tricks*": how many have been named as lost, and nothing more of them."""
+    counts = phrase.is_bare_number or (phrase.noun in ("trick", "loser") and phrase.suit is None)
+    if not counts or phrase.number is None or phrase.quantifier or draft.side != "theirs" or draft.claimed:
+        return False
+    lost = [step.span for step in draft.steps if step.verb is Verb.CONCEDE]
+    named = bool(lost) and all(any(span.overlaps(step) for step in lost) for _, span in draft.conceded)
+    return named and phrase.number == sum(given.tricks or 0 for given, _ in draft.conceded)
+
+
 def _counts_first(draft: Draft) -> bool:
     """ "All but *one*, the king of diamonds": a number first, and the cards after it."""
     first = draft.conceded[0][1]

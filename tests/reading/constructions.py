@@ -1503,4 +1503,30 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("four to come, five if the eight is good", "claim c=4"),
         ],
     ),
+    "losses summed up": Construction(
+        said=[
+            ("losing a heart and a club, two tricks", "concession x=2 s=concede:H1,concede:C1"),
+            ("you get a heart and a club, that's two for you", "concession x=2 s=concede:H1,concede:C1"),
+            ("I lose a heart and a club, two losers", "concession x=2 s=concede:H1,concede:C1"),
+            ("you have the king, so one for you", "concession x=1 s=concede:?K"),
+        ],
+        near_misses=[
+            ("you get a heart, two for me", "claim_and_concession c=2 x=1 s=concede:H1"),
+            ("a club for you, and one heart", "concession x=2 s=concede:C1,concede:H1"),
+        ],
+    ),
+    "how the cards lie, and what does not hang on it": Construction(
+        said=[
+            ("I have ten tricks however the clubs break", "claim c=10d"),
+            ("No matter how the hearts split I have the rest", "claim c=all"),
+            ("making four slowly", "claim r=L4"),
+            ("I draw trumps to be safe", "claim t=mp s=draw:T"),
+            ("West opened, so he has the king of clubs. The rest are mine.", "claim c=all"),
+        ],
+        near_misses=[
+            ("However, I lose a heart", "concession x=1 s=concede:H1"),
+            ("so you have the king of clubs", "concession x=1 s=concede:CK"),
+            ("I play safe, four", "claim c=4"),
+        ],
+    ),
 }
