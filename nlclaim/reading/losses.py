@@ -5,7 +5,7 @@ from __future__ import annotations
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import concede_trump_out, give_away, lost_to, tricks_of
+from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out, lost_to, tricks_of
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import REPORTED, is_past_state, negated
 from nlclaim.reading.gains import gain_excluded, whose
@@ -75,6 +75,10 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
     """What the clause names, or leaves to what went before, is lost."""
     if not clause.phrases and not clause.persons and clause.verb and clause.verb.form == "s":
         draft.flags.add("assent")  # "Loses.": an answer
+        return
+    it = not clause.phrases and any(person.value == "it" for person in clause.persons)
+    if it and is_trump_left_out(draft):
+        concede_trump_out(clause, draft)  # "I won't draw the last trump, I'll let you have it"
         return
     beside = clause.phrase_at("with")
     if not clause.phrases and beside is not None and any(mark.value == "to" for mark in clause.auxiliaries):

@@ -56,6 +56,8 @@ def read_give(clause: Clause, draft: Draft) -> None:
     if receiver is None and by_itself and any(phrase.is_bare_number for phrase in clause.phrases):
         receiver = "me"  # "if they are two-one, it gives thirteen", "that gives ten"
     if receiver in ("me", "partner", "dummy", "hand") and side_of(receiver, draft) == "ours":
+        if by_itself and not leaves:
+            clause.verb_name = "have"  # "that gives me three spades and a club"
         for subject in clause.subjects:
             if subject.act or subject.ranks or subject.cards:
                 gain(clause, draft, subject)  # "a heart ruff gives me the contract"
