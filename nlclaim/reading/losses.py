@@ -17,6 +17,8 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     """Concede, lose, give up: with us as the subject; "you lose a club" is our gain."""
     if _is_no_loss(clause, draft) or lose_only(clause, draft):
         return
+    if clause.phrases and all(phrase.noun == "lead" for phrase in clause.phrases):
+        return  # "before losing the lead"
     if clause.verb_name == "concede" and _goes_on_winners(clause):
         draft.add_unit(clause, read_discard(clause, draft), "verb")
         return

@@ -220,6 +220,15 @@ def read_beat(clause: Clause, draft: Draft) -> None:
     draft.flags.add("their_result")
 
 
+def read_keep(clause: Clause, draft: Draft) -> None:
+    """ "I keep two trumps"; "drawing trumps, *keeping one* in dummy": played later, and no number of its own."""
+    claimed, listed = list(draft.claimed), list(draft.listed)
+    begun = bool(draft.units)
+    read_have(clause, draft)
+    if begun and clause.verb is not None and clause.verb.form == "ing":
+        draft.claimed, draft.listed = claimed, listed
+
+
 def read_go(clause: Clause, draft: Draft) -> None:
     """ "Go to dummy", "get back to hand", "go one down"."""
     if clause.place("on") and clause.phrases and clause.who in (None, "who"):
@@ -374,7 +383,7 @@ TALLY_VERBS: dict[str, Callable[[Clause, Draft], None]] = {
     "fail": read_fail,
     "do": read_vague,
     "show": read_show,
-    "keep": read_have,
+    "keep": read_keep,
     "count": read_have,
     "need": read_vague,
 }

@@ -64,6 +64,11 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "ROLE", "partner")
     if _is_possessive(lexemes, place):
         return relabel(lexemes[place], "DET", "my")
+    if lexemes[place].plain.lower() == "which" and lexeme_at(lexemes, place + 1).value in ("make.s", "give.s"):
+        if lexeme_at(lexemes, place + 1).value == "give.s":
+            return relabel(lexemes[place], "DET", "this")  # "*which* leaves me one short"
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexemes[place], "EXACT", "made")  # "*which makes* ten", as "that makes ten"
     called = lexeme_at(lexemes, place - 1)
     speaks = lexemes[place].value in ("he", "they") and label_at(lexemes, place + 1) in ("VERB", "BE", "AUX")
     if called.value == "partner" and called.label == "ROLE" and speaks and _begins(lexemes, place - 1):

@@ -19,7 +19,11 @@ def with_pauses(lexemes: list[Lexeme]) -> list[Lexeme]:
 
 def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
     before, here, after = lexemes[place - 1], lexemes[place], label_at(lexemes, place + 1)
-    if here.label == "EXACT" and here.plain.lower() in ("i", "we") and before.label in NOMINAL | {"ROLE", "PRED"}:
+    if (
+        here.label == "EXACT"
+        and here.plain.lower() in ("i", "we", "that")
+        and before.label in NOMINAL | {"ROLE", "PRED"}
+    ):
         return True  # "by setting up the clubs[,] I make it"
     if _starts_adjunct(lexemes, place):
         return True
