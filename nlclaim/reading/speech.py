@@ -223,10 +223,13 @@ def read_beat(clause: Clause, draft: Draft) -> None:
 def read_keep(clause: Clause, draft: Draft) -> None:
     """ "I keep two trumps"; "drawing trumps, *keeping one* in dummy": played later, and no number of its own."""
     claimed, listed = list(draft.claimed), list(draft.listed)
-    begun = bool(draft.units)
+    before = len(draft.units)
     read_have(clause, draft)
-    if begun and clause.verb is not None and clause.verb.form == "ing":
-        draft.claimed, draft.listed = claimed, listed
+    if clause.verb is None or clause.verb.form != "ing":
+        return
+    draft.claimed, draft.listed = claimed, listed
+    for unit in draft.units[before:]:
+        unit.free = unit.free or not before  # "*keeping the ace*, I run the hearts": not before them
 
 
 def read_go(clause: Clause, draft: Draft) -> None:
