@@ -24,7 +24,8 @@ def _turn_round(clauses: list[Clause]) -> None:
     """ "*I won't* cash the clubs *until* trumps are in": after that, I will."""
     for first, second in itertools.pairwise(clauses):
         joint = second.joint("BEFORE")
-        plays = first.negation is not None and first.verb_name in PLAY_VERBS and second.link == "none"
+        finesses = any(phrase.act for phrase in first.phrases)  # "I don't take the finesse until …"
+        plays = first.negation is not None and (first.verb_name in PLAY_VERBS or finesses) and second.link == "none"
         if joint is None or not plays or second.subordinate != "before":
             continue
         first.negation = None

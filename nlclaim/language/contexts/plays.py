@@ -77,6 +77,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "VERB", seen)
     if lexemes[place].value.startswith("stop.") and lexeme_at(lexemes, place + 1).value.endswith(".ing"):
         return relabel(lexemes[place], "NEG", "not")  # "I stop drawing trumps"
+    if word == "run" and lexeme_at(lexemes, place - 1).value in ("have.base", "have.past", "have.s"):
+        return relabel(lexemes[place], "VERB", "run.past")  # "once I have run the diamonds"
     if word == "away" and (away := _settle_away(lexemes, place)):
         return away
     if word.startswith(("throw", "put")) and _throws_in(lexemes, place):
