@@ -360,7 +360,8 @@ def _verb_starts_clause(clause: Clause, element: Mark, following: Element | None
 def _just_claimed(clause: Clause) -> bool:
     """ "I make it", "the rest are mine": what follows tells how."""
     said = clause.mark("EXACT", "MINE")
-    return said is not None and said.span == clause.spans[-1]
+    means = bool(clause.places) and clause.places[-1].object is None and clause.places[-1].span == clause.spans[-1]
+    return said is not None and said.span == clause.spans[-2 if means else -1]  # "… *by* ruffing a club"
 
 
 def _is_suit(phrase: NounPhrase) -> bool:

@@ -89,3 +89,84 @@ _INTENTIONS = (
 @pytest.mark.parametrize("intention", _INTENTIONS)
 def test_plan_is_the_same_however_it_is_announced(intention: str) -> None:
     assert describe(_read(intention.format(_PLAN))) == describe(_read(f"I {_PLAN}"))
+
+
+_CLAIMS = (
+    "I draw trumps", "I have nine tricks", "I cash the hearts", "I make it", "ten tricks", "I ruff a heart in dummy",
+    "the rest are mine", "I claim", "draw trumps and cash spades", "making four", "I'll run my spades", "all mine",
+)  # fmt: skip
+_SAYING_NOTHING = (
+    "to be safe", "just in case", "as I said", "against any defence", "slowly", "whatever you lead", "no matter what",
+    "of course", "you know", "whatever happens", "lads", "I think", "next board", "thanks",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("aside", _SAYING_NOTHING)
+def test_what_says_nothing_changes_nothing_with_or_without_a_pause(aside: str) -> None:
+    for claim, pause in itertools.product(_CLAIMS, (" ", ", ")):
+        assert describe(_read(claim + pause + aside)) == describe(_read(claim))
+
+
+_FURTHER_PLAYS = {
+    "without the club finesse": "~finesse:C", "without taking a ruff": "~ruff", "before ruffing a club": "ruff:C",
+    "by ruffing a club": "ruff:C", "rather than ruffing a club": "~ruff:C", "then a club ruff": "ruff:C",
+    "followed by a club ruff": "ruff:C", "forcing out the ace of diamonds": "knock_out:DA",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("adjunct", _FURTHER_PLAYS)
+def test_further_play_takes_nothing_from_what_it_is_joined_to(adjunct: str) -> None:
+    for claim, pause in itertools.product(_CLAIMS, (" ", ", ")):
+        alone, joined = _read(claim), _read(claim + pause + adjunct)
+        *begun, further = joined.plan.steps
+        assert [(step.verb, step.suit, step.negated) for step in begun] == [
+            (step.verb, step.suit, step.negated) for step in alone.plan.steps
+        ]
+        assert describe(joined).endswith(_FURTHER_PLAYS[adjunct])
+        assert (joined.claimed, joined.conceded, joined.result) == (alone.claimed, alone.conceded, alone.result)
+        assert (str(further.verb), further.negated) == (
+            _FURTHER_PLAYS[adjunct].lstrip("~").partition(":")[0],
+            _FURTHER_PLAYS[adjunct].startswith("~"),
+        )
+
+
+_LOSSES = (
+    "conceding a diamond",
+    "giving you a diamond",
+    "with a diamond to lose",
+    "but you get a diamond",
+    "leaving you a diamond",
+)
+
+
+@pytest.mark.parametrize("loss", _LOSSES)
+def test_loss_is_never_lost_on_the_way(loss: str) -> None:
+    for claim, pause in itertools.product(("I make it", "ten tricks", "the rest are mine", "making four"), (" ", ", ")):
+        joined = _read(claim + pause + loss)
+        assert joined.kind == "claim_and_concession"
+        assert joined.conceded.tricks == 1
+
+
+_PLAYS = (
+    ("draw trumps", "drawing trumps", "drawn trumps"), ("ruff a heart", "ruffing a heart", "ruffed a heart"),
+    ("cash the ace of clubs", "cashing the ace of clubs", "cashed the ace of clubs"),
+    ("run the diamonds", "running the diamonds", "run the diamonds"),
+    ("take the spade finesse", "taking the spade finesse", "taken the spade finesse"),
+    ("cross to dummy with a club", "crossing to dummy with a club", "crossed to dummy with a club"),
+)  # fmt: skip
+_FIRST_THEN = (
+    "I {a}, then {b}", "I {a} before {bi}", "before {bi} I {a}", "I {b} after {ai}", "after {ai} I {b}",
+    "having {ap}, I {b}", "once I've {ap} I {b}", "I {b}, but first I {a}", "I {b}, after first {ai}",
+    "as soon as I have {ap} I {b}", "I don't {b} until I have {ap}", "{a} → {b}", "1. {a} 2. {b}", "{ai}, {bi}",
+    "I begin by {ai} and finish by {bi}", "{b} last, {a} first", "I {a}, at which point I {b}", "{a} now, {b} later",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("frame", _FIRST_THEN)
+def test_first_is_first_wherever_it_stands(frame: str) -> None:
+    for (a, ai, ap), (b, bi, _) in itertools.permutations(_PLAYS, 2):
+        reading = _read(frame.format(a=a, ai=ai, ap=ap, b=b, bi=bi))
+        first = _read(a).plan.steps[0].verb
+        (pair,) = reading.plan.constraints
+        assert len(reading.plan.steps) == 2
+        assert reading.plan.steps[pair.before].verb == first
