@@ -216,7 +216,19 @@ def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
                     continue
                 draft.owned.append(tricks_of(phrase, spec) if clause.negation is None else None)
                 believed_step(clause, draft, spec.suit, spec.cards, None)  # "I draw trumps and the spades are mine"
+    _win_with(clause, draft, subjects)
     return True
+
+
+def _win_with(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
+    """ "The last trick is mine *with the king of diamonds*"."""
+    card = clause.phrase_at("with")
+    if card is None or not (card.ranks or card.cards):
+        return
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card)], "verb")
+    last = next((phrase.span for phrase in subjects if phrase.noun == "trick" and "last" in phrase.adjectives), None)
+    if last is not None:
+        draft.place_last_unit(last, first=False)
 
 
 def _read_owner_first(clause: Clause, draft: Draft, mine: Mark) -> bool:

@@ -16,7 +16,7 @@ from nlclaim.reading.having import read_have
 from nlclaim.reading.losses import lose_none, turn_into_loss
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, is_nothing, specs_of
-from nlclaim.reading.verbs import add_act, read_draw
+from nlclaim.reading.verbs import add_act, add_rounds_of_trumps, read_draw
 
 
 def read_give(clause: Clause, draft: Draft) -> None:
@@ -210,6 +210,9 @@ def read_take(clause: Clause, draft: Draft) -> None:
     theirs = any(subject.determiner == "your" and (subject.ranks or subject.cards) for subject in clause.subjects)
     if theirs or (phrase is not None and phrase.noun == "lead"):
         read_win(clause, draft)  # "take the club return in hand", "your ace takes the last trick"
+        return
+    if phrase is not None and phrase.noun == "round" and phrase.suit == "T" and whose(clause, draft) == "ours":
+        draft.add_unit(clause, add_rounds_of_trumps(clause, draft, phrase), "verb")
         return
     card = clause.phrase_at("with")
     with_card = card is not None and (card.ranks or card.cards) and whose(clause, draft) == "ours"

@@ -180,8 +180,11 @@ def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Four, no, five": a correction."""
+    """ "Four, no, five": a correction; "one extra": an overtrick."""
     lexeme = lexemes[place]
+    if lexeme.plain.lower() == "extra" and label_at(lexemes, place - 1) == "NUMBER":
+        ends = label_at(lexemes, place + 1) in JOINTS | {"END", "IF"}
+        return relabel(lexeme, "NOUN", "overtrick+") if ends else None
     if lexeme.plain.lower() != "no" or lexeme.value != "no":
         return None
     if label_at(lexemes, place + 1) == "NUMBER" and _is_counted(lexemes, place):

@@ -161,6 +161,8 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "PREP", "to")  # "then two hand with a trump"
     if lexeme.plain != "2":
         return None
+    if before.value == "more" and after.value == "you" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+        return relabel(lexeme, "PREP", "to")  # "3 more *2* u"
     if before.label in NOMINAL and _is_purpose(lexemes, place + 1):
         return relabel(lexeme, "AUX", "to")
     given = after.value == "you" and (before.label in NOMINAL or before.value == "go.base")  # "3 go 2 u"
