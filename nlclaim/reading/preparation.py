@@ -14,6 +14,7 @@ from nlclaim.reading.verbs import PLAY_VERBS
 def prepare(clauses: list[Clause], draft: Draft) -> None:
     """Changes clauses whose sense another one decides, and notes in the draft what shows only in all of them."""
     _turn_round(clauses)
+    _count_aloud(clauses)
     _carry_unread_on(clauses)
     draft.told_from = next((clause.span.start for clause in clauses if _reports(clause)), 0)
     if _lists_ranks(clauses, draft):
@@ -31,6 +32,22 @@ def _turn_round(clauses: list[Clause]) -> None:
         first.negation = None
         after = replace(joint, label="AFTER", value="after")
         second.joints = tuple(after if each is joint else each for each in second.joints)
+
+
+def _count_aloud(clauses: list[Clause]) -> None:
+    """ "*One, two, three,* four": only the last number is meant."""
+    run: list[Clause] = []
+    for clause in [*clauses, Clause()]:
+        number = clause.phrases[0].number if is_bare(clause) and len(clause.phrases) == 1 else None
+        goes_on = bool(run) and number is not None and number == (run[-1].phrases[0].number or 0) + 1
+        if not goes_on and len(run) > _FEWEST_COUNTED:
+            for counted in run[:-1]:
+                clauses.remove(counted)
+        run = [*run, clause] if goes_on else [clause] if number is not None and _may_rank(clause.phrases[0]) else []
+
+
+_FEWEST_COUNTED = 2
+"""Numbers that may follow on each other without anybody counting: "four, five if the king is right"."""
 
 
 def _carry_unread_on(clauses: list[Clause]) -> None:

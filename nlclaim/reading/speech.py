@@ -185,6 +185,9 @@ def read_see(clause: Clause, draft: Draft) -> None:
 
 def read_beat(clause: Clause, draft: Draft) -> None:
     """ "The ace and the king beat it by one", "we can't beat this": what defenders say of the contract."""
+    if any(person.value == "me" for person in clause.persons) and clause.perfect and clause.who == "you":
+        draft.flags.add("concede")  # "you've beaten me"
+        return
     if any(person.value == "me" for person in clause.persons):
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))  # "only 5-0 trumps beats me"
         return

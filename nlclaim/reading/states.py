@@ -383,6 +383,10 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
     if predicate.value in ("cold", "home") and clause.negation is not None:
         return True
     contract = [subject.noun for subject in subjects] == ["contract"]
+    counted = [amount_of(phrase) for phrase in subjects if phrase.suit is None and phrase.determiner is None]
+    if predicate.value == "cold" and len(counted) == 1 and counted[0] is not None:
+        draft.claim(counted[0], subjects[0].span)  # "ten tricks are cold"
+        return True
     if predicate.value in ("cold", "home") or (contract and predicate.value == "there"):
         _safe(clause, draft)
         return True

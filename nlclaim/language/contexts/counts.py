@@ -320,6 +320,10 @@ def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Rest - 1" takes away."""
+    after = lexeme_at(lexemes, place + 1)
+    if place == 0 and len(lexemes) == 2 and after.label == "NUMBER":
+        lexemes[1] = relabel(after, "SIGNED", f"-{after.value}")
+        return relabel(lexemes[place], "SKIP", "")  # "- 1": all that was typed
     takes = label_at(lexemes, place - 1) == "QUANT" and label_at(lexemes, place + 1) in ("NUMBER", "DET")
     return relabel(lexemes[place], "EXCEPT", "minus") if takes and lexemes[place].plain == "-" else None
 
