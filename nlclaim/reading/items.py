@@ -223,7 +223,7 @@ def _is_for_either_side(draft: Draft, phrase: NounPhrase) -> bool:
     return alone and _EACH.fullmatch(draft.text[phrase.span.start :]) is not None
 
 
-_EACH = re.compile(r"[\w ]+? (?:each|apiece)\W*(?:(?:ok|then)\W*)?", re.IGNORECASE)
+_EACH = re.compile(r"[\w ]+? (?:each|apiece)\W*(?:(?:ok|then|from here)\W*)?", re.IGNORECASE)
 
 
 def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

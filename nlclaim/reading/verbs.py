@@ -127,25 +127,8 @@ def _note_draw(clause: Clause, draft: Draft, suit: str) -> None:
 
 def read_ruff(clause: Clause, draft: Draft) -> list[int]:
     """Ruff a heart, ruff two small hearts in dummy, ruff high, ruff with the king."""
-    if clause.subjects and not clause.phrases and clause.is_past:
-        clause.phrases = list(clause.subjects)  # "a spade ruffed"
     crossruffs = clause.verb_name == "crossruff"
-    if len(clause.phrases) == 1 and clause.phrases[0].is_bare_number and not _plays_before(draft):
-        clause.phrases = [
-            replace(clause.phrases[0], suit=draft.mentioned)
-        ]  # "it doesn't matter how clubs lie: I ruff two"
-    if len(clause.phrases) == 1 and not crossruffs and _is_another_of_them(clause.phrases[0]):
-        again = clause.phrases[0].adjectives == ("another",)
-        ruffed = next((s.suit for s in reversed(draft.steps) if again and s.verb is Verb.RUFF), None)
-        suit = ruffed or (
-            draft.steps[-1].suit if draft.steps else draft.mentioned
-        )  # "ruff a club, back with a diamond, *ruff another*"
-        clause.phrases = [replace(clause.phrases[0], suit=suit, number=None)]  # "… and I ruff the third one"
-    if not clause.phrases and (led_by_them := _led_in_condition(draft)) is not None:
-        clause.phrases = [NounPhrase(clause.span, suit=led_by_them)]
-    led = draft.steps[-1] if draft.steps and draft.steps[-1].verb is Verb.LEAD else None
-    if led is not None and not clause.phrases and any(person.value == "it" for person in clause.persons):
-        clause.phrases = [NounPhrase(led.span, suit=led.suit)]  # "a low club, ruff it"
+    clause.phrases = _what_is_ruffed(clause, draft)
     verb = {"overruff": Verb.OVERRUFF, "crossruff": Verb.CROSSRUFF}.get(clause.verb_name, Verb.RUFF)
     how = how_of(clause)
     hand = hand_of(clause)
@@ -165,6 +148,33 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
         )
         for spec in specs
     ]  # fmt: skip
+
+
+def _what_is_ruffed(clause: Clause, draft: Draft) -> list[NounPhrase]:
+    """The phrases of a ruff, and what they leave to what went before: "ruff two", "ruff another", "ruff it"."""
+    if clause.subjects and not clause.phrases and clause.is_past:
+        return list(clause.subjects)  # "a spade ruffed"
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if phrase is not None and phrase.is_bare_number and not _plays_before(draft):
+        phrase = replace(phrase, suit=draft.mentioned)  # "it doesn't matter how clubs lie: I ruff two"
+    if phrase is not None and clause.verb_name != "crossruff" and _is_another_of_them(phrase):
+        return [replace(phrase, suit=_suit_ruffed_again(phrase, draft), number=None)]
+    if phrase is not None:
+        return [phrase]
+    if not clause.phrases and (led_by_them := _led_in_condition(draft)) is not None:
+        return [NounPhrase(clause.span, suit=led_by_them)]
+    led = draft.steps[-1] if draft.steps and draft.steps[-1].verb is Verb.LEAD else None
+    if led is not None and not clause.phrases and any(person.value == "it" for person in clause.persons):
+        return [NounPhrase(led.span, suit=led.suit)]  # "a low club, ruff it"
+    return clause.phrases
+
+
+def _suit_ruffed_again(phrase: NounPhrase, draft: Draft) -> str | None:
+    """ "Ruff a club, back with a diamond, *ruff another*"; "king of clubs, club to the ace, *ruff the third one*"."""
+    last = draft.steps[-1] if draft.steps else None
+    again = phrase.adjectives == ("another",) or (last is not None and last.verb is Verb.CROSS)
+    ruffed = next((step.suit for step in reversed(draft.steps) if again and step.verb is Verb.RUFF), None)
+    return ruffed or (last.suit if last is not None else draft.mentioned)
 
 
 def _plays_before(draft: Draft) -> bool:
