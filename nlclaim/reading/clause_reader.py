@@ -11,6 +11,7 @@ from nlclaim.reading.conditions import bind_if_needed, open_condition, otherwise
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import REPORTED, SEATS
 from nlclaim.reading.listings import read_listing
+from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import draw_by_then
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of
 from nlclaim.reading.plays import is_other_seat, read_play, serves_last
@@ -331,7 +332,9 @@ def _gets_there(clause: Clause, draft: Draft) -> bool:
             return True
     goes = clause.verb_name in ("get", "go", "come", "lead") and not clause.phrases and clause.who in ("me", None)
     home = there is not None and there.value == "home"
-    means = clause.place("with", "in", "by", "on")
+    means = next(
+        (p for p in clause.places if p.preposition in ("with", "in", "by", "on") and p.object is not None), None
+    )
     act = means.object.act if means is not None and isinstance(means.object, NounPhrase) else None
     if goes and there and (is_there or home) and means and act in (None, "ruff"):  # not "home with the finesse"
         clause.marks.remove(there)
@@ -339,6 +342,8 @@ def _gets_there(clause: Clause, draft: Draft) -> bool:
         if home:
             hand = replace(there, label="ROLE", value="hand")
             clause.places.insert(0, Prepositional(there.span, "to", hand))
+    elif goes and home and clause.verb_name != "go" and clause.negation is None and draft.condition is None:
+        draft.add_result(Result(over=0))  # "I get home with the finesse"
     return False
 
 

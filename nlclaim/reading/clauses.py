@@ -125,6 +125,7 @@ def make_clauses(statement: Statement) -> list[Clause]:
             clauses.append(clause)
     _join_relatives(clauses)
     _join_pseudo_clefts(clauses)
+    _join_shares(clauses)
     _join_subjects(clauses)
     _join_fronted(clauses)
     _join_after(clauses)
@@ -162,6 +163,17 @@ def _join_relatives(clauses: list[Clause]) -> None:
             continue
         first.spans = []
     clauses[:] = [clause for clause in clauses if clause.spans]
+
+
+def _join_shares(clauses: list[Clause]) -> None:
+    """ "That's nine *with the two* you get": theirs is what stands behind "with", not what stands before."""
+    for first, second in itertools.pairwise(clauses):
+        place = first.places[-1] if first.places and first.places[-1].span == first.spans[-1] else None
+        theirs = second.link == "none" and second.who == "you" and second.verb_name in _HAVING and not second.phrases
+        if theirs and place is not None and place.preposition == "with" and isinstance(place.object, NounPhrase):
+            first.places.pop()
+            second.phrases = [place.object]
+            second.spans.insert(0, first.spans.pop())
 
 
 def _join_pseudo_clefts(clauses: list[Clause]) -> None:

@@ -143,7 +143,7 @@ def _have_no_trick(clause: Clause) -> bool:
 
 
 def _tells_where_cards_were(clause: Clause, draft: Draft) -> bool:
-    had = draft.verb_words(clause) == "had" and draft.reporter is None
+    had = draft.verb_words(clause) == "had" and draft.reporter is None and clause.subordinate != "after"
     return had and bool(clause.phrases) and all(phrase.ranks or phrase.cards for phrase in clause.phrases)
 
 

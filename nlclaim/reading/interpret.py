@@ -39,6 +39,9 @@ class Context:
 _AS_TOLD = ("that he ", "that she ", "that declarer ", "he'd ", "she'd ", "he would ", "she would ")
 """How a report goes on after "he said"."""
 
+_STATEMENT_WAS = re.compile(
+    r"(?:the|his|her|\w+'s) (?:statement|claim|line|words?|explanation) (?:was|were) (?:that|to)\b"
+)
 _TELLER = re.compile(r"according to (north|east|south|west|declarer)\b", re.IGNORECASE)
 
 _OPERATORS_SUIT = re.compile(r"@[SHDC]", re.IGNORECASE)
@@ -70,7 +73,8 @@ def _note_teller(draft: Draft, context: Context) -> None:
     """Whether, and by whom, the words of another are told."""
     if _OPERATORS_SUIT.search(draft.text) is not None:
         draft.reporter = "operator"
-    if context.third_person_is_claimer or draft.reporter or draft.text.lstrip().lower().startswith(_AS_TOLD):
+    told = draft.text.lstrip().lower()
+    if context.third_person_is_claimer or draft.reporter or told.startswith(_AS_TOLD) or _STATEMENT_WAS.match(told):
         draft.flags.add("reported")
     if (teller := _TELLER.match(draft.text)) is not None:
         draft.flags.add("reported")

@@ -56,6 +56,10 @@ def read_give(clause: Clause, draft: Draft) -> None:
     if receiver is None and by_itself and any(phrase.is_bare_number for phrase in clause.phrases):
         receiver = "me"  # "if they are two-one, it gives thirteen", "that gives ten"
     if receiver in ("me", "partner", "dummy", "hand") and side_of(receiver, draft) == "ours":
+        if not clause.phrases and (left := clause.phrase_at("with")) is not None:
+            clause.phrases, clause.verb_name = [left], "have"
+            read_have(clause, draft)  # "leaving me with nothing but winners"
+            return
         if by_itself and not leaves:
             clause.verb_name = "have"  # "that gives me three spades and a club"
         for subject in clause.subjects:

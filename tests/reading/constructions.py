@@ -1529,4 +1529,35 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I play safe, four", "claim c=4"),
         ],
     ),
+    "shares and what stands behind them": Construction(
+        said=[
+            ("That's nine with the two you get", "claim_and_concession c=9d x=2"),
+            ("leaving me with nothing but winners", "claim c=all"),
+            ("After you've had your king of clubs I make four more.", "claim_and_concession c=4 x=1 s=concede:CK"),
+            ("The last trick is mine with the king of diamonds", "claim c=1 o=e s=win:DK"),
+            ("that gives me three spades, two hearts and a club", "claim c=6 s=cash:S3,cash:H2,cash:C1"),
+            ("one, two, three, four", "claim c=4"),
+            ("ten tricks cold", "claim c=10d"),
+        ],
+        near_misses=[
+            ("he had the queen all along", "not_a_claim"),
+            ("four, five if the king is right", "claim c=4"),
+            ("Then we can all go home.", "unclear"),
+            ("10, 9, 8 of hearts", "claim c=3 s=cash:HT,cash:H9,cash:H8"),
+        ],
+    ),
+    "ruffs of the suit spoken of": Construction(
+        said=[
+            (
+                "I ruff a spade, cross back with a trump, and ruff the other one",
+                "claim o=i p=0<1,1<2 t=m s=ruff:S,cross:T@declarer,ruff:S",
+            ),
+            ("king of clubs, club to the ace, ruff the third one", "claim o=i p=0<1,1<2 s=cash:CK,cross:CA,ruff:C"),
+            ("crossruff, the small trumps first", "claim t=m s=crossruff"),
+        ],
+        near_misses=[
+            ("small trumps first", "claim o=e t=m s=cash:T"),
+            ("ruff a club, then the others are good", "claim c=all o=e p=0<1 s=ruff:C,cash*"),
+        ],
+    ),
 }

@@ -27,7 +27,8 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, before = lexemes[place], lexeme_at(lexemes, place - 1)
     leaves_out = before.label in ("QUANT", "ADJ", "NOUN", "OF") and before.value not in ("no", "more", "loser+")
     nothing = any(lexeme_at(lexemes, at).value == "none" for at in range(place - 4, place))
-    leaves_out = leaves_out or (nothing and before.label in ("PERSON", "ROLE"))  # "nothing for you but a club"
+    lost = before.label in ("PERSON", "ROLE") or before.value == "concede.past"
+    leaves_out = leaves_out or (nothing and lost)  # "nothing for you but a club", "nothing lost but a club"
     after = [label_at(lexemes, place + 1), label_at(lexemes, place + 2)]
     number = after[0] == "NUMBER" and after[1] in ("END", "STOP", "COMMA")
     leaves_out = leaves_out or (number and before.value == "high")  # "dummy is good but one"
