@@ -332,18 +332,18 @@ def _gets_there(clause: Clause, draft: Draft) -> bool:
             return True
     goes = clause.verb_name in ("get", "go", "come", "lead") and not clause.phrases and clause.who in ("me", None)
     home = there is not None and there.value == "home"
-    means = next(
-        (p for p in clause.places if p.preposition in ("with", "in", "by", "on") and p.object is not None), None
-    )
+    means = clause.place("with", "in", "by", "on")
     act = means.object.act if means is not None and isinstance(means.object, NounPhrase) else None
-    if goes and there and (is_there or home) and means and act in (None, "ruff"):  # not "home with the finesse"
+    makes = home and clause.verb_name == "get" and (means is None or means.object is None or act not in (None, "ruff"))
+    if goes and makes and clause.negation is None and draft.condition is None:
+        draft.add_result(Result(over=0))  # "I get home with the finesse", "I get home by ruffing a heart"
+        read_means(clause, draft)
+    elif goes and there and (is_there or home) and means and act in (None, "ruff"):
         clause.marks.remove(there)
         clause.verb_name = "cross"
         if home:
             hand = replace(there, label="ROLE", value="hand")
             clause.places.insert(0, Prepositional(there.span, "to", hand))
-    elif goes and home and clause.verb_name != "go" and clause.negation is None and draft.condition is None:
-        draft.add_result(Result(over=0))  # "I get home with the finesse"
     return False
 
 

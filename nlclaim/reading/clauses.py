@@ -437,7 +437,8 @@ _COMES_OFF = frozenset({"break", "drop", "have", "win", "succeed"})
 
 
 def _made_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
-    if clause.verb is not None and clause.verb.verb in _COMES_OFF and clause.verb.span == clause.spans[-1]:
+    comes_off = clause.verb is not None and clause.verb.verb in _COMES_OFF and clause.who not in ("me", "you")
+    if comes_off and clause.verb is not None and clause.verb.span == clause.spans[-1]:
         return True  # "if clubs break *I make it*"
     return clause.copula is not None and bool(clause.marks or clause.phrases)
 

@@ -154,6 +154,9 @@ def _subjects(clause: Clause) -> list[NounPhrase]:
         return clause.subjects
     if isinstance(clause.subject, NounPhrase):
         return [clause.subject]
+    with_what = clause.places[0] if clause.places and not clause.phrases and clause.who is None else None
+    if with_what is not None and with_what.preposition == "with" and isinstance(with_what.object, NounPhrase):
+        return [with_what.object]  # "ten, *with the hearts* good"
     return list(clause.phrases) if clause.who in (None, "it") else []
 
 

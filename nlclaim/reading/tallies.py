@@ -60,7 +60,7 @@ def read_give(clause: Clause, draft: Draft) -> None:
             clause.phrases, clause.verb_name = [left], "have"
             read_have(clause, draft)  # "leaving me with nothing but winners"
             return
-        if by_itself and not leaves:
+        if by_itself and not leaves and clause.phrases and clause.phrases[0].suit:
             clause.verb_name = "have"  # "that gives me three spades and a club"
         for subject in clause.subjects:
             if subject.act or subject.ranks or subject.cards:

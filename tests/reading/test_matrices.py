@@ -170,3 +170,17 @@ def test_first_is_first_wherever_it_stands(frame: str) -> None:
         (pair,) = reading.plan.constraints
         assert len(reading.plan.steps) == 2
         assert reading.plan.steps[pair.before].verb == first
+
+
+_REFUSALS = (
+    "I won't {a}", "I'm not going to {a}", "I don't need to {a}", "never {b}", "I refuse to {a}", "not {b}", "without {b}",
+    "instead of {b}", "rather than {a}", "I have no intention of {b}", "under no circumstances do I {a}",
+    "I don't plan on {b}", "nobody needs to {a}", "by no means {b}", "declarer said he wouldn't {a}", "dont {a}",
+    "there's no need for {b}", "I shan't {a}",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("refusal", _REFUSALS)
+def test_refused_play_is_never_read_as_a_play(refusal: str) -> None:
+    for a, b, _ in _PLAYS:
+        assert all(step.negated for step in _read(refusal.format(a=a, b=b)).plan.steps)

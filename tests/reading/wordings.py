@@ -1036,7 +1036,7 @@ WORDINGS: list[tuple[str, str]] = [
         "clubs from the top, and if the king of hearts hasn't dropped I finesse",
         "claim o=i p=0<1 f=d s=cash:C,finesse:H",
     ),
-    ("there's one loser, I'm taking it first", "unclear"),
+    ("there's one loser, I'm taking it first", "concession x=1"),
     ("nine, no trumps left", "claim c=9d t=m"),
     ("the last two are good", "claim c=all"),
     ("you have the rest, declarer", "concession x=all"),
