@@ -174,7 +174,7 @@ def test_first_is_first_wherever_it_stands(frame: str) -> None:
 
 _REFUSALS = (
     "I won't {a}", "I'm not going to {a}", "I don't need to {a}", "never {b}", "I refuse to {a}", "not {b}",
-    "without {b}",    "instead of {b}", "rather than {a}", "I have no intention of {b}", "under no circumstances do I {a}",
+    "without {b}", "instead of {b}", "rather than {a}", "I have no intention of {b}", "under no circumstances do I {a}",
     "I don't plan on {b}", "nobody needs to {a}", "by no means {b}", "declarer said he wouldn't {a}", "dont {a}",
     "there's no need for {b}", "I shan't {a}",
 )  # fmt: skip

@@ -25,7 +25,7 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         and before.label in NOMINAL | {"ROLE", "PRED"}
     ):
         return True  # "by setting up the clubs[,] I make it"
-    if _starts_adjunct(lexemes, place):
+    if _starts_adjunct(lexemes, place) or _starts_consequence(lexemes, place):
         return True
     if before.label == "SUIT":
         return _starts_item(lexemes, place)
@@ -56,6 +56,21 @@ def _starts_adjunct(lexemes: list[Lexeme], place: int) -> bool:
         result = [label_at(lexemes, place + 1), label_at(lexemes, place + 2)]
         return result[0] == "SIGNED" or sorted(result) == ["DOWN", "NUMBER"]
     return here.value == "with" and _is_said_of(lexemes, place + 1)
+
+
+def _starts_consequence(lexemes: list[Lexeme], place: int) -> bool:
+    """ "If the king is onside[,] ten tricks", "as long as nobody ruffs[,] I make it"."""
+    before, here = lexemes[place - 1], lexemes[place]
+    comes_to = here.label == "NUMBER" and lexeme_at(lexemes, place + 1).value == "trick+"
+    comes_to = comes_to or (here.label == "EXACT" and here.plain.lower() in ("i", "we"))
+    done = before.label == "VERB" and before.value.partition(".")[0] not in _WINNING
+    conditions = [at for at, lexeme in enumerate(lexemes[:place]) if lexeme.label == "IF"]
+    if not comes_to or not conditions or not (done or before.label in NOMINAL | {"PRED"}):
+        return False
+    return not any(lexeme.label in JOINTS for lexeme in lexemes[conditions[-1] : place])
+
+
+_WINNING = frozenset({"win", "make", "take", "get", "have", "concede", "give", "claim", "cash", "count", "say"})
 
 
 _NAMING = NOMINAL | {"DET", "ADJ", "NUMBER", "OF"}
