@@ -293,6 +293,9 @@ def settle_auxiliary(lexemes: list[Lexeme], place: int) -> Lexeme | None:
             lexemes[at] = relabel(lexemes[at], "SKIP", "")
         return relabel(lexemes[place], "COMMA", "")
     after = lexeme_at(lexemes, place + 1)
+    named = after.label in ("DET", "SUIT", "RANK", "ROLE") or after.value in ("you", "they", "he")
+    if lexemes[place].plain.lower() == "should" and named and label_at(lexemes, place - 1) not in ("PERSON", "ROLE"):
+        return relabel(lexemes[place], "IF", "if")  # "*should* the king be wrong"
     rest = after.value == "the" and lexeme_at(lexemes, place + 2).value == "rest"
     if lexemes[place].value == "do" and rest and label_at(lexemes, place - 1) == "SUIT":
         return relabel(lexemes[place], "VERB", "take.base")  # "trumps do the rest"
