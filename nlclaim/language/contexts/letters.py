@@ -78,6 +78,8 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if shared == ["END", "NUMBER", "NUMBER", "PERSON", "END"]:
         lexemes[place + 2] = relabel(lexemes[place + 2], "MINE", lexemes[place + 2].value)
         return relabel(lexemes[place], "MINE", lexemes[place].value)  # "3 me 1 u"
+    if lexemes[place].value == "you" and called.label == "NUMBER" and len(lexemes) == 2:
+        return relabel(lexemes[place], "MINE", "you")  # "2 u"
     if lexemes[place].value == "you" and called.label == "ROLE" and called.value in "NESW" and place == 1:
         lexemes[0] = relabel(called, "SKIP", "")  # "East you've got the queen"
         return None
