@@ -170,7 +170,8 @@ def wins_tricks(phrase: NounPhrase) -> bool:
 def _concede_sort(clause: Clause, draft: Draft) -> str:
     """ "Give up a club" is a play among others; "you get a club", "losing a club" only count."""
     word = draft.verb_words(clause)
-    conceding = word.startswith("conceding") or (word == "concede" and bool(draft.units))
+    form = clause.verb.form if clause.verb is not None else ""
+    conceding = word.startswith("conc") and (form == "ing" or (form == "base" and bool(draft.units)))
     given = conceding or word.startswith(("giv", "gave", "surrend", "let go"))
     given = given and clause.who in (None, "me")
     return "verb" if given else "concede"

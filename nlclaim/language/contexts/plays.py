@@ -22,6 +22,12 @@ _TRUMP_VERBS = frozenset({"trump", "trmp"})
 def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Trump a heart" is a verb; "draw trump" is not."""
     lexeme = lexemes[place]
+    counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "all"
+    if lexeme.plain.lower() == "tr" and counted and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP", "MINE"}:
+        return relabel(lexeme, "NOUN", "trick+")  # "so two *tr*"
+    one = lexeme_at(lexemes, place - 1).value == "a" and not lexeme.plain.lower().endswith(("s", "z"))
+    if one and lexeme.value.endswith("+") and lexeme.plain.isascii():
+        return relabel(lexeme, "SUIT", lexeme.value[:-1])  # "you get a *cl*"
     if lexeme.value != "T" or lexeme.plain.lower() not in _TRUMP_VERBS or lexeme_at(lexemes, place + 1).value == "coup":
         return None
     before = label_at(lexemes, place - 1)
