@@ -142,6 +142,10 @@ def _who_does(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
+    owner = {"my": "me", "your": "you", "ur": "you"}.get(lexemes[place].plain.lower())
+    owned = label_at(lexemes, place - 1) in ("BE", "QUANT") and label_at(lexemes, place + 1) in ("END", "STOP", "COMMA")
+    if owner is not None and owned:
+        return relabel(lexemes[place], "MINE", owner)  # "the rest are *my*", "all *your*", as heard
     lexeme = lexemes[place]
     if _is_heard_discard(lexemes, place):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
