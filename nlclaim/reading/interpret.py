@@ -10,8 +10,9 @@ from nlclaim.language import Statement, even_text
 from nlclaim.plan.model import PlayPlan
 from nlclaim.reading.acts import begins_with_call, is_call, is_gesture, is_imperative, read_gesture
 from nlclaim.reading.asking import asks
+from nlclaim.reading.clause_making import make_clauses
 from nlclaim.reading.clause_reader import read_clause
-from nlclaim.reading.clauses import Clause, make_clauses
+from nlclaim.reading.clauses import Clause
 from nlclaim.reading.conditions import bound_conditions
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.kinds import is_order, kind_of

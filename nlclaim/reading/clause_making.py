@@ -1,0 +1,267 @@
+"""Parts of a statement → clauses, and what clauses that stand side by side make of each other."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import replace
+
+from nlclaim.language import Element, Exclusion, Mark, NounPhrase, Prepositional, Statement
+from nlclaim.reading.asking import seeks_assent
+from nlclaim.reading.clause_starts import starts_clause, take_subject
+from nlclaim.reading.clauses import Clause, is_bare_list
+
+_PAUSES = frozenset({"COMMA", "COLON", "DASH", "OPEN", "CLOSE"})
+
+
+_ENDS = frozenset({"STOP", "QMARK"})
+
+
+def make_clauses(statement: Statement) -> list[Clause]:
+    """The clauses of a statement in the order of its words."""
+    clauses: list[Clause] = []
+    for number, part in enumerate(statement.parts):
+        labels = {joint.label for joint in part.joints}
+        link = _link(labels) if number else "start"
+        if "QMARK" in labels:
+            _mark_question(clauses)
+        for place, clause in enumerate(_split(part.elements)):
+            clause.link, clause.joints = ("none", ()) if place else (link, part.joints)
+            clauses.append(clause)
+    _join_relatives(clauses)
+    _join_pseudo_clefts(clauses)
+    _join_shares(clauses)
+    _join_subjects(clauses)
+    _join_fronted(clauses)
+    _join_after(clauses)
+    _share_ranks(clauses)
+    if any(joint.label == "QMARK" for joint in statement.closing) and not seeks_assent(statement.text):
+        _mark_question(clauses)
+    return clauses
+
+
+_HAVING = frozenset({"have", "get", "make", "win", "take", "concede"})
+
+
+def _join_relatives(clauses: list[Clause]) -> None:
+    """ "The only loser *I have* is a club", "the most *you get* is one": a relative clause and what it amounts to."""
+    for first, relative, second in zip(clauses, clauses[1:], clauses[2:], strict=False):
+        names = is_bare_list(first) and len(first.phrases) == 1 and not first.exclusions
+        had = relative.link == "none" and relative.who in ("me", "you") and relative.verb_name in _HAVING
+        had = had and not (
+            relative.phrases or relative.places or relative.copula or relative.mark("FIRST", "LAST", "META")
+        )
+        equated = second.link == "none" and bool(second.copula) and bool(second.phrases)
+        trumps = equated and relative.who == "me" and second.phrases[0].suit == "T"  # "all I have left is trumps"
+        if not (names and had and equated) or trumps or second.subjects or second.verb or relative.negation:
+            continue
+        if first.phrases[0].noun == "loser":
+            second.subjects, second.subject = list(first.phrases), first.phrases[0]
+            second.link, second.joints = first.link, first.joints
+            second.spans = [*first.spans, *relative.spans, *second.spans]
+            relative.spans = []
+        elif first.phrases[0].noun in ("trick", "unknown") or not first.phrases[0].has_head:
+            relative.phrases, relative.link, relative.joints = second.phrases, first.link, first.joints
+            relative.spans = [*first.spans, *relative.spans, *second.spans]
+            second.spans = []
+        else:
+            continue
+        first.spans = []
+    clauses[:] = [clause for clause in clauses if clause.spans]
+
+
+def _join_shares(clauses: list[Clause]) -> None:
+    """ "That's nine *with the two* you get": theirs is what stands behind "with", not what stands before."""
+    for first, second in itertools.pairwise(clauses):
+        place = first.places[-1] if first.places and first.places[-1].span == first.spans[-1] else None
+        theirs = second.link == "none" and second.who == "you" and second.verb_name in _HAVING and not second.phrases
+        if theirs and place is not None and place.preposition == "with" and isinstance(place.object, NounPhrase):
+            first.places.pop()
+            second.phrases = [place.object]
+            second.spans.insert(0, first.spans.pop())
+
+
+def _join_pseudo_clefts(clauses: list[Clause]) -> None:
+    """ "*Nine is what* I've got", "*two is all* you get": a number, and whose it is."""
+    for first, second in itertools.pairwise(clauses):
+        number = first.subjects[0] if len(first.subjects) == 1 else None
+        bare = number is not None and (number.is_bare_number or number.noun == "trick") and first.copula is not None
+        all_of_it = all(phrase.quantifier == "all" and not phrase.has_head for phrase in first.phrases)
+        bare = bare and all_of_it and len(first.phrases) + len(first.persons) == 1 and not first.negation
+        had = second.link == "none" and second.who in ("me", "you") and second.verb_name in _HAVING
+        if bare and had and not (second.phrases or second.negation or second.places):
+            second.phrases, second.link, second.joints = list(first.subjects), first.link, first.joints
+            second.spans, first.spans = [*first.spans, *second.spans], []
+    clauses[:] = [clause for clause in clauses if clause.spans]
+
+
+def _join_subjects(clauses: list[Clause]) -> None:
+    """ "The low heart and the diamond are losers": two subjects of one copula, not a trick and a statement."""
+    for first, second in itertools.pairwise(clauses):
+        bare = first.phrases and not (first.verb or first.copula or first.marks or first.places or first.persons)
+        if not bare or not second.copula:
+            continue
+        uncounted = all(phrase.number is None and phrase.act is None for phrase in first.phrases)
+        counted = any(p.number or p.quantifier == "rest" or "last" in p.adjectives for p in second.subjects)
+        singular = second.copula.span.end - second.copula.span.start <= 2  # "is", "'s"
+        paused = singular and second.joint("COMMA") is not None and second.joint("AND") is not None
+        uncounted = uncounted and not ((counted or paused) and second.mark("MINE"))  # "the king, and the ace is yours"
+        each = all(phrase.determiner == "a" for phrase in second.subjects) and not singular
+        together = each and second.is_passive and second.verb_name == "concede"  # "two hearts and a club are lost"
+        if second.verb and not second.subjects and second.subordinate == "after":
+            second.subjects, second.subject = list(first.phrases), first.phrases[0]  # "trumps having been drawn"
+            second.spans = [*first.spans, *second.spans]
+            second.link = first.link
+            first.phrases, first.spans = [], []
+        elif second.link == "and" and second.subjects and (together or (uncounted and _shares_state(first, second))):
+            second.subjects = [*first.phrases, *second.subjects]
+            second.link, second.joints = first.link, first.joints
+            second.spans = [*first.spans, *second.spans]
+            first.phrases, first.spans = [], []
+    clauses[:] = [clause for clause in clauses if clause.spans]
+
+
+def _shares_state(first: Clause, second: Clause) -> bool:
+    """Whether the second has no verb; "after *the ace and king of clubs* have been cashed"."""
+    done_to = second.is_passive and first.subordinate in ("after", "before") and bool(first.phrases[-1].ranks)
+    return second.verb is None or done_to
+
+
+_FRONTED = frozenset({"ruff", "run", "draw", "cash", "discard", "finesse", "lead", "play", "duck", "establish"})
+"""Verbs that may come after what they are done to."""
+
+
+def _join_fronted(clauses: list[Clause]) -> None:
+    """ "*Diamonds* I run": the object first."""
+    for first, second in itertools.pairwise(clauses):
+        bare = len(first.phrases) == 1 and not (first.verb or first.copula or first.marks or first.places)
+        does = second.link == "none" and second.who == "me" and second.verb_name in _FRONTED and not second.phrases
+        if not (bare and does) or first.persons or first.exclusions or first.negation or first.subordinate:
+            continue
+        named = first.phrases[0]
+        if named.quantifier in ("no", "none") or not (named.suit or named.ranks or named.cards):
+            continue
+        second.phrases, second.link, second.joints = first.phrases, first.link, first.joints
+        second.spans = [*first.spans, *second.spans]
+        first.phrases, first.spans = [], []
+    clauses[:] = [clause for clause in clauses if clause.spans]
+
+
+def _join_after(clauses: list[Clause]) -> None:
+    """ "After *the ace and king of trumps* I cross": both come before."""
+    for first, second in itertools.pairwise(clauses):
+        cards = all(is_bare_list(each) and each.phrases[-1].ranks for each in (first, second))
+        cards = cards and all(phrase.determiner != "your" for phrase in [*first.phrases, *second.phrases])
+        if cards and first.subordinate in ("after", "before") and second.link == "and" and not second.subordinate:
+            first.phrases = [*first.phrases, *second.phrases]
+            first.spans = [*first.spans, *second.spans]
+            second.phrases, second.spans = [], []
+    clauses[:] = [clause for clause in clauses if clause.spans]
+
+
+def _share_ranks(clauses: list[Clause]) -> None:
+    """ "The aces of spades *and clubs*": the rank goes for both suits."""
+    for clause in clauses:
+        if len(clause.subjects) == 2:
+            clause.subjects[:] = _with_shared_rank(*clause.subjects)
+    for first, second in itertools.pairwise(clauses):
+        if second.link == "and" and first.phrases and second.phrases and second.verb is None:
+            first.phrases[-1], second.phrases[0] = _with_shared_rank(first.phrases[-1], second.phrases[0])
+
+
+def _with_shared_rank(first: NounPhrase, second: NounPhrase) -> tuple[NounPhrase, NounPhrase]:
+    named = bool(second.suit) and not (second.determiner or second.number or second.adjectives or second.act)
+    if not (named and first.suit and first.nouns_plural and len(first.ranks) == 1) or second.ranks or second.cards:
+        return first, second
+    return replace(first, nouns_plural=False, plural=False), replace(second, ranks=first.ranks, plural=False)
+
+
+def _mark_question(clauses: list[Clause]) -> None:
+    for clause in reversed(clauses):
+        clause.question = True
+        if clause.link in ("start", "stop"):
+            return
+
+
+def _link(labels: set[str]) -> str:
+    if labels & _ENDS:
+        return "stop"
+    if "OR" in labels:
+        return "or"
+    if "AND" in labels:
+        return "and"
+    return "comma" if labels & _PAUSES else "none"
+
+
+def _split(elements: tuple[Element, ...]) -> Iterator[Clause]:
+    clause = Clause()
+    for place, element in enumerate(elements):
+        following = elements[place + 1] if place + 1 < len(elements) else None
+        if clause.spans and starts_clause(clause, element, following):
+            moved = take_subject(clause, element, following)
+            if clause.spans:
+                yield clause
+                clause = Clause()
+            for earlier in moved:
+                _add(clause, earlier, element)
+        _add(clause, element, following)
+    if clause.spans:
+        yield clause
+
+
+def _is_floating(clause: Clause, element: NounPhrase, following: Element | None) -> bool:
+    """ "My losing spades *all* go away": said of the phrase before it."""
+    quantifier = element.quantifier in ("all", "both") and not element.has_head
+    after_plural = bool(clause.phrases) and clause.phrases[-1].plural and clause.phrases[-1].span == clause.spans[-2]
+    return quantifier and after_plural and isinstance(following, Mark) and following.label == "VERB"
+
+
+def _add(clause: Clause, element: Element, following: Element | None) -> None:
+    clause.spans.append(element.span)
+    if isinstance(element, NounPhrase):
+        if _is_floating(clause, element, following):
+            return
+        clause.phrases.append(element)
+    elif isinstance(element, Prepositional):
+        clause.places.append(element)
+    elif isinstance(element, Exclusion):
+        clause.exclusions.append(element)
+    else:
+        _add_mark(clause, element, following)
+
+
+def _add_mark(clause: Clause, mark: Mark, following: Element | None) -> None:
+    if mark.label == "VERB":
+        if clause.verb is not None and clause.verb.verb == "have" and mark.value == "get.past":
+            return  # "I've got": having, not getting
+        clause.perfect = clause.verb is not None and clause.verb.verb == "have" and mark.form == "past"
+        if clause.verb is not None and clause.verb.verb == "get" and clause.subjects:
+            clause.phrases, clause.subjects, clause.subject = clause.subjects, [], None  # "the clubs get set up"
+        _settle_subject(clause)
+        clause.verb, clause.verb_name = mark, mark.verb
+    elif mark.label == "BE":
+        _settle_subject(clause)
+        clause.copula = clause.copula or mark
+    elif mark.label == "AUX":
+        _settle_subject(clause)
+        clause.auxiliaries.append(mark)
+    elif mark.label == "NEG":
+        clause.negation = clause.negation or mark
+    elif mark.label in ("PERSON", "ROLE"):
+        if clause.subject is None and not clause.verb and not clause.copula and not clause.phrases:
+            clause.subject = mark
+        else:
+            clause.persons.append(mark)
+    else:
+        if mark.label == "PRED" and clause.verb is None:
+            _settle_subject(clause)
+        clause.marks.append(mark)
+
+
+def _settle_subject(clause: Clause) -> None:
+    """Phrases before the verb are its subject."""
+    if clause.verb is None and clause.copula is None and clause.phrases:
+        clause.subjects = list(clause.phrases)
+        if clause.subject is None:
+            clause.subject = clause.phrases[0]
+        clause.phrases.clear()
