@@ -12,13 +12,14 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
 from nlclaim.reading.frames import REPORTED, gets_trumps_in, is_past_state, negated
 from nlclaim.reading.gains import gain, receiver_side, whose
+from nlclaim.reading.giving import read_give
 from nlclaim.reading.having import read_have
 from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.losses import read_concede, turn_into_loss
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, amount_of, is_nothing, specs_of
-from nlclaim.reading.tallies import read_give, read_make, read_take, read_win
+from nlclaim.reading.tallies import read_make, read_take, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 _SPOKEN_OF = REPORTED | {"they"}

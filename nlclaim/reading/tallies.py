@@ -1,104 +1,19 @@
-"""Clauses that share out tricks by *giving*, *winning* and *taking*."""
+"""Clauses that win, take or make tricks: "I win the last two", "take the heart winners", "making ten"."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from nlclaim.language import Mark, NounPhrase
+from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out
+from nlclaim.reading.concessions import give_away
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import OPPONENTS, SEATS, hand_of, negated, role_hand
-from nlclaim.reading.gains import gain, gain_excluded, side_of, whose
+from nlclaim.reading.frames import hand_of
+from nlclaim.reading.gains import gain, whose
 from nlclaim.reading.having import read_have
-from nlclaim.reading.losses import lose_none, turn_into_loss
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import Amount, is_nothing, specs_of
-from nlclaim.reading.verbs import add_act, add_rounds_of_trumps, read_draw
-
-
-def read_give(clause: Clause, draft: Draft) -> None:
-    """ "I give you one heart", "give partner a spade ruff", "that gives me the rest"."""
-    receiver = clause.persons[0].value if clause.persons else None
-    kept = clause.mark_at("for") if draft.verb_words(clause).startswith(("leav", "left")) else None
-    if receiver is None and kept is not None:
-        receiver = kept.value  # "leaving one for you"
-    if clause.who in SEATS and receiver == "he" and clause.verb is not None and clause.verb.form == "s":
-        draft.flags |= {"reported", "concede"}  # "East gives him the rest": how an operator puts it
-        give_away(clause, draft, clause.phrases)
-        return
-    if clause.is_passive and whose(clause, draft) == "theirs" and receiver is None:
-        give_away(clause, draft, clause.phrases)  # "you're allowed one spade"
-        return
-    leaves = draft.verb_words(clause).startswith(("leav", "left"))
-    if receiver is None and leaves and clause.phrases and all(p.noun == "loser" for p in clause.phrases):
-        draft.flags.add("concede")
-        give_away(clause, draft, [replace(p, noun=None if p.suit else "trick") for p in clause.phrases])
-        return  # "leaving one loser"
-    if receiver in (None, "it") and leaves:
-        for phrase in clause.phrases if clause.mark("LAST") else ():
-            gain(clause, draft, phrase)  # "I leave the ace to last"
-        left_out_there = not clause.mark("LAST") and hand_of(clause) is None  # "leaving a trump in dummy" is our own
-        it = bool(draft.outstanding) and any(person.value == "it" for person in clause.persons)
-        trumps = any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
-        if left_out_there and (trumps or it):  # "one trump is out, I'm leaving it there"
-            draft.outstanding.append((clause.phrases[0].number if trumps else 1, clause.span))
-            draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T", negated=True)], "verb")
-        return  # "leave the last one out" gives nothing
-    towards = clause.place("to")
-    if receiver is None and towards and isinstance(towards.object, Mark):
-        receiver = towards.object.value
-    if whose(clause, draft) == "theirs" and receiver not in OPPONENTS | {"they"}:
-        receiver, clause.verb_name = "me", "get"  # "you must give me a club"
-    by_itself = clause.who == "it" or (clause.who is None and bool(clause.subjects))
-    if receiver is None and by_itself and any(phrase.is_bare_number for phrase in clause.phrases):
-        receiver = "me"  # "if they are two-one, it gives thirteen", "that gives ten"
-    if receiver in ("me", "partner", "dummy", "hand") and side_of(receiver, draft) == "ours":
-        if not clause.phrases and (left := clause.phrase_at("with")) is not None:
-            clause.phrases, clause.verb_name = [left], "have"
-            read_have(clause, draft)  # "leaving me with nothing but winners"
-            return
-        if by_itself and not leaves and clause.phrases and clause.phrases[0].suit:
-            clause.verb_name = "have"  # "that gives me three spades and a club"
-        for subject in clause.subjects:
-            if subject.act or subject.ranks or subject.cards:
-                gain(clause, draft, subject)  # "a heart ruff gives me the contract"
-        for phrase in clause.phrases:
-            if _has_to_open(draft, phrase):
-                continue
-            if phrase.act and receiver == "partner":
-                draft.add_unit(clause, [add_act(clause, draft, phrase, role_hand(receiver))], "verb")
-            else:
-                gain(clause, draft, phrase)
-        left_out(clause, draft)
-        return
-    if negated(clause) and receiver in OPPONENTS | {"they"}:
-        lose_none(clause, draft)  # "I won't give you a trick"
-        return
-    if not clause.phrases and turn_into_loss(clause, draft):
-        return  # "one I give"
-    given = clause.phrase_at("with")
-    if not clause.phrases and given:
-        clause.phrases = [given]  # "that leaves you with one trick"
-    if clause.phrases and all(is_nothing(phrase) for phrase in clause.phrases) and clause.exclusions:
-        draft.flags.add("concede")
-        give_away(clause, draft, [out.object for out in clause.exclusions if isinstance(out.object, NounPhrase)])
-        return  # "leaving you with nothing but the ace of clubs"
-    if receiver is None and clause.phrases and all(phrase.quantifier == "no" for phrase in clause.phrases):
-        return  # "but gave no line of play"
-    if clause.phrases and not all(is_nothing(phrase) for phrase in clause.phrases):
-        draft.flags.add("concede")
-    give_away(clause, draft, clause.phrases)
-    gain_excluded(clause, draft)  # "giving you everything except a heart"
-
-
-def _has_to_open(draft: Draft, phrase: NounPhrase) -> bool:
-    """ "I throw West in and he must give me *a club*": the suit he leads, not the tricks it brings."""
-    thrown_in = bool(draft.steps) and draft.steps[-1].verb is Verb.THROW_IN
-    named = phrase.act == "finesse" or (phrase.suit is not None and not phrase.ranks and phrase.act is None)
-    return thrown_in and named and phrase.determiner in ("a", "the") and phrase.number is None and not phrase.plural
+from nlclaim.reading.phrases import Amount, specs_of
+from nlclaim.reading.verbs import add_rounds_of_trumps, read_draw
 
 
 def read_win(clause: Clause, draft: Draft) -> None:

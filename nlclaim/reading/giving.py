@@ -1,0 +1,125 @@
+"""Clauses that give or leave: "I give you one heart", "that gives me the rest", "leaving you a club"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import give_away, left_out
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import OPPONENTS, SEATS, hand_of, negated, role_hand
+from nlclaim.reading.gains import gain, gain_excluded, side_of, whose
+from nlclaim.reading.having import read_have
+from nlclaim.reading.losses import lose_none, turn_into_loss
+from nlclaim.reading.phrases import is_nothing
+from nlclaim.reading.verbs import add_act
+
+
+def read_give(clause: Clause, draft: Draft) -> None:
+    """ "I give you one heart", "give partner a spade ruff", "that gives me the rest"."""
+    receiver = _receiver(clause, draft)
+    if clause.who in SEATS and receiver == "he" and clause.verb is not None and clause.verb.form == "s":
+        draft.flags |= {"reported", "concede"}  # "East gives him the rest": how an operator puts it
+        give_away(clause, draft, clause.phrases)
+    elif clause.is_passive and whose(clause, draft) == "theirs" and receiver is None:
+        give_away(clause, draft, clause.phrases)  # "you're allowed one spade"
+    elif receiver in (None, "it") and _leaves(clause, draft):
+        _leave(clause, draft, receiver)
+    else:
+        _give(clause, draft, receiver)
+
+
+def _receiver(clause: Clause, draft: Draft) -> str | None:
+    """Who is given something, or has something left for him."""
+    if clause.persons:
+        return clause.persons[0].value
+    kept = clause.mark_at("for") if _leaves(clause, draft) else None
+    return kept.value if kept is not None else None  # "leaving one for you"
+
+
+def _leaves(clause: Clause, draft: Draft) -> bool:
+    return draft.verb_words(clause).startswith(("leav", "left"))
+
+
+def _leave(clause: Clause, draft: Draft, receiver: str | None) -> None:
+    """ "Leaving one loser", "I leave the ace to last", "leave the last one out": to nobody."""
+    losers = bool(clause.phrases) and all(phrase.noun == "loser" for phrase in clause.phrases)
+    if receiver is None and losers:
+        draft.flags.add("concede")
+        give_away(clause, draft, [replace(p, noun=None if p.suit else "trick") for p in clause.phrases])
+        return
+    for phrase in clause.phrases if clause.mark("LAST") else ():
+        gain(clause, draft, phrase)
+    left_out_there = not clause.mark("LAST") and hand_of(clause) is None  # "leaving a trump in dummy" is our own
+    it = bool(draft.outstanding) and any(person.value == "it" for person in clause.persons)
+    trumps = any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
+    if left_out_there and (trumps or it):  # "one trump is out, I'm leaving it there"
+        draft.outstanding.append((clause.phrases[0].number if trumps else 1, clause.span))
+        draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T", negated=True)], "verb")
+
+
+def _give(clause: Clause, draft: Draft, receiver: str | None) -> None:
+    towards = clause.place("to")
+    if receiver is None and towards and isinstance(towards.object, Mark):
+        receiver = towards.object.value
+    if whose(clause, draft) == "theirs" and receiver not in OPPONENTS | {"they"}:
+        receiver, clause.verb_name = "me", "get"  # "you must give me a club"
+    if receiver is None and _is_by_itself(clause) and any(phrase.is_bare_number for phrase in clause.phrases):
+        receiver = "me"  # "if they are two-one, it gives thirteen", "that gives ten"
+    if receiver in ("me", "partner", "dummy", "hand") and side_of(receiver, draft) == "ours":
+        _give_us(clause, draft, receiver)
+    elif negated(clause) and receiver in OPPONENTS | {"they"}:
+        lose_none(clause, draft)  # "I won't give you a trick"
+    elif clause.phrases or not turn_into_loss(clause, draft):  # "one I give"
+        _give_them(clause, draft, receiver)
+
+
+def _is_by_itself(clause: Clause) -> bool:
+    """ "*It* gives thirteen", "*the finesse* gives me ten"."""
+    return clause.who == "it" or (clause.who is None and bool(clause.subjects))
+
+
+def _give_us(clause: Clause, draft: Draft, receiver: str) -> None:
+    if not clause.phrases and (left := clause.phrase_at("with")) is not None:
+        clause.phrases, clause.verb_name = [left], "have"
+        read_have(clause, draft)  # "leaving me with nothing but winners"
+        return
+    if _is_by_itself(clause) and not _leaves(clause, draft) and clause.phrases and clause.phrases[0].suit:
+        clause.verb_name = "have"  # "that gives me three spades and a club"
+    for subject in clause.subjects:
+        if subject.act or subject.ranks or subject.cards:
+            gain(clause, draft, subject)  # "a heart ruff gives me the contract"
+    for phrase in clause.phrases:
+        if _has_to_open(draft, phrase):
+            continue
+        if phrase.act and receiver == "partner":
+            draft.add_unit(clause, [add_act(clause, draft, phrase, role_hand(receiver))], "verb")
+        else:
+            gain(clause, draft, phrase)
+    left_out(clause, draft)
+
+
+def _has_to_open(draft: Draft, phrase: NounPhrase) -> bool:
+    """ "I throw West in and he must give me *a club*": the suit he leads, not the tricks it brings."""
+    thrown_in = bool(draft.steps) and draft.steps[-1].verb is Verb.THROW_IN
+    named = phrase.act == "finesse" or (phrase.suit is not None and not phrase.ranks and phrase.act is None)
+    return thrown_in and named and phrase.determiner in ("a", "the") and phrase.number is None and not phrase.plural
+
+
+def _give_them(clause: Clause, draft: Draft, receiver: str | None) -> None:
+    given = clause.phrase_at("with")
+    if not clause.phrases and given:
+        clause.phrases = [given]  # "that leaves you with one trick"
+    nothing = bool(clause.phrases) and all(is_nothing(phrase) for phrase in clause.phrases)
+    if nothing and clause.exclusions:
+        draft.flags.add("concede")
+        give_away(clause, draft, [out.object for out in clause.exclusions if isinstance(out.object, NounPhrase)])
+        return  # "leaving you with nothing but the ace of clubs"
+    if receiver is None and clause.phrases and all(phrase.quantifier == "no" for phrase in clause.phrases):
+        return  # "but gave no line of play"
+    if clause.phrases and not nothing:
+        draft.flags.add("concede")
+    give_away(clause, draft, clause.phrases)
+    gain_excluded(clause, draft)  # "giving you everything except a heart"
