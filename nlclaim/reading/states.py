@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.beliefs import HANDS, believe, believe_hand_high, believe_high, believe_suits, believed_step
+from nlclaim.reading.beliefs import HANDS, believe_hand_high, believe_high, believe_suits, believed_step
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import card_spoken_of, give_away, left_out, lend_suit_back, tricks_of
+from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, hand_of, is_past_state, number_for
-from nlclaim.reading.gains import gain, gain_excluded, receiver_side, whose
-from nlclaim.reading.items import add_listed_steps, read_item
 from nlclaim.reading.model import Belief, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
-from nlclaim.reading.outstanding import believe_gone, draw_by_then, read_outstanding, read_until_gone
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, are_all, are_all_tricks, is_nothing, specs_of
+from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
+from nlclaim.reading.ownership import read_owner_first, read_ownership, read_sharing
+from nlclaim.reading.passives import read_drawn, read_passive
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, specs_of
 from nlclaim.reading.results import read_result
-from nlclaim.reading.totals import sums_up_losses
-from nlclaim.reading.verbs import PLAY_VERBS, add_act
+from nlclaim.reading.verbs import add_act
 
 
 def read_state(clause: Clause, draft: Draft) -> bool:
@@ -36,7 +34,7 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     subjects = _subjects(clause)
     receiver = clause.mark_at("for", "to")
     if clause.copula and clause.verb is None and subjects and receiver:
-        return _read_sharing(clause, draft, subjects)
+        return read_sharing(clause, draft, subjects)
     if clause.copula and clause.verb is None and subjects and _is_for_card(clause, draft, subjects):
         return True
     if receiver and predicate and draft.words(predicate.span).lower().endswith("to come") and not clause.verb:
@@ -48,19 +46,19 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     mine = clause.mark("MINE")
     if mine and clause.copula is not None and mine.span.start < clause.copula.span.start:
         if clause.phrases and not clause.subjects:
-            return _read_owner_first(clause, draft, mine)
+            return read_owner_first(clause, draft, mine)
         if " all " in draft.words(clause.span).lower() and clause.mark("PRED"):
             believe_hand_high(clause, draft)  # "mine are all good"
         return True  # "you have a trump, and mine's bigger"
     if mine and (clause.verb is None or clause.copula is not None):
-        return _read_ownership(clause, draft, subjects)
+        return read_ownership(clause, draft, subjects)
     if _are_trumps_to_go(clause, draft):
         draw_by_then(clause, draft, "T")
         return True
     if clause.verb is not None and clause.copula is not None and not clause.auxiliaries:
-        return _read_passive(clause, draft, subjects)
+        return read_passive(clause, draft, subjects)
     if clause.verb_name == "draw" and clause.is_past and clause.subjects:
-        return not clause.phrases and clause.subordinate is None and _read_drawn(clause, draft, subjects)
+        return not clause.phrases and clause.subordinate is None and read_drawn(clause, draft, subjects)
     if (clause.verb is None or clause.copula is not None) and read_outstanding(clause, draft, subjects):
         return True
     if clause.verb_name == "run" and clause.subjects and not clause.phrases and clause.negation is not None:
@@ -158,225 +156,6 @@ def _subjects(clause: Clause) -> list[NounPhrase]:
     if with_what is not None and with_what.preposition == "with" and isinstance(with_what.object, NounPhrase):
         return [with_what.object]  # "ten, *with the hearts* good"
     return list(clause.phrases) if clause.who in (None, "it") else []
-
-
-# Ownership: "the rest are mine", "the last trump is mine", "it's all yours".
-
-
-def _read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    mine = clause.mark("MINE")
-    assert mine is not None
-    ours = mine.value == "me" or (mine.value == "he" and "reported" in draft.flags)
-    if whose(clause, draft) == "theirs" and clause.copula is None:
-        ours = False
-    denied = clause.negation is not None and clause.negation.span.start < mine.span.start
-    if denied and draft.words(clause.negation.span).lower() in ("not", "n't"):  # type: ignore[union-attr]
-        return True  # "they're not all mine", "these aren't yours"
-    if not subjects:
-        _own_pronoun(clause, draft, ours=ours)
-        (left_out if ours else gain_excluded)(clause, draft)
-        return True
-    rest = [phrase for phrase in subjects if not _is_this_trick(phrase)]
-    if not rest and not ours and card_spoken_of(draft) is not None:
-        give_away(clause, draft, subjects)  # "the ace of trumps is outstanding, that's yours"
-        return True
-    if not rest:
-        draft.flags |= {"current"} if ours else {"current", "current_lost"}
-        return True
-    subjects = rest
-    if not ours and all(are_all_tricks(phrase) for phrase in subjects):
-        draft.conceded.append((Amount(all=True), clause.span))  # "the tricks are yours"
-        return True
-    if not ours:
-        give_away(clause, draft, subjects)
-        gain_excluded(clause, draft)  # "the rest are yours except for my queen of trumps"
-        return True
-    left_out(clause, draft)
-    listing = draft.units[-1].sort == "listed" if draft.units else False
-    if listing and clause.link == "and" and all(amount_of(phrase) is None for phrase in subjects):
-        for phrase in subjects:
-            add_listed_steps(clause, draft, phrase)  # "AKQ of clubs and two trumps are mine"
-        return True
-    first = not draft.units
-    for phrase in subjects:
-        amount = amount_of(phrase)
-        if are_all(phrase, draft.words(clause.span)):
-            amount = Amount(all=True)  # "these are all mine"
-        if amount == Amount(tricks=0):
-            of = phrase.of.number if phrase.of is not None else None
-            draft.conceded.append(
-                (Amount(tricks=of) if of else Amount(all=True), phrase.span)
-            )  # "none of them is mine"
-        elif amount is not None or are_all_tricks(phrase):
-            draft.claim(amount or Amount(all=True), phrase.span)
-        else:
-            believe(clause, draft, phrase, "mine")
-            for spec in specs_of(phrase):
-                if spec.cards and first:
-                    lend_suit_back(clause, draft, spec)
-                    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True)], "held")
-                    draft.listed.append((len(spec.cards), False))  # "the jack of clubs is ours"
-                    continue
-                draft.owned.append(tricks_of(phrase, spec) if clause.negation is None else None)
-                believed_step(clause, draft, spec.suit, spec.cards, None)  # "I draw trumps and the spades are mine"
-    _win_with(clause, draft, subjects)
-    return True
-
-
-def _win_with(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
-    """ "The last trick is mine *with the king of diamonds*"."""
-    card = clause.phrase_at("with")
-    if card is None or not (card.ranks or card.cards):
-        return
-    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card)], "verb")
-    last = next((phrase.span for phrase in subjects if phrase.noun == "trick" and "last" in phrase.adjectives), None)
-    if last is not None:
-        draft.place_last_unit(last, first=False)
-
-
-def _read_owner_first(clause: Clause, draft: Draft, mine: Mark) -> bool:
-    """ "*Mine are* the ace and two clubs", "*yours is* the king of hearts"."""
-    if clause.negation is not None:
-        return True
-    if mine.value == "you":
-        give_away(clause, draft, clause.phrases)
-        return True
-    clause.copula = None
-    for phrase in clause.phrases:
-        read_item(clause, draft, phrase)
-    return True
-
-
-def _is_this_trick(phrase: NounPhrase) -> bool:
-    return phrase.determiner == "this" and (not phrase.has_head or phrase.noun == "trick") and not phrase.nouns_plural
-
-
-def _read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "The others are for you"."""
-    side = receiver_side(clause, draft, "for", "to")
-    if side is None:
-        return False
-    if side == "theirs":
-        pointed = all(phrase.determiner == "this" and not phrase.has_head for phrase in subjects)
-        given = clause.phrases if pointed and clause.phrases else subjects
-        if clause.exclusions and any(is_nothing(phrase) for phrase in given):
-            left_out(clause, draft)  # "there's nothing for you except the ace"
-            return True
-        if clause.who == "it" and (clause.negation is not None or all(p.quantifier == "no" for p in given)):
-            if all(phrase.noun == "trick" for phrase in given):
-                draft.claim(Amount(all=True), clause.span)
-            for suit in {phrase.suit for phrase in given if phrase.suit}:
-                believe_gone(clause, draft, suit)
-            return True  # "there isn't a trick for you", "there's no trump out for you to ruff with"
-        if not (given and sums_up_losses(draft, given[0])):
-            give_away(clause, draft, given)  # "the others are for you", "that's two for you"
-        return True
-    for phrase in dict.fromkeys([*subjects, *clause.phrases]):
-        amount = amount_of(phrase)
-        if amount is not None:
-            draft.claim(amount, phrase.span)  # "the others are for me", "that's nine for me"
-        elif phrase.suit and phrase.number and phrase.noun in ("trick", "winner"):
-            draft.claim(Amount(tricks=phrase.number), phrase.span)  # "that's two trump tricks for me"
-            draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(phrase)], "held")
-        elif phrase.suit or phrase.ranks or phrase.cards:
-            gain(clause, draft, phrase)  # "there's a heart for me"
-    return True
-
-
-def _own_pronoun(clause: Clause, draft: Draft, *, ours: bool) -> None:
-    everything = any(phrase.quantifier in ("all", "everything", "rest") for phrase in clause.phrases)
-    if clause.who in ("they", "it") or everything or clause.who is None:
-        (draft.claimed if ours else draft.conceded).append((Amount(all=True), clause.span))
-
-
-# Passives: "trumps are drawn", "the clubs are established", "the diamonds are running".
-
-
-def _read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    verb = clause.verb_name
-    only_all = all(phrase.quantifier == "all" and not phrase.has_head for phrase in clause.phrases)
-    if verb in ("cash", "run") and clause.who == "they" and only_all and clause.negation is None:
-        draft.claim(Amount(all=True, loosely=True), clause.span)  # "they're all cashing"
-        return True
-    base = clause.verb is not None and clause.verb.form == "base"
-    heard = base and any(phrase.suit for phrase in clause.subjects)
-    if verb == "need":
-        return False  # "the finesse isn't needed"
-    if verb in ("draw", "clear") and (clause.is_passive or heard):  # "trumps are draw"
-        return _read_drawn(clause, draft, subjects)
-    done = clause.is_passive or (base and verb == "establish")  # "once the clubs are set up"
-    if done and clause.subordinate in ("after", "before") and verb in PLAY_VERBS and not clause.phrases:
-        last = subjects[-1].suit if subjects and subjects[-1].ranks else None
-        clause.phrases = [replace(p, suit=p.suit or last) if p.ranks else p for p in subjects]
-        # "once the ace of diamonds is forced out", "after the ace and king of clubs are cashed"
-        draft.add_unit(clause, PLAY_VERBS[verb](clause, draft), "verb")
-        return True
-    if verb == "win" and [phrase.noun for phrase in subjects] == ["contract"] and clause.negation is None:
-        draft.add_result(Result(over=0))  # "the game is won"
-        return True
-    to_be_done = verb in PLAY_VERBS and subjects and _is_to_be_done(clause, draft)
-    if to_be_done or (_is_one_play(clause, subjects) and not is_past_state(clause, draft)):
-        clause.phrases = list(subjects)  # "spades to be cashed", "the king of hearts is cashed first"
-        draft.add_unit(clause, PLAY_VERBS[verb](clause, draft), "verb")
-        return True
-    if verb == "run" and subjects and clause.negation is not None:
-        return True  # "clubs aren't running"
-    if verb in ("establish", "run", "cash") and subjects and clause.subordinate not in ("after", "before"):
-        claim = "runs" if verb == "run" else "high"
-        believe_suits(clause, draft, subjects, claim)
-        return True
-    return False
-
-
-def _is_one_play(clause: Clause, subjects: list[NounPhrase]) -> bool:
-    """ "The ace of hearts is cashed", "a heart is ducked": what is done with a card is no state of a suit."""
-    if not clause.is_passive or clause.phrases or not subjects or clause.negation is not None:
-        return False
-    named = all(phrase.ranks or phrase.cards for phrase in subjects)
-    single = all(phrase.suit and not phrase.plural for phrase in subjects)
-    cards = named and clause.verb_name in ("cash", "run", "play", "unblock", "knock_out")
-    return cards or (single and clause.verb_name in ("lead", "duck", "unblock"))
-
-
-def _is_to_be_done(clause: Clause, draft: Draft) -> bool:
-    to = any(place.preposition == "to" and place.object is None for place in clause.places)
-    return (to or _is_to_come(clause, draft)) and clause.negation is None and clause.is_passive
-
-
-def _is_to_come(clause: Clause, draft: Draft) -> bool:
-    """ "Trumps *will be* drawn", in a report "*would be*"."""
-    words = draft.words(clause.copula.span).lower().split() if clause.copula is not None else []
-    return "will" in words or "'ll" in words or ("would" in words and "reported" in draft.flags)
-
-
-def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
-    """Whether it is planned: "once trumps are drawn", "… are drawn at the end", "then the trumps are drawn"."""
-    if clause.subordinate in ("after", "before") and " already " not in draft.words(clause.span).lower():
-        return True
-    if _is_to_be_done(clause, draft) or _is_to_come(clause, draft):
-        return True
-    if clause.perfect or (clause.copula and draft.words(clause.copula.span).lower() not in ("are", "is", "'re", "'s")):
-        return False  # "and then trumps were drawn", "trumps have been drawn in two rounds"
-    rounds = clause.phrase_at("in")
-    at_end = any(draft.words(mark.span).lower().endswith(" end") for mark in clause.marks if mark.label == "LAST")
-    then = clause.copula is not None and clause.joint("THEN") is not None
-    return at_end or then or (rounds is not None and rounds.noun == "round")
-
-
-def _read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    suit = next((phrase.suit for phrase in subjects if phrase.suit), "T")
-    planned = _will_be_drawn(clause, draft)
-    if clause.negation is not None and not planned:
-        draft.outstanding.append((None, clause.span))
-        draft.flags.add("objection")  # "trumps haven't been drawn"
-        return True
-    if planned:
-        draw_by_then(clause, draft, suit)
-    else:
-        draft.drawing_spans.append(("state", clause.span))
-        draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
-        draft.flags.add("belief")
-    return True
 
 
 # Predicates: "dummy is high", "the spades are good", "they're all there".

@@ -1,0 +1,148 @@
+"""Whose tricks and cards are: "the rest are mine", "it's all yours", "the others are for you"."""
+
+from __future__ import annotations
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.beliefs import believe, believed_step
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import card_spoken_of, give_away, left_out, lend_suit_back, tricks_of
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.gains import gain, gain_excluded, receiver_side, whose
+from nlclaim.reading.items import add_listed_steps, read_item
+from nlclaim.reading.outstanding import believe_gone
+from nlclaim.reading.phrases import Amount, amount_of, are_all, are_all_tricks, is_nothing, specs_of
+from nlclaim.reading.totals import sums_up_losses
+
+
+def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "The rest are mine", "the last trump is mine", "it's all yours": whose the subjects are."""
+    mine = clause.mark("MINE")
+    assert mine is not None
+    ours = mine.value == "me" or (mine.value == "he" and "reported" in draft.flags)
+    if whose(clause, draft) == "theirs" and clause.copula is None:
+        ours = False
+    if clause.negation is not None and clause.negation.span.start < mine.span.start and _denies(clause, draft):
+        return True  # "they're not all mine", "these aren't yours"
+    if not subjects:
+        _own_pronoun(clause, draft, ours=ours)
+        (left_out if ours else gain_excluded)(clause, draft)
+        return True
+    rest = [phrase for phrase in subjects if not _is_this_trick(phrase)]
+    if not rest and not ours and card_spoken_of(draft) is not None:
+        give_away(clause, draft, subjects)  # "the ace of trumps is outstanding, that's yours"
+    elif not rest:
+        draft.flags |= {"current"} if ours else {"current", "current_lost"}
+    elif ours:
+        _own(clause, draft, rest)
+    elif all(are_all_tricks(phrase) for phrase in rest):
+        draft.conceded.append((Amount(all=True), clause.span))  # "the tricks are yours"
+    else:
+        give_away(clause, draft, rest)
+        gain_excluded(clause, draft)  # "the rest are yours except for my queen of trumps"
+    return True
+
+
+def _denies(clause: Clause, draft: Draft) -> bool:
+    return clause.negation is not None and draft.words(clause.negation.span).lower() in ("not", "n't")
+
+
+def _own(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
+    left_out(clause, draft)
+    listing = draft.units[-1].sort == "listed" if draft.units else False
+    if listing and clause.link == "and" and all(amount_of(phrase) is None for phrase in subjects):
+        for phrase in subjects:
+            add_listed_steps(clause, draft, phrase)  # "AKQ of clubs and two trumps are mine"
+        return
+    first = not draft.units
+    for phrase in subjects:
+        amount = amount_of(phrase)
+        if are_all(phrase, draft.words(clause.span)):
+            amount = Amount(all=True)  # "these are all mine"
+        if amount == Amount(tricks=0):
+            of = phrase.of.number if phrase.of is not None else None  # "none of them is mine"
+            draft.conceded.append((Amount(tricks=of) if of else Amount(all=True), phrase.span))
+        elif amount is not None or are_all_tricks(phrase):
+            draft.claim(amount or Amount(all=True), phrase.span)
+        else:
+            _own_cards(clause, draft, phrase, first=first)
+    _win_with(clause, draft, subjects)
+
+
+def _own_cards(clause: Clause, draft: Draft, phrase: NounPhrase, *, first: bool) -> None:
+    """ "The jack of clubs is ours"; "I draw trumps and *the spades are mine*"."""
+    believe(clause, draft, phrase, "mine")
+    for spec in specs_of(phrase):
+        if spec.cards and first:
+            lend_suit_back(clause, draft, spec)
+            draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True)], "held")
+            draft.listed.append((len(spec.cards), False))
+            continue
+        draft.owned.append(tricks_of(phrase, spec) if clause.negation is None else None)
+        believed_step(clause, draft, spec.suit, spec.cards, None)
+
+
+def _win_with(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
+    """ "The last trick is mine *with the king of diamonds*"."""
+    card = clause.phrase_at("with")
+    if card is None or not (card.ranks or card.cards):
+        return
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card)], "verb")
+    last = next((phrase.span for phrase in subjects if phrase.noun == "trick" and "last" in phrase.adjectives), None)
+    if last is not None:
+        draft.place_last_unit(last, first=False)
+
+
+def read_owner_first(clause: Clause, draft: Draft, mine: Mark) -> bool:
+    """ "*Mine are* the ace and two clubs", "*yours is* the king of hearts"."""
+    if clause.negation is not None:
+        return True
+    if mine.value == "you":
+        give_away(clause, draft, clause.phrases)
+        return True
+    clause.copula = None
+    for phrase in clause.phrases:
+        read_item(clause, draft, phrase)
+    return True
+
+
+def _is_this_trick(phrase: NounPhrase) -> bool:
+    return phrase.determiner == "this" and (not phrase.has_head or phrase.noun == "trick") and not phrase.nouns_plural
+
+
+def read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "The others are for you"."""
+    side = receiver_side(clause, draft, "for", "to")
+    if side is None:
+        return False
+    if side == "theirs":
+        pointed = all(phrase.determiner == "this" and not phrase.has_head for phrase in subjects)
+        given = clause.phrases if pointed and clause.phrases else subjects
+        if clause.exclusions and any(is_nothing(phrase) for phrase in given):
+            left_out(clause, draft)  # "there's nothing for you except the ace"
+            return True
+        if clause.who == "it" and (clause.negation is not None or all(p.quantifier == "no" for p in given)):
+            if all(phrase.noun == "trick" for phrase in given):
+                draft.claim(Amount(all=True), clause.span)
+            for suit in {phrase.suit for phrase in given if phrase.suit}:
+                believe_gone(clause, draft, suit)
+            return True  # "there isn't a trick for you", "there's no trump out for you to ruff with"
+        if not (given and sums_up_losses(draft, given[0])):
+            give_away(clause, draft, given)  # "the others are for you", "that's two for you"
+        return True
+    for phrase in dict.fromkeys([*subjects, *clause.phrases]):
+        amount = amount_of(phrase)
+        if amount is not None:
+            draft.claim(amount, phrase.span)  # "the others are for me", "that's nine for me"
+        elif phrase.suit and phrase.number and phrase.noun in ("trick", "winner"):
+            draft.claim(Amount(tricks=phrase.number), phrase.span)  # "that's two trump tricks for me"
+            draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(phrase)], "held")
+        elif phrase.suit or phrase.ranks or phrase.cards:
+            gain(clause, draft, phrase)  # "there's a heart for me"
+    return True
+
+
+def _own_pronoun(clause: Clause, draft: Draft, *, ours: bool) -> None:
+    everything = any(phrase.quantifier in ("all", "everything", "rest") for phrase in clause.phrases)
+    if clause.who in ("they", "it") or everything or clause.who is None:
+        (draft.claimed if ours else draft.conceded).append((Amount(all=True), clause.span))

@@ -1,0 +1,104 @@
+"""What is done, or has been: "trumps are drawn", "the clubs are established", "the ace of hearts is cashed"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from nlclaim.language import NounPhrase
+from nlclaim.reading.beliefs import believe_suits
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import is_past_state
+from nlclaim.reading.model import Belief, Result
+from nlclaim.reading.outstanding import draw_by_then
+from nlclaim.reading.phrases import Amount
+from nlclaim.reading.verbs import PLAY_VERBS
+
+
+def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """Reads what is done, or has been; false when it is no play."""
+    verb = clause.verb_name
+    only_all = all(phrase.quantifier == "all" and not phrase.has_head for phrase in clause.phrases)
+    if verb in ("cash", "run") and clause.who == "they" and only_all and clause.negation is None:
+        draft.claim(Amount(all=True, loosely=True), clause.span)  # "they're all cashing"
+        return True
+    base = clause.verb is not None and clause.verb.form == "base"
+    heard = base and any(phrase.suit for phrase in clause.subjects)
+    if verb == "need":
+        return False  # "the finesse isn't needed"
+    if verb in ("draw", "clear") and (clause.is_passive or heard):  # "trumps are draw"
+        return read_drawn(clause, draft, subjects)
+    done = clause.is_passive or (base and verb == "establish")  # "once the clubs are set up"
+    if done and clause.subordinate in ("after", "before") and verb in PLAY_VERBS and not clause.phrases:
+        last = subjects[-1].suit if subjects and subjects[-1].ranks else None
+        clause.phrases = [replace(p, suit=p.suit or last) if p.ranks else p for p in subjects]
+        # "once the ace of diamonds is forced out", "after the ace and king of clubs are cashed"
+        draft.add_unit(clause, PLAY_VERBS[verb](clause, draft), "verb")
+        return True
+    if verb == "win" and [phrase.noun for phrase in subjects] == ["contract"] and clause.negation is None:
+        draft.add_result(Result(over=0))  # "the game is won"
+        return True
+    to_be_done = verb in PLAY_VERBS and subjects and _is_to_be_done(clause, draft)
+    if to_be_done or (_is_one_play(clause, subjects) and not is_past_state(clause, draft)):
+        clause.phrases = list(subjects)  # "spades to be cashed", "the king of hearts is cashed first"
+        draft.add_unit(clause, PLAY_VERBS[verb](clause, draft), "verb")
+        return True
+    if verb == "run" and subjects and clause.negation is not None:
+        return True  # "clubs aren't running"
+    if verb in ("establish", "run", "cash") and subjects and clause.subordinate not in ("after", "before"):
+        claim = "runs" if verb == "run" else "high"
+        believe_suits(clause, draft, subjects, claim)
+        return True
+    return False
+
+
+def _is_one_play(clause: Clause, subjects: list[NounPhrase]) -> bool:
+    """ "The ace of hearts is cashed", "a heart is ducked": what is done with a card is no state of a suit."""
+    if not clause.is_passive or clause.phrases or not subjects or clause.negation is not None:
+        return False
+    named = all(phrase.ranks or phrase.cards for phrase in subjects)
+    single = all(phrase.suit and not phrase.plural for phrase in subjects)
+    cards = named and clause.verb_name in ("cash", "run", "play", "unblock", "knock_out")
+    return cards or (single and clause.verb_name in ("lead", "duck", "unblock"))
+
+
+def _is_to_be_done(clause: Clause, draft: Draft) -> bool:
+    to = any(place.preposition == "to" and place.object is None for place in clause.places)
+    return (to or _is_to_come(clause, draft)) and clause.negation is None and clause.is_passive
+
+
+def _is_to_come(clause: Clause, draft: Draft) -> bool:
+    """ "Trumps *will be* drawn", in a report "*would be*"."""
+    words = draft.words(clause.copula.span).lower().split() if clause.copula is not None else []
+    return "will" in words or "'ll" in words or ("would" in words and "reported" in draft.flags)
+
+
+def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
+    """Whether it is planned: "once trumps are drawn", "… are drawn at the end", "then the trumps are drawn"."""
+    if clause.subordinate in ("after", "before") and " already " not in draft.words(clause.span).lower():
+        return True
+    if _is_to_be_done(clause, draft) or _is_to_come(clause, draft):
+        return True
+    if clause.perfect or (clause.copula and draft.words(clause.copula.span).lower() not in ("are", "is", "'re", "'s")):
+        return False  # "and then trumps were drawn", "trumps have been drawn in two rounds"
+    rounds = clause.phrase_at("in")
+    at_end = any(draft.words(mark.span).lower().endswith(" end") for mark in clause.marks if mark.label == "LAST")
+    then = clause.copula is not None and clause.joint("THEN") is not None
+    return at_end or then or (rounds is not None and rounds.noun == "round")
+
+
+def read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "Trumps are drawn": a plan or a state, never refused."""
+    suit = next((phrase.suit for phrase in subjects if phrase.suit), "T")
+    planned = _will_be_drawn(clause, draft)
+    if clause.negation is not None and not planned:
+        draft.outstanding.append((None, clause.span))
+        draft.flags.add("objection")  # "trumps haven't been drawn"
+        return True
+    if planned:
+        draw_by_then(clause, draft, suit)
+    else:
+        draft.drawing_spans.append(("state", clause.span))
+        draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
+        draft.flags.add("belief")
+    return True
