@@ -44,15 +44,18 @@ def _settle_number_left(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     end += 2 if to_come else 1
     ours = lexeme_at(lexemes, end - 1).value == "come.base" and not there  # "four to come, five if the eight is good"
     left = (to_come and not ours) or lexeme_at(lexemes, end - 1).value in ("left", "remaining")
-    counted_next = any(lexeme.label == "NUMBER" for lexeme in lexemes[end:])
     begins = label_at(lexemes, start - 1) in ("END", "STOP")
-    if not (left and begins and counted_next and label_at(lexemes, end) in JOINTS):
+    if not (left and begins and label_at(lexemes, end) in JOINTS):
+        return None
+    if not any(lexeme.label == "NUMBER" for lexeme in lexemes[end : end + _NEXT]):
         return None
     for at in (*range(start, place), *range(place + 1, end)):
         lexemes[at] = relabel(lexemes[at], "SKIP", "")
     return relabel(lexemes[place], "SKIP", "")
 
 
+_NEXT = 12
+"""Words within which the number that is claimed follows."""
 _TO_COME = frozenset({"come.base", "go.base", "play.base"})
 
 
@@ -406,7 +409,7 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _tells_why(lexemes: list[Lexeme], place: int) -> bool:
     """ "Ten, as *trumps are* drawn", "the rest, as *the clubs are* good"."""
-    end = next((at for at in range(place, len(lexemes)) if lexemes[at].label not in NOMINAL | {"DET"}), len(lexemes))
+    end = next((at for at in range(place, place + _NEXT) if label_at(lexemes, at) not in NOMINAL | {"DET"}), place)
     return end > place and label_at(lexemes, end) == "BE"
 
 

@@ -64,12 +64,18 @@ def _starts_consequence(lexemes: list[Lexeme], place: int) -> bool:
     comes_to = here.label == "NUMBER" and lexeme_at(lexemes, place + 1).value == "trick+"
     comes_to = comes_to or (here.label == "EXACT" and here.plain.lower() in ("i", "we"))
     done = before.label == "VERB" and before.value.partition(".")[0] not in _WINNING
-    conditions = [at for at, lexeme in enumerate(lexemes[:place]) if lexeme.label == "IF"]
-    if not comes_to or not conditions or not (done or before.label in NOMINAL | {"PRED"}):
+    if not comes_to or not (done or before.label in NOMINAL | {"PRED"}):
         return False
-    return not any(lexeme.label in JOINTS for lexeme in lexemes[conditions[-1] : place])
+    for at in range(place - 1, max(place - _CONDITION, -1), -1):
+        if lexemes[at].label in JOINTS:
+            return False
+        if lexemes[at].label == "IF":
+            return True
+    return False
 
 
+_CONDITION = 12
+"""Words that a condition has at most, without a pause."""
 _WINNING = frozenset({"win", "make", "take", "get", "have", "concede", "give", "claim", "cash", "count", "say"})
 
 
@@ -78,7 +84,7 @@ _NAMING = NOMINAL | {"DET", "ADJ", "NUMBER", "OF"}
 
 def _is_said_of(lexemes: list[Lexeme], place: int) -> bool:
     """ "Nine tricks[,] with *the trumps drawn*", "… with *the clubs good*": cards, and how they are."""
-    end = next((at for at in range(place, len(lexemes)) if lexemes[at].label not in _NAMING), len(lexemes))
+    end = next((at for at in range(place, place + _CONDITION) if label_at(lexemes, at) not in _NAMING), place)
     said = lexeme_at(lexemes, end)
     return end > place and (said.label == "PRED" or said.value.endswith(".past"))
 
