@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.beliefs import believe_suits
+from nlclaim.reading.beliefs import believe_hand_high, believe_suits
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import is_past_state
@@ -21,6 +21,9 @@ def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     only_all = all(phrase.quantifier == "all" and not phrase.has_head for phrase in clause.phrases)
     if verb in ("cash", "run") and clause.who == "they" and only_all and clause.negation is None:
         draft.claim(Amount(all=True, loosely=True), clause.span)  # "they're all cashing"
+        return True
+    if verb == "establish" and not subjects and clause.is_passive and clause.negation is None:
+        believe_hand_high(clause, draft)  # "dummy is set up", "they're established"
         return True
     base = clause.verb is not None and clause.verb.form == "base"
     heard = base and any(phrase.suit for phrase in clause.subjects)

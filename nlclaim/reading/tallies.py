@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
+from nlclaim.reading.beliefs import believe_suits
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.crossings import read_cross
@@ -36,6 +37,10 @@ def read_win(clause: Clause, draft: Draft) -> None:
     if cards and not clause.phrases and not clause.places and clause.negation is None and draft.condition is None:
         draft.claim(Amount(tricks=len(cards)), clause.span)  # "my trump ten must score"
         draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)], "verb")
+        return
+    alone = not (clause.phrases or clause.places or clause.negation or draft.condition is not None)
+    if alone and clause.subjects and all(phrase.suit and phrase.act is None for phrase in clause.subjects):
+        believe_suits(clause, draft, clause.subjects, "high")  # "my clubs win"
         return
     leads = [phrase for phrase in clause.phrases if phrase.noun == "lead"]
     if len(leads) == len(clause.phrases) and whose(clause, draft) == "ours" and (leads or hand_of(clause)):
