@@ -167,7 +167,7 @@ def ruffs_before_draws(promises: tuple[Promise, ...]) -> tuple[Promise, ...]:
 
 
 def is_binding(step: GroundedStep, plan: PlayPlan, reading: GroundedReading) -> bool:
-    """Whether a step binds the play: no mere count, not denied, not on a condition that is not met, and possible.
+    """Whether a step binds the play: no mere count or belief, not denied, not on a condition that is not met, and possible.
 
     To throw "losers" names no card: what is thrown is left to normal play.
     """
@@ -177,7 +177,7 @@ def is_binding(step: GroundedStep, plan: PlayPlan, reading: GroundedReading) -> 
     if said.verb == Verb.DISCARD and step.suit is None and not step.cards and not _is_only_lead(step, reading):
         return False
     touched = any(said.id in (edge.before, edge.after) for edge in plan.constraints)
-    return touched or not said.listed
+    return touched or not (said.listed or "believed" in said.how)
 
 
 def _is_only_lead(step: GroundedStep, reading: GroundedReading) -> bool:
