@@ -78,6 +78,13 @@ def believe_hand_high(clause: Clause, draft: Draft) -> None:
     _believe_all_high(clause, draft, hand)
 
 
+def note_all_high(clause: Clause, draft: Draft) -> None:
+    """ "These are all good", "everything is high": of the cards that are left, with no play before it."""
+    predicate = clause.mark("PRED")
+    if predicate is not None and predicate.value == "high" and not draft.units and clause.subordinate is None:
+        draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "high"))
+
+
 def _believe_all_high(clause: Clause, draft: Draft, hand: str | None) -> None:
     """All the cards of a hand are good, and so are all the tricks that are left."""
     draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "high", hand=hand))
@@ -97,6 +104,7 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
     for place, phrase in enumerate(_suit_meant(subjects, draft)):
         if are_all(phrase, draft.words(clause.span)):
             draft.claim(Amount(all=True), clause.span)  # "these are all high"
+            note_all_high(clause, draft)
             continue
         if is_empty(phrase) or phrase.noun in ("lead", "board", "contract"):
             continue
@@ -109,6 +117,8 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
             played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
             predicate = clause.mark("PRED")
             there = predicate is not None and predicate.value == "there"  # "and the rest are there"
+            if phrase.quantifier == "everything":
+                note_all_high(clause, draft)
             if phrase.quantifier in ("rest", "everything") and played and not there:
                 believed_step(clause, draft, None, (), None)
             continue

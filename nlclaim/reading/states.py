@@ -6,7 +6,7 @@ import re
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.beliefs import HANDS, believe_hand_high, believe_high, believe_suits, believed_step
+from nlclaim.reading.beliefs import HANDS, believe_hand_high, believe_high, believe_suits, believed_step, note_all_high
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
@@ -195,8 +195,8 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         draft.flags.add("master_out" if _is_out(draft) else "belief")  # "it's the boss": the card just named
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
         draft.claim(Amount(all=True, loosely=True), clause.span)
-        if predicate.value == "high" and "all " in draft.words(clause.span).lower() and not draft.units:
-            draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "high"))  # "all good"
+        if "all " in draft.words(clause.span).lower():
+            note_all_high(clause, draft)  # "all good"
         last = draft.steps[-1] if draft.steps else None
         if clause.who == "they" and clause.joint("THEN", "AND") and last is not None and last.verb in MAKES_GOOD:
             believed_step(clause, draft, last.suit, (), None)  # "I give up a club, then they're good"

@@ -167,7 +167,7 @@ def ruffs_before_draws(promises: tuple[Promise, ...]) -> tuple[Promise, ...]:
 
 
 def is_binding(step: GroundedStep, plan: PlayPlan, reading: GroundedReading) -> bool:
-    """Whether a step binds the play: no mere count or belief, not denied, not on a condition that is not met, and possible.
+    """Whether a step binds the play: no mere count or belief, not denied, on no condition that is not met, possible.
 
     To throw "losers" names no card: what is thrown is left to normal play.
     """
