@@ -20,14 +20,14 @@ try:
 except ImportError:  # run as a script, where hatchling need not be installed
     BuildHookInterface = object
 
-SOURCE, LIBRARY = "nlclaim/lines/kernel/guaranteed.c", "nlclaim/lines/_guaranteed.so"
+KERNEL, LIBRARY = "nlclaim/lines/kernel", "nlclaim/lines/_kernel.so"
 #: What is compiled: the search for the worst line …
 SEARCH = (
     "lines/bits.py", "lines/budget.py", "lines/compiled.py", "lines/convert.py", "lines/defending.py",
-    "lines/double_dummy.py", "lines/following.py", "lines/guaranteed.py", "lines/leading.py", "lines/lies.py",
-    "lines/node.py", "lines/normal.py", "lines/open_cards.py", "lines/promises.py", "lines/query.py", "lines/risk.py",
-    "lines/start.py", "lines/stated_leads.py", "lines/stated_replies.py", "lines/table.py",
-    "lines/view.py", "lines/winners.py", "lines/worst.py",
+    "lines/double_dummy.py", "lines/endings.py", "lines/following.py", "lines/guaranteed.py", "lines/leading.py",
+    "lines/library.py", "lines/lies.py", "lines/node.py", "lines/normal.py", "lines/open_cards.py",
+    "lines/promises.py", "lines/query.py", "lines/risk.py", "lines/start.py", "lines/stated_leads.py",
+    "lines/stated_replies.py", "lines/table.py", "lines/view.py", "lines/winners.py", "lines/worst.py",
 )  # fmt: skip
 #: … and the way of a statement from its words to its reading, but for `transform`, whose class derives from Lark's:
 #: where a wheel is built Lark is not installed, and mypyc would take that class for one of its own.
@@ -73,7 +73,8 @@ def build_kernel(root: Path) -> bool:
     if os.environ.get("NLCLAIM_WITHOUT_KERNEL") or found is None:
         return False
     unfinished = root / f"{LIBRARY}.{os.getpid()}"
-    command = [found, "-O3", "-shared", "-fPIC", "-o", str(unfinished), str(root / SOURCE)]
+    sources = [str(path) for path in sorted((root / KERNEL).glob("*.c"))]
+    command = [found, "-O3", "-shared", "-fPIC", "-o", str(unfinished), *sources]
     built = subprocess.run(command, capture_output=True, text=True, check=False)
     if built.returncode:
         print(f"nlclaim: no compiled kernel, the search stays in Python: {built.stderr}", file=sys.stderr)

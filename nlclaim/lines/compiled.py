@@ -4,19 +4,14 @@ compiler is found, and otherwise done without. Same questions, same answers: tes
 from __future__ import annotations
 
 import ctypes
-import os
-from functools import cache
-from pathlib import Path
 from typing import Final
 
 from nlclaim.lines.budget import Budget
 from nlclaim.lines.guaranteed import GuaranteedSolver, SearchedGuarantee
+from nlclaim.lines.library import kernel
 from nlclaim.lines.lies import Lies
 from nlclaim.lines.node import Node, tricks_left
 
-WITHOUT_KERNEL = "NLCLAIM_WITHOUT_KERNEL"
-"""Set in the environment: the kernel is left alone though it is there."""
-_LIBRARY = Path(__file__).with_name("_guaranteed.so")
 _FIRST_SHARE: Final = 2_000
 _LARGEST_SHARE: Final = 64_000
 """Nodes between looks at the budget; the lies are tried after the first share, as most questions end within it."""
@@ -26,24 +21,6 @@ _CARDS: Final = (1 << 52) - 1
 _STOPPED: Final = 1 << 60
 _REMEMBERED: Final = 1 << 61
 """What `solver_keeping` gives: cards, and whether it was stopped or knew the answer."""
-
-
-@cache
-def kernel() -> ctypes.CDLL | None:
-    """The compiled solver, or None where it was not built."""
-    if os.environ.get(WITHOUT_KERNEL) or not _LIBRARY.exists():
-        return None
-    library = ctypes.CDLL(str(_LIBRARY))
-    cards, number, solver = ctypes.c_uint64, ctypes.c_int, ctypes.c_void_p
-    node = [cards] * 5
-    library.solver_new.restype, library.solver_new.argtypes = solver, [number]
-    library.solver_free.restype, library.solver_free.argtypes = None, [solver]
-    library.solver_nodes.restype, library.solver_nodes.argtypes = ctypes.c_long, [solver]
-    library.solver_makes.argtypes = [solver, *node, number, number, ctypes.c_long]
-    library.solver_keeping.restype = cards
-    library.solver_keeping.argtypes = [solver, *node, number, cards, ctypes.c_long]
-    library.solver_proved.argtypes = [solver, *node]
-    return library
 
 
 def guaranteed_solver(trumps: int, budget: Budget) -> GuaranteedSolver:

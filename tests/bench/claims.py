@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from nlclaim.api import read
 from nlclaim.bridge import Position, Seat, Side
 from nlclaim.lines import Budget, double_dummy
-from nlclaim.lines.double_dummy import _solved, solve
+from nlclaim.lines.double_dummy import forget, solve_by_dds
 from nlclaim.ruling.adjudication import adjudicate
 from nlclaim.ruling.case import Case, load_case
 from nlclaim.ruling.model import Ruling
@@ -87,8 +87,7 @@ def solve_layouts(position: Position, side: Side, source: random.Random) -> int:
         hands = deal_layout(position, side, source)
         for place, card in enumerate(trick):
             hands[Seat((position.leader + place) % 4)] |= 1 << card
-        _solved.cache_clear()  # each is solved anew, as when it is asked for the first time
-        total += solve(hands, trumps, position.leader, trick)
+        total += solve_by_dds(hands, trumps, position.leader, trick)
     return total
 
 
@@ -101,9 +100,9 @@ def _timed(work: Callable[[], Any]) -> tuple[Any, float]:
 def measure(name: str, kind: str, case: Case, seconds: float, source: random.Random) -> Timing:
     """Rules on one claim and solves its layouts."""
     readings = read(case)
-    _solved.cache_clear()
+    forget()
     ruling, rule = _timed(lambda: adjudicate(case, readings, Budget(seconds)))
-    _solved.cache_clear()
+    forget()
     _, once = _timed(lambda: double_dummy(case.position, case.claimer.side))
     _, layouts = _timed(lambda: solve_layouts(case.position, case.claimer.side, source))
     return Timing(name, kind, ruling, rule, once, layouts)

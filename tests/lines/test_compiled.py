@@ -10,9 +10,10 @@ import pytest
 from nlclaim.bridge import Seat
 from nlclaim.errors import SearchBudgetExceeded
 from nlclaim.lines.budget import Budget
-from nlclaim.lines.compiled import CompiledGuarantee, guaranteed_solver, kernel
+from nlclaim.lines.compiled import CompiledGuarantee, guaranteed_solver
 from nlclaim.lines.convert import node_of
 from nlclaim.lines.guaranteed import SearchedGuarantee
+from nlclaim.lines.library import kernel
 from nlclaim.lines.node import SIDE, Node, gathered, played_by_opponent, played_by_side, tricks_left
 from tests.oracle.endings import random_position
 

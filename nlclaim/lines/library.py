@@ -1,0 +1,36 @@
+"""The compiled kernel (kernel/*.c), where it was built: the searches ask it, and do without it where it is missing."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from functools import cache
+from pathlib import Path
+
+WITHOUT_KERNEL = "NLCLAIM_WITHOUT_KERNEL"
+"""Set in the environment: the kernel is left alone though it is there."""
+_LIBRARY = Path(__file__).with_name("_kernel.so")
+
+
+@cache
+def kernel() -> ctypes.CDLL | None:
+    """The compiled library, or None where it was not built."""
+    if os.environ.get(WITHOUT_KERNEL) or not _LIBRARY.exists():
+        return None
+    library = ctypes.CDLL(str(_LIBRARY))
+    cards, number, nodes, solver = ctypes.c_uint64, ctypes.c_int, ctypes.c_long, ctypes.c_void_p
+    node, hands = [cards] * 5, [cards] * 4
+    library.solver_new.restype, library.solver_new.argtypes = solver, [number]
+    library.solver_free.restype, library.solver_free.argtypes = None, [solver]
+    library.solver_nodes.restype, library.solver_nodes.argtypes = nodes, [solver]
+    library.solver_makes.argtypes = [solver, *node, number, number, nodes]
+    library.solver_keeping.restype = cards
+    library.solver_keeping.argtypes = [solver, *node, number, cards, nodes]
+    library.solver_proved.argtypes = [solver, *node]
+    library.open_new.restype, library.open_new.argtypes = solver, [number]
+    library.open_free.restype, library.open_free.argtypes = None, [solver]
+    library.open_makes.argtypes = [solver, *hands, number, number, nodes]
+    library.open_tricks.argtypes = [solver, *hands, number, number, cards, nodes]
+    library.open_worth.restype = cards
+    library.open_worth.argtypes = [solver, *hands, number, number, cards, nodes, ctypes.c_void_p]
+    return library
