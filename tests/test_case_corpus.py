@@ -108,6 +108,7 @@ CERTAIN_ALL_THE_SAME = {
     "blind20-07": "a conceded trick that some normal play loses stays conceded (71): nothing is left to doubt",
     "blind20-15": "that the clubs 'are mine' is taken for a belief that they are good",
     "blind22-18": "that a small card goes before ace and king when a trick is given up (CON-8) is the authority's rule",
+    "blind21-02": "a trump that he likely forgot (70C) is no doubt to the program without a finding",
     "blind21-19": "that a player who knows of two trumps draws one round is taken for a slip of the tongue",
     "blind24-05": "a trump that he likely forgot (70C) is no doubt to the program without a finding",
     "blind24-18": "with which trump he begins a crossruff is left to his sense, where none is thought to be out",

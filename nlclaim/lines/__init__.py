@@ -6,6 +6,7 @@ The search asks the rules which cards are normal; it knows no clause. Whoever ru
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from nlclaim.bridge import Hand, Position, Seat, Suit
 from nlclaim.errors import SearchBudgetExceeded
@@ -28,6 +29,7 @@ from nlclaim.lines.winners import longest_holders, most_rounds
 from nlclaim.lines.worst import WorstLineSearch, is_settled
 
 NOTHING = Hand()
+_NO_POLICY = PlayPolicy()
 _LIES_TRIED = 40
 _EASY, _GLANCE = 8, 200
 """Tricks left of a position in which what is guaranteed is found at once; nodes for a first look at any other."""
@@ -62,6 +64,7 @@ class Bench:
         self._solver = guaranteed_solver(-1 if trumps is None else int(trumps), self.budget)
         self._answers: dict[LineQuery, LineResult] = {}
         self._searches: dict[LineQuery, WorstLineSearch] = {}
+        self._by_all_but_policy: dict[LineQuery, list[LineQuery]] = {}
         self._exhausted: set[LineQuery] = set()
         """Questions on which the budget ran out: they are not looked into again."""
 
@@ -143,13 +146,27 @@ class Bench:
             and (query in self._exhausted or is_settled(answer.tricks, answer.proved, at_least, at_most))
         ):
             return answer
+        if not with_line:
+            answer = self._answered_alike(query, at_least, at_most)
+            if answer is not None:
+                return answer
         known = [result for result in self._answers.values() if result.line]
         if query not in self._searches:
             self._searches[query] = WorstLineSearch(query, self.budget, self._solver)
+            self._by_all_but_policy.setdefault(replace(query, policy=_NO_POLICY), []).append(query)
         answer = self._answers[query] = self._searches[query].run(known, at_least, at_most, ceiling, with_line)
         if not is_settled(answer.tricks, answer.proved, at_least, at_most):
             self._exhausted.add(query)
         return answer
+
+    def _answered_alike(self, query: LineQuery, at_least: int | None, at_most: int | None) -> LineResult | None:
+        """What was found for a policy that said the same wherever the search asked it."""
+        for other in self._by_all_but_policy.get(replace(query, policy=_NO_POLICY), ()):
+            answer = self._answers[other]
+            settled = is_settled(answer.tricks, answer.proved, at_least, at_most)
+            if settled and self._searches[other].policy.says_as(query.policy):
+                return answer
+        return None
 
     def continued_play(self, query: LineQuery, *, forbids_draw: bool = False) -> LineResult:
         """What the claiming side makes by going on as the laws of rubber bridge let it, both sides playing best."""

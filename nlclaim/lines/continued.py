@@ -15,6 +15,7 @@ from nlclaim.errors import SearchBudgetExceeded
 from nlclaim.lines import promises
 from nlclaim.lines.bits import SUIT_BITS, classes, indices
 from nlclaim.lines.budget import Budget
+from nlclaim.lines.consulted import Consulted
 from nlclaim.lines.guaranteed import GuaranteedSolver
 from nlclaim.lines.line import LineResult, Play
 from nlclaim.lines.node import SIDE
@@ -46,7 +47,7 @@ class ContinuedPlay:
         self._by_defender = query.by_defender
         self._first = query.claimer if query.by_defender else query.declarer
         self._bounds = bounds_of(query, self._first)
-        self._normal = NormalPlay(query, self._bounds, solver)
+        self._normal = NormalPlay(query, self._bounds, solver, Consulted(query.policy))
         self._made: dict[object, bool] = {}
         self.root = root_of(query, self._first, self._bounds)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, highest, indices, lowest
+from nlclaim.lines.consulted import Consulted
 from nlclaim.lines.node import beats
-from nlclaim.lines.query import PlayPolicy
 from nlclaim.lines.table import Table
 from nlclaim.lines.view import Candidate
 
@@ -14,7 +14,7 @@ from nlclaim.lines.view import Candidate
 class DefendersView:
     """What one defender knows: his own hand, and dummy's where it matters; everything else is unseen."""
 
-    def __init__(self, table: Table, trumps: int, policy: PlayPolicy, dummy: int) -> None:
+    def __init__(self, table: Table, trumps: int, policy: Consulted, dummy: int) -> None:
         self.table = table
         self.trumps = trumps
         self.policy = policy
@@ -28,7 +28,7 @@ class DefendersView:
         suits = [free & SUIT_BITS[suit] for suit in range(4) if free & SUIT_BITS[suit]]
         winners = [highest(cards) for cards in suits if not self.unseen & ABOVE[highest(cards)]]
         yield from (Candidate(card, "winner") for card in winners)
-        if not winners or not (self.is_claimer or self.policy.partner_cashes):
+        if not winners or not (self.is_claimer or self.policy.fixed.partner_cashes):
             lows = [self._low_of(cards) for cards in suits]
             kept = [card for card in lows if not self._gives_dummy_all(card // 13)]
             reason = "low_lead" if self.is_claimer else "partner_low"
@@ -37,9 +37,10 @@ class DefendersView:
     def _low_of(self, cards: int) -> int:
         """The lowest of a suit; for the claimer, of a solid one whose cards are all equal, the highest (TOP-3)."""
         low, high = lowest(cards), highest(cards)
-        solid = self.policy.solid_rank_trumps if high // 13 == self.trumps else self.policy.solid_rank
+        fixed = self.policy.fixed
+        solid = high % 13 >= (fixed.solid_rank_trumps if high // 13 == self.trumps else fixed.solid_rank)
         equal = not self.unseen & ABOVE[low] & ~ABOVE[high]
-        return high if self.is_claimer and self.policy.within_suit != "any" and high % 13 >= solid and equal else low
+        return high if self.is_claimer and solid and equal and self.policy.runs_down(solid=True) else low
 
     def _gives_dummy_all(self, suit: int) -> bool:
         """Whether dummy, in full view, has the suit and nothing but cards that cannot be beaten (DFC-2)."""
@@ -81,7 +82,7 @@ class DefendersView:
         return bool((self.unseen & ~self.table.hands[self.dummy]) & ABOVE[card])
 
     def _chosen(self, sure: list[int]) -> list[int]:
-        return {"cheapest": sure[:1], "top": sure[-1:]}.get(self.policy.win_with, [sure[0], sure[-1]])
+        return {"cheapest": sure[:1], "top": sure[-1:]}.get(self.policy.win_with(), [sure[0], sure[-1]])
 
     def _is_dead(self, suit: int) -> bool:
         """Whether whoever counts knows that neither opponent has a card of the suit."""
@@ -93,7 +94,7 @@ class DefendersView:
         """The lowest of any plain suit, of one that is no winner if there is one, or a low ruff."""
         table = self.table
         suits = [suit for suit in range(4) if suit != self.trumps and self.x & SUIT_BITS[suit]]
-        if not self.is_claimer and self.policy.defender_partner_miscount == "not_normal":
+        if not self.is_claimer and self.policy.fixed.defender_partner_miscount == "not_normal":
             suits = [suit for suit in suits if self._is_dead(suit)] or suits
         suits = [suit for suit in suits if self.unseen & ABOVE[lowest(self.x & SUIT_BITS[suit])]] or suits
         yield from (Candidate(lowest(self.x & SUIT_BITS[suit]), "discard_any") for suit in suits)

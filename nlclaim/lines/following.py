@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from nlclaim.lines.bits import ABOVE, indices, lowest
+from nlclaim.lines.consulted import CROSSES, MUST_KEEP, RUFFS_LOW
 from nlclaim.lines.node import SIDE, beats
 from nlclaim.lines.view import Candidate, View
 
@@ -34,8 +35,8 @@ def follow(view: View) -> list[Candidate]:
     mine = view.mine(table.led)
     low = lowest(mine)
     if partner_is_sure(view):
-        blocks = view.policy.entries_at_risk and table.leader in SIDE and not view.trump_in_picture()
-        return [Candidate(low, "low_partner_sure", sure=blocks)]
+        crosses = table.leader in SIDE and not view.trump_in_picture()
+        return [Candidate(low, "low_partner_sure", CROSSES if crosses else MUST_KEEP)]
     winning = [card for card in indices(mine) if beats(card, table.best, view.trumps)]
     maybe = [card for card in winning if view.could_be_beaten(card, table.led)]
     sure = [card for card in winning if card not in maybe]
@@ -56,7 +57,7 @@ def _sure_winners(view: View, sure: list[int], reason: str) -> list[Candidate]:
         return [Candidate(card, reason) for card in view.run_from(cards)]
     equal = [card for card in sure if not view.out & ABOVE[sure[0]] & ~ABOVE[card]]
     if len(equal) > 1:
-        equal = {"cheapest": equal[:1], "top": equal[-1:]}.get(view.policy.win_with, [equal[0], equal[-1]])
+        equal = {"cheapest": equal[:1], "top": equal[-1:]}.get(view.policy.win_with(), [equal[0], equal[-1]])
     return [Candidate(card, "cheapest_winner") for card in equal]
 
 
@@ -70,9 +71,10 @@ def when_void(view: View, *, given_up: bool) -> list[Candidate]:
     winning = [] if given_up or partner_is_sure(view) else _winning_trumps(view)
     if not winning:
         return discards(view)
-    at_risk = is_careless_ruff(view, winning[0])
+    low = RUFFS_LOW if may_be_overruffed(view, winning[0]) else MUST_KEEP
     found = [
-        Candidate(card, reason, sure=at_risk and card == winning[0]) for card, reason in _ruff_heights(view, winning)
+        Candidate(card, reason, low if card == winning[0] else MUST_KEEP)
+        for card, reason in _ruff_heights(view, winning)
     ]
     if view.table.best_place == (view.table.turn + 2) % 4:
         found += discards(view)
@@ -86,19 +88,21 @@ def _winning_trumps(view: View) -> list[int]:
 
 
 def _ruff_heights(view: View, winning: list[int]) -> Iterator[tuple[int, str]]:
-    if view.policy.ruff_height in ("any", "high"):
-        yield from ((card, "ruff_any") for card in (winning if view.policy.ruff_height == "any" else winning[-1:]))
+    height = view.policy.ruff_height()
+    if height in ("any", "high"):
+        yield from ((card, "ruff_any") for card in (winning if height == "any" else winning[-1:]))
         return
     yield winning[0], "ruff_low"
-    if view.policy.ruff_height == "high_if_overruff_visible" and view.could_be_beaten(winning[0], view.table.led):
+    if height == "high_if_overruff_visible" and view.could_be_beaten(winning[0], view.table.led):
         safe = [card for card in winning if view.is_master(card)]
         yield from ((card, "ruff_high") for card in safe[:1])
 
 
-def is_careless_ruff(view: View, card: int) -> bool:
-    """On trial, `low_ruffs_at_risk`: whether an opponent still to play may be out of the suit led and ruff higher."""
-    higher = view.policy.low_ruffs_at_risk and bool(view.out & ABOVE[card])
-    return higher and any(not view.table.voids[place] >> view.trumps & 1 for place in view.still_to_play())
+def may_be_overruffed(view: View, card: int) -> bool:
+    """Whether an opponent still to play may be out of the suit led and ruff higher (RUF-2)."""
+    return bool(view.out & ABOVE[card]) and any(
+        not view.table.voids[place] >> view.trumps & 1 for place in view.still_to_play()
+    )
 
 
 def discards(view: View) -> list[Candidate]:

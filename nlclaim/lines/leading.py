@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, indices, lowest
+from nlclaim.lines.consulted import CASHES, CROSSES, MUST_KEEP
 from nlclaim.lines.table import GIVEN_UP
 from nlclaim.lines.view import Candidate, View
 
@@ -20,14 +21,12 @@ def winners(view: View) -> list[Candidate]:
         mine = view.mine(suit)
         if not mine or not view.is_master(view.top(suit)):
             continue
-        blocks = not trump_out and view.policy.entries_at_risk
-        free = blocks or (not trump_out and view.policy.suit_order == "any_worst")
         if mine >> view.top(suit) & 1:
             masters = tuple(view.run_from(view.masters(mine)))
             reason = _winner_reason(view, suit, len(masters))
-            found += [Candidate(card, reason, free) for card in masters]
+            found += [Candidate(card, reason, MUST_KEEP if trump_out else CASHES) for card in masters]
         else:
-            found.append(Candidate(lowest(mine), "winner_opposite", blocks))
+            found.append(Candidate(lowest(mine), "winner_opposite", MUST_KEEP if trump_out else CROSSES))
     return found
 
 
@@ -55,22 +54,22 @@ def sparing_trumps(view: View, chosen: list[Candidate]) -> list[Candidate]:
     """`chosen` without trumps that it is not normal to lead when he thinks that none is out, if that leaves any."""
     if view.trumps < 0 or view.trump_in_picture():
         return chosen
-    if not (_bars_check(view) if view.forgets_trumps() else _bars_more_trumps(view)):
+    others = [candidate for candidate in chosen if candidate.card // 13 != view.trumps]
+    if not others or len(others) == len(chosen):
         return chosen
-    return [candidate for candidate in chosen if candidate.card // 13 != view.trumps] or chosen
+    return others if (_bars_check(view) if view.forgets_trumps() else _bars_more_trumps(view)) else chosen
 
 
 def _bars_check(view: View) -> bool:
     """No voluntary trump lead to see whether any is out (TRP-5b), or only as the first thing (TRP-5a)."""
-    rule = view.policy.forgotten_master_trump
+    rule = view.policy.fixed.forgotten_master_trump
     return rule == "not_as_check" or (rule == "as_check" and not view.table.only_conceded)
 
 
 def _bars_more_trumps(view: View) -> bool:
     """None is out: no trump lead for pressure (TRP-5b), nor once both opponents have shown out (TRP-6)."""
     seen_out = all(view.table.voids[place] >> view.trumps & 1 for place in (1, 3))
-    policy = view.policy
-    return policy.trump_to_squeeze == "not_normal" or (seen_out and policy.trump_run_after_both_void == "not_forced")
+    return view.policy.spares_trumps(seen_out=seen_out)
 
 
 def ruffs(view: View) -> list[Candidate]:

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from nlclaim.lines import promises
 from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, classes, highest, indices
+from nlclaim.lines.consulted import CASHES, RUFFS_LOW, STATED, Consulted
 from nlclaim.lines.defending import DefendersView
-from nlclaim.lines.following import discards, follow, is_careless_ruff, low_to_lose, partner_is_sure, when_void
+from nlclaim.lines.following import discards, follow, low_to_lose, may_be_overruffed, partner_is_sure, when_void
 from nlclaim.lines.guaranteed import GuaranteedSolver
 from nlclaim.lines.leading import WINNERS, conceded, drawing_trumps, guesses, in_run, ruffs, sparing_trumps, winners
 from nlclaim.lines.node import SIDE, played_by_side
@@ -24,9 +25,14 @@ class NormalPlay:
     """Answers "what may the claiming side normally play here?" for one query."""
 
     def __init__(
-        self, query: LineQuery, bounds: tuple[Bound, ...], solver: GuaranteedSolver, root: Table | None = None
+        self,
+        query: LineQuery,
+        bounds: tuple[Bound, ...],
+        solver: GuaranteedSolver,
+        policy: Consulted,
+        root: Table | None = None,
     ) -> None:
-        self._policy = query.policy
+        self._policy = policy
         self._bounds = bounds
         self._solver = solver
         self._trumps = -1 if query.position.trumps is None else int(query.position.trumps)
@@ -64,7 +70,7 @@ class NormalPlay:
 
     def cards(self, table: Table) -> list[Candidate]:
         """Every normal card of the hand in turn, equal reasons once each."""
-        if self._policy.gives_up_the_rest and not self._concedes_all and self.needed(table) <= 0:
+        if self._policy.fixed.gives_up_the_rest and not self._concedes_all and self.needed(table) <= 0:
             return [Candidate(card, "conceded_card") for card in indices(table.legal())]
         if self._by_defender:
             return self._defenders_cards(table)
@@ -99,8 +105,8 @@ class NormalPlay:
             return self._as_sure_as_stated(view, stated)
         free = self._free(view)
         offered = winners(view) + ruffs(view) + guesses(view)
-        keeping = self._keeping(view, _to_be_kept(offered))
-        chosen = [each for each in offered if free >> each.card & 1 and (each.sure or keeping >> each.card & 1)]
+        keeping = self._keeping(view, _cards_of(offered))
+        chosen = [each for each in offered if free >> each.card & 1 and self._may_play(each, keeping)]
         chosen = _once_each(chosen)
         finesses = {each.card for each in offered if each.reason == "finesse_lead" and keeping >> each.card & 1}
         chosen = self._unless_irrational(view, chosen, finesses)
@@ -117,13 +123,13 @@ class NormalPlay:
         """The suit being run. Not trumps that he takes to be drawn: that would draw the one he forgot (TRP-4)."""
         running = view.table.running
         forgets = running == view.trumps and view.forgets_trumps()
-        return -1 if forgets and self._policy.forgotten_lower_trump == "never_draw_if_helps" else running
+        return -1 if forgets and self._policy.fixed.forgotten_lower_trump == "never_draw_if_helps" else running
 
     def _unless_irrational(self, view: View, chosen: list[Candidate], finesses: set[int]) -> list[Candidate]:
         """Without the winners of a suit in which a finesse is offered and the missing card cannot fall (70E1)."""
-        if not finesses or not self._policy.irrational_escape_70e1:
-            return chosen
         certain = {suit for suit in {card // 13 for card in finesses} if not self._may_drop(view, suit, (1, 3))}
+        if not certain or not self._policy.finesses_what_cannot_fall():
+            return chosen
         return [
             candidate
             for candidate in chosen
@@ -148,7 +154,7 @@ class NormalPlay:
         return free if (free if any_will_do else self._keeping(view, free)) else legal
 
     def _contiguous(self, candidates: list[Candidate], running: int) -> list[Candidate]:
-        if self._policy.suit_switching == "arbitrary":
+        if self._policy.fixed.suit_switching == "arbitrary":
             return candidates
         return [candidate for candidate in candidates if in_run(candidate, running)] or candidates
 
@@ -168,7 +174,7 @@ class NormalPlay:
 
         A trump that is conceded comes by itself: to lead it is no step that was stated.
         """
-        at_once = self._policy.trump_given_up_at_once and suit == view.trumps
+        at_once = self._policy.fixed.trump_given_up_at_once and suit == view.trumps
         trumps_out = view.trumps >= 0 and view.out & SUIT_BITS[view.trumps]
         return bool(self._named_suits >> suit & 1) and (at_once or not trumps_out)
 
@@ -201,11 +207,11 @@ class NormalPlay:
             best = self._undominated(view, indices(self._keeping(view, table.legal())))
             chosen = [candidate for candidate in offered if candidate.card in best]
             return chosen or [Candidate(card, "not_dominated") for card in best]
-        keeping = self._keeping(view, _to_be_kept(offered))
-        chosen = [each for each in offered if each.sure or keeping >> each.card & 1 or self._is_guess(view, each)]
+        keeping = self._keeping(view, _cards_of(offered))
+        chosen = [each for each in offered if self._may_play(each, keeping) or self._is_guess(view, each)]
         finesses = any(each.reason == "finesse" and keeping >> each.card & 1 for each in chosen)
-        irrational = finesses and self._policy.irrational_escape_70e1
-        if irrational and not self._may_drop(view, table.led, view.still_to_play()):
+        irrational = finesses and not self._may_drop(view, table.led, view.still_to_play())
+        if irrational and self._policy.finesses_what_cannot_fall():
             chosen = [candidate for candidate in chosen if candidate.reason not in ("drop", "cheapest_winner")]
         return chosen or [Candidate(card, "nothing_else") for card in indices(self._keeping(view, table.legal()))]
 
@@ -216,11 +222,15 @@ class NormalPlay:
             return chosen
         number = promises.counted_in(self._bounds, table)
         return [
-            Candidate(each.card, each.reason, each.sure, number)
+            Candidate(each.card, each.reason, each.risks, number)
             if each.promise < 0 and number >= 0 and view.surely_wins(each.card)
             else each
             for each in chosen
         ]
+
+    def _may_play(self, candidate: Candidate, keeping: int) -> bool:
+        """Whether it keeps what is sure, or need not."""
+        return bool(keeping >> candidate.card & 1) or self._policy.risks(candidate.risks)
 
     def _is_guess(self, view: View, candidate: Candidate) -> bool:
         """Whether it is a side of a guess that was never safe, and still one: the finesse may win."""
@@ -235,7 +245,7 @@ class NormalPlay:
             worth = self._worth(view, [each.card for each in asked] + [low] * (low >= 0))
             most = max(worth[each.card] for each in asked)
             if low >= 0 and worth[low] > most:
-                kept.append(Candidate(low, "stated", sure=True, promise=promise))
+                kept.append(Candidate(low, "stated", STATED, promise=promise))
             else:
                 kept += [each for each in asked if worth[each.card] == most]
         return self._in_sensible_order(view, kept)
@@ -244,8 +254,9 @@ class NormalPlay:
         """Of winners whose order was not said, those that keep most: nobody strands the others (BLK-1)."""
         asking = {candidate.promise for candidate in stated}
         winners_only = all(self._bounds[promise].verb in promises.NAMING_WINNERS for promise in asking)
-        worst = self._policy.suit_order == "any_worst" or self._policy.entries_at_risk
-        if len(asking) == 1 or not winners_only or (worst and not view.trump_in_picture()):
+        if len(asking) == 1 or not winners_only:
+            return stated
+        if not view.trump_in_picture() and self._policy.risks(CASHES):
             return stated
         return self._surest(view, stated)
 
@@ -263,11 +274,11 @@ class NormalPlay:
         ruffing = [card for card in indices(view.mine(self._trumps)) if card >= stated.card]
         worth = self._worth(view, ruffing)
         best = max(ruffing, key=lambda card: (worth[card], -card))
-        low = Candidate(stated.card, "stated_ruff", stated.sure, stated.promise)
+        low = Candidate(stated.card, "stated_ruff", stated.risks, stated.promise)
         if best == stated.card:
             return [low]
-        sure = Candidate(best, stated.reason, stated.sure, stated.promise)
-        return [sure, low] if is_careless_ruff(view, stated.card) else [sure]
+        sure = Candidate(best, stated.reason, stated.risks, stated.promise)
+        return [sure, low] if may_be_overruffed(view, stated.card) and self._policy.risks(RUFFS_LOW) else [sure]
 
     def _worth(self, view: View, cards: list[int]) -> dict[int, int]:
         """What is guaranteed after each card; not asked where there is no choice."""
@@ -303,12 +314,10 @@ def _once_each(chosen: list[Candidate]) -> list[Candidate]:
     return chosen
 
 
-def _to_be_kept(offered: list[Candidate]) -> int:
-    """The cards of those that are normal only if they keep what is sure."""
+def _cards_of(offered: list[Candidate]) -> int:
     cards = 0
     for candidate in offered:
-        if not candidate.sure:
-            cards |= 1 << candidate.card
+        cards |= 1 << candidate.card
     return cards
 
 

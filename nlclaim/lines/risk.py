@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from nlclaim.lines.bits import ABOVE, BELOW, SUIT_BITS, SUITS_BITS, indices, lowest
+from nlclaim.lines.consulted import Consulted
 from nlclaim.lines.guaranteed import GuaranteedSolver
 from nlclaim.lines.leading import guesses
 from nlclaim.lines.node import SIDE, played_by_opponent, played_by_side
-from nlclaim.lines.query import PlayPolicy
 from nlclaim.lines.table import Table
 from nlclaim.lines.view import Candidate, View
 
@@ -19,7 +19,7 @@ class RiskySuits:
     """The suits that held, at the claim, a guess of which no side was ever safe; none if the number claimed is sure."""
 
     def __init__(
-        self, root: Table | None, needed: int, trumps: int, policy: PlayPolicy, denied: int, solver: GuaranteedSolver
+        self, root: Table | None, needed: int, trumps: int, policy: Consulted, denied: int, solver: GuaranteedSolver
     ) -> None:
         """`root` is the table at the claim, None where nothing is guessed; `needed` the tricks claimed."""
         self._root = root

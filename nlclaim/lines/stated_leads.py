@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, highest, lowest
+from nlclaim.lines.consulted import STATED
 from nlclaim.lines.promises import CASHING, Bound, finesse_cards, ready, ruffing_finesse_cards
 from nlclaim.lines.view import Candidate, View
 
@@ -13,7 +14,7 @@ def stated_leads(bounds: tuple[Bound, ...], view: View) -> Iterator[Candidate]:
     """The cards that ready promises lead from the hand in turn."""
     for number in ready(bounds, view.table.rests):
         for card in _leads_of(bounds[number], view):
-            yield Candidate(card, "stated", sure=True, promise=number)
+            yield Candidate(card, "stated", STATED, promise=number)
 
 
 def _leads_of(bound: Bound, view: View) -> Iterator[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nlclaim.lines.bits import ABOVE, highest, indices, lowest
+from nlclaim.lines.consulted import STATED
 from nlclaim.lines.node import SIDE, beats
 from nlclaim.lines.promises import CASHING, Bound, discardable, finesse_cards, ready
 from nlclaim.lines.table import NO_PROMISE
@@ -15,13 +16,13 @@ def stated_reply(bounds: tuple[Bound, ...], view: View) -> Candidate | None:
     if table.active >= 0:
         card = _reply_in_own_trick(bounds[table.active], view)
         if card is not None:
-            return Candidate(card, "stated", sure=True, promise=table.active)
+            return Candidate(card, "stated", STATED, promise=table.active)
     void = not view.mine(table.led)
     for number in ready(bounds, table.rests):
         bound = bounds[number]
         card = _reply_when_void(bound, view, led_for_it=number == table.active) if void else _reply_in_suit(bound, view)
         if card is not None:
-            return Candidate(card, "stated", sure=True, promise=number)
+            return Candidate(card, "stated", STATED, promise=number)
     return None
 
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, SUITS_BITS, highest, indices, lowest
+from nlclaim.lines.consulted import MUST_KEEP, Consulted
 from nlclaim.lines.node import beats
-from nlclaim.lines.query import PlayPolicy
 from nlclaim.lines.table import Table
 
 
 class Candidate:
     """A card that a rule offers, and the rule's name in `reasons`."""
 
-    __slots__ = ("card", "promise", "reason", "sure")
+    __slots__ = ("card", "promise", "reason", "risks")
 
-    def __init__(self, card: int, reason: str, sure: bool = False, promise: int = -1) -> None:
+    def __init__(self, card: int, reason: str, risks: str = MUST_KEEP, promise: int = -1) -> None:
         self.card = card
         self.reason = reason
-        self.sure = sure
-        """Exempt from keeping what is sure."""
+        self.risks = risks
+        """Why it may be normal though it does not keep what is sure (`consulted`)."""
         self.promise = promise
         """The promise it serves; GIVEN_UP for a conceded loser."""
 
@@ -29,7 +29,7 @@ class View:
 
     __slots__ = ("denied", "out", "policy", "table", "trumps", "x", "y")
 
-    def __init__(self, table: Table, trumps: int, policy: PlayPolicy, denied: int) -> None:
+    def __init__(self, table: Table, trumps: int, policy: Consulted, denied: int) -> None:
         self.table = table
         self.trumps = trumps
         self.policy = policy
@@ -63,17 +63,14 @@ class View:
     def is_solid(self, card: int) -> bool:
         """Whether a suit headed by this card is run from the top without saying so (TOP-3)."""
         trump = card // 13 == self.trumps
-        return card % 13 >= (self.policy.solid_rank_trumps if trump else self.policy.solid_rank)
+        return card % 13 >= (self.policy.fixed.solid_rank_trumps if trump else self.policy.fixed.solid_rank)
 
     def run_from(self, cards: int) -> Iterable[int]:
         """Which of `cards`, X's cards of one suit held to be good, may be led or won with first."""
         top = highest(cards)
         if not cards & (cards - 1):
             return (top,)
-        within = self.policy.within_suit
-        if within == "top_down" or (within == "top_down_if_solid" and self.is_solid(top)):
-            return (top,)
-        return _bits(cards)
+        return (top,) if self.policy.runs_down(solid=self.is_solid(top)) else _bits(cards)
 
     def trump_in_picture(self) -> bool:
         """Whether he takes a trump to be out."""

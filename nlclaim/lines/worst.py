@@ -16,6 +16,7 @@ from nlclaim.lines import promises
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, classes, highest, lowest, situation
 from nlclaim.lines.budget import Budget
 from nlclaim.lines.compiled import guaranteed_solver
+from nlclaim.lines.consulted import Consulted
 from nlclaim.lines.guaranteed import GuaranteedSolver
 from nlclaim.lines.line import LineResult, Play
 from nlclaim.lines.node import SIDE, beats
@@ -54,15 +55,14 @@ class WorstLineSearch:
         self._first = query.claimer if query.by_defender else query.declarer
         self._bounds = bounds_of(query, self._first)
         self.root = root_of(query, self._first, self._bounds)
-        self._normal = NormalPlay(query, self._bounds, solver or guaranteed_solver(self._trumps, budget), self.root)
-        self._declarers = _declarers_play(query, budget)
+        solver = solver or guaranteed_solver(self._trumps, budget)
+        self.policy = Consulted(query.policy)
+        self._normal = NormalPlay(query, self._bounds, solver, self.policy, self.root)
+        self._declarers = _declarers_play(query, self.policy, budget)
         self._wakes_on_show_out = query.policy.observe != "none_until_presumed_winner_loses"
         self._by_defender = query.by_defender
         self._declarers_place = (query.declarer - query.claimer) % 4
         self._concedes_by_name = bool(query.concession.suits)
-        policy = query.policy
-        at_risk = policy.low_ruffs_at_risk or policy.entries_at_risk or policy.gives_up_the_rest
-        self._frees_cards = policy.suit_order == "any_worst" or at_risk
         self._may_stop = query.policy.bad_break_stated_run == "may_stop"
         self._checks_first = query.policy.forgotten_master_trump == "as_check"
         self._first_loss_only = query.policy.knock_on == "first_only" and bool(query.forgotten)
@@ -336,11 +336,17 @@ class WorstLineSearch:
 
     def _keeps_sure(self, table: Table) -> bool:
         """Whether normal play keeps what is guaranteed, or the number claimed while it is conceding."""
-        if table.hides_cards or self._by_defender or any(table.rests) or self._frees_cards:
+        if table.hides_cards or self._by_defender or any(table.rests):
             return False
-        if self._normal.may_risk(table):
+        if self._concedes_by_name and self._is_conceding(table):
             return False
-        return not (self._concedes_by_name and self._is_conceding(table))
+        return self.policy.keeps_sure(may_overruff=self._may_overruff(table)) and not self._normal.may_risk(table)
+
+    def _may_overruff(self, table: Table) -> bool:
+        """Whether a trump is out that is higher than one of the side's."""
+        trumps = SUIT_BITS[self._trumps] if self._trumps >= 0 else 0
+        ours = (table.hands[0] | table.hands[2]) & trumps
+        return bool(ours) and bool((table.hands[1] | table.hands[3]) & ABOVE[lowest(ours)])
 
     def _is_conceding(self, table: Table) -> bool:
         return table.lost < self._normal.gives_up
@@ -389,13 +395,13 @@ class WorstLineSearch:
         return winning + [card for card in cards if card not in winning]
 
 
-def _declarers_play(query: LineQuery, budget: Budget) -> NormalPlay | None:
+def _declarers_play(query: LineQuery, policy: Consulted, budget: Budget) -> NormalPlay | None:
     """What is normal for declarer's side, which did not claim, where it is held to that (policy `throw_in`)."""
     if not query.by_defender or query.policy.throw_in != "normal_only":
         return None
     trumps = -1 if query.position.trumps is None else int(query.position.trumps)
     silent = LineQuery(query.position, query.declarer, query.declarer, query.policy)
-    return NormalPlay(silent, (), guaranteed_solver(trumps, budget))
+    return NormalPlay(silent, (), guaranteed_solver(trumps, budget), policy)
 
 
 def is_settled(tricks: int, proved: int, at_least: int | None, at_most: int | None) -> bool:

@@ -15,7 +15,7 @@ from nlclaim.lines.double_dummy import makes, worth_of_plays
 from nlclaim.lines.node import SIDE
 from nlclaim.lines.winners import runs_in_any_order
 from tests.oracle.brute import worst_tricks
-from tests.oracle.endings import random_policy, random_position, random_query
+from tests.oracle.endings import POLICIES, random_policy, random_position, random_query
 from tests.property.test_lines import renamed
 
 
@@ -49,6 +49,28 @@ def test_a_bench_answers_as_questions_asked_alone_do(seed: int) -> None:
         for play in shared.line:
             end = end.play(play.card)
         assert end.won[query.claimer.side] - query.position.won[query.claimer.side] == shared.tricks
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_policies_that_say_the_same_where_they_are_asked_share_an_answer(seed: int) -> None:
+    source = Random(seed)
+    query = random_query(source, 4, by_defender=seed % 5 == 0)
+    bench = Bench(query.position.trumps)
+    for _ in range(8):
+        keys = source.sample(list(POLICIES), 2)
+        query = replace(query, policy=replace(query.policy, **{key: source.choice(POLICIES[key]) for key in keys}))
+        shared = bench.worst_line(query, with_line=False)
+        assert shared.tricks == shared.proved == worst_line(query).tricks
+
+
+def test_what_a_search_never_asked_needs_no_other_search() -> None:
+    hands = [parse_hand(hand) for hand in ("AK.2..", "Q5..3.", "32.A..", "J4.K..")]
+    query = LineQuery(make_position(hands, None, Seat.SOUTH), Seat.SOUTH, Seat.SOUTH)
+    bench = Bench(None)
+    bench.worst_line(query)
+    spent = bench.budget.nodes
+    bench.worst_line(replace(query, policy=PlayPolicy(win_with="either")), with_line=False)
+    assert bench.budget.nodes == spent
 
 
 def test_a_limit_above_the_tricks_left_is_no_proof() -> None:
