@@ -38,7 +38,7 @@ class Seat(IntEnum):
     @property
     def side(self) -> Side:
         """The side this seat belongs to."""
-        return Side(self % 2)
+        return _SIDES[self % 2]
 
     def __str__(self) -> str:
         return self.name.title()
@@ -56,15 +56,18 @@ class Side(IntEnum):
     @property
     def seats(self) -> tuple[Seat, Seat]:
         """Both seats of the side."""
-        return Seat(self.value), Seat(self.value + 2)
+        return _SEATS[self], _SEATS[self + 2]
 
     @property
     def other(self) -> Side:
         """The opponents."""
-        return Side(1 - self)
+        return _SIDES[1 - self]
 
     def __str__(self) -> str:
         return self.name
+
+
+_SIDES = tuple(Side)
 
 
 def parse_seat(text: str) -> Seat:

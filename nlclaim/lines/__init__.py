@@ -13,6 +13,7 @@ from nlclaim.errors import SearchBudgetExceeded
 from nlclaim.lines.bearing import essential
 from nlclaim.lines.budget import Budget
 from nlclaim.lines.compiled import guaranteed_solver
+from nlclaim.lines.consulted import Consulted
 from nlclaim.lines.continued import ContinuedPlay
 from nlclaim.lines.convert import node_of
 from nlclaim.lines.costs import Cost, find_costs
@@ -161,10 +162,11 @@ class Bench:
 
     def _answered_alike(self, query: LineQuery, at_least: int | None, at_most: int | None) -> LineResult | None:
         """What was found for a policy that said the same wherever the search asked it."""
+        policy = Consulted(query.policy)
         for other in self._by_all_but_policy.get(replace(query, policy=_NO_POLICY), ()):
             answer = self._answers[other]
             settled = is_settled(answer.tricks, answer.proved, at_least, at_most)
-            if settled and self._searches[other].policy.says_as(query.policy):
+            if settled and self._searches[other].policy.says_as(policy):
                 return answer
         return None
 

@@ -9,6 +9,7 @@ late as they can: only when the policy decides between cards. A rule reads a key
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from nlclaim.lines.query import PlayPolicy
@@ -34,12 +35,11 @@ class Consulted:
         self._asked: set[tuple[str, str, bool]] = set()
         self.fixed = _fixed(policy)
 
-    def says_as(self, policy: PlayPolicy) -> bool:
+    def says_as(self, other: Consulted) -> bool:
         """Whether another policy would have given every answer that this one has given so far."""
-        if self.fixed != _fixed(policy):
-            return False
-        other = Consulted(policy)
-        return all(self._answer(*question) == other._answer(*question) for question in self._asked)
+        return self.fixed == other.fixed and all(
+            self._answer(*question) == other._answer(*question) for question in self._asked
+        )
 
     def risks(self, why: str) -> bool:
         """Whether a card may be played for this reason though something sure is lost."""
@@ -91,6 +91,7 @@ class Consulted:
         return policy.win_with if about == "win_with" else policy.ruff_height
 
 
+@cache
 def _fixed(policy: PlayPolicy) -> PlayPolicy:
     """The policy with every key that a question covers at its default."""
     return replace(

@@ -91,6 +91,10 @@ class LineQuery:
     finesse_denied: frozenset[Suit] = frozenset()
     presumed: Hand = field(default_factory=Hand)
 
+    def __hash__(self) -> int:
+        """Without the position, which takes long, and is the same in nearly all questions that are kept together."""
+        return hash((self.policy, self.forgotten, self.presumed, self.claimed, self.concession, self.promises))
+
     @property
     def by_defender(self) -> bool:
         """Whether a defender claims."""

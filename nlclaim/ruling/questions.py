@@ -41,6 +41,12 @@ class Settings:
 
 
 @lru_cache(_POLICIES)
+def apart_from_play(settings: Settings) -> Settings:
+    """What of the settings bears on what was said: the rest is the policy of the line search."""
+    return replace(settings, play=PlayPolicy())
+
+
+@lru_cache(_POLICIES)
 def settings_of(policy: Policy, player_class: str | None) -> Settings:
     """What `policy` means for the line of a claimer of that class (None: not known)."""
     timing = str(policy["concession_timing"])

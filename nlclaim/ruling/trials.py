@@ -34,6 +34,7 @@ from nlclaim.ruling.hypotheses import (
 from nlclaim.ruling.model import Outcome, Trial
 from nlclaim.ruling.questions import (
     Settings,
+    apart_from_play,
     drawing_first,
     has_implied_order,
     make_query,
@@ -58,7 +59,13 @@ class _Question(NamedTuple):
     reading: int
     keeps_implied_order: bool
     hypothesis: Hypothesis
-    query: LineQuery
+    said: LineQuery
+    play: PlayPolicy
+
+    @property
+    def query(self) -> LineQuery:
+        """Put together only when it is asked, as many need not be."""
+        return replace(self.said, policy=self.play)
 
 
 class Trials:
@@ -293,13 +300,13 @@ class Trials:
         self, settings: Settings, number: int, reading: GroundedReading, hypothesis: Hypothesis
     ) -> Iterator[_Question]:
         for keeps in (True, False) if has_implied_order(reading) else (True,):
-            said = number, keeps, hypothesis, replace(settings, play=PlayPolicy())
+            said = number, keeps, hypothesis, apart_from_play(settings)
             query = self._built.get(said)
             if query is None:
                 query = self._built[said] = make_query(
                     self._case, reading, hypothesis, settings, self.claimed, keeps_implied_order=keeps
                 )
-            yield _Question(number, keeps, hypothesis, replace(query, policy=settings.play))
+            yield _Question(number, keeps, hypothesis, query, settings.play)
 
     def _answer(
         self,
