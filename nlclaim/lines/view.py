@@ -15,7 +15,7 @@ class Candidate:
 
     __slots__ = ("card", "promise", "reason", "risks")
 
-    def __init__(self, card: int, reason: str, risks: str = MUST_KEEP, promise: int = -1) -> None:
+    def __init__(self, card: int, reason: str, risks: int = MUST_KEEP, promise: int = -1) -> None:
         self.card = card
         self.reason = reason
         self.risks = risks
