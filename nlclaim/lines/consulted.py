@@ -30,6 +30,7 @@ _SPARES_TRUMPS_SEEN_OUT: Final = 8
 _FINESSES: Final = 9
 _WINS: Final = {"cheapest": 10, "top": 11, "either": 12}
 _RUFFS: Final = {"low": 13, "any": 14, "high": 15, "high_if_overruff_visible": 16}
+_WAKES: Final = 17
 """The questions: each, or each value of it, has a bit of its own."""
 
 _USUAL: Final = PlayPolicy()
@@ -72,6 +73,10 @@ class Consulted:
         """Whether to play for a card to fall that cannot fall is not normal (70E1)."""
         return self._ask(_FINESSES)
 
+    def wakes_on_show_out(self) -> bool:
+        """Whether he notices an opponent who shows out of a suit of which he has forgotten cards."""
+        return self._ask(_WAKES)
+
     def win_with(self) -> str:
         """Of equal winners: `cheapest`, `top` or `either`."""
         self._asked |= _ALL_WINS
@@ -107,6 +112,7 @@ def _answers(policy: PlayPolicy) -> int:
         _RUNS_DOWN_SOLID: policy.within_suit in ("top_down", "top_down_if_solid"),
         _SPARES_TRUMPS: spares,
         _SPARES_TRUMPS_SEEN_OUT: spares or policy.trump_run_after_both_void == "not_forced",
+        _WAKES: policy.observe != _USUAL.observe,
         _FINESSES: policy.irrational_escape_70e1,
         _WINS[policy.win_with]: True,
         _RUFFS[policy.ruff_height]: True,
@@ -123,6 +129,7 @@ def _fixed(policy: PlayPolicy) -> PlayPolicy:
         suit_order=_USUAL.suit_order,
         ruff_height=_USUAL.ruff_height,
         win_with=_USUAL.win_with,
+        observe=_USUAL.observe,
         trump_run_after_both_void=_USUAL.trump_run_after_both_void,
         trump_to_squeeze=_USUAL.trump_to_squeeze,
         irrational_escape_70e1=_USUAL.irrational_escape_70e1,

@@ -93,7 +93,7 @@ class ContinuedPlay:
     def _after(self, table: Table, candidate: Candidate) -> tuple[Table, int]:
         if table.turn in SIDE:
             table = with_candidate(table, candidate, self._bounds)
-        return play(table, candidate.card, self._trumps, wakes_on_show_out=True)
+        return play(table, candidate.card, self._trumps)
 
     def _cards(self, table: Table) -> list[Candidate]:
         """What the hand in turn may play."""

@@ -149,10 +149,11 @@ class Table:
         )
 
 
-def play(table: Table, card: int, trumps: int, wakes_on_show_out: bool, presumed: int = 0) -> tuple[Table, int]:
+def play(table: Table, card: int, trumps: int, presumed: int = 0, *, wakes: bool = False) -> tuple[Table, int]:
     """The table after the place in turn plays `card`, and 1 if that finished a trick for the claiming side.
 
-    `presumed` are cards that he takes to fall under his winners: they wake him only when nothing of his beats them.
+    `wakes`: the card shows the claimer what he had forgotten. `presumed` are cards that he takes to fall under his
+    winners: they wake him only when nothing of his beats them.
     """
     place, led = table.turn, table.led
     hands = list(table.hands)
@@ -160,8 +161,8 @@ def play(table: Table, card: int, trumps: int, wakes_on_show_out: bool, presumed
     voids, forgotten = table.voids, table.forgotten
     if led >= 0 and card // 13 != led and not voids[place] >> led & 1:
         voids = _with_void(voids, place, led)
-        if wakes_on_show_out and place not in SIDE and forgotten & SUIT_BITS[led] and _is_news(table, presumed):
-            forgotten = 0
+    if wakes:
+        forgotten = 0
     if forgotten >> card & 1 and not (presumed >> card & 1 and _falls(table, card)):
         forgotten = 0
     winning = beats(card, table.best, trumps)
@@ -191,8 +192,16 @@ def play(table: Table, card: int, trumps: int, wakes_on_show_out: bool, presumed
     )
 
 
-def _is_news(table: Table, presumed: int) -> bool:
-    """Whether he knew of two cards of the suit led that were out before this trick: of one, somebody shows out."""
+def shows_news(table: Table, card: int, presumed: int) -> bool:
+    """Whether an opponent's card shows him out of a suit of which cards are forgotten, and that is news.
+
+    It is if the claimer knew of two cards of the suit led that were out before this trick: of one, somebody shows out.
+    """
+    led = table.led
+    if not table.forgotten or led < 0 or card // 13 == led or table.turn in SIDE:
+        return False
+    if not table.forgotten & SUIT_BITS[led] or table.voids[table.turn] >> led & 1:
+        return False
     known = (table.hands[1] | table.hands[3]) & (~table.forgotten | presumed) & SUIT_BITS[table.led]
     return known.bit_count() + table.followed >= 2
 

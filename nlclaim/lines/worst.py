@@ -24,7 +24,7 @@ from nlclaim.lines.normal import NormalPlay, with_candidate
 from nlclaim.lines.open_cards import makes_number, worth_of_cards
 from nlclaim.lines.query import LineQuery
 from nlclaim.lines.start import bounds_of, root_of, solid_cards
-from nlclaim.lines.table import Table, play
+from nlclaim.lines.table import Table, play, shows_news
 from nlclaim.lines.view import Candidate
 from nlclaim.lines.winners import runs_in_any_order, trump_tricks
 
@@ -59,7 +59,6 @@ class WorstLineSearch:
         self.policy = Consulted(query.policy)
         self._normal = NormalPlay(query, self._bounds, solver, self.policy, self.root)
         self._declarers = _declarers_play(query, self.policy, budget)
-        self._wakes_on_show_out = query.policy.observe != "none_until_presumed_winner_loses"
         self._by_defender = query.by_defender
         self._declarers_place = (query.declarer - query.claimer) % 4
         self._concedes_by_name = bool(query.concession.suits)
@@ -164,7 +163,7 @@ class WorstLineSearch:
             return None
         if len(plays) == 1:
             return card, reason, None
-        after, _ = play(table, card, self._trumps, self._wakes_on_show_out, self._presumed)
+        after, _ = self._play(table, card)
         rest = self._as_normal(after, plays[1:])
         return None if rest is None else (card, reason, rest)
 
@@ -182,7 +181,7 @@ class WorstLineSearch:
             for candidate in candidates:
                 if candidate.card == played.card.index:
                     table = with_candidate(table, candidate, self._bounds)
-            table, _ = play(table, played.card.index, self._trumps, self._wakes_on_show_out, self._presumed)
+            table, _ = self._play(table, played.card.index)
 
     def _unroll(self, line: Line) -> tuple[Play, ...]:
         plays = []
@@ -190,8 +189,12 @@ class WorstLineSearch:
         while line is not None:
             card, reason, line = line
             plays.append(Play(Seat((self._first + table.turn) % 4), CARDS[card], reason))
-            table, _ = play(table, card, self._trumps, wakes_on_show_out=False)
+            table, _ = play(table, card, self._trumps)
         return tuple(plays)
+
+    def _play(self, table: Table, card: int) -> tuple[Table, int]:
+        wakes = shows_news(table, card, self._presumed) and self.policy.wakes_on_show_out()
+        return play(table, card, self._trumps, self._presumed, wakes=wakes)
 
     def _cards(self, table: Table) -> list[Candidate]:
         """The normal cards of the claiming side's hand in turn."""
@@ -279,7 +282,7 @@ class WorstLineSearch:
             alike = len(cards) == 1 or sure == table.unfinished
             worth = {} if alike else worth_of_cards(table, self._trumps)
             card, reason = cards[0] if alike else max(cards, key=lambda card: worth[card]), ""
-        after, gained = play(table, card, self._trumps, self._wakes_on_show_out, self._presumed)
+        after, gained = self._play(table, card)
         found = self._against_best_defence(after, sure - gained if sure >= 0 else sure)
         return Found(found.tricks + gained, (card, reason, found.line))
 
@@ -366,7 +369,7 @@ class WorstLineSearch:
         return None
 
     def _after(self, table: Table, card: int, reason: str, limit: int) -> Found | None:
-        after, gained = play(table, card, self._trumps, self._wakes_on_show_out, self._presumed)
+        after, gained = self._play(table, card)
         found = self._find(after, limit - gained)
         return None if found is None else Found(found.tricks + gained, (card, reason, found.line))
 
