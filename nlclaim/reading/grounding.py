@@ -286,8 +286,11 @@ def _ground_beliefs(reading: Reading, table: Table) -> list[GroundedBelief]:
         if belief.shape is not None and lies(suit, belief.shape, table) is not False:
             continue  # "the spades are 3-3", and so they are
         if belief.hand is not None:
-            held = table.held(table.seat(belief.hand))
-            found.append(GroundedBelief(belief.claim, None, held, _not_seen(held, table), belief.span))
+            held = table.held(table.seat(belief.hand)) - _not_called_high(
+                table.held(table.seat(belief.hand)), reading, table
+            )
+            missing = _not_seen(held, table) - _to_be_drawn(reading, table)
+            found.append(GroundedBelief(belief.claim, None, held, missing, belief.span))
         elif suit is None and not belief.cards:
             found += _loose_belief(belief, table)
         elif belief.cards:
@@ -296,6 +299,26 @@ def _ground_beliefs(reading: Reading, table: Table) -> list[GroundedBelief]:
         elif suit is not None:
             found.append(_suit_belief(belief.claim, suit, belief.span, table))
     return found
+
+
+def _not_called_high(held: Hand, reading: Reading, table: Table) -> Hand:
+    """ "My hand is high *except the three of clubs*": what is not called high."""
+    given = Hand()
+    for step in reading.plan.steps:
+        suit = table.suit(step.suit)
+        if step.verb is not Verb.CONCEDE or step.negated:
+            continue
+        named, _ = table.our_cards(step.cards, suit, None)
+        given |= named & held
+        if suit is not None and not step.cards:
+            given |= Hand.of(sorted(held.suit_holding(suit), key=lambda card: card.rank)[: step.count or 1])
+    return given
+
+
+def _to_be_drawn(reading: Reading, table: Table) -> Hand:
+    """ "*Draw trumps*, and my hand is high": the trumps out are no cards that he forgot."""
+    draws = any(step.verb is Verb.DRAW and not step.negated for step in reading.plan.steps)
+    return table.outstanding.suit_holding(table.trumps) if draws and table.trumps is not None else Hand()
 
 
 def _not_seen(held: Hand, table: Table) -> Hand:

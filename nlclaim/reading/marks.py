@@ -31,11 +31,13 @@ def mark_trumps(statement: Statement, draft: Draft, trumps: str | None) -> Trump
     plans = {sort for sort, _ in draft.drawing_spans}
     drawing = "plan" if "plan" in plans else "state" if "state" in plans else "none"
     outstanding = draft.outstanding or _trumps_given(draft, {"T", trumps})
+    asked = (condition.circumstance for condition in draft.conditions)
+    lies = "trumps_lie" in draft.flags or any(each is not None and each.suit in ("T", trumps) for each in asked)
     counts = [count for count, _ in outstanding if count is not None]
     spans = {*said, *(span for _, span in draft.drawing_spans), *(span for _, span in outstanding)}
     return TrumpMark(
         mentioned=bool(said),
-        outstanding_acknowledged=bool(outstanding),
+        outstanding_acknowledged=bool(outstanding) or lies,
         acknowledged_count=counts[0] if counts else None,
         drawing=drawing,
         spans=tuple(sorted(spans)),

@@ -104,6 +104,8 @@ def _note_shape(clause: Clause, draft: Draft) -> None:
     owned = clause.subjects[0].determiner not in (None, "the") or hand_of(clause) is not None
     if before in ("if", "unless") or owned or _HOPES.search(draft.text) is not None:
         return  # "if clubs are 1-0 and the hearts are 3-3", "my hearts are 4-3", "hearts are 3-3 I hope"
+    if clause.subjects[0].suit == "T" and not is_past_state(clause, draft):
+        draft.flags.add("trumps_lie")
     suit, lengths = clause.subjects[0].suit, [int(part) for part in shape.value.split("-") if part.isdigit()]
     if suit not in (None, "T") and len(lengths) == 2 and abs(lengths[0] - lengths[1]) <= 1:
         draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "runs", suit=suit, shape=shape.value))
@@ -273,6 +275,8 @@ def predicted(clause: Clause, draft: Draft) -> bool:
         if phrase.act == "finesse":
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     told = is_past_state(clause, draft)
+    if any(phrase.suit == "T" for phrase in clause.subjects) and not told:
+        draft.flags.add("trumps_lie")  # "the two trumps fall together"
     if draft.condition is None and not told and (clause.subjects or clause.who == "it"):
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))
     return True
