@@ -62,7 +62,8 @@ def _verb_starts_clause(clause: Clause, element: Mark, following: Element | None
             return True
         named = clause.phrases[-1] if clause.phrases else None
         breaks = named is not None and element.verb == "break" and _is_suit(named)
-        breaks = breaks or (named is not None and element.verb == "drop" and bool(named.ranks))  # "jack falling"
+        falls = element.verb == "drop" and not isinstance(following, NounPhrase)
+        breaks = breaks or (named is not None and falls and bool(named.ranks))  # "jack falling", not "ace dropping it"
         opened = bool(clause.places) or (bool(clause.phrases) and not breaks)
         return opened and not clause.copula and clause.subject is None
     said = clause.mark("BREAKS", "MINE")

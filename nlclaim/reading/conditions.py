@@ -27,7 +27,7 @@ def note_doubt(clause: Clause, draft: Draft, span: Span) -> None:
 def open_condition(clause: Clause, draft: Draft) -> None:
     """The clause is what the plan hangs on. Only actions named in it (a finesse, a squeeze) are steps."""
     span = _with_unless(clause)
-    draft.conditions.append(Condition(draft.words(span), span, circumstance=_circumstance(clause, draft)))
+    draft.conditions.append(Condition(draft.words(span), span, circumstance=circumstance_of(clause, draft)))
     draft.condition = len(draft.conditions) - 1
     phrases = [*clause.phrases, *(clause.subjects or [])]
     for place in clause.places:
@@ -82,7 +82,7 @@ def _with_unless(clause: Clause) -> Span:
 _TURNS_UP = re.compile(r"\b(?:up|show\w*)\b", re.IGNORECASE)
 
 
-def _circumstance(clause: Clause, draft: Draft) -> Circumstance | None:
+def circumstance_of(clause: Clause, draft: Draft) -> Circumstance | None:
     """What the clause says of the cards out."""
     denied = bool(clause.negation) != (clause.subordinate == "unless")
     subject = clause.subjects[0] if clause.subjects else None
@@ -101,7 +101,8 @@ def _circumstance(clause: Clause, draft: Draft) -> Circumstance | None:
     placed = any(place.object is not None for place in clause.places)
     appears = clause.verb_name in ("show", "break") and not placed and _TURNS_UP.search(draft.words(clause.span))
     if clause.verb_name == "drop" or appears:  # "if the king hasn't shown up", "turned up"
-        return Circumstance("falls", subject.suit, subject.ranks[0], denied=denied)
+        suit = subject.suit or (draft.steps[-1].suit if draft.steps else None)  # "… king of spades, *the queen falls*"
+        return Circumstance("falls", suit, subject.ranks[0], denied=denied)
     holder = clause.place("with", "in")
     if clause.copula and holder and isinstance(holder.object, Mark) and holder.object.value in ("N", "E", "S", "W"):
         return Circumstance("is_with", subject.suit, subject.ranks[0], seat=holder.object.value, denied=denied)

@@ -129,6 +129,8 @@ def is_rank(phrase: NounPhrase) -> bool:
 def specs_of(phrase: NounPhrase, lent_suit: str | None = None) -> list[Spec]:
     """What a phrase names, one spec per step. `lent_suit` stands in for a rank said without its suit."""
     how = tuple(adjective for adjective in phrase.adjectives if adjective in _HOW_ADJECTIVES)
+    if "top" in phrase.adjectives and phrase.plural and phrase.noun is None:
+        how = (*how, "from_the_top")  # "the top spades"
     if phrase.act:
         return [Spec(phrase.span, phrase.suit or _of_suit(phrase), act=phrase.act, count=_count(phrase), how=how)]
     if phrase.cards:

@@ -9,9 +9,11 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import HANDS, believe_hand_high, believe_high, believe_suits, believed_step, note_all_high
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
+from nlclaim.reading.conditions import circumstance_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, hand_of, is_past_state, number_for
-from nlclaim.reading.model import Belief, Condition, Result
+from nlclaim.reading.items import add_listed_steps
+from nlclaim.reading.model import Belief, Circumstance, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
 from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
 from nlclaim.reading.ownership import read_owner_first, read_ownership, read_sharing
@@ -274,9 +276,23 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     for phrase in clause.subjects:
         if phrase.act == "finesse":
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+    if clause.verb_name == "drop" and clause.phrases and all(phrase.ranks for phrase in clause.subjects):
+        _fell(clause, draft)
+        return True
     told = is_past_state(clause, draft)
     if any(phrase.suit == "T" for phrase in clause.subjects) and not told:
         draft.flags.add("trumps_lie")  # "the two trumps fall together"
     if draft.condition is None and not told and (clause.subjects or clause.who == "it"):
-        draft.conditions.append(Condition(draft.words(clause.span), clause.span))
+        lie = circumstance_of(clause, draft)
+        draft.conditions.append(Condition(draft.words(clause.span), clause.span, circumstance=lie))
     return True
+
+
+def _fell(clause: Clause, draft: Draft) -> None:
+    """ "The king of trumps *drops the queen*", "ace and king of spades *dropping the queen*"."""
+    for phrase in clause.subjects:
+        add_listed_steps(clause, draft, phrase)
+    suit = clause.phrases[0].suit or (draft.steps[-1].suit if draft.steps else None)
+    rank = clause.phrases[0].ranks[0] if clause.phrases[0].ranks else None
+    lie = Circumstance("falls", suit, rank) if rank is not None else None
+    draft.conditions.append(Condition(draft.words(clause.span), clause.span, circumstance=lie))

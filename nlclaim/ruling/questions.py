@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from nlclaim.bridge import RANKS, Seat, Suit
+from nlclaim.bridge import RANKS, Seat, Suit, parse_suit
 from nlclaim.law import Policy
 from nlclaim.lines import Concession, LineQuery, PlayPolicy, Promise, running_suit
 from nlclaim.plan import (
@@ -133,7 +134,7 @@ def make_query(
         concession=_concession(reading, settings),
         promises=_promises(case, reading, settings, keeps_implied_order=keeps_implied_order),
         running=None if running < 0 else Suit(running),
-        finesse_denied=_denied(reading),
+        finesse_denied=_denied(case, reading),
     )
 
 
@@ -288,10 +289,32 @@ def _concession(reading: GroundedReading, settings: Settings) -> Concession:
     return Concession(frozenset(suits), timing)
 
 
-def _denied(reading: GroundedReading) -> frozenset[Suit]:
+def _suits_to_fall(case: Case, reading: GroundedReading) -> Iterator[Suit]:
+    """ "Ace and king of spades, the queen falls": suits in which he counts on a card to drop."""
+    for condition in reading.reading.conditions:
+        said = condition.circumstance
+        if said is None or said.event != "falls" or said.denied or said.suit is None:
+            continue
+        suit = case.position.trumps if said.suit == "T" else parse_suit(said.suit)
+        if suit is not None:
+            yield suit
+
+
+def _denied(case: Case, reading: GroundedReading) -> frozenset[Suit]:
+    """The suits in which he has said that he will not finesse: in so many words, or by playing for the drop."""
+    dropped = {
+        step.suit
+        for step in reading.steps
+        if step.suit is not None and not step.step.negated and _FOR_THE_DROP.intersection(step.step.how)
+    }
+    finessed = {step.suit for step in reading.steps if step.verb == Verb.FINESSE and not step.step.negated}
+    dropped = (dropped | set(_suits_to_fall(case, reading))) - finessed
     if not reading.reading.finesse.denied:
-        return frozenset()
+        return frozenset(dropped)
     suits = {
         step.suit for step in reading.steps if step.verb == Verb.FINESSE and step.step.negated and step.suit is not None
     }
-    return frozenset(suits or Suit)
+    return frozenset(suits | dropped if suits else Suit)
+
+
+_FOR_THE_DROP = frozenset({"from_the_top", "for_the_drop"})
