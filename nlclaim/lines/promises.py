@@ -167,7 +167,8 @@ def kept(bounds: tuple[Bound, ...], table: Table, candidate: Candidate, *, leadi
     if candidate.promise < 0 or table.rests[candidate.promise] <= 0:
         return table.rests
     bound = bounds[candidate.promise]
-    if (bound.verb in _DONE_BY_REPLY and leading) or (bound.verb == "duck" and not leading):
+    led_for_it = bound.verb == "finesse" and bound.place in (-1, table.turn)  # covered or not, it has been taken
+    if (bound.verb in _DONE_BY_REPLY and leading and not led_for_it) or (bound.verb == "duck" and not leading):
         return table.rests
     rests = list(table.rests)
     rests[candidate.promise] -= 1

@@ -91,7 +91,8 @@ def _lead_for_ruff(bound: Bound, view: View) -> Iterator[int]:
         return
     for suit in [bound.suit] if bound.suit >= 0 else range(4):
         if suit != view.trumps and view.mine(suit) and not view.partners(suit):
-            yield lowest(view.mine(suit))
+            if bound.suit >= 0 or not view.is_master(lowest(view.mine(suit))):  # nobody ruffs his own winner
+                yield lowest(view.mine(suit))
         elif suit == bound.suit != view.trumps and bound.place == ruffer and view.mine(suit):
             top = highest(view.mine(suit))  # the ruffing hand still follows (STM-3)
             yield top if view.is_master(top) else lowest(view.mine(suit))

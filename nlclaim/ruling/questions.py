@@ -236,7 +236,7 @@ def _promises(
         Promise(
             step.step.id,
             _verb(case, step),
-            step.suit,
+            None if step.verb == Verb.CROSSRUFF else step.suit,  # it takes two, and words often name one
             step.cards,
             _rounds(step, reading),
             _seat(case, step),
