@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from nlclaim.lines.bits import ABOVE, indices, lowest
+from nlclaim.lines.bits import ABOVE, highest, indices, lowest
 from nlclaim.lines.consulted import CROSSES, MUST_KEEP, RUFFS_LOW
 from nlclaim.lines.node import SIDE, beats
 from nlclaim.lines.view import Candidate, View
@@ -64,6 +64,14 @@ def _sure_winners(view: View, sure: list[int], reason: str) -> list[Candidate]:
 def low_to_lose(view: View) -> Candidate:
     """Y's part of a trick given up: its lowest card of the suit."""
     return Candidate(lowest(view.mine(view.table.led)), "conceded_loser")
+
+
+def is_loser_gone(view: View) -> bool:
+    """Whether Y can win the trick that was to be given up, and has nothing but masters of the suit thereafter."""
+    mine = view.mine(view.table.led)
+    top = 1 << highest(mine)
+    rest = mine & ~top
+    return beats(highest(mine), view.table.best, view.trumps) and view.masters(rest) == rest if rest else False
 
 
 def when_void(view: View, *, given_up: bool) -> list[Candidate]:

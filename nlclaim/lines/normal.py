@@ -8,7 +8,15 @@ from nlclaim.lines import promises
 from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, classes, highest, indices
 from nlclaim.lines.consulted import CASHES, RUFFS_LOW, STATED, Consulted
 from nlclaim.lines.defending import DefendersView
-from nlclaim.lines.following import discards, follow, low_to_lose, may_be_overruffed, partner_is_sure, when_void
+from nlclaim.lines.following import (
+    discards,
+    follow,
+    is_loser_gone,
+    low_to_lose,
+    may_be_overruffed,
+    partner_is_sure,
+    when_void,
+)
 from nlclaim.lines.guaranteed import GuaranteedSolver
 from nlclaim.lines.leading import WINNERS, conceded, drawing_trumps, guesses, in_run, ruffs, sparing_trumps, winners
 from nlclaim.lines.node import SIDE, played_by_side
@@ -198,7 +206,7 @@ class NormalPlay:
             return self._ruffed_as_stated(view, stated)
         given_up = table.active == GIVEN_UP
         has_suit = bool(view.mine(table.led))
-        if given_up and has_suit:
+        if given_up and has_suit and not is_loser_gone(view):
             low = low_to_lose(view)
             if self._was_named(view, table.led) or self._keeps_claimed(view, low.card):
                 return [low]
@@ -305,12 +313,12 @@ class NormalPlay:
 
 
 def _once_each(chosen: list[Candidate]) -> list[Candidate]:
-    """The first candidate of each card, at the place of its last."""
-    cards = 0
+    """The first candidate of each card, at the place of its last; a card that gives a trick up is another play."""
+    seen: set[tuple[int, bool]] = set()
     for candidate in chosen:
-        if cards >> candidate.card & 1:
-            return list({each.card: each for each in reversed(chosen)}.values())[::-1]
-        cards |= 1 << candidate.card
+        if (candidate.card, candidate.promise == GIVEN_UP) in seen:
+            return list({(each.card, each.promise == GIVEN_UP): each for each in reversed(chosen)}.values())[::-1]
+        seen.add((candidate.card, candidate.promise == GIVEN_UP))
     return chosen
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.oracle.leading import from_the_top, gives_up_enough, queen_can_fall, two_way
-from tests.oracle.sets import beats, higher, lowest, of_suit, suit_of
+from tests.oracle.sets import beats, cards_in, higher, highest, lowest, of_suit, suit_of
 from tests.oracle.view import View
 
 
@@ -43,7 +43,7 @@ def partner_is_sure(view: View) -> bool:
 def follow_suit(view: View) -> list[int]:
     """§3.2."""
     mine = of_suit(view.x, view.led)
-    if view.node.given_up and gives_up_enough(view, lowest(mine)):
+    if view.node.given_up and gives_up_enough(view, lowest(mine)) and not loser_is_gone(view, mine):
         return [lowest(mine)]
     sure = partner_is_sure(view)
     candidates = [lowest(mine)] if sure else follow_without_partner(view, mine)
@@ -56,6 +56,13 @@ def follow_suit(view: View) -> list[int]:
     if sure and view.side_led and view.policy.entries_at_risk and not view.trumps_in_picture():
         return candidates
     return [card for card in candidates if card in good or card in risked] or good
+
+
+def loser_is_gone(view: View, mine: int) -> bool:
+    """Whether Y wins the trick that was to be given up with its highest, and has only masters then."""
+    others = [card for card in cards_in(mine) if card != highest(mine)]
+    wins = beats(highest(mine), view.best, view.trumps)
+    return wins and bool(others) and all(view.is_master(card) for card in others)
 
 
 def may_win_by_finesse(view: View) -> bool:

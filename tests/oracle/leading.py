@@ -138,6 +138,7 @@ def normal_leads(view: View) -> list[Choice]:
     conceded = [("C", card) for suit in suits for card in conceded_losers(view, suit)]
     at_once = view.node.only_conceded and view.query.concession.timing != "at_end"
     at_once = at_once or view.query.concession.timing == "any_time"
+    offered = [card for suit in suits for card in (*winners(view, suit), *ruffs(view, suit), *guesses(view, suit))]
     chosen = [
         ("W", card) for suit in suits for card in winners(view, suit) if is_good(view, card) or any_worst(view, card)
     ]
@@ -150,7 +151,7 @@ def normal_leads(view: View) -> list[Choice]:
     if spares_trumps(view):
         chosen = [choice for choice in chosen if suit_of(choice[1]) != view.trumps] or chosen
     chosen += conceded if at_once else []
-    if not chosen and view.query.concession.timing != "at_once":
+    if not chosen and not offered and view.query.concession.timing != "at_once":
         chosen = conceded
     if not chosen:
         chosen = [("", card) for card in view.best_values(view.legal())]
@@ -158,8 +159,13 @@ def normal_leads(view: View) -> list[Choice]:
 
 
 def first_meaning(chosen: list[Choice]) -> list[Choice]:
-    """A card that several letters offer counts as the first of W, R, G, C."""
-    return [choice for place, choice in enumerate(chosen) if choice[1] not in [card for _, card in chosen[:place]]]
+    """A card that several letters offer counts as the first of W, R, G; C, which gives a trick up, stands apart."""
+    return [choice for place, choice in enumerate(chosen) if meaning(choice) not in map(meaning, chosen[:place])]
+
+
+def meaning(choice: Choice) -> tuple[bool, int]:
+    """What tells two plays of a card apart."""
+    return choice[0] == "C", choice[1]
 
 
 def is_good(view: View, card: int) -> bool:
