@@ -54,6 +54,9 @@ class NormalPlay:
         self._concedes_all = query.claimed == 0
         self.gives_up = max(0, self.remaining - query.claimed) if query.claimed else 0
         """Tricks that the claim concedes; none where all were conceded, as then there is no claim (68B, 71)."""
+        counts = {int(suit): number for suit, number in query.concession.counts}
+        self.losers = counts if sum(counts.values()) >= self.gives_up else {}
+        """How many tricks he gives up in a suit, where he named suits and numbers that account for all of them."""
         guessing = None if root is None or root.trick or self._by_defender else root
         needed = 0 if guessing is None else self.needed(guessing)
         self._risky = RiskySuits(guessing, needed, self._trumps, self._policy, self._denied, solver)
@@ -174,8 +177,13 @@ class NormalPlay:
             candidate
             for candidate in conceded(view, self._named_suits or 0b1111)
             if free >> candidate.card & 1
+            and self._has_loser(table, candidate.card // 13)
             and (self._was_named(view, candidate.card // 13) or self._keeps_claimed(view, candidate.card))
         ]
+
+    def _has_loser(self, table: Table, suit: int) -> bool:
+        """Whether he has not yet lost what he conceded in the suit: a heart once lost, only the other loser is left."""
+        return (table.lost_in >> 4 * suit & 15) < self.losers.get(suit, 13)
 
     def _was_named(self, view: View, suit: int) -> bool:
         """A loser conceded by name is a stated step; with trumps still out it waits until they are drawn.
@@ -357,4 +365,5 @@ def with_candidate(table: Table, candidate: Candidate, bounds: tuple[Bound, ...]
         rests=rests,
         active=candidate.promise,
         on_plan=stated in promises.WINNING,
+        lost_in=table.lost_in,
     )

@@ -66,6 +66,8 @@ class Concession:
     """What the claim gives up: suits conceded by name (empty: any), and when, if that was said."""
 
     suits: frozenset[Suit] = frozenset()
+    counts: frozenset[tuple[Suit, int]] = frozenset()
+    """How many tricks in a suit that was named, where that was said."""
     timing: str = "any"
     """`at_once`, `at_end`, `any` (the worse of the two) or `any_time` (also between)."""
 

@@ -23,8 +23,8 @@ class Table:
     """
 
     __slots__ = (
-        "active", "best", "best_place", "forgotten", "hands", "lost", "on_plan", "only_conceded", "rests", "running",
-        "trick", "turn", "voids",
+        "active", "best", "best_place", "forgotten", "hands", "lost", "lost_in", "on_plan", "only_conceded", "rests",
+        "running", "trick", "turn", "voids",
     )  # fmt: skip
 
     def __init__(
@@ -42,6 +42,7 @@ class Table:
         rests: tuple[int, ...] = (),
         active: int = NO_PROMISE,
         on_plan: bool = False,
+        lost_in: int = 0,
     ) -> None:
         self.hands = hands
         self.turn = turn
@@ -66,25 +67,29 @@ class Table:
         self.on_plan = on_plan
         """Whether the trick was led as a winner that was stated: if it is lost, the stated line has failed (STM-4)."""
 
+        self.lost_in = lost_in
+        """Of the tricks lost, how many were led in each suit: 4 bits a suit."""
+
     @property
     def identity(self) -> tuple[object, ...]:
         """Equal for two tables between tricks exactly when they are alike in everything."""
         return (
             self.hands, self.turn, self.voids, self.forgotten, self.running, self.only_conceded, self.lost, self.rests,
+            self.lost_in,
         )  # fmt: skip
 
     def turned_to(self, place: int) -> Table:
         """The same between tricks with another hand to lead."""
         return Table(
             self.hands, place, (), -1, -1, self.voids, self.forgotten, self.running, self.only_conceded, self.lost,
-            self.rests,
+            self.rests, lost_in=self.lost_in,
         )  # fmt: skip
 
     def with_rests(self, rests: tuple[int, ...]) -> Table:
         """The same with another account of the promises."""
         return Table(
             self.hands, self.turn, self.trick, self.best, self.best_place, self.voids, self.forgotten, self.running,
-            self.only_conceded, self.lost, rests, self.active, self.on_plan,
+            self.only_conceded, self.lost, rests, self.active, self.on_plan, self.lost_in,
         )  # fmt: skip
 
     @property
@@ -172,7 +177,7 @@ def play(table: Table, card: int, trumps: int, presumed: int = 0, *, wakes: bool
         return (
             Table(
                 tuple(hands), turn, trick, best, best_place, voids, forgotten, table.running, table.only_conceded,
-                table.lost, table.rests, table.active, table.on_plan,
+                table.lost, table.rests, table.active, table.on_plan, table.lost_in,
             ),
             0,
         )  # fmt: skip
@@ -187,6 +192,7 @@ def play(table: Table, card: int, trumps: int, presumed: int = 0, *, wakes: bool
             only_conceded=table.only_conceded,
             lost=table.lost + (not won),
             rests=table.rests if won or not table.on_plan else (0,) * len(table.rests),
+            lost_in=table.lost_in + ((not won) << 4 * led),
         ),
         int(won),
     )

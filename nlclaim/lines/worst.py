@@ -298,6 +298,7 @@ class WorstLineSearch:
             table.running,
             table.only_conceded and (self._normal.gives_up > 0 or self._checks_first),
             lost,
+            table.lost_in if self._normal.losers else 0,
             table.rests,
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -273,20 +274,28 @@ def _before(plan: PlayPlan, first: int, second: int) -> PrecedenceConstraint:
 
 
 def _concession(reading: GroundedReading, settings: Settings) -> Concession:
-    suits: set[Suit] = set()
+    counts: Counter[Suit] = Counter()
     timing = settings.concession_timing
     ordered = {edge.after for edge in reading.reading.plan.constraints}
     for step in reading.steps:
         if step.verb != Verb.CONCEDE or step.step.negated:
             continue
-        suits |= {step.suit} if step.suit is not None else {card.suit for card in step.against_cards}
+        if step.suit is not None:
+            counts[step.suit] += step.count or len(step.against_cards) or _NO_NUMBER
+        else:
+            counts.update(card.suit for card in step.against_cards)
         # Said to come after something, or whether it is lost the play has to show.
         later = step.step.id in ordered or step.step.condition is not None
         if later or "at_the_end" in step.step.how or "at_any_time" in step.step.how:
             timing = "at_end"
         elif "first" in step.step.how:
             timing = "at_once"
-    return Concession(frozenset(suits), timing)
+    said = frozenset((suit, count) for suit, count in counts.items() if count < _NO_NUMBER)
+    return Concession(frozenset(counts), said, timing)
+
+
+_NO_NUMBER = 14
+"""More than any number of tricks: "I lose clubs"."""
 
 
 def _suits_to_fall(case: Case, reading: GroundedReading) -> Iterator[Suit]:

@@ -115,7 +115,8 @@ def random_policy(random: Random) -> PlayPolicy:
 def random_concession(random: Random) -> Concession:
     """Mostly any suit at any time; sometimes suits by name, or a time."""
     suits = frozenset(random.sample(list(Suit), random.choice((1, 1, 2)))) if random.random() < 0.4 else frozenset()
-    return Concession(suits, random.choice(("any", "any", "at_once", "at_end", "any_time")))
+    counts = frozenset((suit, random.randint(1, 2)) for suit in suits if random.random() < 0.5)
+    return Concession(suits, counts, random.choice(("any", "any", "at_once", "at_end", "any_time")))
 
 
 def random_query(random: Random, size: int, by_defender: bool = False) -> LineQuery:

@@ -119,6 +119,10 @@ def conceded_losers(view: View, suit: int) -> list[int]:
         return []
     if query.concession.suits and suit not in query.concession.suits:
         return []
+    said = dict(query.concession.counts)
+    complete = sum(said.values()) >= query.position.remaining - query.claimed
+    if complete and suit in said and view.node.lost_in[suit] >= said[suit]:
+        return []
     if view.is_master(lowest(mine)) or (theirs and view.is_master(lowest(theirs))):
         return []
     return [lowest(mine)] if gives_up_enough(view, lowest(mine)) else []

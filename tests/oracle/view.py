@@ -50,6 +50,8 @@ class Node:
     """Whether the trick was led as a winner by a stated step."""
     by_step: bool = False
     """Whether the trick was led by a stated step."""
+    lost_in: tuple[int, ...] = (0, 0, 0, 0)
+    """Of the tricks lost, those led in each suit."""
 
 
 class View:
@@ -206,17 +208,19 @@ def play(query: LineQuery, node: Node, card: int) -> Node:
         forgotten = awake(query, node, card)
     turn, won, lost = (seat + 1) % 4, node.won, node.lost
     given_up, forced, asked, steps, on_plan = node.given_up, node.forced, node.asked, node.steps, node.on_plan
-    by_step = node.by_step
+    by_step, lost_in = node.by_step, node.lost_in
     if len(trick) == 4:
         turn = winner_seat(trick, seat + 1, trumps)
         won, lost = (won + 1, lost) if turn % 2 == side else (won, lost + 1)
         if on_plan and turn % 2 != side:
             steps = (0,) * len(steps)
+        if turn % 2 != side:
+            lost_in = tuple(number + (suit == led_suit(trick)) for suit, number in enumerate(lost_in))
         trick, given_up, forced, asked, on_plan, by_step = (), False, 0, -1, False, False
     return Node(
         beliefs.without(node.hands, seat, card), turn, trick, (voids[0], voids[1], voids[2], voids[3]), forgotten,
         node.running, won, lost, given_up, node.only_conceded, steps, forced, node.passed, asked,
-        on_plan, by_step,
+        on_plan, by_step, lost_in,
     )  # fmt: skip
 
 
