@@ -29,12 +29,26 @@ def partner_is_sure(view: View) -> bool:
     return view.is_master(top) and beats(top, table.best, view.trumps) and not view.could_be_beaten(top, led)
 
 
+def is_led_across(view: View) -> bool:
+    """Whether Y led a low card to X's winner: one that he keeps a higher card over is not led as a winner itself."""
+    led = view.table.led
+    kept = view.partners(led)
+    return (
+        (view.table.leader + 2) % 4 == view.table.turn
+        and bool(kept)
+        and highest(kept) > view.table.trick[0]
+        and bool(view.masters(view.mine(led)))
+    )
+
+
 def follow(view: View) -> list[Candidate]:
     """Cards of the suit led, when X has some."""
     table = view.table
     mine = view.mine(table.led)
     low = lowest(mine)
     if partner_is_sure(view):
+        if is_led_across(view):
+            return [Candidate(card, "winner") for card in view.run_from(view.masters(mine))]
         crosses = table.leader in SIDE and not view.trump_in_picture()
         return [Candidate(low, "low_partner_sure", CROSSES if crosses else MUST_KEEP)]
     winning = [card for card in indices(mine) if beats(card, table.best, view.trumps)]

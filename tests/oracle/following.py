@@ -46,16 +46,23 @@ def follow_suit(view: View) -> list[int]:
     if view.node.given_up and gives_up_enough(view, lowest(mine)) and not loser_is_gone(view, mine):
         return [lowest(mine)]
     sure = partner_is_sure(view)
-    candidates = [lowest(mine)] if sure else follow_without_partner(view, mine)
+    across = winners_led_to(view, mine) if sure else []
+    candidates = across or ([lowest(mine)] if sure else follow_without_partner(view, mine))
     good = view.best_values(view.legal())
     candidates = without_the_drop(view, mine, candidates, good)
     if len(view.node.trick) == 1 and sure:
         most = max(view.follow_value(card) for card in good)
         good = [card for card in good if view.follow_value(card) == most]
     risked = finesses(view, mine) if view.risks(view.led) and may_win_by_finesse(view) and not sure else []
-    if sure and view.side_led and view.policy.entries_at_risk and not view.trumps_in_picture():
+    if sure and not across and view.side_led and view.policy.entries_at_risk and not view.trumps_in_picture():
         return candidates
     return [card for card in candidates if card in good or card in risked] or good
+
+
+def winners_led_to(view: View, mine: int) -> list[int]:
+    """Y led to this trick, and keeps a card of the suit higher than that: one of X's masters was led to."""
+    led_low = view.side_led and higher(of_suit(view.y, view.led), view.node.trick[0])
+    return from_the_top(view, view.masters(mine)) if led_low and view.masters(mine) else []
 
 
 def loser_is_gone(view: View, mine: int) -> bool:

@@ -34,7 +34,7 @@ CLAIMS: dict[str, tuple[dict[str, Any], dict[Any, int]]] = {
         {
             "deal": "N:.432.. .QJ.J. A.AK.. 2..K.Q",
             "contract": "4S",
-            "statement": "hearts are good and I'm drawing trumps",
+            "statement": "cashing the hearts and drawing trumps, in any order",
         },
         {False: 2, True: 3},
     ),
