@@ -40,7 +40,6 @@ DIFFERING = {
     "blind15-12": "that he held the jack of diamonds to be high is in the history, not in the record",
     "blind14-03": "that he counts the jack among his winners shows only in their number",
     "blind14-17": "one more trick goes by discards after he has woken (DSC-1)",
-    "blind21-13": "the award is right; that 71C of 1997 confused (CON-2) is named as a doubt",
     "blind21-17": "one of the defenders objected: play goes on, and what comes of it is not ruled on",
     "blind21-21": "'the third heart' is not taken for an order: a concession may be made at once (CON-8)",
     "blind12-16": "that he does not watch what the others throw on a winner is not followed through",
@@ -53,6 +52,13 @@ DIFFERING = {
     "blind27-36": "a trick that was named may be given up at once (CON-8), whatever the opponents then cash",
     "blind27-22": "a jack led without the ten beside it is a finesse to the program, and may lose to the queen",
     "blind26-3": "which high card comes first against a four-nil break: he is taken to see what is sure",
+    "blind12-23": "the ace of hearts may come first, as no order was said, and then one trick less is lost",
+    "blind28-7": "the award is right; what else the other side would likely have won (69B2) is named as a doubt",
+    "blind28-24": "partner may ruff a card that is good (70D2)",
+    "blind28-25": "the award is right; that 71C of 1997 confused (CON-2) is named as a doubt",
+    "blind28-26": "that he held the ten of diamonds to be high is in the history, not in the record",
+    "blind28-36": "whether all agreed to play on (68D2) is for the director to find, and nothing is awarded before",
+    "blind26-21": "the trick may be given up at once (CON-8), and another goes with it; whether he would is left open",
     "blind20-16": "to lead the four from ten-four, both thought good, is left to the director (solid_rank_trumps)",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
@@ -93,7 +99,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind12-04": "cards played after the claim are void under the Laws of 1997, and no evidence",
     "blind11-04": "every authority comes to the same, which is neither of the results published",
     "blind11-11": "the normal plays of partner include more than one that costs (70D2)",
-    "blind11-19": "every authority comes to the same, which is neither of the results published",
     "blind9-19": "a show-out that comes on any normal line is seen (70E1); not to watch is a rule of another authority",
     "blind9-22": "every authority comes to the same, and no more is proved of what leaves the statement aside",
     "blind9-21": "the solid rank of the authority has him play from the top",
@@ -122,7 +127,12 @@ CERTAIN_ALL_THE_SAME = {
     "blind27-32": "every authority comes to the same",
     "blind26-11": "a queen heads three trumps: solid, and played from the top, under every authority",
     "blind26-13": "a refusal that is irrational is excepted only where the card cannot fall",
-    "blind26-21": "what he would have noticed of a show-out before the claim is known to him, whatever the case says",
+    "blind28-34": "a defender may ruff low even with a sure trick in a higher trump (70D2)",
+    "blind28-35": "which of two sets of words was used is in dispute: the first that can be read is ruled on",
+    "blind28-40": "where he takes the king to be is no play that he stated (70E1)",
+    "blind29-2": "a trump that the director finds forgotten (70C) leaves no doubt",
+    "blind29-22": "a trump that the director finds forgotten (70C) leaves no doubt, nor does a low ruff (RUF-5)",
+    "blind29-26": "he takes the jack to be gone, and a show-out is no news of it",
     "blind20-21": "'rest' names no winners, so nothing shows whether he has seen his entries",
 }
 """Disputed cases on which we see no doubt, and why."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, highest, indices, lowest
 from nlclaim.lines.consulted import Consulted
+from nlclaim.lines.following import but_no_ace
 from nlclaim.lines.node import beats
 from nlclaim.lines.table import Table
 from nlclaim.lines.view import Candidate
@@ -96,8 +97,9 @@ class DefendersView:
         suits = [suit for suit in range(4) if suit != self.trumps and self.x & SUIT_BITS[suit]]
         if not self.is_claimer and self.policy.fixed.defender_partner_miscount == "not_normal":
             suits = [suit for suit in suits if self._is_dead(suit)] or suits
-        suits = [suit for suit in suits if self.unseen & ABOVE[lowest(self.x & SUIT_BITS[suit])]] or suits
-        yield from (Candidate(lowest(self.x & SUIT_BITS[suit]), "discard_any") for suit in suits)
+        lows = [lowest(self.x & SUIT_BITS[suit]) for suit in suits]
+        lows = [card for card in lows if self.unseen & ABOVE[card]] or but_no_ace(lows)
+        yield from (Candidate(card, "discard_any") for card in lows)
         if self.trumps < 0 or not self.x & SUIT_BITS[self.trumps]:
             return
         mine = self.x & SUIT_BITS[self.trumps]

@@ -135,5 +135,10 @@ def discards(view: View) -> list[Candidate]:
         return [Candidate(card, "discard_loser") for card in losers]
     if not lows:
         return [Candidate(lowest(view.mine(view.trumps)), "discard_any")]
-    spots = any(card % 13 < _JACK for card in lows)
-    return [Candidate(card, "discard_any") for card in lows if card % 13 < _ACE or not spots]
+    return [Candidate(card, "discard_any") for card in but_no_ace(lows)]
+
+
+def but_no_ace(cards: list[int]) -> list[int]:
+    """The cards to throw, all as good: nobody parts with an ace where a spot card will do (DSC-1)."""
+    spots = any(card % 13 < _JACK for card in cards)
+    return [card for card in cards if card % 13 < _ACE or not spots]

@@ -82,7 +82,7 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     if is_setting_trick(phrase):
         gain_setting_trick(draft, phrase)
         return
-    if phrase.noun in ("coup", "words", "minute"):
+    if phrase.noun in ("coup", "words", "minute", "accident"):
         return
     if (phrase.noun == "loser" or "losing" in phrase.adjectives) and phrase.quantifier != "no":
         _gain_loser(clause, draft, phrase)

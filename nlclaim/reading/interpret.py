@@ -22,7 +22,7 @@ from nlclaim.reading.ordering import order_units
 from nlclaim.reading.preparation import prepare
 from nlclaim.reading.revisions import revise
 from nlclaim.reading.sides import take_side
-from nlclaim.reading.totals import NOTHING, totals_of
+from nlclaim.reading.totals import NOTHING, count_single_suits, totals_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +84,7 @@ def _note_teller(draft: Draft, context: Context) -> None:
 
 def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context: Context) -> Reading:
     """The reading that the draft comes to."""
+    count_single_suits(draft)
     totals = totals_of(draft)
     if asks(statement.text):
         draft.flags.add("question")

@@ -22,7 +22,21 @@ _TO_HAND = frozenset({"cash", "ruff", "discard", "lead", "run", "concede", "win"
 _HONOURS = frozenset("AKQJT")
 _TWO_SUITED = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE, Verb.THROW_IN})
 _NO_TRICKS = frozenset(
-    {"loser", "hand", "lead", "suit", "doubleton", "board", "contract", "card", "honour", "coup", "words", "claim"}
+    {
+        "loser",
+        "hand",
+        "lead",
+        "suit",
+        "doubleton",
+        "board",
+        "contract",
+        "card",
+        "honour",
+        "coup",
+        "words",
+        "claim",
+        "accident",
+    }
 )
 
 

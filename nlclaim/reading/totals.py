@@ -140,10 +140,8 @@ def listed_sum(draft: Draft) -> int | None:
         len(draft.units) == 1 and draft.units[0].last is not None and draft.units[0].sort == "listed"
     ):
         return None  # "finally, the ace at trick thirteen"
-    if all(count is None for count, _ in draft.listed) and _are_single_suits(draft):
-        return len(draft.steps)  # "spade, spade, club, diamond"
     believed = [len(step.cards) or None for step in draft.steps if "believed" in step.how and not step.listed]
-    counts = [*_counts(draft), *believed]  # "the ace, and the jack is good as well"
+    counts = [*(count for count, _ in draft.listed), *believed]  # "the ace, and the jack is good as well"
     total = sum(count for count in counts if count is not None)
     return total if None not in counts and total <= 13 else None
 
@@ -167,26 +165,25 @@ def counts_plays(draft: Draft, phrase: NounPhrase) -> bool:
     return phrase.is_bare_number and (plays or (len(draft.listed) > 1 and phrase.number == listed_sum(draft)))
 
 
-def _counts(draft: Draft) -> list[int | None]:
-    """The tricks of each listed item; "heart" alone is one, where two others are counted."""
-    counts = [count for count, _ in draft.listed]
-    steps = [step for step in draft.steps if step.listed]
-    if len(steps) != len(counts) or sum(count is not None for count in counts) < 2:
-        return counts
-    return [
-        1 if count is None and draft.words(step.span).lower() in _ONE_OF else count
-        for count, step in zip(counts, steps, strict=True)
-    ]
+def count_single_suits(draft: Draft) -> None:
+    """ "Two hearts, *spade*, diamond": a suit named in the singular is one trick, in a list of three or more."""
+    listed = [step.id for step in draft.steps if step.listed]
+    single = [number for number in listed if _is_single_suit(draft, draft.steps[number])]
+    counted = [number for number in listed if draft.steps[number].count or draft.steps[number].cards]
+    if len(listed) != len(draft.listed) or len(listed) < 3 or len(single) + len(counted) < 2:
+        return
+    for number in single:
+        draft.change_step(number, count=1)
+        place = listed.index(number)
+        draft.listed[place] = (1, draft.listed[place][1])
 
 
 _ONE_OF = frozenset({"spade", "heart", "diamond", "club", "trump"})
 
 
-def _are_single_suits(draft: Draft) -> bool:
-    """Whether at least three tricks were named by the suit's bare name, in the singular."""
-    said = [draft.words(step.span).lower() for step in draft.steps]
-    listed = all(unit.sort == "listed" for unit in draft.units)
-    return listed and len(said) > 2 and all(word in _ONE_OF for word in said)
+def _is_single_suit(draft: Draft, step: Step) -> bool:
+    said = draft.words(step.span).lower().removeprefix("the ")
+    return step.count is None and not step.cards and said in _ONE_OF
 
 
 def _conceded_tally(draft: Draft, claimed: Tally) -> Tally:

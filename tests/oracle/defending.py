@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.oracle.following import aces_kept
 from tests.oracle.leading import Choice
 from tests.oracle.sets import bit, cards_in, higher, lowest, of_suit, suit_of
 from tests.oracle.view import View
@@ -113,6 +114,6 @@ def show_out(view: View) -> list[int]:
     if not is_claimer(view) and view.policy.defender_partner_miscount == "not_normal":
         lows = [card for card in lows if nobody_follows(view, suit_of(card))] or lows
     held_elsewhere = unseen(view) & sum(view.node.hands)
-    lows = [card for card in lows if higher(held_elsewhere, card)] or lows
+    lows = [card for card in lows if higher(held_elsewhere, card)] or aces_kept(lows)
     ruff = [] if partner_is_best(view) or view.led == view.trumps else view.beats_best(of_suit(view.x, view.trumps))[:1]
     return lows + ruff or [lowest(view.x)]

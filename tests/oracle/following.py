@@ -172,6 +172,11 @@ def discards(view: View) -> list[int]:
         return [lowest(view.x)]
     if losers := [card for card in lows if not view.is_master(card)]:
         return losers
+    return aces_kept(lows)
+
+
+def aces_kept(cards: list[int]) -> list[int]:
+    """The cards without the aces, if there is a spot card among them."""
     ace, jack = 12, 9
-    spots = [card for card in lows if card % 13 < jack]
-    return [card for card in lows if card % 13 != ace] if spots else lows
+    spots = [card for card in cards if card % 13 < jack]
+    return [card for card in cards if card % 13 != ace] if spots else cards

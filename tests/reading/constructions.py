@@ -1441,8 +1441,12 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("ten tricks as trumps are drawn", "claim c=10d t=ms"),
             ("ten tricks but you get a trump", "claim_and_concession c=10d x=1 t=m s=concede:T1"),
             ("ten tricks including a diamond ruff", "claim c=10d s=ruff:D"),
+            ("barring a miracle the rest are mine", "claim c=all"),
+            ("if the king is onside the rest", "claim c=all"),
+            ("diamonds run, barring accidents, and the heart ace", "claim s=run:D,cash:HA"),
         ],
         near_misses=[
+            ("what a disaster", "unclear"),
             ("but you get a trump", "not_a_claim t=m"),
             ("I ruff as high as I can", "claim s=ruff"),
             ("over to dummy with a club to cash the hearts", "claim o=i p=0<1 s=cross:C@dummy,cash:H"),

@@ -1553,7 +1553,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("Winning the diamond return with the ace, cashing the spades", "claim o=i p=0<1 s=win:DA,cash:S"),
     ("If you lead a heart I ruff", "claim s=ruff:H"),
     ("if I lead a heart you ruff", "claim"),
-    ("Heart, two clubs, a diamond, ace of spades", "claim c=5 s=cash:H,cash:C2,cash:D1,cash:SA"),
+    ("Heart, two clubs, a diamond, ace of spades", "claim c=5 s=cash:H1,cash:C2,cash:D1,cash:SA"),
     ("hearts, two clubs", "claim s=cash:H,cash:C2"),
     ("ill draw the lost trump and cash the diamonds", "claim o=i p=0<1 t=mp s=draw:T,cash:D"),
     ("I lost a trump", "concession x=1 t=m s=concede:T1"),

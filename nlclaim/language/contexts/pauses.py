@@ -62,6 +62,8 @@ def _starts_consequence(lexemes: list[Lexeme], place: int) -> bool:
     """ "If the king is onside[,] ten tricks", "as long as nobody ruffs[,] I make it"."""
     before, here = lexemes[place - 1], lexemes[place]
     comes_to = here.label == "NUMBER" and lexeme_at(lexemes, place + 1).value == "trick+"
+    rest = here if here.label != "DET" else lexeme_at(lexemes, place + 1)
+    comes_to = comes_to or (rest.value == "rest" and before.label != "VERB")
     comes_to = comes_to or (here.label == "EXACT" and here.plain.lower() in ("i", "we"))
     done = before.label == "VERB" and before.value.partition(".")[0] not in _WINNING
     if not comes_to or not (done or before.label in NOMINAL | {"PRED"}):
