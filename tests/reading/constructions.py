@@ -1443,7 +1443,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("ten tricks including a diamond ruff", "claim c=10d s=ruff:D"),
             ("barring a miracle the rest are mine", "claim c=all"),
             ("if the king is onside the rest", "claim c=all"),
-            ("diamonds run, barring accidents, and the heart ace", "claim s=run:D,cash:HA"),
+            ("diamonds run, barring accidents, and the heart ace", "claim s=run:D*,cash:HA"),
         ],
         near_misses=[
             ("what a disaster", "unclear"),
