@@ -8,7 +8,7 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, specs_of
+from nlclaim.reading.phrases import Amount, Spec, amount_of, each_suit, is_empty, specs_of
 from nlclaim.spans import Span
 
 SEATS = frozenset("NESW")
@@ -109,7 +109,8 @@ def objects(clause: Clause, draft: Draft) -> list[Spec]:
         if phrase.noun == "suit" and phrase.determiner in ("the", "this") and not phrase.suit and draft.steps:
             suit = next((step.suit for step in reversed(draft.steps) if step.suit), None)
             phrase = replace(phrase, suit=suit)  # "take the finesse and run the suit"
-        found.extend(specs_of(phrase, lent))
+        apart = each_suit(phrase) if clause.verb_name in ("cash", "run") else []
+        found.extend(apart or specs_of(phrase, lent))
     return found
 
 

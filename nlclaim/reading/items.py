@@ -13,7 +13,7 @@ from nlclaim.reading.concessions import give_away, lend_suit_back, tricks_of
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import hand_of, how_of, negated, rounds_of
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import Amount, Spec, amount_of, are_losers, is_empty, is_level, specs_of
+from nlclaim.reading.phrases import Amount, Spec, amount_of, are_losers, each_suit, is_empty, is_level, specs_of
 from nlclaim.reading.recounts import drop_rounds, read_sum_of_suit, spells_out, take_back
 from nlclaim.reading.totals import counts_plays, listed_sum, sums_up_losses
 from nlclaim.reading.verbs import add_act, add_rounds_of_trumps, guarded_in
@@ -386,7 +386,8 @@ def _specs(draft: Draft, phrase: NounPhrase) -> list[Spec]:
     if phrase.is_bare_number and phrase.number is not None:
         rank = "T" if phrase.number == 10 else str(phrase.number)
         return [Spec(phrase.span, draft.last_suit, (f"{draft.last_suit or '?'}{rank}",))]
-    return specs_of(phrase, draft.last_suit)
+    in_suits = bool(draft.steps) and draft.steps[-1].verb in _TWO_SUITED  # "simple squeeze, red suits"
+    return (not in_suits and each_suit(phrase)) or specs_of(phrase, draft.last_suit)
 
 
 def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, str, bool]:

@@ -184,6 +184,14 @@ PAIRS = {"black": "SC", "red": "HD", "major": "SH", "minor": "DC"}
 """The suits of which there are two: "both black aces" are two cards."""
 
 
+def each_suit(phrase: NounPhrase) -> list[Spec]:
+    """ "The minors": one spec for each of two suits of which nothing more is said; none for any other phrase."""
+    more = phrase.noun or phrase.number or phrase.ranks or phrase.act or phrase.determiner == "a"
+    if more or phrase.group is None or phrase.quantifier not in (None, "both", "all"):
+        return []
+    return [Spec(phrase.span, suit) for suit in PAIRS.get(phrase.group, "")]
+
+
 def _rank_specs(phrase: NounPhrase, lent_suit: str | None) -> list[Spec]:
     suit = phrase.suit or _of_suit(phrase) or lent_suit
     if phrase.nouns_plural and phrase.group in PAIRS and _count(phrase) in (None, 2):

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
 from nlclaim.bridge import Hand, Position, Seat, Suit
+from nlclaim.plan.model import Verb
 from nlclaim.reading import GroundedReading
 from nlclaim.reading.versions import breaks_off
 from nlclaim.ruling.case import Case
@@ -73,7 +74,7 @@ def enumerate_hypotheses(
     found += _small_cards(case, reading)
     counted = case.claimed is not None or reading.claimed is not None or not reading.steps  # silence claims all
     if explains is not None and not believed and counted:
-        found += _explanations(case, explains)
+        found += _explanations(case, reading, explains)
     if case.facts.unaware_of_trump and len(found) > 1 and found[0] is TRUE_PICTURE:
         found = [hypothesis for hypothesis in found if hypothesis.name != "true_picture"]
     return _distinct(found)
@@ -238,13 +239,21 @@ def _small_cards(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
             yield Hypothesis("small_cards_taken_for_good", theirs, "order_in_suit", text)
 
 
-def _explanations(case: Case, explains: Callable[[Hand], bool]) -> list[Hypothesis]:
+def _crossruffed(case: Case, reading: GroundedReading) -> set[Suit]:
+    """The suits that a stated crossruff ruffs: nobody ruffs what he takes to be good."""
+    if not any(step.verb == Verb.CROSSRUFF and not step.step.negated for step in reading.steps):
+        return set()
+    declarer, dummy = (case.position.hands[seat] for seat in (case.declarer, case.dummy))
+    return {suit for suit in Suit if bool(declarer.suit_holding(suit)) != bool(dummy.suit_holding(suit))}
+
+
+def _explanations(case: Case, reading: GroundedReading, explains: Callable[[Hand], bool]) -> list[Hypothesis]:
     """The miscounts that may lie behind the number.
 
     Where the record has a number, and the same cards are missing from every one that makes it sure, the number itself
     establishes that they were.
     """
-    found = _distinct(list(_miscounts(case)))
+    found = _distinct(list(_miscounts(case, _crossruffed(case, reading))))
     fitting = [hypothesis for hypothesis in found if case.claimed is not None and explains(hypothesis.forgotten)]
     least = min(fitting, key=lambda hypothesis: len(hypothesis.forgotten), default=None)
     if least is None or any(least.forgotten - hypothesis.forgotten for hypothesis in fitting):
@@ -252,16 +261,21 @@ def _explanations(case: Case, explains: Callable[[Hand], bool]) -> list[Hypothes
     return [replace(least, established=True, text=least.text.removeprefix("perhaps "))]
 
 
-def _miscounts(case: Case) -> Iterator[Hypothesis]:
+def _miscounts(case: Case, ruffed: set[Suit]) -> Iterator[Hypothesis]:
     """One suit taken for better than it is: his highest non-winner for high, or all of it for running.
 
-    Not trumps, when the director found that he knew of those out.
+    Not one that he crossruffs; not trumps, when the director found that he knew of those out.
     """
     out = outstanding(case)
     ours = case.position.hands[case.declarer] | case.position.hands[case.dummy]
     for suit in Suit:
         mine, theirs = ours.suit_holding(suit), out.suit_holding(suit)
-        if not mine or not theirs or (suit == case.position.trumps and case.facts.unaware_of_trump is False):
+        if (
+            not mine
+            or not theirs
+            or suit in ruffed
+            or (suit == case.position.trumps and case.facts.unaware_of_trump is False)
+        ):
             continue
         top = max(card.rank for card in theirs)
         losers = [card for card in mine if card.rank < top]

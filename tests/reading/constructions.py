@@ -1550,6 +1550,28 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("10, 9, 8 of hearts", "claim c=3 s=cash:HT,cash:H9,cash:H8"),
         ],
     ),
+    "suits named by a word for two of them": Construction(
+        said=[
+            ("the minors, then the hearts", "claim o=e p=0<2,1<2 s=cash:D,cash:C,cash:H"),
+            ("running the minors", "claim s=run:D,run:C"),
+            ("draw trumps and cash the reds", "claim o=i p=0<1,0<2 t=mp s=draw:T,cash:H,cash:D"),
+        ],
+        near_misses=[
+            ("red winners then spades", "claim o=e p=0<1 s=cash,cash:S"),
+            ("crossruff the reds", "claim s=crossruff"),
+            ("throw East in with a minor", "claim s=throw_in"),
+        ],
+    ),
+    "a suit in the singular in a list": Construction(
+        said=[
+            ("spade, heart, diamond", "claim c=3 s=cash:S1,cash:H1,cash:D1"),
+            ("two hearts, the spade, the diamond", "claim c=4 s=cash:H2,cash:S1,cash:D1"),
+        ],
+        near_misses=[
+            ("hearts, two clubs", "claim s=cash:H,cash:C2"),
+            ("spades, heart", "claim s=cash:S,cash:H"),
+        ],
+    ),
     "ruffs of the suit spoken of": Construction(
         said=[
             (
