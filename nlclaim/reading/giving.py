@@ -35,8 +35,8 @@ def _receiver(clause: Clause, draft: Draft) -> str | None:
     """Who is given something, or has something left for him."""
     if clause.persons:
         return clause.persons[0].value
-    kept = clause.mark_at("for") if _leaves(clause, draft) else None
-    return kept.value if kept is not None else None  # "leaving one for you"
+    kept = (clause.mark_at("for") or clause.mark_at("to")) if _leaves(clause, draft) else None
+    return kept.value if kept is not None else None  # "leaving one for you", "which leaves two to the defence"
 
 
 def _leaves(clause: Clause, draft: Draft) -> bool:

@@ -254,7 +254,7 @@ def read_go(clause: Clause, draft: Draft) -> None:
             draft.flags.add("concede")
         give_away(clause, draft, clause.subjects)  # "a diamond goes to you"
         return
-    if clause.verb_name == "go" and _goes_to_their_card(clause, draft):
+    if clause.verb_name == "go" and _goes_to_card(clause, draft):
         return
     if side == "ours" and clause.verb_name == "go":
         for subject in clause.subjects:
@@ -272,6 +272,9 @@ def read_go(clause: Clause, draft: Draft) -> None:
     place = clause.place("to", "in", "with", "from")
     if place and place.preposition == "from" and isinstance(place.object, NounPhrase) and place.object.act:
         draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")  # "the ninth comes from the finesse"
+        for subject in clause.subjects:
+            if "remaining" in subject.adjectives or subject.quantifier == "rest":
+                gain(clause, draft, subject)  # "the remaining five come from a crossruff"
         return
     crosses = place is not None and (
         (isinstance(place.object, Mark) and place.object.label == "ROLE") or (place.preposition == "to"
@@ -288,14 +291,19 @@ def read_go(clause: Clause, draft: Draft) -> None:
         read_have(clause, draft)
 
 
-def _goes_to_their_card(clause: Clause, draft: Draft) -> bool:
-    """ "The last trick goes to your ten of hearts"."""
+def _goes_to_card(clause: Clause, draft: Draft) -> bool:
+    """ "The last trick goes to your ten of hearts", "… to *my* king of diamonds"."""
     card = clause.phrase_at("to")
     tricks = [phrase for phrase in clause.subjects if phrase.noun == "trick"]
-    if not tricks or card is None or not (card.ranks or card.cards) or card.determiner == "my":
+    if not tricks or card is None or not (card.ranks or card.cards):
         return False
     draft.then_spans.extend(phrase.span for phrase in tricks if "last" in phrase.adjectives)
-    give_away(clause, draft, [card])
+    if card.determiner != "my":
+        give_away(clause, draft, [card])
+        return True
+    for trick in tricks:
+        gain(clause, draft, trick)
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card)], "verb")
     return True
 
 

@@ -17,6 +17,15 @@ from nlclaim.reading.phrases import Amount, specs_of
 from nlclaim.reading.verbs import add_rounds_of_trumps, read_draw
 
 
+def _are_all_the_cards(clause: Clause) -> bool:
+    """ "They *all*", "*every one* of them", "*each* of these": of cards, where nothing else is named."""
+    return bool(clause.subjects) and all(
+        (phrase.quantifier in ("all", "everything") or phrase.determiner == "each")
+        and not (phrase.suit or phrase.ranks or phrase.cards or phrase.act)
+        for phrase in clause.subjects
+    )
+
+
 def read_win(clause: Clause, draft: Draft) -> None:
     """ "I win the last two", "win all the tricks", "win the ace", "win the club return in hand"."""
     came = draft.verb_words(clause).startswith(("come", "came", "coming"))
@@ -41,6 +50,9 @@ def read_win(clause: Clause, draft: Draft) -> None:
     alone = not (clause.phrases or clause.places or clause.negation or draft.condition is not None)
     if alone and clause.subjects and all(phrase.suit and phrase.act is None for phrase in clause.subjects):
         believe_suits(clause, draft, clause.subjects, "high")  # "my clubs win"
+        return
+    if alone and _are_all_the_cards(clause):
+        draft.claim(Amount(all=True), clause.span)  # "they all win", "every one of them wins"
         return
     leads = [phrase for phrase in clause.phrases if phrase.noun == "lead"]
     if len(leads) == len(clause.phrases) and whose(clause, draft) == "ours" and (leads or hand_of(clause)):

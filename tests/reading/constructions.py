@@ -1562,6 +1562,21 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("throw East in with a minor", "claim s=throw_in"),
         ],
     ),
+    "where tricks go, and that all cards win": Construction(
+        said=[
+            ("the last trick goes to my king of diamonds", "claim c=1 o=e s=win:DK"),
+            ("which leaves two to the defence", "concession x=2"),
+            ("every one of them wins", "claim c=all"),
+            ("the rest come from a crossruff", "claim c=all s=crossruff"),
+            ("first I find out how trumps split, then I draw them", "claim o=e p=0<1 t=mp s=test:T,draw:T"),
+            ("one more than the contract", "claim r=+1"),
+        ],
+        near_misses=[
+            ("the last trick goes to your ten of hearts", "concession x=1 o=e s=concede:HT"),
+            ("the ninth comes from the finesse", "claim f=d s=finesse"),
+            ("all the hearts win", "claim"),
+        ],
+    ),
     "a suit in the singular in a list": Construction(
         said=[
             ("spade, heart, diamond", "claim c=3 s=cash:S1,cash:H1,cash:D1"),
