@@ -8,25 +8,17 @@ FILLER = (
     r"(?:ah|oh|ok|okay|so|well|er|um|uh|right|surely|sorry|wait|hang on|hold on|look|hey|and|but|please|excuse me)\b"
 )
 """What a statement, a question or a protest may begin with and says nothing."""
-
-
-_ASKING_WORDS = (
-    "is are am was can could may might shall should do does did have has will would what who whose which how where why"
-)
-
-
-_ASKING = frozenset(_ASKING_WORDS.split(" "))
-
-
+_WH_WORDS = frozenset(["what", "who", "whose", "which", "how", "where", "why"])
+_AUXILIARIES = frozenset(
+    [
+        "is", "are", "am", "was", "can", "could", "may", "might", "shall", "should", "do", "does", "did", "have",
+        "has", "will", "would",
+    ]
+)  # fmt: skip
+_ASKING = _AUXILIARIES | _WH_WORDS
 _OPENING = re.compile(rf"^(?:{FILLER}[, .]*)*")
-
-
 _THANKS = re.compile(r"(?<=\?)\W*(?:ty|thx|thanks|thank you|please|pls|lol)?\W*$")
-
-
 _ASIDE = re.compile(r", (?:by any chance|please|partner)\b")
-
-
 _HEDGE = re.compile(r"\b(?:maybe|mayb|perhaps|might|may be|could be)\b")
 _BEGINS_HEDGED = re.compile(
     r"\W*(?:(?:i think|well|er|um|idk|it|they|that|i|we) )*(?:\w+ )?(?:maybe|mayb|perhaps|might|may be|could be)\b"
@@ -40,12 +32,7 @@ def weighs(text: str) -> bool:
 
 
 _SPOKEN = frozenset(["i", "u", "you", "we", "he", "she", "they", "it", "there"])
-
-
 _OWNERS = frozenset(["my", "your", "the", "that", "this", "his", "her", "dummy", "dummy's"])
-
-
-_WH_WORDS = frozenset(["what", "how", "why", "where", "who", "which"])
 
 
 def asks(text: str) -> bool:
@@ -64,7 +51,7 @@ def asks(text: str) -> bool:
         return first in _ASKING or said_to_them
     second, _, others = others.partition(" ")
     third = others.partition(" ")[0]
-    inverted = first in _ASKING - _WH_WORDS and second in _SPOKEN
+    inverted = first in _AUXILIARIES and second in _SPOKEN
     inverted = inverted or (first in ("is", "are", "was", "were") and second in _OWNERS)
     holder = first == "who" and second in ("has", "had", "holds", "got")  # "who has the ten of hearts"
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)

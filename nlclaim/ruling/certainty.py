@@ -311,8 +311,7 @@ def _where_silent(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
 def _on_concession_timing(trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
     """When a trick conceded without saying when is given up: only the EBU has a text on it (CON-8).
 
-    That text says "at once or at the very end, the worse of the two" of a trick. Where the one trick given up at once
-    lets the others cash several, opinions part.
+    Where the one trick given up at once lets the others cash several, whether that is still normal is left open.
     """
     if not any(step.verb == Verb.CONCEDE for step in readings[outcome.decisive.reading].steps):
         return

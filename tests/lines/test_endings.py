@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -22,8 +23,12 @@ def solver(trumps: int) -> Endings:
     return Endings(trumps, library)
 
 
-def hands_of(source: Random, size: int, trumps: int) -> list[int]:
-    return [hand.mask for hand in random_hands(source, size, None if trumps < 0 else Suit(trumps), 0)]
+def endings_of(source: Random, trumps: int) -> Iterator[tuple[int, list[int], int]]:
+    """Twenty endings: tricks left, the four hands, who leads."""
+    for _ in range(20):
+        size = source.randrange(1, 8)
+        hands = random_hands(source, size, None if trumps < 0 else Suit(trumps), 0)
+        yield size, [hand.mask for hand in hands], source.randrange(4)
 
 
 def with_cards_played(source: Random, hands: list[int], leader: int) -> list[int]:
@@ -42,9 +47,7 @@ def test_the_kernel_agrees_with_endplay(seed: int) -> None:
     source = Random(seed)
     trumps = source.randrange(-1, 4)
     endings = solver(trumps)
-    for _ in range(20):
-        size = source.randrange(1, 8)
-        hands, leader = hands_of(source, size, trumps), source.randrange(4)
+    for size, hands, leader in endings_of(source, trumps):
         trick = with_cards_played(source, hands, leader)
         tricks = endings.tricks(hands, leader, trick)
         assert tricks in (None, solve_by_dds(hands, trumps, leader, trick)), (hands, trumps, leader, trick)
@@ -59,9 +62,7 @@ def test_a_number_is_made_if_it_is_not_above_double_dummy(seed: int) -> None:
     source = Random(seed)
     trumps = source.randrange(-1, 4)
     endings = solver(trumps)
-    for _ in range(20):
-        size = source.randrange(1, 8)
-        hands, leader = hands_of(source, size, trumps), source.randrange(4)
+    for size, hands, leader in endings_of(source, trumps):
         best = solve_by_dds(hands, trumps, leader)
         for number in range(1, size + 1):
             assert endings.makes(hands, leader, number) in (None, number <= best), (hands, trumps, leader, number)
