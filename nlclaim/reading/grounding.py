@@ -286,9 +286,8 @@ def _ground_beliefs(reading: Reading, table: Table) -> list[GroundedBelief]:
         if belief.shape is not None and lies(suit, belief.shape, table) is not False:
             continue  # "the spades are 3-3", and so they are
         if belief.hand is not None:
-            held = table.held(table.seat(belief.hand)) - _not_called_high(
-                table.held(table.seat(belief.hand)), reading, table
-            )
+            hand = table.held(table.seat(belief.hand))
+            held = hand - _not_called_high(hand, reading, table)
             missing = _not_seen(held, table) - _to_be_drawn(reading, table)
             found.append(GroundedBelief(belief.claim, None, held, missing, belief.span))
         elif suit is None and not belief.cards:
