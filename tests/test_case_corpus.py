@@ -131,7 +131,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind28-35": "which of two sets of words was used is in dispute: the first that can be read is ruled on",
     "blind28-40": "where he takes the king to be is no play that he stated (70E1)",
     "blind29-2": "a trump that the director finds forgotten (70C) leaves no doubt",
-    "blind29-22": "a trump that the director finds forgotten (70C) leaves no doubt, nor does a low ruff (RUF-5)",
     "blind29-26": "he takes the jack to be gone, and a show-out is no news of it",
     "blind20-21": "'rest' names no winners, so nothing shows whether he has seen his entries",
 }

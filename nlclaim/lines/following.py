@@ -134,8 +134,16 @@ def discards(view: View) -> list[Candidate]:
     if losers:
         return [Candidate(card, "discard_loser") for card in losers]
     if not lows:
-        return [Candidate(lowest(view.mine(view.trumps)), "discard_any")]
+        return _trumps_thrown(view)
     return [Candidate(card, "discard_any") for card in but_no_ace(lows)]
+
+
+def _trumps_thrown(view: View) -> list[Candidate]:
+    """Who holds nothing but trumps throws the one that he would ruff with."""
+    trumps = indices(view.mine(view.trumps))
+    height = view.policy.ruff_height()
+    thrown = trumps if height == "any" else trumps[-1:] if height == "high" else trumps[:1]
+    return [Candidate(card, "discard_any") for card in thrown]
 
 
 def but_no_ace(cards: list[int]) -> list[int]:

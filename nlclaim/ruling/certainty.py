@@ -16,7 +16,8 @@
 - whether a lead towards a tenace, in the trick in progress, says that he finesses;
 - whether a squeeze or a throw-in that he announced is carried through;
 - a plan to draw trumps and ruff that defeats itself (STM-6);
-- a low ruff, stated or not, where he may be over-ruffed (RUF-2);
+- a low ruff, stated or not, where he may be over-ruffed (RUF-2), by a trump that he forgot too (RUF-5 and the cases
+  on which its readers differ);
 - when a trick conceded without a time is given up, where the authority does not speak on it, or where to give it up
   at once lets several more go (CON-8);
 - whether a trump that he concedes by name is led at once, when its holder makes it in any case;
@@ -110,7 +111,7 @@ def find_open_points(
         *_on_trick_in_progress(case, trials, outcome),
         *_on_unbound_steps(case, trials, outcome, readings),
         *_on_awareness(trials, outcome),
-        *_on_low_ruffs(case, trials, outcome),
+        *_on_low_ruffs(trials, outcome),
         *_where_silent(trials, outcome),
         *_on_concession_timing(trials, outcome, readings),
         *_on_conceded_trump(case, trials, outcome, readings),
@@ -278,17 +279,15 @@ def _on_awareness(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
             return
 
 
-def _on_low_ruffs(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+def _on_low_ruffs(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
     """Whether he ruffs low where he may be over-ruffed: directors differ, no authority speaks (RUF-2).
 
-    Who has forgotten a trump ruffs low (RUF-5); whether he has, as he is about to ruff, nobody says either, except
-    where ruffs are low in any case (RUF-1).
+    That who has forgotten a trump ruffs low (RUF-5) is the EBU's note; whether he does with higher trumps beside it
+    that he knows to be good, directors differ again, except where ruffs are low in any case (RUF-1).
     """
     about = "whether he ruffs low where he may be over-ruffed"
     yield from _if_fewer(trials, outcome, about, low_ruffs_at_risk=True)
-    next_play = outcome.decisive.result.line[:1]
-    any_case = outcome.policy.source("ruff_height").rule == "RUF-1"
-    if case.position.trick and next_play and next_play[0].reason == "ruff_low" and not any_case:
+    if outcome.policy.source("ruff_height").rule == "RUF-5":
         yield from _if_more(trials, outcome, about, ruff_height="high")
 
 

@@ -169,7 +169,8 @@ def discards(view: View) -> list[int]:
     """Of each plain suit the lowest card, losers first, no ace beside spot cards; a trump if nothing else is held."""
     lows = [lowest(of_suit(view.x, suit)) for suit in range(4) if suit != view.trumps and of_suit(view.x, suit)]
     if not lows:
-        return [lowest(view.x)]
+        trumps = cards_in(view.x)
+        return {"any": trumps, "high": trumps[-1:]}.get(view.policy.ruff_height, trumps[:1])
     if losers := [card for card in lows if not view.is_master(card)]:
         return losers
     return aces_kept(lows)
