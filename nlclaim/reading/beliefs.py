@@ -120,7 +120,8 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
             if phrase.quantifier == "everything":
                 note_all_high(clause, draft)
             if phrase.quantifier in ("rest", "everything") and played and not there:
-                believed_step(clause, draft, None, (), None)
+                kind = next((said.suit for said in clause.phrases if said.plural and said not in subjects), None)
+                believed_step(clause, draft, kind, (), None)  # "and the rest are high trumps"
             continue
         if phrase.noun == "hand" and phrase.determiner == "your":
             draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"

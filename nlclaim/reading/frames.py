@@ -46,6 +46,8 @@ _HANDS = {
     "partner": "partner",
     **{seat: seat for seat in "NESW"},
 }
+LINES_OF_PLAY = frozenset({"finesse", "crossruff", "squeeze", "throw_in"})
+"""Acts that are more than one card: "I go for the crossruff", "I play a squeeze"."""
 
 
 def hand_of(clause: Clause) -> str | None:

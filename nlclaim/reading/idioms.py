@@ -54,6 +54,17 @@ def _read_trumps_in(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_out_of_the_way(clause: Clause, draft: Draft) -> bool:
+    """ "I get *the ace out of the way*": cashed."""
+    named = [phrase for phrase in clause.phrases if phrase.ranks or phrase.cards]
+    away = any(draft.words(mark.span).lower() == "out of the way" for mark in clause.marks)
+    if not named or not away or clause.who not in ("me", None) or clause.negation is not None:
+        return False
+    steps = [draft.add_spec(Verb.CASH, spec) for phrase in named for spec in specs_of(phrase, draft.last_suit)]
+    draft.add_unit(clause, steps, "verb")
+    return True
+
+
 def _read_none_held(clause: Clause, draft: Draft) -> bool:
     """ "You *have no trumps* left", "none of you has a trump", not of one opponent alone: what is gone."""
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
@@ -287,7 +298,7 @@ def _read_trump_left(clause: Clause, draft: Draft) -> bool:
 
 
 _IDIOMS: tuple[_Idiom, ...] = (
-    _read_squeeze, _read_trumps_in, _read_none_held, _read_it_will_score, _read_entry, _read_nothing_else,
+    _read_squeeze, _read_trumps_in, _read_out_of_the_way, _read_none_held, _read_it_will_score, _read_entry, _read_nothing_else,
     _read_having_it, _read_given_it, _read_told_to_have, _read_all_there_is, _read_all_of_ours, _read_doubt,
     _read_had_the_last, _read_their_card, _read_refused, _read_nobody, _read_trump_left,
 )  # fmt: skip

@@ -40,6 +40,10 @@ _NO_TRICKS = frozenset(
 )
 
 
+_DONE_AGAIN = frozenset({Verb.RUFF, Verb.LEAD, Verb.DISCARD})
+"""What may be done to one suit after another without being named again."""
+
+
 def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """One item: tricks claimed, conceded, or a step."""
     last = draft.steps[-1] if draft.steps else None
@@ -127,12 +131,19 @@ def _read_rest_of_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool
 
 
 def _read_another(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "Ace *and another*": a low card of the same suit after it."""
-    so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)  # "the queen of hearts, so two"
-    after_card = bool(draft.steps) and len(draft.steps[-1].cards) == 1 and clause.link in ("and", "comma") and not so
-    if not after_card or draft.words(phrase.span).lower() != "another":
+    """ "Ace *and another*": a low card of the same suit after it; "ruff a club, *then another*": the same again."""
+    last = draft.steps[-1] if draft.steps else None
+    if last is None or draft.words(phrase.span).lower() not in ("another", "another one"):
         return False
-    draft.add_unit(clause, [draft.add_step(Verb.LEAD, phrase.span, suit=draft.steps[-1].suit)], "verb")
+    so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)  # "the queen of hearts, so two"
+    after_card = len(last.cards) == 1 and clause.link in ("and", "comma") and not so
+    again = last.verb in _DONE_AGAIN and last.suit and not (last.cards or last.negated) and clause.joint("THEN", "AND")
+    if not (after_card or again):
+        return False
+    verb = last.verb if again else Verb.LEAD
+    draft.add_unit(
+        clause, [draft.add_step(verb, phrase.span, suit=last.suit, hand=last.hand if again else None)], "verb"
+    )
     return True
 
 
@@ -398,6 +409,8 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
     beside = last is not None and last.sort == "listed" and not clause.joint("COMMA") and not phrase.ranks
     if thrown and (bare_suit or (beside and phrase.suit and phrase.act is None)):
         return Verb.DISCARD, "same", False  # "pitching spade and diamond", "AK of clubs throwing a spade and a heart"
+    if last is not None and _plays_next(clause, draft, phrase, last):
+        return draft.steps[last.steps[-1]].verb, "verb", False
     fresh = last is None or clause.joint("THEN", "IF", "BEFORE", "AFTER") or clause.link in ("stop", "start")
     fresh = fresh or (clause.copula is not None and clause.who == "it")  # "…, and there's a diamond to lose"
     if fresh or last is None or last.sort not in ("verb", "same", "concede") or last.sentence != draft.sentence:
@@ -428,6 +441,18 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
     if verb.value not in _TO_HAND or (honour and verb in (Verb.RUFF, Verb.DISCARD)):
         return Verb.CASH, "verb", False
     return verb, "same", draft.steps[last.steps[-1]].listed
+
+
+def _plays_next(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit) -> bool:
+    """ "Ruff a club, *then a heart*", "lead the jack, *then the nine*": the same kind of thing is done to it."""
+    before = draft.steps[last.steps[-1]]
+    if not clause.joint("THEN") or last.sort not in ("verb", "same") or last.sentence != draft.sentence:
+        return False
+    card = bool(phrase.ranks or phrase.cards or phrase.is_bare_number)
+    one = bool(phrase.determiner or phrase.number) and not phrase.plural and (card or phrase.number in (None, 1))
+    if before.negated or phrase.suit == "T" or not one or card != bool(before.cards):
+        return False
+    return before.verb is Verb.LEAD or (before.verb in _DONE_AGAIN and not card)
 
 
 def _says_which(clause: Clause, draft: Draft) -> bool:

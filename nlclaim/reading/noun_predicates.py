@@ -85,9 +85,13 @@ def _read_last_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     """ "*The last trick is* the ace of trumps", "the ten of clubs *is the last trick*"."""
     said = [*subjects, *clause.phrases]
     tricks = [p for p in said if p.noun == "trick" and "last" in p.adjectives and not p.nouns_plural]
-    cards = [p for p in said if (p.ranks or p.cards) and p.determiner != "your"]
+    cards = [p for p in said if p.ranks or p.cards or p.determiner == "your"]
     if len(said) != 2 or len(tricks) != 1 or len(cards) != 1 or clause.negation is not None:
         return False
+    if cards[0].determiner == "your":
+        give_away(clause, draft, cards)
+        draft.place_last_unit(tricks[0].span, first=False)  # "the last trick is your king of diamonds"
+        return True
     draft.add_unit(
         clause, [draft.add_spec(Verb.CASH, spec, how=("at_the_end",)) for spec in specs_of(cards[0])], "verb"
     )
@@ -103,8 +107,6 @@ def _read_only_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     if _is_your_trick(phrase) and (subject.ranks or subject.cards or subject.suit):
         give_away(clause, draft, [subject])
         return True
-    if subject.noun == "trick" and "last" in subject.adjectives and phrase.determiner == "your":
-        draft.then_spans.append(subject.span)  # "the last trick is your king of diamonds"
     if _is_your_trick(subject) and (phrase.ranks or phrase.cards or phrase.suit):
         give_away(clause, draft, [phrase])
         return True
@@ -271,6 +273,8 @@ def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     """ "The ace of clubs is my only loser", "my only loser is a club", "the only trick I lose is …"."""
     if _has_noun(clause, "loser"):
         draft.flags.add("loser")
+        if any(subject.quantifier in ("rest", "everything") for subject in subjects):
+            draft.conceded.append((Amount(all=True), clause.span))  # "the rest are losers"
         if " only " in draft.words(clause.span).lower():
             draft.flags.add("concede")
             give_away(clause, draft, subjects)
@@ -310,6 +314,10 @@ def _read_rest_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhra
     if len(subjects) != 1 or len(clause.phrases) != 1 or not clause.subjects or clause.negation is not None:
         return False
     subject, suit = subjects[0], clause.phrases[0]
+    if subject.quantifier in ("rest", "everything") and suit.suit and suit.plural and suit.determiner != "your":
+        draft.claim(Amount(all=True), clause.span)
+        believed_step(clause, draft, suit.suit, (), None)  # "and the rest are trumps"
+        return True
     counted = subject.number is not None and not (subject.suit or subject.ranks or subject.cards)
     if not counted or not set(subject.adjectives) & {"last", "remaining", "other"} or not (suit.suit and suit.plural):
         return False

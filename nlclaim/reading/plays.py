@@ -6,7 +6,7 @@ from nlclaim.language import Mark
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft, Unit
-from nlclaim.reading.frames import SEATS, hand_of, objects, role_hand
+from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, objects, role_hand
 from nlclaim.reading.gains import whose
 from nlclaim.reading.phrases import is_upward, specs_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, suit_made_good
@@ -74,9 +74,10 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if name == "establish" and clause.who is None and _is_own_ruff(clause):
         for subject in clause.subjects:
             draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "one diamond ruff sets up the suit"
-    if name in ("test", "play", "lead", "run", "cash") and any(p.act == "finesse" for p in clause.phrases):
+    lines = LINES_OF_PLAY if name in ("test", "play") else {"finesse"}
+    if name in ("test", "play", "lead", "run", "cash") and any(p.act in lines for p in clause.phrases):
         acts = [add_act(clause, draft, phrase) for phrase in clause.phrases if phrase.act]
-        draft.add_unit(clause, acts, "verb")  # "I'll try the heart finesse"
+        draft.add_unit(clause, acts, "verb")  # "I'll try the heart finesse", "I play a crossruff"
         return
     steps = PLAY_VERBS[name](clause, draft)
     if name == "discard" and steps and _goes_with_last(clause, draft):

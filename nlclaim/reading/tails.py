@@ -6,6 +6,7 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft, Unit
+from nlclaim.reading.frames import LINES_OF_PLAY
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import amount_of, specs_of
 from nlclaim.reading.verbs import add_act, are_all_of_them
@@ -20,10 +21,13 @@ def read_means(clause: Clause, draft: Draft) -> None:
 
 def read_tail(clause: Clause, draft: Draft) -> None:
     """ "Crossruff for four more", "a squeeze for the rest"."""
+    taken = clause.verb_name in ("go", "play") and clause.who in (None, "me")
     for place in clause.places:
         if place.preposition in ("with", "by") and isinstance(place.object, NounPhrase) and _is_ruffed_up(draft, place):
             step = draft.steps[-1]  # "set up the spades with one ruff"
             draft.change_step(step.id, how=(*step.how, "ruffing"), count=place.object.number or step.count)
+        elif taken and place.preposition in ("on", "with", "to") and (line := _line_in(place)) is not None:
+            draft.add_unit(clause, [add_act(clause, draft, line)], "act")  # "I go on a crossruff"
         elif place.preposition == "for" and isinstance(place.object, Mark) and place.object.value == "it":
             _cash_it(draft)
         elif place.preposition == "for" and isinstance(place.object, NounPhrase):
@@ -37,7 +41,7 @@ def read_tail(clause: Clause, draft: Draft) -> None:
                 draft.finesse_spans.append((False, clause.span))  # "leading the ten for a finesse"
             elif place.object.act == "finesse" and draft.steps and draft.steps[-1].verb is Verb.FINESSE:
                 continue  # "run the jack for the finesse"
-            elif place.object.act in ("finesse", "discard", "ruff"):
+            elif place.object.act in LINES_OF_PLAY or place.object.act in ("discard", "ruff"):
                 draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
             elif draft.steps and draft.steps[-1].verb is Verb.CROSS and place.span.start > draft.steps[-1].span.start:
                 _cash_there(draft, place.object)
@@ -53,6 +57,11 @@ def read_tail(clause: Clause, draft: Draft) -> None:
 def _is_ruffed_up(draft: Draft, place: Prepositional) -> bool:
     ruff = isinstance(place.object, NounPhrase) and place.object.act == "ruff"
     return ruff and bool(draft.steps) and draft.steps[-1].verb is Verb.ESTABLISH
+
+
+def _line_in(place: Prepositional) -> NounPhrase | None:
+    line = place.object
+    return line if isinstance(line, NounPhrase) and line.act in LINES_OF_PLAY else None
 
 
 def _is_led_card(clause: Clause, draft: Draft) -> bool:

@@ -430,7 +430,10 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     ):
         lexemes[place - 1] = relabel(before, "SKIP", "")
         return relabel(lexeme, "DET", "your")  # "takes its two aces"
-    possessive = after.label in NOMINAL | {"ADJ", "ORDINAL", "NUMBER"} and before.label in ("ROLE", "UNKNOWN")
+    suited = label_at(lexemes, place + 2) in ("SUIT", "GROUP") and lexeme.plain.lower() != "is"
+    made_good = suited and (after.label == "PRED" or after.value == "establish.past")  # "dummy's good hearts"
+    owns = made_good or after.label in NOMINAL | {"ADJ", "ORDINAL", "NUMBER"}
+    possessive = owns and before.label in ("ROLE", "UNKNOWN")
     if possessive and (after.label != "NOUN" or not after.value.startswith("winner")):
         if before.value in ("partner", "dummy"):
             lexemes[place - 1] = relabel(before, "SKIP", "")
