@@ -77,8 +77,18 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
         label, value = entry or _shape(said[at], plain)
         if label != "FILLER":
             lexemes.append(Lexeme(label, value, start, sources[after - 1].end, plain))
+        elif _is_put_in(lexemes, said, after):
+            lexemes.pop()
+            after += 1
         at = after
     return lexemes
+
+
+def _is_put_in(before: list[Lexeme], said: list[str], after: int) -> bool:
+    """ "And then I can*, um,* throw a club": a filler between commas that no clause can have ended before."""
+    if len(before) < 2 or before[-1].label != "COMMA" or said[after : after + 1] != [","]:
+        return False
+    return before[-2].label in ("AUX", "NEG", "DET") or before[-2].plain.lower() in ("i", "we")
 
 
 _ENGLISH_TOO = frozenset({"As", "Ah"})

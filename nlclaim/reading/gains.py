@@ -91,7 +91,9 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     elif amount is not None and amount.tricks == 0:
         draft.conceded.append((Amount(all=True), phrase.span))
     elif amount is not None and amount.tricks and (suit := suit_counted_in(clause, phrase)) is not None:
-        draft.claim(amount, phrase.span)
+        if "last" in phrase.adjectives:
+            draft.claim(amount, phrase.span)
+        draft.listed.append((amount.tricks, True))
         spec = Spec(phrase.span, suit, count=amount.tricks)
         draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, hand=hand_of(clause), listed=True)], "held")
     elif amount is not None:

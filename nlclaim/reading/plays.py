@@ -22,9 +22,9 @@ _WHATEVER = ("whatever", "whichever", "wherever", "whatever card", "whatever sui
 
 def read_play(clause: Clause, draft: Draft, name: str) -> None:
     """Reads the play as steps of the draft; what the other side will do, or what is no play at all, adds none."""
-    if _is_no_play(clause, name):
+    if _is_no_play(clause, draft, name):
         return
-    if name in ("squeeze", "throw_in") and clause.is_passive:
+    if name in ("squeeze", "throw_in") and _is_passive(clause, draft):
         draft.add_unit(clause, PLAY_VERBS[name](clause, draft), "verb")
         return
     if _is_theirs(clause, draft, name):
@@ -36,14 +36,18 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         _add_play(clause, draft, name)
 
 
-def _is_no_play(clause: Clause, name: str) -> bool:
+def _is_no_play(clause: Clause, draft: Draft, name: str) -> bool:
     """ "It is over there", "I can't be overruffed"."""
     stated = clause.copula is not None and not clause.auxiliaries  # "I'm about to cross" is a play
     adjective = name in ("over", "cross") and stated and clause.verb is not None and clause.verb.form == "base"
-    suffered = name in _SUFFERED and clause.is_passive and clause.who == "me"
+    suffered = name in _SUFFERED and _is_passive(clause, draft) and clause.who == "me"
     # "Whoever wins *it has to open up the clubs*", but "it's easy to cross".
     none_of_mine = name in ("cross", "lead") and clause.who == "it" and not clause.copula
     return adjective or suffered or none_of_mine
+
+
+def _is_passive(clause: Clause, draft: Draft) -> bool:
+    return clause.is_passive or draft.verb_words(clause).startswith(("get", "got"))  # "gets squeezed"
 
 
 def _is_theirs(clause: Clause, draft: Draft, name: str) -> bool:

@@ -269,7 +269,8 @@ def read_go(clause: Clause, draft: Draft) -> None:
         return  # "only the master trump to come for you"
     if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
         return
-    place = clause.place("to", "in", "with", "from")
+    reached = [place for place in clause.places if place.preposition == "to" and isinstance(place.object, Mark)]
+    place = reached[0] if reached else clause.place("to", "in", "with", "from")  # "I go with a diamond to dummy"
     if place and place.preposition == "from" and isinstance(place.object, NounPhrase) and place.object.act:
         draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")  # "the ninth comes from the finesse"
         for subject in clause.subjects:
