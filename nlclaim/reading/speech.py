@@ -114,7 +114,8 @@ def read_say(clause: Clause, draft: Draft) -> None:
     knows = draft.verb_words(clause).startswith(("aware", "know", "remember"))
     for phrase in clause.phrases:
         amount = amount_of(phrase)
-        total = phrase.is_bare_number and (phrase.number or 0) > HIGHEST_LEVEL  # "West says ten"
+        mine = clause.who == "me" and draft.verb_words(clause) == "say" and not negated(clause)  # "I'll say five of six"
+        total = phrase.is_bare_number and (mine or (phrase.number or 0) > HIGHEST_LEVEL)  # "West says ten"
         if amount is not None and (amount.all or phrase.noun == "trick" or phrase.quantifier == "more" or total):
             draft.claim(amount, phrase.span)
         elif phrase.noun == "loser" and not negated(clause):

@@ -74,7 +74,8 @@ def read_win(clause: Clause, draft: Draft) -> None:
 
 def _is_last_trick(phrase: NounPhrase) -> bool:
     """ "The jack of trumps wins *the last trick*"."""
-    return phrase.noun == "trick" and "last" in phrase.adjectives and not phrase.nouns_plural
+    one = phrase.is_bare_number and phrase.number == 1  # "the last one"
+    return (phrase.noun == "trick" or one) and "last" in phrase.adjectives and not phrase.nouns_plural
 
 
 def _wins_first(clause: Clause, draft: Draft) -> bool:
@@ -144,8 +145,9 @@ def read_take(clause: Clause, draft: Draft) -> None:
         gain(clause, draft, phrase)  # "he takes the spade finesse": nobody but declarer is told to
         return
     theirs = any(subject.determiner == "your" and (subject.ranks or subject.cards) for subject in clause.subjects)
-    if theirs or (phrase is not None and phrase.noun == "lead"):
-        read_win(clause, draft)  # "take the club return in hand", "your ace takes the last trick"
+    takes_last = phrase is not None and _is_last_trick(phrase) and bool(clause.subjects)
+    if theirs or takes_last or (phrase is not None and phrase.noun == "lead"):
+        read_win(clause, draft)  # "take the club return in hand", "my ace takes the last trick"
         return
     if phrase is not None and phrase.noun == "round" and phrase.suit == "T" and whose(clause, draft) == "ours":
         draft.add_unit(clause, add_rounds_of_trumps(clause, draft, phrase), "verb")

@@ -421,7 +421,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "the verb: cash": Construction(
         said=[
             ("I'm banging down the ace and king of clubs", "claim s=cash:CA,cash:CK"),
-            ("rattle off four hearts, then the rest", "claim c=all o=e s=cash:H4"),
+            ("rattle off four hearts, then the rest", "claim c=all o=e s=run:H4"),
             ("cashing out my spades", "claim s=cash:S"),
         ],
         near_misses=[
