@@ -199,7 +199,9 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
         _read_current(clause, draft)
     elif clause.verb_name == "make" and read_made(clause, draft):
         return
-    elif clause.auxiliaries and [(p.determiner, p.has_head, p.number) for p in clause.phrases] == [("these", False, None)]:
+    elif clause.auxiliaries and [(p.determiner, p.has_head, p.number) for p in clause.phrases] == [
+        ("these", False, None)
+    ]:
         draft.flags.add("vague")  # "I'll have those": how many, nobody says
     elif _holds_only(clause):
         for phrase in clause.phrases:

@@ -49,8 +49,9 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     last = draft.steps[-1] if draft.steps else None
     if last and last.listed and last.suit and clause.link == "and" and phrase.is_bare_number and hand_of(clause):
         phrase = replace(phrase, suit=last.suit)  # "five trumps in hand and two in dummy"
-    if spells_out(clause, draft, phrase):
-        return
+    nothing = phrase.quantifier == "none" and phrase.determiner is not None and phrase.has_head
+    if nothing or spells_out(clause, draft, phrase):
+        return  # "he had the rest, nothing about the trump that was out"
     take_back(draft, phrase)
     if any(read(clause, draft, phrase) for read in _TURNS_OF_SPEECH):
         return

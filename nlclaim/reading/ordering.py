@@ -224,9 +224,10 @@ def _lists_tricks(units: list[Unit], steps: list[Step], *, counted_first: bool) 
     """ "*Three tricks*: two aces, a diamond ruff", "two aces and a ruff *for partner*": cards and ruffs as tricks."""
     if any(unit.sort == "verb" for unit in units):
         return False
-    beside = len(units) == 2 and units[1].link == "and" and any(unit.sort != "act" for unit in units)
-    if beside and all(_is_trick_or_ruff(unit, steps) for unit in units):
-        return True  # "the black winners and a heart ruff"
+    suits = all(unit.sort == "listed" and not any(steps[i].cards for i in unit.steps) for unit in units[:-1])
+    beside = len(units) > 1 and units[-1].link == "and" and any(unit.sort != "act" for unit in units)
+    if beside and (suits or len(units) == 2) and all(_is_trick_or_ruff(unit, steps) for unit in units):
+        return True  # "the black winners and a heart ruff", "high spades, high clubs and one heart ruff"
     partners = any(steps[i].verb is Verb.RUFF and steps[i].hand == "partner" for unit in units for i in unit.steps)
     return partners or (counted_first and all(unit.sort in ("listed", "act", "held") for unit in units))
 

@@ -64,7 +64,7 @@ def read_claim(clause: Clause, draft: Draft) -> None:
         elif (by := _claims_by(place)) is not None:
             gain(clause, draft, by)  # "I claim with the ace and king"
         if place.preposition in ("for", "in") and isinstance(place.object, NounPhrase):
-            _for_amount(draft, place.object)
+            _for_amount(clause, draft, place.object)
     left_out(clause, draft)
 
 
@@ -85,10 +85,13 @@ def _names_tricks(phrase: NounPhrase) -> bool:
     return bool(phrase.ranks or phrase.cards or phrase.suit) and phrase.act is None
 
 
-def _for_amount(draft: Draft, phrase: NounPhrase) -> None:
+def _for_amount(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "Claiming *for ten*"; "East claimed a trick *for the master trump*": what wins it."""
     amount = amount_of(phrase)
     if amount is not None:
         draft.claim(amount, phrase.span)
+    elif draft.claimed and (phrase.determiner or phrase.adjectives) and _names_tricks(phrase):
+        draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, count=None) for spec in specs_of(phrase)], "held")
 
 
 _ANSWERS = ("repl", "answer", "respon")
@@ -114,7 +117,9 @@ def read_say(clause: Clause, draft: Draft) -> None:
     knows = draft.verb_words(clause).startswith(("aware", "know", "remember"))
     for phrase in clause.phrases:
         amount = amount_of(phrase)
-        mine = clause.who == "me" and draft.verb_words(clause) == "say" and not negated(clause)  # "I'll say five of six"
+        mine = (
+            clause.who == "me" and draft.verb_words(clause) == "say" and not negated(clause)
+        )  # "I'll say five of six"
         total = phrase.is_bare_number and (mine or (phrase.number or 0) > HIGHEST_LEVEL)  # "West says ten"
         if amount is not None and (amount.all or phrase.noun == "trick" or phrase.quantifier == "more" or total):
             draft.claim(amount, phrase.span)

@@ -1601,4 +1601,108 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("ruff a club, then the others are good", "claim c=all o=e p=0<1 s=ruff:C,cash*"),
         ],
     ),
+    "the same again after then": Construction(
+        said=[
+            ("I ruff a club, then a heart", "claim o=e p=0<1 s=ruff:C,ruff:H"),
+            ("I lead the jack, then the nine", "claim o=e p=0<1 s=lead:?J,lead:?9"),
+            ("I pitch a club, then a diamond", "claim o=e p=0<1 s=discard:C,discard:D"),
+            ("ruff a club, then another", "claim o=e p=0<1 s=ruff:C,ruff:C"),
+            ("I lead a spade and another one", "claim o=i p=0<1 s=lead:S,lead:S"),
+        ],
+        near_misses=[
+            ("I ruff a club, then hearts", "claim o=e p=0<1 s=ruff:C,cash:H"),
+            ("I ruff a club, then the ace of hearts", "claim o=e p=0<1 s=ruff:C,cash:HA"),
+            ("draw trumps, then a club", "claim o=e p=0<1 t=mp s=draw:T,cash:C1"),
+            ("cash the ace of clubs, then another club", "claim o=e p=0<1 s=cash:CA,lead:C"),
+        ],
+    ),
+    "a line that is gone for": Construction(
+        said=[
+            ("I go for a crossruff", "claim s=crossruff"),
+            ("Clearing trumps and going on a crossruff", "claim o=i p=0<1 t=mp s=draw:T,crossruff"),
+            ("I'm going for the endplay", "claim s=throw_in"),
+            ("I play a crossruff", "claim s=crossruff"),
+            ("I go with a diamond to dummy", "claim s=cross:D@dummy"),
+        ],
+        near_misses=[
+            ("I go with the rest", "unclear"),
+            ("one goes to you with the king", "concession x=1"),
+        ],
+    ),
+    "a suit of dummy's that is good": Construction(
+        said=[
+            ("my losing spade goes on dummy's good hearts", "claim s=discard:S^H"),
+            ("I discard on dummy's established clubs", "claim s=discard^C"),
+            ("my losers go on partner's good diamonds", "claim s=discard^D"),
+        ],
+        near_misses=[
+            ("my hand is all high trumps", "claim c=all t=m"),
+            ("Dummy's good whatever you return", "claim c=all"),
+        ],
+    ),
+    "what the rest are": Construction(
+        said=[
+            ("ruff a diamond, and the rest are high trumps", "claim c=all o=i p=0<1 t=m s=ruff:D,cash:T*"),
+            ("what remains is mine", "claim c=all"),
+            ("the rest are trumps", "claim c=all t=m"),
+            ("the rest are losers", "concession x=all"),
+        ],
+        near_misses=[
+            ("what remains is yours", "concession x=all"),
+            ("the rest are your trumps", "unclear t=m"),
+        ],
+    ),
+    "out of the way": Construction(
+        said=[
+            ("I get the ace of clubs out of the way, then run the hearts", "claim o=e p=0<1 s=cash:CA,run:H"),
+            ("get trumps out of the way first", "claim o=e t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("with the ace out of the way I run the clubs", "claim s=run:C"),
+        ],
+    ),
+    "tricks counted in a suit": Construction(
+        said=[
+            ("four tricks in spades and two in hearts", "claim c=6 s=cash:S4,cash:H2"),
+            ("I've five in spades and three in hearts", "claim c=8 s=cash:S5,cash:H3"),
+            ("I'll say five of the last six", "claim c=5"),
+        ],
+        near_misses=[
+            ("you get two tricks in clubs", "concession x=2 s=concede:C2"),
+            ("I said one diamond", "unclear"),
+        ],
+    ),
+    "who gets squeezed": Construction(
+        said=[
+            ("one extra if someone gets squeezed in the majors", "claim r=+1 s=squeeze"),
+            ("West gets squeezed in the majors", "claim s=squeeze"),
+        ],
+        near_misses=[
+            ("I get squeezed, so one off", "concession r=-1"),
+        ],
+    ),
+    "the last trick and a card": Construction(
+        said=[
+            (
+                "club ruff, king of hearts, and the last trick is your queen of trumps",
+                "claim_and_concession x=1 o=e p=0<1,1<2 t=m s=ruff:C,cash:HK,concede:TQ",
+            ),
+            ("my king takes the last trick", "claim c=1 o=e s=win:?K"),
+            ("the last trick is the ace of hearts", "claim o=e s=cash:HA"),
+        ],
+        near_misses=[
+            ("the ace of clubs and the king of hearts are good", "claim"),
+        ],
+    ),
+    "what is put in between": Construction(
+        said=[
+            ("draw trumps, and then I, er, run the clubs", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+            ("I cash the ace, and after it the king", "claim o=e p=0<1 s=cash:?A,cash:?K"),
+            ("You can have your ace of clubs, that's all you're getting.", "concession x=1 s=concede:CA"),
+        ],
+        near_misses=[
+            ("I have, well, no idea", "unclear"),
+            ("after it all the rest", "claim c=all"),
+        ],
+    ),
 }

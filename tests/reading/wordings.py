@@ -296,7 +296,10 @@ WORDINGS: list[tuple[str, str]] = [
     ("ditching both losing spades on the hearts", "claim s=discard:S2^H"),
     ("three pitches on the clubs", "claim s=discard:3^C"),
     ("discard all my hearts on dummy's spades", "claim s=discard:H^S"),
-    ("a club discard on the king of hearts and the rest are trumps", "claim c=all o=i p=0<1 t=m s=discard:C^HK,cash:T*"),
+    (
+        "a club discard on the king of hearts and the rest are trumps",
+        "claim c=all o=i p=0<1 t=m s=discard:C^HK,cash:T*",
+    ),
     ("high cross-ruff", "claim s=crossruff"),
     ("ruffing everything high", "claim s=ruff"),
     ("ruff with the ace, draw the last trump with the king", "claim o=i p=0<1 t=mp s=ruff,draw:TK"),
