@@ -30,7 +30,8 @@
 - how a player of unknown or middling class crosses and cashes, where that goes by class (BLK-2), and whether the worst
   order of suits may block him (BLK-4), if nothing else is open and he has no winner to spare, where he named winners
   in no order, or said nothing and is known to be middling;
-- whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it.
+- whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it, or he counted
+  his own trumps as tricks.
 
 What the law settles against the claimer is no doubt: a forgotten trump that is *likely* by 70C, a finesse by 70E1.
 What the director has found (`facts`) is not doubted either.
@@ -46,6 +47,7 @@ from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading, GroundedStep
 from nlclaim.reading.versions import breaks_off, who_spoke_next
 from nlclaim.ruling.case import Case
+from nlclaim.ruling.hypotheses import TRUE_PICTURE
 from nlclaim.ruling.model import Certainty, Difference, OpenPoint, Outcome, Trial
 from nlclaim.ruling.questions import tells_squeeze
 from nlclaim.ruling.trials import Trials
@@ -111,6 +113,7 @@ def find_open_points(
         *_on_trick_in_progress(case, trials, outcome),
         *_on_unbound_steps(case, trials, outcome, readings),
         *_on_awareness(trials, outcome),
+        *_on_trumps_counted(case, outcome, readings),
         *_on_low_ruffs(trials, outcome),
         *_where_silent(trials, outcome),
         *_on_concession_timing(trials, outcome, readings),
@@ -277,6 +280,23 @@ def _on_awareness(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
         if number < outcome.tricks:
             yield OpenPoint("whether he knew of the trump that is out, which the record does not show", number)
             return
+
+
+_COUNTED = frozenset({Verb.CASH, Verb.RUN, Verb.LEAD})
+"""What is said of trumps that are counted as tricks."""
+
+
+def _on_trumps_counted(case: Case, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+    """Whether who counts his own trumps has forgotten the one that is out: likely (70C), but he spoke of trumps."""
+    if outcome.decisive.hypothesis.concept != "outstanding_trump" or case.facts.unaware_of_trump:
+        return
+    trumps = case.position.trumps
+    steps = readings[outcome.decisive.reading].steps
+    counted = any(step.verb in _COUNTED and step.suit == trumps and not step.step.negated for step in steps)
+    aware = [trial.result for trial in outcome.trials if trial.hypothesis is TRUE_PICTURE]
+    if counted and aware and all(result.complete and result.tricks > outcome.tricks for result in aware):
+        about = "whether who counts his trumps as tricks knows of the one that is out"
+        yield OpenPoint(about, min(result.tricks for result in aware))
 
 
 def _on_low_ruffs(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
