@@ -69,8 +69,8 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             at = after
             continue
         entry, after = _longest(phrases, said, at)
-        if entry is not None and entry.label == "AUX" and said[after - 1] == "to" and _is_hand(phrases, said, after):
-            entry, after = phrases[said[at]].entry, at + 1  # "I'm going *to dummy*"
+        if entry is not None and entry.label == "AUX" and said[after - 1] == "to" and _is_goal(phrases, said, after):
+            entry, after = phrases[said[at]].entry, at + 1  # "I'm going *to dummy*", "two going *to you*"
         if entry is None and (parted := _parted(phrases, said, at)) is not None:
             entry, place = parted
             particles.add(place)
@@ -123,10 +123,10 @@ def _longest(phrases: Node, said: list[str], at: int) -> tuple[Entry | None, int
     return entry, after
 
 
-def _is_hand(phrases: Node, said: list[str], at: int) -> bool:
-    """Whether "dummy", "my hand" or the like stands at a place."""
+def _is_goal(phrases: Node, said: list[str], at: int) -> bool:
+    """Whether "dummy", "my hand", "the defence" or the like stands at a place."""
     entry = _longest(phrases, said, at)[0] if at < len(said) else None
-    return entry is not None and entry.label == "ROLE" and entry.value in ("dummy", "hand")
+    return entry is not None and entry in (("ROLE", "dummy"), ("ROLE", "hand"), ("PERSON", "you"), ("PERSON", "defence"))
 
 
 _PARTICLES = frozenset({"up", "out", "in", "off", "away"})

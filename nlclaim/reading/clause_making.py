@@ -133,9 +133,10 @@ _FRONTED = frozenset({"ruff", "run", "draw", "cash", "discard", "finesse", "lead
 
 
 def _join_fronted(clauses: list[Clause]) -> None:
-    """ "*Diamonds* I run": the object first."""
+    """ "*Diamonds* I run", "it's *a trump* I'm leading": the object first."""
     for first, second in itertools.pairwise(clauses):
-        bare = len(first.phrases) == 1 and not (first.verb or first.copula or first.marks or first.places)
+        cleft = first.copula is not None and first.who == "it"
+        bare = len(first.phrases) == 1 and not (first.verb or first.marks or first.places) and (cleft or not first.copula)
         does = second.link == "none" and second.who == "me" and second.verb_name in _FRONTED and not second.phrases
         if not (bare and does) or first.persons or first.exclusions or first.negation or first.subordinate:
             continue

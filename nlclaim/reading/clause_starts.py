@@ -30,7 +30,7 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
     shape = clause.mark("BREAKS")
     if shape is not None and shape.span == clause.spans[-1]:
         return _is_amount(phrase)  # "clubs break 3-3 *the rest*"
-    if phrase.quantifier != "rest" or not (clause.phrases or clause.verb):
+    if phrase.quantifier not in ("rest", "everything") or not (clause.phrases or clause.verb):
         return False
     if is_bare_list(clause) and clause.phrases[-1].span == clause.spans[-1]:
         return bool(clause.phrases[-1].cards or clause.phrases[-1].suit)  # "♠AKQ ♥A *rest* yours"

@@ -127,7 +127,8 @@ def _subordinate(units: list[Unit], place: int) -> Iterator[PrecedenceConstraint
     main = _main_unit(units, place)
     if main is None:
         return
-    steps = [step for each in _list_of(units, main) for step in each.steps] if unit.leading else main.steps
+    listed = _list_of(units, main) if unit.leading else _list_up_to(units, main) if unit.link == "comma" else [main]
+    steps = [step for each in listed for step in each.steps]
     first, second = (unit.steps, steps) if unit.subordinate == "after" else (steps, unit.steps)
     yield from _between(first, second, Strength.EXPLICIT, span)
 
@@ -139,6 +140,14 @@ def _list_of(units: list[Unit], first: Unit) -> Iterator[Unit]:
         if unit.sort not in ("listed", "held") or unit.sort != first.sort or unit.link not in ("and", "comma"):
             return
         yield unit
+
+
+def _list_up_to(units: list[Unit], last: Unit) -> list[Unit]:
+    """ "*A spade and two diamonds*, after four clubs": the unit with the items of the list that it ends."""
+    place = units.index(last)
+    while place and units[place].sort == units[place - 1].sort == "listed" and units[place].link in ("and", "comma"):
+        place -= 1
+    return units[place : units.index(last) + 1]
 
 
 def _main_unit(units: list[Unit], place: int) -> Unit | None:

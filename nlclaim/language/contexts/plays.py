@@ -177,6 +177,8 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
     where = lexeme_at(lexemes, place + 1).value in ("in", "on") and label_at(lexemes, place + 2) == "ROLE"
     where = where or any(lexeme.value == "last" for lexeme in lexemes[max(place - 4, 0) : place])
     where = where or any(lexeme.label == "BEFORE" for lexeme in lexemes[:place])  # "before I draw, a club gets ruffed"
+    one = lexeme_at(lexemes, place - 1).label == "SUIT" and not lexeme_at(lexemes, place - 1).value.endswith("+")
+    where = where or (one and label_at(lexemes, place - 2) in ("DET", "ADJ"))  # "the heart gets ruffed"
     return label_at(lexemes, place - 1) == "SUIT" and where and not denied
 
 
