@@ -123,10 +123,13 @@ def _longest(phrases: Node, said: list[str], at: int) -> tuple[Entry | None, int
     return entry, after
 
 
+_GOALS = frozenset({("ROLE", "dummy"), ("ROLE", "hand"), ("PERSON", "you"), ("PERSON", "defence")})
+
+
 def _is_goal(phrases: Node, said: list[str], at: int) -> bool:
     """Whether "dummy", "my hand", "the defence" or the like stands at a place."""
     entry = _longest(phrases, said, at)[0] if at < len(said) else None
-    return entry is not None and entry in (("ROLE", "dummy"), ("ROLE", "hand"), ("PERSON", "you"), ("PERSON", "defence"))
+    return entry is not None and (entry.label, entry.value) in _GOALS
 
 
 _PARTICLES = frozenset({"up", "out", "in", "off", "away"})

@@ -32,6 +32,7 @@ def make_clauses(statement: Statement) -> list[Clause]:
     _join_pseudo_clefts(clauses)
     _join_shares(clauses)
     _join_subjects(clauses)
+    _join_either(clauses)
     _join_fronted(clauses)
     _join_after(clauses)
     _share_ranks(clauses)
@@ -122,6 +123,17 @@ def _join_subjects(clauses: list[Clause]) -> None:
     clauses[:] = [clause for clause in clauses if clause.spans]
 
 
+def _join_either(clauses: list[Clause]) -> None:
+    """ "*A spade or a heart* goes": one of them, nobody says which."""
+    for first, second in itertools.pairwise(clauses):
+        if is_bare_list(first) and second.link == "or" and second.subjects and second.verb_name in ("go", "concede"):
+            second.subjects = [*first.phrases, *second.subjects]
+            second.link, second.joints = first.link, first.joints
+            second.spans = [*first.spans, *second.spans]
+            first.phrases, first.spans = [], []
+    clauses[:] = [clause for clause in clauses if clause.spans]
+
+
 def _shares_state(first: Clause, second: Clause) -> bool:
     """Whether the second has no verb; "after *the ace and king of clubs* have been cashed"."""
     done_to = second.is_passive and first.subordinate in ("after", "before") and bool(first.phrases[-1].ranks)
@@ -135,8 +147,8 @@ _FRONTED = frozenset({"ruff", "run", "draw", "cash", "discard", "finesse", "lead
 def _join_fronted(clauses: list[Clause]) -> None:
     """ "*Diamonds* I run", "it's *a trump* I'm leading": the object first."""
     for first, second in itertools.pairwise(clauses):
-        cleft = first.copula is not None and first.who == "it"
-        bare = len(first.phrases) == 1 and not (first.verb or first.marks or first.places) and (cleft or not first.copula)
+        bare = len(first.phrases) == 1 and not (first.verb or first.marks or first.places)
+        bare = bare and (first.copula is None or first.who == "it")
         does = second.link == "none" and second.who == "me" and second.verb_name in _FRONTED and not second.phrases
         if not (bare and does) or first.persons or first.exclusions or first.negation or first.subordinate:
             continue

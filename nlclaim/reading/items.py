@@ -108,6 +108,16 @@ def _read_second_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     return amount_of(phrase) is None and (not phrase.determiner or last.verb is Verb.SQUEEZE)
 
 
+def _read_sort_of_squeeze(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "The rest on a squeeze. *A double one*."."""
+    last = draft.steps[-1] if draft.steps else None
+    sort = next((word for word in phrase.adjectives if word in ("double", "simple")), None)
+    if last is None or last.verb is not Verb.SQUEEZE or sort is None or not phrase.is_bare_number:
+        return False
+    draft.change_step(last.id, how=(*last.how, sort))
+    return True
+
+
 def _read_another_round(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Two rounds of trumps, a ruff, then *the third round*"."""
     drew = any(step.verb is Verb.DRAW and any("_round" in word for word in step.how) for step in draft.steps)
@@ -212,7 +222,7 @@ def _extend_discard(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, NounPhrase], bool], ...] = (
-    _read_alternative, _read_act, read_sum_of_suit, _read_second_suit, _read_another_round, _read_rest_of_suit,
+    _read_alternative, _read_act, read_sum_of_suit, _read_second_suit, _read_sort_of_squeeze, _read_another_round, _read_rest_of_suit,
     _read_another, _read_number, _read_loser, _read_other_suit, _extend_discard,
 )  # fmt: skip
 
@@ -237,6 +247,8 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
         draft.claim(Amount(tricks=total), span.cover(phrase.span))
     elif draft.else_of is not None and "made_if" in draft.flags and is_level(phrase):
         draft.results.append(Result(level=phrase.number))
+    elif draft.else_of is not None and phrase.is_bare_number and any(result.down for result in draft.results_if):
+        draft.results_if.append(Result(down=phrase.number))  # "if he has the king I'm two down, otherwise *one*"
     else:
         draft.claim(amount, phrase.span)
         if amount.tricks and _is_for_either_side(draft, phrase):
@@ -419,6 +431,8 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
         listed = last is None or last.sort != "verb" or clause.link != "and"
         if held and last is not None and draft.steps[last.steps[-1]].verb is Verb.WIN:
             return _held_on(draft, last), "held", listed
+        if held and draft.previous is not None and draft.previous.verb_name == "get":
+            return Verb.WIN, "held", listed  # "I get a ruff and the ace of trumps"
         if _says_which(clause, draft):
             return Verb.WIN, "held", listed
         return Verb.CASH, "held" if held else "listed", listed

@@ -8,7 +8,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, objects, role_hand
 from nlclaim.reading.gains import whose
-from nlclaim.reading.phrases import is_upward, specs_of
+from nlclaim.reading.phrases import amount_of, is_upward, specs_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, suit_made_good
 
 _UP_TO_THEM = frozenset({"may", "can", "could", "might", "must", "has to", "have to", "has got to", "gotta"})
@@ -80,6 +80,13 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if name == "establish" and clause.who is None and _is_own_ruff(clause):
         for subject in clause.subjects:
             draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "one diamond ruff sets up the suit"
+    amounts = [amount for phrase in clause.phrases if (amount := amount_of(phrase)) is not None]
+    if name == "run" and len(amounts) == len(clause.phrases) and any(subject.act for subject in clause.subjects):
+        acts = [add_act(clause, draft, subject) for subject in clause.subjects]
+        draft.add_unit(clause, acts, "act")  # "a crossruff brings in the remaining five"
+        for amount in amounts:
+            draft.claim(amount, clause.span)
+        return
     lines = LINES_OF_PLAY if name in ("test", "play") else {"finesse"}
     if name in ("test", "play", "lead", "run", "cash") and any(p.act in lines for p in clause.phrases):
         acts = [add_act(clause, draft, phrase) for phrase in clause.phrases if phrase.act]

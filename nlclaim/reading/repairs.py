@@ -30,7 +30,7 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
         old = draft.claimed.pop()[1]
     elif amount_of(phrase) is not None and draft.conceded and draft.side == "theirs":
         old, conceded = draft.conceded.pop()[1], True
-    elif _retarget(clause, draft, phrase):
+    elif _retarget(clause, draft, phrase) or _recount(draft, phrase):
         return True
     elif draft.units and draft.units[-1].steps[-1] == len(draft.steps) - 1:
         if (
@@ -86,6 +86,20 @@ def _retarget(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     draft.repairs.append(meant)
     how = (f"to_the_{RANK_NAMES[phrase.ranks[0]]}",)
     draft.change_step(last.id, cards=(last.cards[0][0] + phrase.ranks[0],), how=how)
+    return True
+
+
+def _recount(draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Four spade tricks, no, make that *five*": as many of them."""
+    last = draft.steps[-1] if draft.steps else None
+    if last is None or not (last.listed and last.suit and (last.count or 0) > 1 and draft.listed):
+        return False
+    if not phrase.is_bare_number or phrase.number is None:
+        return False
+    meant = Correction(last.span, draft.words(last.span), draft.words(phrase.span), "corrected_by_speaker", 1.0)
+    draft.repairs.append(meant)
+    draft.change_step(last.id, count=phrase.number)
+    draft.listed[-1] = (phrase.number, draft.listed[-1][1])
     return True
 
 

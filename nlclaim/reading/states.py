@@ -12,6 +12,7 @@ from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.conditions import circumstance_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, hand_of, is_past_state, number_for
+from nlclaim.reading.gains import gain
 from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.model import Belief, Circumstance, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
@@ -43,7 +44,7 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         clause.marks.remove(predicate)  # "one still to come for you"
         clause.take_subjects_as_phrases()
         return False
-    if _read_left_with(clause, draft) or _read_in_with(clause, draft):
+    if _read_left_with(clause, draft) or _read_in_with(clause, draft) or _read_with_me(clause, draft, subjects):
         return True
     mine = clause.mark("MINE")
     if mine and clause.copula is not None and mine.span.start < clause.copula.span.start:
@@ -134,6 +135,16 @@ def _read_in_with(clause: Clause, draft: Draft) -> bool:
         return False
     steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last_suit)]
     draft.add_unit(clause, steps, "verb")
+    return True
+
+
+def _read_with_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "The jack of trumps is still *with me*": I have it."""
+    named = len(subjects) == 1 and bool(subjects[0].ranks or subjects[0].cards)
+    if not named or not clause.goes_to(("me",), "with") or clause.verb is not None or clause.negation is not None:
+        return False
+    clause.verb_name, clause.phrases = "have", subjects
+    gain(clause, draft, subjects[0])
     return True
 
 

@@ -238,6 +238,8 @@ def _named_result(draft: Draft) -> Result | None:
     if "otherwise" in draft.flags and tricks:
         return min(tricks, key=_goodness)  # "an overtrick if the jack falls, otherwise just made"
     failing = [result for result in draft.results_if if result.down is not None]
+    if len(failing) > 1 and len(failing) == len(draft.results_if) and not (draft.results or draft.claimed_if):
+        return min(failing, key=_goodness)  # "if he has the king I'm two down, otherwise one"
     if failing and not draft.results and len(draft.results_if) + len(draft.claimed_if) > 1:
         draft.claimed_if.clear()
         draft.flags.add("fails_if")

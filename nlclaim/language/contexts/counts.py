@@ -332,7 +332,9 @@ def settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def settle_mine(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "I just cash *my tricks*": the winners, not whose they are."""
+    """ "I just cash *my tricks*": the winners, not whose they are; "higher *than yours*" gives nothing away."""
+    if lexeme_at(lexemes, place - 1).plain.lower() == "than":
+        return relabel(lexemes[place], "SKIP", "")
     played = lexeme_at(lexemes, place - 1).value.partition(".")[0] in ("cash", "run", "play")
     if lexemes[place].plain.lower() == "mine" and lexeme_at(lexemes, place + 1).value == "trick+":
         return relabel(lexemes[place], "NUMBER", "9")  # "I have mine tricks", as heard

@@ -179,7 +179,8 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
     where = where or any(lexeme.label == "BEFORE" for lexeme in lexemes[:place])  # "before I draw, a club gets ruffed"
     one = lexeme_at(lexemes, place - 1).label == "SUIT" and not lexeme_at(lexemes, place - 1).value.endswith("+")
     where = where or (one and label_at(lexemes, place - 2) in ("DET", "ADJ"))  # "the heart gets ruffed"
-    return label_at(lexemes, place - 1) == "SUIT" and where and not denied
+    this = lexeme_at(lexemes, place - 1).value == "this"  # "this gets ruffed": the trick in progress
+    return (this or (label_at(lexemes, place - 1) == "SUIT" and where)) and not denied
 
 
 def _settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -362,6 +363,13 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
     if lexeme.value == "high" and before in ("DET", "NUMBER") and after not in NOMINAL:
         return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
+    if lexeme.value == "high" and (made := _made_so(lexemes, place)) is not None:
+        lexemes[made] = relabel(lexemes[made], "COMMA", "make")  # "…, *which makes* the clubs good"
+    relative = [label_at(lexemes, place - step) for step in (1, 2, 3)] == ["BE", "DET", "SUIT"]
+    if lexeme.value == "left" and relative and after in ("BE", "AUX"):
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        lexemes[place - 2] = relabel(lexemes[place - 2], "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "any trump *that's still out* will be drawn"
     if lexeme.value == "left" and after in NOMINAL and before in ("DET", "NUMBER", "VERB"):
         return relabel(lexeme, "ADJ", "remaining")
     doing = lexeme_at(lexemes, place + 1).value.endswith(".ing") and label_at(lexemes, place - 2) == "NUMBER"
@@ -383,6 +391,14 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() == "right" and (asks or before in ("END", "STOP", "COMMA")):
         return relabel(lexeme, "COMMA", "right")  # "ace of hearts then clubs *right*?"
     return None
+
+
+def _made_so(lexemes: list[Lexeme], place: int) -> int | None:
+    """Where the words stand that say that something else is made as the predicate has it."""
+    place -= 1
+    while label_at(lexemes, place) in ("DET", "SUIT", "QUANT", "ROLE", "NOUN", "SKIP"):
+        place -= 1
+    return place if label_at(lexemes, place) == "EXACT" and lexemes[place].value == "made" else None
 
 
 def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
