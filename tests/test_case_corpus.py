@@ -60,6 +60,8 @@ DIFFERING = {
     "blind28-36": "whether all agreed to play on (68D2) is for the director to find, and nothing is awarded before",
     "blind26-21": "the trick may be given up at once (CON-8), and another goes with it; whether he would is left open",
     "blind20-16": "to lead the four from ten-four, both thought good, is left to the director (solid_rank_trumps)",
+    "blind30-19": "that a lead towards a tenace begins a finesse is no play that he stated (70E1)",
+    "blind30-21": "what is said of three-two and four-one is not taken back by a break that is neither",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
 

@@ -222,8 +222,8 @@ def _extend_discard(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, NounPhrase], bool], ...] = (
-    _read_alternative, _read_act, read_sum_of_suit, _read_second_suit, _read_sort_of_squeeze, _read_another_round, _read_rest_of_suit,
-    _read_another, _read_number, _read_loser, _read_other_suit, _extend_discard,
+    _read_alternative, _read_act, read_sum_of_suit, _read_second_suit, _read_sort_of_squeeze, _read_another_round,
+    _read_rest_of_suit, _read_another, _read_number, _read_loser, _read_other_suit, _extend_discard,
 )  # fmt: skip
 
 
