@@ -129,7 +129,7 @@ def gain_excluded(clause: Clause, draft: Draft) -> None:
 
 def suit_counted_in(clause: Clause, phrase: NounPhrase) -> str | None:
     """ "The last three *in clubs*": the suit that the tricks are made in."""
-    place = clause.place("in")
+    place = clause.place("in", "from")
     governed = place.object if place is not None and isinstance(place.object, NounPhrase) else None
     only_suit = governed is not None and governed.plural and not (governed.ranks or governed.act or governed.number)
     beside = place is not None and place.span.start >= phrase.span.end and len(clause.phrases) == 1

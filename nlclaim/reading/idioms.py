@@ -106,6 +106,7 @@ def _read_entry(clause: Clause, draft: Draft) -> bool:
         return False
     spec = specs_of(clause.phrases[0], draft.last_suit)[0]
     draft.add_unit(clause, [draft.add_spec(Verb.CROSS, spec, count=None)], "act")
+    draft.units[-1].free = True  # it says how, not when
     return True
 
 

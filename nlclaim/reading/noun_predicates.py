@@ -337,7 +337,8 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
         return False
     suits = {phrase.suit for phrase in subjects}
     last = draft.units[-1] if draft.units else None
-    if last is not None and all(draft.steps[i].verb is Verb.RUFF and draft.steps[i].suit in suits for i in last.steps):
+    disposes = last is not None and all(draft.steps[i].verb in (Verb.RUFF, Verb.DISCARD) for i in last.steps)
+    if last is not None and disposes and all(draft.steps[i].suit in suits for i in last.steps):
         draft.units.pop()
         del draft.steps[last.steps[0] :]
         draft.flags.add("broke_off")

@@ -350,7 +350,8 @@ def read_vague(clause: Clause, draft: Draft) -> None:
     for phrase in [*clause.phrases, *refused]:
         if phrase.act:
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
-    if clause.who == "me" and not negated(clause) and clause.verb_name != "need":
+    mine = clause.who == "me" or (clause.who is None and clause.auxiliaries)  # "should be able to manage"
+    if mine and not negated(clause) and clause.verb_name != "need":
         draft.flags.add("vague")
 
 

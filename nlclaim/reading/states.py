@@ -60,6 +60,9 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         return True
     if clause.verb is not None and clause.copula is not None and not clause.auxiliaries:
         return read_passive(clause, draft, subjects)
+    if _are_set_up(clause):
+        believe_suits(clause, draft, subjects, "high")
+        return True
     if clause.verb_name == "draw" and clause.is_past and clause.subjects:
         return not clause.phrases and clause.subordinate is None and read_drawn(clause, draft, subjects)
     if (clause.verb is None or clause.copula is not None) and read_outstanding(clause, draft, subjects):
@@ -146,6 +149,13 @@ def _read_with_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     clause.verb_name, clause.phrases = "have", subjects
     gain(clause, draft, subjects[0])
     return True
+
+
+def _are_set_up(clause: Clause) -> bool:
+    """ "*Clubs established*, spade king the entry": without the copula."""
+    done = clause.verb is not None and clause.verb.form in ("past", "base") and clause.verb_name == "establish"
+    suits = bool(clause.subjects) and all(phrase.suit and phrase.act is None for phrase in clause.subjects)
+    return done and suits and not (clause.phrases or clause.auxiliaries or clause.negation or clause.places)
 
 
 def _are_trumps_to_go(clause: Clause, draft: Draft) -> bool:

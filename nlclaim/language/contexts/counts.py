@@ -168,7 +168,7 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "PREP", "to")  # "3 more *2* u"
     if before.label in NOMINAL and _is_purpose(lexemes, place + 1):
         return relabel(lexeme, "AUX", "to")
-    given = after.value == "you" and (before.label in NOMINAL or before.value == "go.base")  # "3 go 2 u"
+    given = after.value == "you" and (before.label in NOMINAL or before.value.startswith("go."))  # "3 go 2 u"
     crossed = after.label == "ROLE" and after.value in ("dummy", "hand")
     return relabel(lexeme, "PREP", "to") if given or crossed else None
 
