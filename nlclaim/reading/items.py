@@ -40,7 +40,7 @@ _NO_TRICKS = frozenset(
 )
 
 
-_DONE_AGAIN = frozenset({Verb.RUFF, Verb.LEAD, Verb.DISCARD})
+_DONE_AGAIN = frozenset({Verb.RUFF, Verb.LEAD, Verb.DISCARD, Verb.DUCK})
 """What may be done to one suit after another without being named again."""
 
 
@@ -427,7 +427,8 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
     fresh = last is None or clause.joint("THEN", "IF", "BEFORE", "AFTER") or clause.link in ("stop", "start")
     fresh = fresh or (clause.copula is not None and clause.who == "it")  # "…, and there's a diamond to lose"
     if fresh or last is None or last.sort not in ("verb", "same", "concede") or last.sentence != draft.sentence:
-        held = last is not None and last.sort == "held" and clause.link in ("and", "comma")
+        beside = clause.link in ("and", "comma") or clause.joint("THEN") is not None
+        held = last is not None and last.sort == "held" and beside
         listed = last is None or last.sort != "verb" or clause.link != "and"
         if held and last is not None and draft.steps[last.steps[-1]].verb is Verb.WIN:
             return _held_on(draft, last), "held", listed
@@ -461,12 +462,14 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
 def _plays_next(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit) -> bool:
     """ "Ruff a club, *then a heart*", "lead the jack, *then the nine*": the same kind of thing is done to it."""
     before = draft.steps[last.steps[-1]]
-    if not clause.joint("THEN") or last.sort not in ("verb", "same") or last.sentence != draft.sentence:
+    if not clause.joint("THEN") or last.sort not in ("verb", "same", "concede") or last.sentence != draft.sentence:
         return False
     card = bool(phrase.ranks or phrase.cards or phrase.is_bare_number)
     one = bool(phrase.determiner or phrase.number) and not phrase.plural and (card or phrase.number in (None, 1))
     if before.negated or phrase.suit == "T" or not one or card != bool(before.cards):
         return False
+    if before.verb is Verb.CONCEDE:
+        return phrase.determiner == "a" and not card  # "I lose a club, then a heart"
     return before.verb is Verb.LEAD or (before.verb in _DONE_AGAIN and not card)
 
 
