@@ -13,7 +13,6 @@ from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 from nlclaim.spans import Span
 
-
 _SEES_TRUMPS = re.compile(r"\W*(?:spades?|hearts?|diamonds?|clubs?) (?:is|are) trumps?\b", re.IGNORECASE)
 
 

@@ -190,7 +190,9 @@ def _is_whole_suit(phrase: NounPhrase) -> bool:
 
 def _read_ours(clause: Clause, draft: Draft) -> None:
     """What the claimer's side has, gets, takes or makes."""
-    if clause.verb_name == "make" and clause.negation is not None:
+    if _have_them(clause):
+        draft.flags.add("vague")  # "I'll have those", "I make these": how many, nobody says
+    elif clause.verb_name == "make" and clause.negation is not None:
         draft.flags.add("concede")
         more_than = "more than" in draft.words(clause.span).lower()
         if any(is_any(phrase) for phrase in clause.phrases) and not (more_than or clause.places or clause.exclusions):
@@ -199,10 +201,6 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
         _read_current(clause, draft)
     elif clause.verb_name == "make" and read_made(clause, draft):
         return
-    elif clause.auxiliaries and [(p.determiner, p.has_head, p.number) for p in clause.phrases] == [
-        ("these", False, None)
-    ]:
-        draft.flags.add("vague")  # "I'll have those": how many, nobody says
     elif _holds_only(clause):
         for phrase in clause.phrases:
             _read_denied(clause, draft, phrase)
@@ -211,6 +209,12 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
             gain(clause, draft, phrase)
         _gain_by(clause, draft)
         left_out(clause, draft)
+
+
+def _have_them(clause: Clause) -> bool:
+    named = [(phrase.determiner, phrase.has_head, phrase.number) for phrase in clause.phrases]
+    sure = bool(clause.auxiliaries) or clause.verb_name == "make"
+    return sure and named == [("these", False, None)] and clause.negation is None
 
 
 def _is_current(clause: Clause) -> bool:

@@ -16,6 +16,9 @@ _ASSENTS = frozenset({"sure", "ok", "okay", "right", "thanks", "k", "np", "gg", 
 """Words of which an answer may consist."""
 
 
+_PROTESTS = re.compile(r"(?:it |that |this )?(?:does|will|wo|can)(?:n't| ?not|nt) work")
+"""All that is said of another's plan."""
+
 _AGREEMENTS = ("agreed", "we agree", "i agree", "accepted")
 
 
@@ -60,7 +63,7 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
 def _answers(said: _Said) -> str | None:
     """An operator's correction, a call to dummy, an answer of a word or two."""
     words = said.draft.text.lower().strip(" .!").replace(",", " ").split()
-    answered = bool(words) and _ASSENTS.issuperset(words)
+    answered = bool(words) and (_ASSENTS.issuperset(words) or _PROTESTS.fullmatch(" ".join(words)) is not None)
     return "not_a_claim" if said.has("denial", "call") or answered else None
 
 

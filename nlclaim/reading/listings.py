@@ -446,7 +446,9 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     if "losers" in draft.flags and clause.joint("COLON", "COMMA", "AND"):
         return True  # "losers: a spade, a heart"
     last = draft.units[-1] if draft.units else None
-    named = clause.link == "comma" and last is None and clause.phrases[0].determiner == "the"
+    several = sum(amount.tricks or 0 for amount, _ in draft.conceded) > 1  # "two for you, ace and jack"
+    named = clause.phrases[0].determiner == "the" or (several and not clause.phrases[0].suit)
+    named = clause.link == "comma" and last is None and named
     elaborates = bool(draft.conceded) and (
         clause.joint("COLON", "DASH") is not None or _names_card(clause, named=named)
     )

@@ -342,6 +342,8 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
         draft.units.pop()
         del draft.steps[last.steps[0] :]
         draft.flags.add("broke_off")
+    elif clause.joint("REPAIR") is not None and not draft.steps:
+        draft.flags.add("broke_off")  # "I ruff a spade and … no wait, spades are trumps"
     return True
 
 

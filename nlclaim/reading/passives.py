@@ -52,7 +52,15 @@ def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         claim = "runs" if verb == "run" else "high"
         believe_suits(clause, draft, subjects, claim)
         return True
+    if verb in _DONE_TO and clause.is_passive and subjects and clause.negation is None and not clause.phrases:
+        clause.phrases = [] if is_past_state(clause, draft) else list(subjects)
+        draft.add_unit(clause, PLAY_VERBS[verb](clause, draft) if clause.phrases else [], "verb")
+        return True  # "the clubs are led"; "two clubs were ducked" has been
     return False
+
+
+_DONE_TO = frozenset({"lead", "finesse", "duck", "unblock", "knock_out", "test"})
+"""Plays that are done to a suit or a card without changing what it is: no state of it, but something that happens."""
 
 
 def _is_one_play(clause: Clause, subjects: list[NounPhrase]) -> bool:
@@ -71,9 +79,11 @@ def _is_to_be_done(clause: Clause, draft: Draft) -> bool:
 
 
 def _is_to_come(clause: Clause, draft: Draft) -> bool:
-    """ "Trumps *will be* drawn", in a report "*would be*"."""
+    """ "Trumps *will be* drawn", "*have to be*", "*must be*", in a report "*would be*"."""
     words = draft.words(clause.copula.span).lower().split() if clause.copula is not None else []
-    return "will" in words or "'ll" in words or ("would" in words and "reported" in draft.flags)
+    obliged = [word for mark in clause.auxiliaries for word in draft.words(mark.span).lower().split()[-1:]]
+    to_be = words[-1:] == ["be"] and bool({"must", "should"}.intersection(words) or "to" in obliged)
+    return to_be or "will" in words or "'ll" in words or ("would" in words and "reported" in draft.flags)
 
 
 def _will_be_drawn(clause: Clause, draft: Draft) -> bool:

@@ -58,8 +58,10 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     if _are_trumps_to_go(clause, draft):
         draw_by_then(clause, draft, "T")
         return True
-    if clause.verb is not None and clause.copula is not None and not clause.auxiliaries:
-        return read_passive(clause, draft, subjects)
+    if clause.verb is not None and clause.copula is not None:
+        to_be = draft.words(clause.copula.span).lower() == "be"  # "a club has to be led"
+        if to_be or not clause.auxiliaries:
+            return read_passive(clause, draft, subjects)
     if _are_set_up(clause):
         believe_suits(clause, draft, subjects, "high")
         return True

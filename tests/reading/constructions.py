@@ -1705,4 +1705,119 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("after it all the rest", "claim c=all"),
         ],
     ),
+    "what has to be done": Construction(
+        said=[
+            ("trumps have to be drawn first, then the clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("the last trump is to be drawn", "claim t=mp s=draw:T"),
+            ("the ace of clubs has to be knocked out", "claim s=knock_out:CA"),
+            ("a club is led and two hearts are ducked", "claim o=i p=0<1 s=lead:C,duck:H2"),
+        ],
+        near_misses=[
+            ("trumps must have been drawn", "claim t=ms"),
+            ("the clubs are cashed", "claim"),
+        ],
+    ),
+    "what gets ruffed": Construction(
+        said=[
+            ("the heart gets ruffed and the diamond goes on the king", "claim o=i p=0<1 s=ruff:H,discard:D^?K"),
+            ("This gets ruffed, then I draw trumps", "claim o=e p=0<1 t=mp s=ruff,draw:T"),
+        ],
+        near_misses=[
+            ("if the ace gets ruffed I'm down", "concession"),
+            ("the king might get ruffed", "unclear"),
+        ],
+    ),
+    "the object first": Construction(
+        said=[
+            ("It's a trump I'm leading, from hand", "claim t=m s=lead:T"),
+            ("It's hearts I'm playing", "claim s=cash:H"),
+        ],
+        near_misses=[
+            ("It's the last trump, I draw it", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "what is made good": Construction(
+        said=[
+            ("draw the trumps and that makes the clubs good", "claim o=i p=0<1 t=mp s=draw:T,cash:C*"),
+            ("ruff a spade, which makes dummy high", "claim c=all o=i p=0<1 s=ruff:S,cash@dummy*"),
+        ],
+        near_misses=[
+            ("that makes ten", "claim c=10d"),
+            ("I give up a club, which makes the rest good", "claim_and_concession x=1 s=concede:C1"),
+        ],
+    ),
+    "what brings tricks in": Construction(
+        said=[
+            ("A cross-ruff brings in the remaining 5 tricks.", "claim c=all s=crossruff"),
+            ("the finesse brings in four more", "claim c=4 f=d s=finesse"),
+        ],
+        near_misses=[
+            ("I bring in the clubs", "claim s=run:C"),
+        ],
+    ),
+    "which tricks they are": Construction(
+        said=[
+            ("I claim ten, consisting of six spades and four hearts", "claim c=10d s=cash:S6,cash:H4"),
+            (
+                "eleven tricks on the basis of six spades, four hearts and the diamond ace",
+                "claim c=11d s=cash:S6,cash:H4,cash:DA",
+            ),
+            ("Four spade tricks. No, make that five.", "claim c=5 s=cash:S5"),
+        ],
+        near_misses=[
+            ("claimed on the basis of the spade finesse", "claim f=d s=finesse:S"),
+        ],
+    ),
+    "a list and what comes before it": Construction(
+        said=[
+            ("a spade and two diamonds, after four clubs", "claim c=7 o=e p=2<0,2<1 s=cash:S1,cash:D2,cash:C4"),
+            (
+                "After the two top spades everything in my hand is good",
+                "claim c=all o=e p=0<1 s=cash:S2,cash@declarer*",
+            ),
+        ],
+        near_misses=[
+            ("I cash a club after four hearts", "claim o=e p=1<0 s=cash:C1,cash:H4"),
+        ],
+    ),
+    "what goes to whom": Construction(
+        said=[
+            ("two going to the defence", "concession x=2"),
+            ("3 mor going 2 u", "concession x=3"),
+            ("that's two for you then, A and J", "concession x=2 s=concede:?A,concede:?J"),
+        ],
+        near_misses=[
+            ("two for you, four hearts", "claim_and_concession c=4 x=2 s=cash:H4"),
+            ("I'm going to dummy", "claim s=cross@dummy"),
+        ],
+    ),
+    "entries": Construction(
+        said=[
+            ("clubs established, S K entry", "claim s=cash:C*,cross:SK@dummy"),
+            ("got C K as entry, spds r rdy", "claim s=cross:CK,cash:S*"),
+        ],
+        near_misses=[
+            ("I have the ace of clubs as an entry and then run the hearts", "claim o=e p=0<1 s=cross:CA,run:H"),
+        ],
+    ),
+    "seen too late": Construction(
+        said=[
+            ("Throwing my heart on the... hang on, hearts is trumps.", "not_a_claim t=m"),
+            ("I'll ruff the spade in dummy and... no wait, spades are trumps.", "not_a_claim t=m"),
+        ],
+        near_misses=[
+            ("I draw trumps, hearts are trumps", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "losses that follow": Construction(
+        said=[
+            ("I lose a club, then a heart", "concession x=2 o=e p=0<1 s=concede:C1,concede:H1"),
+            ("If West has the king I'm two down, otherwise one.", "concession r=-2"),
+            ("I get a club and then a heart", "claim c=2 o=e p=0<1 s=win:C1,win:H1"),
+        ],
+        near_misses=[
+            ("I lose a club, then hearts", "claim_and_concession x=1 o=e p=0<1 s=concede:C1,cash:H"),
+            ("But my trump is higher than yours!", "unclear t=m"),
+        ],
+    ),
 }

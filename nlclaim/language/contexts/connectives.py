@@ -215,6 +215,9 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     if label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place + 1) in ("PRED", "MINE"):
         return relabel(lexeme, "HOW", "then")  # "dummy is then high"
+    ends = label_at(lexemes, place - 1) in ("PERSON", "MINE", "DOWN") and label_at(lexemes, place + 1) == "COMMA"
+    if ends and lexeme.plain.lower() == "then":
+        return relabel(lexeme, "SKIP", "")  # "that's two for you *then*, the ace and the jack"
     named = lexeme.plain.lower() == "next" and label_at(lexemes, place - 1) == "DET"
     return relabel(lexeme, "ADJ", "next") if named else None
 
