@@ -50,6 +50,10 @@ def _leave(clause: Clause, draft: Draft, receiver: str | None) -> None:
         draft.flags.add("concede")
         give_away(clause, draft, [replace(p, noun=None if p.suit else "trick") for p in clause.phrases])
         return
+    remains = clause.verb is not None and clause.verb.form == "s" and clause.who in ("it", None)
+    if remains:
+        _gain_what_remains(clause, draft)
+        return
     for phrase in clause.phrases if clause.mark("LAST") else ():
         gain(clause, draft, phrase)
     left_out_there = not clause.mark("LAST") and hand_of(clause) is None  # "leaving a trump in dummy" is our own
@@ -58,6 +62,16 @@ def _leave(clause: Clause, draft: Draft, receiver: str | None) -> None:
     if left_out_there and (trumps or it):  # "one trump is out, I'm leaving it there"
         draft.outstanding.append((clause.phrases[0].number if trumps else 1, clause.span))
         draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T", negated=True)], "verb")
+
+
+def _gain_what_remains(clause: Clause, draft: Draft) -> None:
+    """ "That leaves *four hearts*": what I have besides; a trump that it leaves may be theirs."""
+    clause.verb_name = "have"
+    for phrase in clause.phrases:
+        if phrase.suit == "T" and not phrase.ranks and phrase.determiner != "my":
+            draft.outstanding.append((phrase.number or (1 if phrase.determiner else None), clause.span))
+        else:
+            gain(clause, draft, phrase)
 
 
 def _give(clause: Clause, draft: Draft, receiver: str | None) -> None:

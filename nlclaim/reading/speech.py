@@ -184,11 +184,14 @@ def _is_hand(subject: NounPhrase) -> bool:
 
 
 def read_see(clause: Clause, draft: Draft) -> None:
-    """ "I can see ten tricks"; what else is seen is no claim."""
-    for phrase in clause.phrases:
+    """ "I can see ten tricks", "I see four hearts and two clubs"; what else is seen is no claim."""
+    for phrase in clause.phrases if clause.who == "me" and not negated(clause) else ():
         amount = amount_of(phrase)
-        if amount is not None and clause.who == "me" and not negated(clause):
+        if amount is not None:
             draft.claim(amount, phrase.span)
+        elif (phrase.number or 0) > 1 and _names_tricks(phrase):
+            clause.verb_name = "have"
+            gain(clause, draft, phrase)
 
 
 def read_beat(clause: Clause, draft: Draft) -> None:
