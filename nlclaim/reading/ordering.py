@@ -86,7 +86,8 @@ def _beyond(units: list[Unit], steps: list[Step], place: int) -> list[Unit]:
     unit = units[place]
     fronted = unit.last is not None and unit.last.start < steps[unit.steps[0]].span.start
     following = itertools.takewhile(lambda other: other.sentence == unit.sentence, units[place + 1 :])
-    return [other for other in following if other.sort in ("verb", "act", "concede")] if fronted else []
+    later = [other for other in following if other.sort in ("verb", "act", "concede") and other.first is None]
+    return later if fronted else []
 
 
 def _going_on(units: list[Unit], place: int) -> list[int]:
@@ -180,6 +181,8 @@ def _implied(units: list[Unit], steps: list[Step], *, counted_first: bool) -> It
         plays_on = following.sort in _PLAYED or ((chained or moves) and following.sort == "listed")
         if unit.first is not None or following.last is not None or unit.last is not None or following.first is not None:
             continue
+        if following.link == "or":
+            continue  # "I draw trumps or ruff a club"
         if _both_suits(unit, following, steps) or _are_before_then(main, unit, following, steps):
             continue  # "then clubs, diamonds", "SA, SK, then a diamond hook": a list
         if (unit.subordinate and unit.leading) or unit.sort == "belief":
