@@ -58,6 +58,9 @@ def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "SCORE", "100")
     if _ADVERB.fullmatch(lexemes[place].plain.lower()) is not None:
         return relabel(lexemes[place], "SKIP", "")  # "making four *slowly*": how, and no other noun
+    if lexemes[place].plain.lower() in ("let", "letting") and (run := _is_let_run(lexemes, place + 1)) is not None:
+        lexemes[run] = relabel(lexemes[run], "SKIP", "")
+        return relabel(lexemes[place], "VERB", "run.ing" if lexemes[place].plain.lower() == "letting" else "run.base")
     other = lexeme_at(lexemes, place + 1)
     them = other.plain.lower() == "them"
     acts = (them or other.label in ("PERSON", "ROLE")) and label_at(lexemes, place + 2) == "VERB"
@@ -69,6 +72,18 @@ def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         if label_at(lexemes, before) == "AUX" or lexeme_at(lexemes, before).value == "me":
             lexemes[before] = relabel(lexemes[before], "SKIP", "")
     return relabel(lexemes[place], "SKIP", "")
+
+
+def _is_let_run(lexemes: list[Lexeme], place: int) -> int | None:
+    """Where it says that the card named from a place on is to run: "let *the jack of clubs run*"."""
+    named = place
+    while label_at(lexemes, named) in ("DET", "RANK", "NUMBER", "CARDS", "OF", "SUIT", "LETTER"):
+        named += 1
+    runs = lexeme_at(lexemes, named).value == "run.base" or lexeme_at(lexemes, named).plain.lower() in (
+        "ride",
+        "through",
+    )
+    return named if named > place + 1 and runs else None
 
 
 def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -92,6 +107,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "VERB", "throw_in." + lexemes[place].value.rpartition(".")[2])
     if word.startswith(("pick", "strip")) and _are_trumps(lexemes, place + 1):
         return relabel(lexemes[place], "VERB", "draw." + lexemes[place].value.rpartition(".")[2])
+    if word.startswith("pick") and label_at(lexemes, place + 1) == "DET" and label_at(lexemes, place + 2) == "RANK":
+        return relabel(lexemes[place], "VERB", "do." + lexemes[place].value.rpartition(".")[2])  # how, nobody says
     if lexemes[place].value.startswith("drop.") and word.startswith("drop") and _throws(lexemes, place):
         return relabel(lexemes[place], "VERB", "discard." + lexemes[place].value.rpartition(".")[2])
     if word == "declare" and lexeme_at(lexemes, place + 1).value in ("have.s", "get.s", "make.s", "take.s"):
