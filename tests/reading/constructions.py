@@ -1205,7 +1205,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("Let me take the heart finesse", "claim f=d s=finesse:H"),
-            ("I'll let the jack run", "claim s=run:?J*"),
+            ("I'll let the jack run", "claim f=d s=finesse:?J"),
             ("trick one went to East", "unclear"),
         ],
     ),
@@ -1274,7 +1274,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("clear the outstanding trumps away first", "claim o=e t=mp s=draw:T"),
         ],
         near_misses=[
-            ("I pick the queen of hearts up", "claim c=1 s=win:HQ"),
+            ("I pick the queen of hearts up", "claim"),
             ("I mop the table", "unclear"),
         ],
     ),
@@ -1818,6 +1818,49 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("I lose a club, then hearts", "claim_and_concession x=1 o=e p=0<1 s=concede:C1,cash:H"),
             ("But my trump is higher than yours!", "unclear t=m"),
+        ],
+    ),
+    "cards that are let run": Construction(
+        said=[
+            ("letting the jack run", "claim f=d s=finesse:?J"),
+            ("I let the ten of clubs run", "claim f=d s=finesse:CT"),
+            ("then I let the jack ride", "claim f=d s=finesse:?J"),
+        ],
+        near_misses=[
+            ("let the hearts run", "not_a_claim s=run:H"),
+            ("I let the ace go", "unclear"),
+        ],
+    ),
+    "plays side by side": Construction(
+        said=[
+            ("I draw trumps or I ruff a club", "claim t=mp s=draw:T,ruff:C"),
+            ("at the end I ruff a club, I draw trumps first", "claim o=e p=1<0 t=mp s=ruff:C,draw:T"),
+            ("I draw trumps, preceded by a club ruff", "claim o=e p=1<0 t=mp s=draw:T,ruff:C"),
+            ("I draw trumps and when done I ruff a club", "claim o=e p=0<1 t=mp s=draw:T,ruff:C"),
+        ],
+        near_misses=[
+            ("I draw trumps and I'm done", "claim c=all t=mp s=draw:T"),
+        ],
+    ),
+    "what is seen and what is left": Construction(
+        said=[
+            ("I can see four hearts and two clubs", "claim c=6 s=cash:H4,cash:C2"),
+            ("that leaves four hearts", "claim c=4 s=cash:H4"),
+            ("the ace of clubs apart, all mine", "claim_and_concession x=1 s=concede:CA"),
+            ("I see no way to lose a trick", "claim"),
+        ],
+        near_misses=[
+            ("that leaves a trump", "unclear t=m"),
+            ("I saw the king of hearts", "unclear"),
+        ],
+    ),
+    "finesses refused": Construction(
+        said=[
+            ("I spurn the finesse", "claim f=n s=~finesse"),
+            ("ignoring the club finesse", "claim f=n s=~finesse:C"),
+        ],
+        near_misses=[
+            ("I pick up the queen", "claim"),
         ],
     ),
 }
