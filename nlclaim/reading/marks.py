@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nlclaim.language import Exclusion, NounPhrase, Prepositional, Statement
+from nlclaim.language import Exclusion, Mark, NounPhrase, Prepositional, Statement
 from nlclaim.plan.model import PrecedenceConstraint, Strength, Verb
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import FinesseMark, OrderMark, TrumpMark
@@ -61,6 +61,16 @@ def _suit_spans(statement: Statement, suits: set[str | None]) -> Iterable[Span]:
                 yield phrase.suit_span
                 break
             phrase = phrase.of
+    yield from _named_in_passing(statement) if "T" in suits else ()
+
+
+def _named_in_passing(statement: Statement) -> Iterable[Span]:
+    """ "Ruff a club *with a high trump*", "I've *lost count of trumps*": trumps in a set phrase."""
+    for part in statement.parts:
+        for element in part.elements:
+            named = isinstance(element, Mark) and element.label in ("HOW", "META")
+            if named and "trump" in statement.text[element.span.start : element.span.end].lower():
+                yield element.span
 
 
 def noun_phrases(statement: Statement) -> Iterable[NounPhrase]:

@@ -680,7 +680,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("ruffing the club with the jack", "claim s=ruff:C"),
             ("I ruff low in dummy then high in hand", "claim o=e p=0<1 s=ruff@dummy,ruff@declarer"),
-            ("ruff with a small trump", "not_a_claim s=ruff"),
+            ("ruff with a small trump", "not_a_claim t=m s=ruff"),
         ],
         near_misses=[
             ("a high finesse", "claim f=d s=finesse"),
