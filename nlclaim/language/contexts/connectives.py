@@ -181,11 +181,13 @@ def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Four, no, five": a correction; "one extra": an overtrick."""
+    """ "Four, no, five": a correction; "one extra": an overtrick; "*no* finessing": a play denied."""
     lexeme = lexemes[place]
     if lexeme.plain.lower() == "extra" and label_at(lexemes, place - 1) == "NUMBER":
         ends = label_at(lexemes, place + 1) in JOINTS | {"END", "IF"}
         return relabel(lexeme, "NOUN", "overtrick+") if ends else None
+    if lexeme.value == "no" and lexeme_at(lexemes, place + 1).value.endswith(".ing"):
+        return relabel(lexeme, "NEG", "not")  # "no finessing", "no more drawing trumps"
     if lexeme.plain.lower() != "no" or lexeme.value != "no":
         return None
     if label_at(lexemes, place + 1) == "NUMBER" and _is_counted(lexemes, place):
