@@ -144,7 +144,7 @@ def _parted(phrases: Node, said: list[str], at: int) -> tuple[Entry, int] | None
     while place < min(len(said) - 1, at + 7):
         inside = phrases.get(said[place])
         entry = inside.entry if inside is not None else None
-        if entry is None or not (entry.label in _OBJECT or entry.value == "left"):  # "the outstanding trumps"
+        if entry is None or not (entry.label in _OBJECT or entry.value in ("left", "it")):  # "the outstanding trumps"
             return None
         place += 1
         verb = node.get(said[place]) if said[place] in _PARTICLES else None

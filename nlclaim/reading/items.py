@@ -446,7 +446,8 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
         return Verb.CASH, "held", True  # "your heart and my two clubs"
     if clause.mark("FIRST", "LAST"):
         verb = Verb.CASH if verb is Verb.RUN and (phrase.ranks or phrase.cards or not phrase.plural) else verb
-        return (verb if verb.value in _TO_HAND else Verb.CASH), "verb", False
+        ruffed = verb is Verb.RUFF and (phrase.ranks or phrase.cards)  # "ruff a spade, and finally the ace of trumps"
+        return (verb if verb.value in _TO_HAND and not ruffed else Verb.CASH), "verb", False
     if verb is Verb.WIN and not (phrase.ranks or phrase.cards) and phrase.number is None:
         return Verb.CASH, "verb", False  # "win the ace, diamonds"
     honour = any(rank in _HONOURS for rank in phrase.ranks) or bool(phrase.cards)

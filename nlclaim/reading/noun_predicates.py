@@ -240,7 +240,7 @@ def _is_a_trick(clause: Clause) -> bool:
     phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.negation is None else None
     if phrase is None or phrase.noun != "trick" or phrase.suit:
         return False
-    return phrase.determiner == "a" or is_setting_trick(phrase)
+    return phrase.determiner in ("a", "my") or is_setting_trick(phrase)
 
 
 def _read_card_is_entry(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:

@@ -9,7 +9,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import hand_of
+from nlclaim.reading.frames import gets_trumps_in, hand_of
 from nlclaim.reading.gains import gain, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.model import Result
@@ -163,7 +163,7 @@ def read_take(clause: Clause, draft: Draft) -> None:
         draft.drawing_spans.append(("plan", clause.span))
         draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T")], "verb")
         return
-    if _takes_out(clause, draft):
+    if _takes_out(clause, draft) or gets_trumps_in(clause, draft):
         draft.add_unit(clause, read_draw(clause, draft), "verb")
         return
     read_have(clause, draft)
