@@ -250,7 +250,8 @@ class NormalPlay:
 
     def _is_guess(self, view: View, candidate: Candidate) -> bool:
         """Whether it is a side of a guess that was never safe, and still one: the finesse may win."""
-        return self._risky.has(candidate) and view.may_lie_in_front()
+        runs = candidate.reason == "low_run_it" and not view.finessable(view.table.best)  # the card led is no finesse
+        return not runs and self._risky.has(candidate) and view.may_lie_in_front()
 
     def _as_sure_as_stated(self, view: View, stated: list[Candidate]) -> list[Candidate]:
         """A step leaves open which of several cards: those that keep most, as in unstated play."""

@@ -53,7 +53,7 @@ def follow_suit(view: View) -> list[int]:
     if len(view.node.trick) == 1 and sure:
         most = max(view.follow_value(card) for card in good)
         good = [card for card in good if view.follow_value(card) == most]
-    risked = finesses(view, mine) if view.risks(view.led) and may_win_by_finesse(view) and not sure else []
+    risked = never_safe(view, mine) if view.risks(view.led) and may_win_by_finesse(view) and not sure else []
     if sure and not across and view.side_led and view.policy.entries_at_risk and not view.trumps_in_picture():
         return candidates
     return [card for card in candidates if card in good or card in risked] or good
@@ -86,6 +86,12 @@ def finesses(view: View, mine: int) -> list[int]:
         return []
     found = [card for card in maybe if view.finessable(card)] if queen_may_be_behind(view) else []
     return [*found, lowest(mine)] if view.best_is_partners else found
+
+
+def never_safe(view: View, mine: int) -> list[int]:
+    """Those of them that need keep nothing in a suit at risk: low only if the card led is itself a finesse."""
+    runs = view.finessable(view.best)
+    return [card for card in finesses(view, mine) if runs or beats(card, view.best, view.trumps)]
 
 
 def follow_without_partner(view: View, mine: int) -> list[int]:
