@@ -62,6 +62,10 @@ DIFFERING = {
     "blind20-16": "to lead the four from ten-four, both thought good, is left to the director (solid_rank_trumps)",
     "blind30-19": "that a lead towards a tenace begins a finesse is no play that he stated (70E1)",
     "blind30-21": "what is said of three-two and four-one is not taken back by a break that is neither",
+    "blind31-16": "a small card that has become high is led as a winner, and a trump that he forgot ruffs it",
+    "blind31-25": "whether he carries through a squeeze is called a matter of judgement (PLY-2)",
+    "blind31-27": "the award is that of the other reading: which card he took for a loser is called a matter of judgement",
+    "blind31-29": "a hand without trumps may cash its winners first, though he knows of the trump (TRP-9)",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
 
@@ -133,6 +137,8 @@ CERTAIN_ALL_THE_SAME = {
     "blind29-2": "a trump that the director finds forgotten (70C) leaves no doubt",
     "blind29-26": "he takes the jack to be gone, and a show-out is no news of it",
     "blind20-21": "'rest' names no winners, so nothing shows whether he has seen his entries",
+    "blind31-35": "a queen makes a suit solid to the program",
+    "blind31-40": "nobody strands winners that he named in no order (BLK-1)",
 }
 """Disputed cases on which we see no doubt, and why."""
 

@@ -81,11 +81,11 @@ class NormalPlay:
 
     def cards(self, table: Table) -> list[Candidate]:
         """Every normal card of the hand in turn, equal reasons once each."""
-        if self._policy.fixed.gives_up_the_rest and not self._concedes_all and self.needed(table) <= 0:
+        view = View(table, self._trumps, self._policy, self._denied)
+        if self._gives_up_the_rest(view):
             return [Candidate(card, "conceded_card") for card in indices(table.legal())]
         if self._by_defender:
-            return self._defenders_cards(table)
-        view = View(table, self._trumps, self._policy, self._denied)
+            return self._defenders_cards(view)
         only = _only_card(table) if table.trick else -1
         if only >= 0 and not self._bounds:
             return [Candidate(only, "forced")]
@@ -95,8 +95,16 @@ class NormalPlay:
         chosen = self._counting_rounds(view, chosen)
         return _once_each(chosen)
 
-    def _defenders_cards(self, table: Table) -> list[Candidate]:
-        view = View(table, self._trumps, self._policy, self._denied)
+    def _gives_up_the_rest(self, view: View) -> bool:
+        """Whether he takes all that he holds for losers: he has what he claimed, or throws on the trick that makes it."""
+        if not self._policy.fixed.gives_up_the_rest or self._concedes_all:
+            return False
+        needed = self.needed(view.table)
+        throws = bool(view.table.trick) and not view.mine(view.table.led)
+        return needed <= 0 or (needed == 1 and throws and partner_is_sure(view))
+
+    def _defenders_cards(self, view: View) -> list[Candidate]:
+        table = view.table
         sight = DefendersView(table, self._trumps, self._policy, self._dummy)
         if not table.trick:
             if not sight.is_claimer:

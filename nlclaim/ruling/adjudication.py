@@ -9,7 +9,7 @@ from nlclaim.law import authorities, load_policy
 from nlclaim.lines import Budget
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
-from nlclaim.ruling.certainty import certainty_of, find_differences, find_open_points
+from nlclaim.ruling.certainty import certainty_of, find_differences, find_open_points, find_taken_for_losers
 from nlclaim.ruling.explanation import explain, explain_no_award
 from nlclaim.ruling.model import OpenPoint, Ruling
 from nlclaim.ruling.settlement import settle
@@ -40,6 +40,8 @@ def adjudicate(case: Case, readings: Sequence[GroundedReading], budget: Budget) 
     open_points = own.open_points
     if contested:
         open_points += find_open_points(case, trials, outcome, readings, differences)
+    elif own.concept == "concession_cancelled":
+        open_points += find_taken_for_losers(trials, outcome)
     return Ruling(
         case=case,
         claimed=claimed,

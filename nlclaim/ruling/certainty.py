@@ -106,7 +106,7 @@ def find_open_points(
         *_on_picture(outcome),
         *_on_interruption(case, outcome),
         *_on_concession(case, trials, outcome, readings),
-        *_on_losers(trials, outcome),
+        *find_taken_for_losers(trials, outcome),
         *_on_self_defeat(case, trials, outcome, readings),
         *_on_form(case, trials, outcome, readings),
         *_on_playing_on(case, trials, outcome),
@@ -184,12 +184,15 @@ def _on_concession(
         yield OpenPoint("whether the concession stands, as nothing need be lost", remaining)
 
 
-def _on_losers(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
-    """More comes back than was claimed, unless a card that he took for a loser, and that is none, is thrown away."""
+def find_taken_for_losers(trials: Trials, outcome: Outcome) -> tuple[OpenPoint, ...]:
+    """More comes back than was claimed, unless a card that he took for a loser, and that is none, is thrown away.
+
+    It is asked of a concession that the other side has accepted, too.
+    """
     if outcome.tricks <= trials.claimed:
-        return
+        return ()
     about = "which of his cards he took for the losers that he conceded"
-    yield from _if_fewer(trials, outcome, about, gives_up_the_rest=True)
+    return tuple(_if_fewer(trials, outcome, about, gives_up_the_rest=True))
 
 
 def _on_form(case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:

@@ -9,7 +9,7 @@ from functools import cache
 from nlclaim.bridge import Hand, Position, Seat, Suit
 from nlclaim.lines import LineQuery
 from tests.oracle import beliefs, defending
-from tests.oracle.following import follow_suit, show_out
+from tests.oracle.following import follow_suit, partner_is_sure, show_out
 from tests.oracle.leading import normal_leads
 from tests.oracle.risk import risky_suits
 from tests.oracle.sets import cards_in, led_suit, of_suit, suit_of
@@ -125,6 +125,13 @@ def all_left_was_conceded(query: LineQuery, node: Node) -> bool:
     return conceded - node.lost >= query.position.remaining - node.won - node.lost
 
 
+def makes_the_number(query: LineQuery, node: Node) -> bool:
+    """Whether he throws on the trick in progress, which partner is sure to win, and which is the last they claimed."""
+    view = View(query, node)
+    won = all_left_was_conceded(query, replace(node, won=node.won + 1))
+    return won and bool(node.trick) and not of_suit(view.x, view.led) and partner_is_sure(view)
+
+
 def _choices(query: LineQuery, node: Node) -> list[tuple[int, Node]]:
     """The cards that may be played now, each with what comes after (one card may mean two things)."""
     if node.turn % 2 != query.claimer % 2 and query.by_defender and query.policy.throw_in == "normal_only":
@@ -133,7 +140,7 @@ def _choices(query: LineQuery, node: Node) -> list[tuple[int, Node]]:
         hand = node.hands[node.turn]
         legal = cards_in(of_suit(hand, led_suit(node.trick)) or hand)
         return [(card, play(query, node, card)) for card in legal]
-    if query.policy.gives_up_the_rest and all_left_was_conceded(query, node):
+    if query.policy.gives_up_the_rest and (all_left_was_conceded(query, node) or makes_the_number(query, node)):
         hand = node.hands[node.turn]
         return [(card, play(query, node, card)) for card in cards_in(of_suit(hand, led_suit(node.trick)) or hand)]
     view = View(query, node)

@@ -221,8 +221,8 @@ def test_a_lie_that_show_outs_in_the_other_suits_prove_may_be_seen_or_not():
     ruling = ruled(PROVED_LIE, shown_out={"E": ["S", "D", "C"]})
 
     assert (ruling.awarded, ruling.certainty) == (2, "judgement")
-    assert [point.awarded for point in ruling.open_points] == [3]
-    assert "show-outs in other suits" in ruling.open_points[0].text
+    assert {point.awarded for point in ruling.open_points} == {3}
+    assert any("show-outs in other suits" in point.text for point in ruling.open_points)
 
 
 def test_show_outs_that_leave_a_suit_open_prove_no_lie():
