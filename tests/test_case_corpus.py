@@ -64,7 +64,7 @@ DIFFERING = {
     "blind30-21": "what is said of three-two and four-one is not taken back by a break that is neither",
     "blind31-16": "a small card that has become high is led as a winner, and a trump that he forgot ruffs it",
     "blind31-25": "whether he carries through a squeeze is called a matter of judgement (PLY-2)",
-    "blind31-27": "the award is that of the other reading: which card he took for a loser is called a matter of judgement",
+    "blind31-27": "which card he took for a loser is called a matter of judgement, and the higher number awarded",
     "blind31-29": "a hand without trumps may cash its winners first, though he knows of the trump (TRP-9)",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""

@@ -123,13 +123,11 @@ def _longest(phrases: Node, said: list[str], at: int) -> tuple[Entry | None, int
     return entry, after
 
 
-_GOALS = frozenset({("ROLE", "dummy"), ("ROLE", "hand"), ("PERSON", "you"), ("PERSON", "defence")})
-
-
 def _is_goal(phrases: Node, said: list[str], at: int) -> bool:
     """Whether "dummy", "my hand", "the defence" or the like stands at a place."""
     entry = _longest(phrases, said, at)[0] if at < len(said) else None
-    return entry is not None and (entry.label, entry.value) in _GOALS
+    to_hand = entry is not None and entry.label == "ROLE"
+    return to_hand or (entry is not None and entry.label == "PERSON" and entry.value not in ("it", "who"))
 
 
 _PARTICLES = frozenset({"up", "out", "in", "off", "away"})

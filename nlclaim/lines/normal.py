@@ -96,7 +96,7 @@ class NormalPlay:
         return _once_each(chosen)
 
     def _gives_up_the_rest(self, view: View) -> bool:
-        """Whether he takes all that he holds for losers: he has what he claimed, or throws on the trick that makes it."""
+        """Whether he takes all that he holds for losers: he has what he claimed, or throws on the trick that is."""
         if not self._policy.fixed.gives_up_the_rest or self._concedes_all:
             return False
         needed = self.needed(view.table)

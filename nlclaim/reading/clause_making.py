@@ -124,10 +124,12 @@ def _join_subjects(clauses: list[Clause]) -> None:
 
 
 def _join_either(clauses: list[Clause]) -> None:
-    """ "*A spade or a heart* goes": one of them, nobody says which."""
+    """ "*A spade or a heart* goes to you": one trick, nobody says which."""
     for first, second in itertools.pairwise(clauses):
-        if is_bare_list(first) and second.link == "or" and second.subjects and second.verb_name in ("go", "concede"):
-            second.subjects = [*first.phrases, *second.subjects]
+        goes = second.verb_name == "go" and len(second.subjects) == 1
+        if is_bare_list(first) and second.link == "or" and goes:
+            either = replace(second.subjects[0], suit=None, ranks=(), cards=(), noun="loser", number=1)
+            second.subjects, second.subject = [either], either
             second.link, second.joints = first.link, first.joints
             second.spans = [*first.spans, *second.spans]
             first.phrases, first.spans = [], []

@@ -18,7 +18,7 @@ _SEES_TRUMPS = re.compile(r"\W*(?:spades?|hearts?|diamonds?|clubs?) (?:is|are) t
 
 def note_doubt(clause: Clause, draft: Draft, span: Span) -> None:
     """ "All mine, oh wait, the hearts may not split": what follows is a worry, no plan (FRM-5)."""
-    if _SEES_TRUMPS.match(draft.text[span.end :]):
+    if draft.steps and not draft.claimed and _SEES_TRUMPS.match(draft.text[span.end :]):
         return  # "ruffing a heart … hang on, hearts are trumps"
     if draft.claimed or draft.steps or draft.conceded or draft.results or draft.beliefs:
         draft.flags.add("doubt")

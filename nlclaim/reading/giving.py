@@ -66,9 +66,14 @@ def _leave(clause: Clause, draft: Draft, receiver: str | None) -> None:
 
 def _gain_what_remains(clause: Clause, draft: Draft) -> None:
     """ "That leaves *four hearts*": what I have besides; a trump that it leaves may be theirs."""
+    mine = hand_of(clause) is not None
+    if clause.mark("PRED") or (clause.places and not mine):
+        return  # "that leaves the jack of trumps out", "it leaves the king with you"
     clause.verb_name = "have"
     for phrase in clause.phrases:
-        if phrase.suit == "T" and not phrase.ranks and phrase.determiner != "my":
+        if phrase.determiner == "your":
+            give_away(clause, draft, [phrase])
+        elif phrase.suit == "T" and not phrase.ranks and phrase.determiner != "my" and not mine:
             draft.outstanding.append((phrase.number or (1 if phrase.determiner else None), clause.span))
         else:
             gain(clause, draft, phrase)

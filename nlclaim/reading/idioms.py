@@ -55,12 +55,13 @@ def _read_trumps_in(clause: Clause, draft: Draft) -> bool:
 
 
 def _read_out_of_the_way(clause: Clause, draft: Draft) -> bool:
-    """ "I get *the ace out of the way*": cashed."""
+    """ "I get *the ace out of the way*": cashed; *your ace*: knocked out."""
     named = [phrase for phrase in clause.phrases if phrase.ranks or phrase.cards]
     away = any(draft.words(mark.span).lower() == "out of the way" for mark in clause.marks)
     if not named or not away or clause.who not in ("me", None) or clause.negation is not None:
         return False
-    steps = [draft.add_spec(Verb.CASH, spec) for phrase in named for spec in specs_of(phrase, draft.last_suit)]
+    verb = Verb.KNOCK_OUT if any(phrase.determiner == "your" for phrase in named) else Verb.CASH
+    steps = [draft.add_spec(verb, spec) for phrase in named for spec in specs_of(phrase, draft.last_suit)]
     draft.add_unit(clause, steps, "verb")
     return True
 

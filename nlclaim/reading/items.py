@@ -149,6 +149,9 @@ def _read_another(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)  # "the queen of hearts, so two"
     after_card = len(last.cards) == 1 and clause.link in ("and", "comma") and not so
     again = last.verb in _DONE_AGAIN and last.suit and not (last.cards or last.negated) and clause.joint("THEN", "AND")
+    if last.verb is Verb.CONCEDE and not last.cards and clause.joint("THEN", "AND"):
+        give_away(clause, draft, [replace(phrase, suit=last.suit, number=1, adjectives=())])
+        return True  # "I lose a club, then another"
     if not (after_card or again):
         return False
     verb = last.verb if again else Verb.LEAD
@@ -247,12 +250,16 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
         draft.claim(Amount(tricks=total), span.cover(phrase.span))
     elif draft.else_of is not None and "made_if" in draft.flags and is_level(phrase):
         draft.results.append(Result(level=phrase.number))
-    elif draft.else_of is not None and phrase.is_bare_number and any(result.down for result in draft.results_if):
+    elif draft.else_of is not None and phrase.is_bare_number and _fewer_down(draft, phrase):
         draft.results_if.append(Result(down=phrase.number))  # "if he has the king I'm two down, otherwise *one*"
     else:
         draft.claim(amount, phrase.span)
         if amount.tricks and _is_for_either_side(draft, phrase):
             draft.conceded.append((amount, phrase.span))
+
+
+def _fewer_down(draft: Draft, phrase: NounPhrase) -> bool:
+    return any((phrase.number or 0) < (result.down or 0) for result in draft.results_if)
 
 
 def _is_for_either_side(draft: Draft, phrase: NounPhrase) -> bool:
@@ -466,9 +473,11 @@ def _plays_next(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit) ->
     if not clause.joint("THEN") or last.sort not in ("verb", "same", "concede") or last.sentence != draft.sentence:
         return False
     card = bool(phrase.ranks or phrase.cards or phrase.is_bare_number)
-    one = bool(phrase.determiner or phrase.number) and not phrase.plural and (card or phrase.number in (None, 1))
-    if before.negated or phrase.suit == "T" or not one or card != bool(before.cards):
+    one = (card or phrase.determiner == "a" or phrase.number == 1) and not (phrase.plural or phrase.adjectives)
+    if before.negated or phrase.suit == "T" or not one or card != bool(before.cards) or phrase.noun:
         return False
+    if clause.goes_to(("me", "partner"), "for", "to"):
+        return False  # "give you a club, then a heart for me"
     if before.verb is Verb.CONCEDE:
         return phrase.determiner == "a" and not card  # "I lose a club, then a heart"
     return before.verb is Verb.LEAD or (before.verb in _DONE_AGAIN and not card)

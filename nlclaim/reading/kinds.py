@@ -14,10 +14,11 @@ _ORDER_VERBS = frozenset({Verb.RUN, Verb.LEAD, Verb.DUCK, Verb.CASH, Verb.RUFF, 
 
 _ASSENTS = frozenset({"sure", "ok", "okay", "right", "thanks", "k", "np", "gg", "ty", "thx", "lol"})
 """Words of which an answer may consist."""
-
-
-_PROTESTS = re.compile(r"(?:it |that |this )?(?:does|will|wo|can)(?:n't| ?not|nt) work")
+_PROTESTS = frozenset(
+    {"doesn't work", "doesnt work", "does not work", "won't work", "wont work", "can't work", "cannot work"}
+)
 """All that is said of another's plan."""
+
 
 _AGREEMENTS = ("agreed", "we agree", "i agree", "accepted")
 
@@ -63,7 +64,8 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
 def _answers(said: _Said) -> str | None:
     """An operator's correction, a call to dummy, an answer of a word or two."""
     words = said.draft.text.lower().strip(" .!").replace(",", " ").split()
-    answered = bool(words) and (_ASSENTS.issuperset(words) or _PROTESTS.fullmatch(" ".join(words)) is not None)
+    said_of_it = words[1:] if words[:1] in (["that"], ["it"], ["this"]) else words
+    answered = bool(words) and (_ASSENTS.issuperset(words) or " ".join(said_of_it) in _PROTESTS)
     return "not_a_claim" if said.has("denial", "call") or answered else None
 
 

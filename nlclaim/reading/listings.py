@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -446,8 +447,9 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     if "losers" in draft.flags and clause.joint("COLON", "COMMA", "AND"):
         return True  # "losers: a spade, a heart"
     last = draft.units[-1] if draft.units else None
-    several = sum(amount.tricks or 0 for amount, _ in draft.conceded) > 1  # "two for you, ace and jack"
-    named = clause.phrases[0].determiner == "the" or (several and not clause.phrases[0].suit)
+    two = sum(amount.tricks or 0 for amount, _ in draft.conceded) == 2  # "two for you, ace and jack"
+    follows = _RANKS_ONLY.fullmatch(draft.text[clause.span.start :]) is not None
+    named = clause.phrases[0].determiner == "the" or (two and follows and not clause.phrases[0].suit)
     named = clause.link == "comma" and last is None and named
     elaborates = bool(draft.conceded) and (
         clause.joint("COLON", "DASH") is not None or _names_card(clause, named=named)
@@ -459,6 +461,12 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     if amount is not None and not follows_card(clause, draft):
         return last is None and clause.link == "and"
     return elaborates or (same and last is not None) or (same and "concede" in draft.flags and clause.link == "and")
+
+
+_RANKS_ONLY = re.compile(
+    r"(?:the )?(?:[AKQJT]|ace|king|queen|jack|ten) and (?:the )?(?:[AKQJT]|ace|king|queen|jack|ten)\W*", re.I
+)
+"""Two ranks, and nothing said of them."""
 
 
 def _is_one_of_losers(draft: Draft, phrase: NounPhrase) -> bool:

@@ -211,6 +211,8 @@ def share_loss(clause: Clause, draft: Draft) -> None:
         return
     last_item = clause.phrases[0]
     few = [draft.steps[number] for number in last.steps]
+    if any(draft.words(step.span).lower().startswith(("my ", "our ")) for step in few):
+        return  # "my two clubs and your two hearts"
     card = bool(last_item.ranks or last_item.cards)
     if clause.link == "and" and card and clause.joint("COMMA") is None and all(len(step.cards) == 1 for step in few):
         _lose(draft, last)  # "ace of trumps and ace of hearts to you"
@@ -219,8 +221,6 @@ def share_loss(clause: Clause, draft: Draft) -> None:
         last_item.determiner == "a" or (last_item.number and clause.joint("COMMA") is None)
     ):
         return
-    if any(draft.words(step.span).lower().startswith(("my ", "our ")) for step in few):
-        return  # "my two clubs and your two hearts"
     if all((step.count == 1 or (step.count == 2 and step.suit)) and not step.cards for step in few):
         _lose(draft, last)
 

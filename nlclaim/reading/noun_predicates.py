@@ -85,7 +85,7 @@ def _read_last_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     """ "*The last trick is* the ace of trumps", "the ten of clubs *is the last trick*"."""
     said = [*subjects, *clause.phrases]
     tricks = [p for p in said if p.noun == "trick" and "last" in p.adjectives and not p.nouns_plural]
-    cards = [p for p in said if p.ranks or p.cards or p.determiner == "your"]
+    cards = [p for p in said if p.ranks or p.cards or (p.determiner == "your" and p.suit)]
     if len(said) != 2 or len(tricks) != 1 or len(cards) != 1 or clause.negation is not None:
         return False
     if cards[0].determiner == "your":
@@ -273,7 +273,8 @@ def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     """ "The ace of clubs is my only loser", "my only loser is a club", "the only trick I lose is …"."""
     if _has_noun(clause, "loser"):
         draft.flags.add("loser")
-        if any(subject.quantifier in ("rest", "everything") for subject in subjects):
+        rest = any(subject.quantifier in ("rest", "everything") and not subject.suit for subject in subjects)
+        if rest and clause.negation is None and all(subject.of is None for subject in subjects):
             draft.conceded.append((Amount(all=True), clause.span))  # "the rest are losers"
         if " only " in draft.words(clause.span).lower():
             draft.flags.add("concede")
@@ -314,7 +315,8 @@ def _read_rest_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhra
     if len(subjects) != 1 or len(clause.phrases) != 1 or not clause.subjects or clause.negation is not None:
         return False
     subject, suit = subjects[0], clause.phrases[0]
-    if subject.quantifier in ("rest", "everything") and suit.suit and suit.plural and suit.determiner != "your":
+    good = suit.suit and suit.plural and suit.determiner != "your" and not {"low", "losing"} & {*suit.adjectives}
+    if subject.quantifier in ("rest", "everything") and good and subject.of is None and not subject.suit:
         draft.claim(Amount(all=True), clause.span)
         believed_step(clause, draft, suit.suit, (), None)  # "and the rest are trumps"
         return True
@@ -342,7 +344,7 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
         draft.units.pop()
         del draft.steps[last.steps[0] :]
         draft.flags.add("broke_off")
-    elif clause.joint("REPAIR") is not None and not draft.steps:
+    elif clause.joint("REPAIR") is not None and not (draft.steps or draft.claimed or draft.conceded or draft.results):
         draft.flags.add("broke_off")  # "I ruff a spade and … no wait, spades are trumps"
     return True
 

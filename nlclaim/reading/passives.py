@@ -48,15 +48,20 @@ def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         return True
     if verb == "run" and subjects and clause.negation is not None:
         return True  # "clubs aren't running"
+    if verb in ("establish", "cash") and subjects and clause.negation is not None:
+        return True  # "the clubs can't be established"
     if verb in ("establish", "run", "cash") and subjects and clause.subordinate not in ("after", "before"):
         claim = "runs" if verb == "run" else "high"
         believe_suits(clause, draft, subjects, claim)
         return True
-    if verb in _DONE_TO and clause.is_passive and subjects and clause.negation is None and not clause.phrases:
-        clause.phrases = [] if is_past_state(clause, draft) else list(subjects)
-        draft.add_unit(clause, PLAY_VERBS[verb](clause, draft) if clause.phrases else [], "verb")
-        return True  # "the clubs are led"; "two clubs were ducked" has been
-    return False
+    theirs = clause.mark_at("by") is not None or any(p.determiner == "your" or p.quantifier == "no" for p in subjects)
+    done_to = verb in _DONE_TO and clause.is_passive and subjects and clause.negation is None and not clause.phrases
+    if done_to and (theirs or is_past_state(clause, draft)):
+        return True  # "two clubs were ducked", "the clubs are led by West"
+    if done_to:
+        clause.phrases = list(subjects)
+        draft.add_unit(clause, PLAY_VERBS[verb](clause, draft), "verb")  # "the clubs are led"
+    return bool(done_to)
 
 
 _DONE_TO = frozenset({"lead", "finesse", "duck", "unblock", "knock_out", "test"})
@@ -83,7 +88,13 @@ def _is_to_come(clause: Clause, draft: Draft) -> bool:
     words = draft.words(clause.copula.span).lower().split() if clause.copula is not None else []
     obliged = [word for mark in clause.auxiliaries for word in draft.words(mark.span).lower().split()[-1:]]
     to_be = words[-1:] == ["be"] and bool({"must", "should"}.intersection(words) or "to" in obliged)
-    return to_be or "will" in words or "'ll" in words or ("would" in words and "reported" in draft.flags)
+    by_now = " by now" in draft.text.lower()
+    return (
+        (to_be and clause.negation is None and not by_now)
+        or "will" in words
+        or "'ll" in words
+        or ("would" in words and "reported" in draft.flags)
+    )
 
 
 def _will_be_drawn(clause: Clause, draft: Draft) -> bool:

@@ -8,7 +8,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, objects, role_hand
 from nlclaim.reading.gains import whose
-from nlclaim.reading.phrases import amount_of, is_upward, specs_of
+from nlclaim.reading.phrases import amount_of, is_nothing, is_upward, specs_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, suit_made_good
 
 _UP_TO_THEM = frozenset({"may", "can", "could", "might", "must", "has to", "have to", "has got to", "gotta"})
@@ -80,12 +80,8 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if name == "establish" and clause.who is None and _is_own_ruff(clause):
         for subject in clause.subjects:
             draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "one diamond ruff sets up the suit"
-    amounts = [amount for phrase in clause.phrases if (amount := amount_of(phrase)) is not None]
-    if name == "run" and len(amounts) == len(clause.phrases) and any(subject.act for subject in clause.subjects):
-        acts = [add_act(clause, draft, subject) for subject in clause.subjects]
-        draft.add_unit(clause, acts, "act")  # "a crossruff brings in the remaining five"
-        for amount in amounts:
-            draft.claim(amount, clause.span)
+    if name == "run" and any(subject.act for subject in clause.subjects):
+        _bring_in(clause, draft)
         return
     lines = LINES_OF_PLAY if name in ("test", "play") else {"finesse"}
     if name in ("test", "play", "lead", "run", "cash") and any(p.act in lines for p in clause.phrases):
@@ -114,6 +110,18 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
             draft.then_spans.append(clause.verb.span)
         else:
             draft.place_last_unit(clause.verb.span, first=name == "start")
+
+
+def _bring_in(clause: Clause, draft: Draft) -> None:
+    """ "*A crossruff brings in* the remaining five", "your ruff brings in two": what an action is worth."""
+    if any(subject.determiner == "your" for subject in clause.subjects) or clause.goes_to(("you",), "for"):
+        return
+    if any(is_nothing(phrase) or phrase.quantifier == "none" for phrase in clause.phrases):
+        return
+    draft.add_unit(clause, [add_act(clause, draft, subject) for subject in clause.subjects if subject.act], "act")
+    for phrase in clause.phrases:
+        if (amount := amount_of(phrase)) is not None:
+            draft.claim(amount, phrase.span)
 
 
 def _puts(clause: Clause | None, draft: Draft) -> bool:

@@ -118,9 +118,8 @@ def read_say(clause: Clause, draft: Draft) -> None:
     knows = draft.verb_words(clause).startswith(("aware", "know", "remember"))
     for phrase in clause.phrases:
         amount = amount_of(phrase)
-        mine = (
-            clause.who == "me" and draft.verb_words(clause) == "say" and not negated(clause)
-        )  # "I'll say five of six"
+        mine = clause.who == "me" and draft.verb_words(clause) == "say" and not negated(clause)
+        mine = mine and not clause.goes_to(("you",), "to", "for")  # "I'll say five of six"
         total = phrase.is_bare_number and (mine or (phrase.number or 0) > HIGHEST_LEVEL)  # "West says ten"
         if amount is not None and (amount.all or phrase.noun == "trick" or phrase.quantifier == "more" or total):
             draft.claim(amount, phrase.span)
@@ -185,11 +184,14 @@ def _is_hand(subject: NounPhrase) -> bool:
 
 def read_see(clause: Clause, draft: Draft) -> None:
     """ "I can see ten tricks", "I see four hearts and two clubs"; what else is seen is no claim."""
-    for phrase in clause.phrases if clause.who == "me" and not negated(clause) else ():
+    past = clause.is_past or clause.perfect or clause.subordinate is not None
+    if clause.who != "me" or negated(clause) or past or clause.places or clause.mark("PRED"):
+        return  # "I can see two trumps out", "I've only seen two hearts", "I see two hearts in your hand"
+    for phrase in clause.phrases:
         amount = amount_of(phrase)
         if amount is not None:
             draft.claim(amount, phrase.span)
-        elif (phrase.number or 0) > 1 and _names_tricks(phrase):
+        elif (phrase.number or 0) > 1 and _names_tricks(phrase) and (phrase.suit != "T" or phrase.noun == "trick"):
             clause.verb_name = "have"
             gain(clause, draft, phrase)
 
@@ -353,7 +355,8 @@ def read_vague(clause: Clause, draft: Draft) -> None:
     for phrase in [*clause.phrases, *refused]:
         if phrase.act:
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
-    mine = clause.who == "me" or (clause.who is None and clause.auxiliaries)  # "should be able to manage"
+    copes = draft.verb_words(clause) in ("manage", "cope", "handle") and bool(clause.auxiliaries)
+    mine = clause.who == "me" or (clause.who is None and copes)  # "should be able to manage"
     if mine and not negated(clause) and clause.verb_name != "need":
         draft.flags.add("vague")
 

@@ -157,6 +157,7 @@ def _are_set_up(clause: Clause) -> bool:
     """ "*Clubs established*, spade king the entry": without the copula."""
     done = clause.verb is not None and clause.verb.form in ("past", "base") and clause.verb_name == "establish"
     suits = bool(clause.subjects) and all(phrase.suit and phrase.act is None for phrase in clause.subjects)
+    suits = suits and all(phrase.determiner != "your" for phrase in clause.subjects)
     return done and suits and not (clause.phrases or clause.auxiliaries or clause.negation or clause.places)
 
 

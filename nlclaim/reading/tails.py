@@ -21,7 +21,8 @@ def read_means(clause: Clause, draft: Draft) -> None:
 
 def read_tail(clause: Clause, draft: Draft) -> None:
     """ "Crossruff for four more", "a squeeze for the rest"."""
-    taken = clause.verb_name in ("go", "play") and clause.who in (None, "me")
+    placed = any(isinstance(place.object, Mark) for place in clause.places)
+    taken = clause.verb_name in ("go", "play") and clause.who in (None, "me") and not (clause.phrases or placed)
     for place in clause.places:
         if place.preposition in ("with", "by") and isinstance(place.object, NounPhrase) and _is_ruffed_up(draft, place):
             step = draft.steps[-1]  # "set up the spades with one ruff"

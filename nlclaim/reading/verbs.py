@@ -273,8 +273,9 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
         return read_discard(clause, draft)
     target = clause.place("to")
     to_hand = target is not None and isinstance(target.object, Mark) and role_hand(target.object.value) is not None
-    if to_hand and not any(p.ranks or p.cards or p.plural for p in clause.phrases):
-        return read_cross(clause, draft)  # "return to hand with a trump", "lead a spade to the table"
+    returns = draft.verb_words(clause).startswith("return") and target is not None and not clause.phrases
+    if returns or (to_hand and not any(p.ranks or p.cards or p.plural for p in clause.phrases)):
+        return read_cross(clause, draft)  # "return to hand with a trump", "to the ace", "lead a spade to the table"
     if clause.subjects and not clause.phrases and clause.is_past and clause.copula is None:
         clause.phrases = list(clause.subjects)  # "a heart led from the table"
     if draft.verb_words(clause).startswith("touch"):
@@ -442,7 +443,8 @@ def read_run(clause: Clause, draft: Draft) -> list[int]:
     specs = objects(clause, draft)
     if len(specs) == 1 and len(specs[0].cards) == 1 and specs[0].cards[0][1] in "QJT98":
         return [run_card(clause, draft, specs[0])]
-    return _simple(Verb.RUN, clause, draft)
+    by_cards = any(card[1] in "AK" for spec in specs for card in spec.cards)  # "reel off the ace and king of hearts"
+    return _simple(Verb.CASH if by_cards else Verb.RUN, clause, draft)
 
 
 def _are_them(clause: Clause) -> bool:

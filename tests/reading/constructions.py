@@ -1836,7 +1836,6 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I draw trumps or I ruff a club", "claim t=mp s=draw:T,ruff:C"),
             ("at the end I ruff a club, I draw trumps first", "claim o=e p=1<0 t=mp s=ruff:C,draw:T"),
             ("I draw trumps, preceded by a club ruff", "claim o=e p=1<0 t=mp s=draw:T,ruff:C"),
-            ("I draw trumps and when done I ruff a club", "claim o=e p=0<1 t=mp s=draw:T,ruff:C"),
         ],
         near_misses=[
             ("I draw trumps and I'm done", "claim c=all t=mp s=draw:T"),
@@ -1847,7 +1846,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I can see four hearts and two clubs", "claim c=6 s=cash:H4,cash:C2"),
             ("that leaves four hearts", "claim c=4 s=cash:H4"),
             ("the ace of clubs apart, all mine", "claim_and_concession x=1 s=concede:CA"),
-            ("I see no way to lose a trick", "claim"),
+            ("I see no way to lose a trick", "claim c=all"),
         ],
         near_misses=[
             ("that leaves a trump", "unclear t=m"),
@@ -1857,10 +1856,55 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "finesses refused": Construction(
         said=[
             ("I spurn the finesse", "claim f=n s=~finesse"),
-            ("ignoring the club finesse", "claim f=n s=~finesse:C"),
+            ("eschewing the club finesse", "claim f=n s=~finesse:C"),
         ],
         near_misses=[
             ("I pick up the queen", "claim"),
+        ],
+    ),
+    "what only looks like it: whose it is": Construction(
+        said=[
+            ("that leaves your ace of clubs", "concession x=1 s=concede:CA"),
+            ("I lose a club, then another", "concession x=2 o=e p=0<1 s=concede:C1,concede:C1"),
+            ("two going to him", "concession x=2"),
+            ("a spade or a heart goes to you", "concession x=1"),
+            ("I get your ace of clubs out of the way", "claim s=knock_out:CA"),
+        ],
+        near_misses=[
+            ("the last trick is your problem", "unclear"),
+            ("your heart gets ruffed", "unclear"),
+            ("the diamond gets ruffed by you", "unclear"),
+            ("their hearts established", "unclear"),
+            ("your ruff brings in two tricks", "unclear"),
+            ("my ace of spades and your ace of hearts to you", "claim_and_concession c=1 x=1 s=cash:SA,concede:HA"),
+            (
+                "give them a club, then a heart trick for me",
+                "claim_and_concession c=1 x=1 o=e p=0<1 s=concede:C1,cash:H1",
+            ),
+            ("the clubs are led by West", "unclear"),
+        ],
+    ),
+    "what only looks like it: what is out, past or denied": Construction(
+        said=[
+            ("trumps should be drawn by now", "claim t=ms"),
+            ("trumps don't have to be drawn, the rest are mine", "claim c=all t=m"),
+            ("a club apart, all mine", "claim_and_concession x=1 s=concede:C1"),
+            ("if trumps break badly I'm one down, otherwise ten", "claim c=10d r=-1 t=m"),
+        ],
+        near_misses=[
+            ("I can see two trumps out", "unclear t=m"),
+            ("I've only seen two trumps", "unclear t=m"),
+            ("I see two hearts in your hand", "unclear"),
+            ("the trump that is still out will take a trick", "unclear t=m"),
+            ("the rest aren't losers", "unclear"),
+            ("the rest are small clubs", "claim s=cash:C"),
+            ("no clubs are led", "unclear"),
+            ("the clubs can't be established", "unclear"),
+            ("I could be squeezed", "unclear"),
+            ("joking aside, all mine", "claim c=all"),
+            ("the ruff brings in nothing", "unclear"),
+            ("that leaves the jack of trumps out", "unclear t=m"),
+            ("the club gets ruffed, one down", "concession r=-1"),
         ],
     ),
 }

@@ -217,7 +217,10 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     if label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place + 1) in ("PRED", "MINE"):
         return relabel(lexeme, "HOW", "then")  # "dummy is then high"
+    if lexeme.plain.lower().startswith("after ") and label_at(lexemes, place + 1) in ("BE", "AUX", "VERB"):
+        return relabel(lexeme, "AFTER", "after")  # "after it's ruffed"
     ends = label_at(lexemes, place - 1) in ("PERSON", "MINE", "DOWN") and label_at(lexemes, place + 1) == "COMMA"
+    ends = ends and not any(before.label in ("VERB", "COMMA") for before in lexemes[:place])
     if ends and lexeme.plain.lower() == "then":
         return relabel(lexeme, "SKIP", "")  # "that's two for you *then*, the ace and the jack"
     named = lexeme.plain.lower() == "next" and label_at(lexemes, place - 1) == "DET"

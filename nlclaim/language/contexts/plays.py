@@ -61,6 +61,8 @@ def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].plain.lower() in ("let", "letting") and (run := _is_let_run(lexemes, place + 1)) is not None:
         lexemes[run] = relabel(lexemes[run], "SKIP", "")
         return relabel(lexemes[place], "VERB", "run.ing" if lexemes[place].plain.lower() == "letting" else "run.base")
+    if lexemes[place].plain.lower() in ("apart", "aside", "excepted") and _excepts(lexemes, place):
+        return relabel(lexemes[place], "MINE", "you")
     other = lexeme_at(lexemes, place + 1)
     them = other.plain.lower() == "them"
     acts = (them or other.label in ("PERSON", "ROLE")) and label_at(lexemes, place + 2) == "VERB"
@@ -72,6 +74,13 @@ def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         if label_at(lexemes, before) == "AUX" or lexeme_at(lexemes, before).value == "me":
             lexemes[before] = relabel(lexemes[before], "SKIP", "")
     return relabel(lexemes[place], "SKIP", "")
+
+
+def _excepts(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*A club apart*, they're all mine": but for what has just been named, with nothing done to it."""
+    named = label_at(lexemes, place - 1) in ("SUIT", "RANK", "CARDS") or lexeme_at(lexemes, place - 1).value == "loser"
+    ends = label_at(lexemes, place + 1) in JOINTS | {"END", "PERSON", "QUANT"}
+    return named and ends and not any(lexeme.label == "VERB" for lexeme in lexemes[:place])
 
 
 def _is_let_run(lexemes: list[Lexeme], place: int) -> int | None:
@@ -196,6 +205,9 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
     where = where or any(lexeme.label == "BEFORE" for lexeme in lexemes[:place])  # "before I draw, a club gets ruffed"
     one = lexeme_at(lexemes, place - 1).label == "SUIT" and not lexeme_at(lexemes, place - 1).value.endswith("+")
     where = where or (one and label_at(lexemes, place - 2) in ("DET", "ADJ"))  # "the heart gets ruffed"
+    ahead = lexemes[place + 1 : place + 4]
+    by_them = lexeme_at(lexemes, place + 1).value == "by" or lexeme_at(lexemes, place - 2).value == "your"
+    denied = denied or by_them or any(lexeme.label == "DOWN" for lexeme in ahead)  # "the club gets ruffed, one down"
     this = lexeme_at(lexemes, place - 1).value == "this"  # "this gets ruffed": the trick in progress
     return (this or (label_at(lexemes, place - 1) == "SUIT" and where)) and not denied
 
@@ -383,7 +395,8 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.value == "high" and (made := _made_so(lexemes, place)) is not None:
         lexemes[made] = relabel(lexemes[made], "COMMA", "make")  # "…, *which makes* the clubs good"
     relative = [label_at(lexemes, place - step) for step in (1, 2, 3)] == ["BE", "DET", "SUIT"]
-    if lexeme.value == "left" and relative and after in ("BE", "AUX"):
+    drawn = [lexeme_at(lexemes, place + step).value for step in (2, 3)]
+    if lexeme.value == "left" and relative and after in ("BE", "AUX") and {"draw.past", "clear.past"} & {*drawn}:
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         lexemes[place - 2] = relabel(lexemes[place - 2], "SKIP", "")
         return relabel(lexeme, "SKIP", "")  # "any trump *that's still out* will be drawn"
