@@ -69,6 +69,11 @@ class NounPhrase:
         return self.number is not None and not self.has_head and self.quantifier is None
 
     @property
+    def is_pointed_at(self) -> bool:
+        """ "These", "those", "them": cards or tricks that nothing else names."""
+        return self.determiner == "these" and not self.has_head and self.number is None
+
+    @property
     def has_head(self) -> bool:
         """Whether it says what it counts."""
         return bool(self.suit or self.group or self.ranks or self.cards or self.noun or self.act)

@@ -134,16 +134,17 @@ def discards(view: View) -> list[Candidate]:
     if losers:
         return [Candidate(card, "discard_loser") for card in losers]
     if not lows:
-        return _trumps_thrown(view)
+        return _forced_ruffs(view)
     return [Candidate(card, "discard_any") for card in but_no_ace(lows)]
 
 
-def _trumps_thrown(view: View) -> list[Candidate]:
-    """Who holds nothing but trumps throws the one that he would ruff with."""
+def _forced_ruffs(view: View) -> list[Candidate]:
+    """Who holds nothing but trumps has to ruff, whoever wins the trick: low, unless the policy says otherwise."""
     trumps = indices(view.mine(view.trumps))
     height = view.policy.ruff_height()
-    thrown = trumps if height == "any" else trumps[-1:] if height == "high" else trumps[:1]
-    return [Candidate(card, "discard_any") for card in thrown]
+    if height in ("any", "high"):
+        return [Candidate(card, "ruff_any") for card in (trumps if height == "any" else trumps[-1:])]
+    return [Candidate(trumps[0], "ruff_low")]
 
 
 def but_no_ace(cards: list[int]) -> list[int]:

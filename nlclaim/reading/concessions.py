@@ -66,9 +66,9 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
             phrase.determiner == "this" and phrase.noun in (None, "trick") and not phrase.suit and phrase.number is None
         ):
             draft.flags |= {"current", "current_lost"}
-        elif phrase.determiner == "these" and not phrase.has_head and phrase.number is None and steps:
+        elif phrase.is_pointed_at and steps:
             continue  # "have your two aces whenever you want *them*"
-        elif phrase.determiner == "these" and not phrase.has_head and phrase.number is None:
+        elif phrase.is_pointed_at:
             draft.conceded.append((Amount(all=True), phrase.span))  # "you've got them"
         elif amount is not None and amount.tricks == 0:
             if not draft.conceded:  # "you get the ace, nothing else" claims nothing in words

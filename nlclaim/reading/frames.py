@@ -46,6 +46,7 @@ _HANDS = {
     "partner": "partner",
     **{seat: seat for seat in "NESW"},
 }
+
 LINES_OF_PLAY = frozenset({"finesse", "crossruff", "squeeze", "throw_in"})
 """Acts that are more than one card: "I go for the crossruff", "I play a squeeze"."""
 

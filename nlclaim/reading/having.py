@@ -212,9 +212,9 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
 
 
 def _have_them(clause: Clause) -> bool:
-    named = [(phrase.determiner, phrase.has_head, phrase.number) for phrase in clause.phrases]
+    """ "I'll have *those*", "I make *these*"; "I have these" says what is held."""
     sure = bool(clause.auxiliaries) or clause.verb_name == "make"
-    return sure and named == [("these", False, None)] and clause.negation is None
+    return sure and [phrase.is_pointed_at for phrase in clause.phrases] == [True] and clause.negation is None
 
 
 def _is_current(clause: Clause) -> bool:

@@ -49,9 +49,8 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     last = draft.steps[-1] if draft.steps else None
     if last and last.listed and last.suit and clause.link == "and" and phrase.is_bare_number and hand_of(clause):
         phrase = replace(phrase, suit=last.suit)  # "five trumps in hand and two in dummy"
-    nothing = phrase.quantifier == "none" and phrase.determiner is not None and phrase.has_head
-    if nothing or spells_out(clause, draft, phrase):
-        return  # "he had the rest, nothing about the trump that was out"
+    if _says_nothing_of(phrase) or spells_out(clause, draft, phrase):
+        return
     take_back(draft, phrase)
     if any(read(clause, draft, phrase) for read in _TURNS_OF_SPEECH):
         return
@@ -60,6 +59,11 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     side_suit = phrase.group == "side" and phrase.determiner == "a"
     if not (is_empty(phrase) or phrase.noun in _NO_TRICKS or side_suit):
         add_listed_steps(clause, draft, phrase)
+
+
+def _says_nothing_of(phrase: NounPhrase) -> bool:
+    """ "He had the rest, *nothing about the trump*"; "none of the spades" has no article of its own."""
+    return phrase.quantifier == "none" and phrase.determiner is not None and phrase.has_head
 
 
 # Turns of speech: each reads the item, or is false when it is none of its kind.

@@ -266,7 +266,7 @@ def _read_winners(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
 
 
 def _are_these(subjects: list[NounPhrase]) -> bool:
-    return len(subjects) == 1 and subjects[0].determiner == "these" and not subjects[0].has_head
+    return len(subjects) == 1 and subjects[0].is_pointed_at
 
 
 def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:

@@ -205,7 +205,7 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
 
 def _reaches(clause: Clause) -> bool:
     """ "To reach them", "to get there": nothing else is named."""
-    return all(phrase.determiner == "these" and not phrase.has_head for phrase in clause.phrases)
+    return all(phrase.is_pointed_at for phrase in clause.phrases)
 
 
 def _draws_listed(clause: Clause, draft: Draft) -> bool:

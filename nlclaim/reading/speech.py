@@ -105,7 +105,7 @@ def read_say(clause: Clause, draft: Draft) -> None:
         return
     without = clause.negation is not None and draft.words(clause.negation.span).lower() == "without"
     if negated(clause) and _utters(clause, draft) and not (without and draft.steps):
-        draft.flags.add("objection")  # "you didn't mention the trump"; not "I ruff two clubs", without saying where
+        draft.flags.add("objection")  # "you didn't mention the trump"; after a play, "without saying where" is none
     if third and draft.verb_words(clause).startswith(_ANSWERS):
         draft.flags.discard("objection")  # "asked how he would play, declarer replied that …"
     if third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):

@@ -138,7 +138,7 @@ def _takes_it(clause: Clause, draft: Draft) -> bool:
 def read_take(clause: Clause, draft: Draft) -> None:
     """ "I take four", "take the heart winners", "take the club finesse", "take these"."""
     phrase = clause.phrases[0] if clause.phrases else None
-    if phrase is not None and phrase.determiner == "these" and not phrase.has_head and phrase.number is None:
+    if phrase is not None and phrase.is_pointed_at:
         draft.flags.add("vague")
         return
     if phrase is not None and phrase.act == "finesse" and clause.who != "you" and clause.negation is None:

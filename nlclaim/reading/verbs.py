@@ -448,8 +448,7 @@ def read_run(clause: Clause, draft: Draft) -> list[int]:
 
 
 def _are_them(clause: Clause) -> bool:
-    these = [p.determiner == "these" and not p.has_head and p.number is None for p in clause.phrases]
-    return bool(these) and all(these)
+    return bool(clause.phrases) and all(phrase.is_pointed_at for phrase in clause.phrases)
 
 
 def are_all_of_them(clause: Clause, draft: Draft) -> bool:

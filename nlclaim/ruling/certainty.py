@@ -16,8 +16,8 @@
 - whether a lead towards a tenace, in the trick in progress, says that he finesses;
 - whether a squeeze or a throw-in that he announced is carried through;
 - a plan to draw trumps and ruff that defeats itself (STM-6);
-- a low ruff, stated or not, where he may be over-ruffed (RUF-2), by a trump that he forgot too (RUF-5 and the cases
-  on which its readers differ);
+- a low ruff, stated or not, where he may be over-ruffed (RUF-2); and one by him who thinks trumps out, where he has a
+  higher trump in the same hand (RUF-5);
 - when a trick conceded without a time is given up, where the authority does not speak on it, or where to give it up
   at once lets several more go (CON-8);
 - whether a trump that he concedes by name is led at once, when its holder makes it in any case;
@@ -305,13 +305,13 @@ def _on_trumps_counted(case: Case, outcome: Outcome, readings: Sequence[Grounded
 def _on_low_ruffs(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
     """Whether he ruffs low where he may be over-ruffed: directors differ, no authority speaks (RUF-2).
 
-    That who has forgotten a trump ruffs low (RUF-5) is the EBU's note; whether he does with higher trumps beside it
-    that he knows to be good, directors differ again, except where ruffs are low in any case (RUF-1).
+    That who thinks trumps out ruffs low is a note of the EBU's (RUF-5); whether he does it with higher trumps in the
+    same hand, its directors differ. Where ruffs are low in any case (RUF-1), nothing is open.
     """
     about = "whether he ruffs low where he may be over-ruffed"
     yield from _if_fewer(trials, outcome, about, low_ruffs_at_risk=True)
     if outcome.policy.source("ruff_height").rule == "RUF-5":
-        yield from _if_more(trials, outcome, about, ruff_height="high")
+        yield from _if_more(trials, outcome, "whether he ruffs low where he has a higher trump", ruff_height="high")
 
 
 _KINDER = (
