@@ -222,7 +222,9 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
     elif clause.who == "it" and draft.words(predicate.span).lower().startswith(("the ", "a ")):
         draft.flags.add("master_out" if _is_out(draft) else "belief")  # "it's the boss": the card just named
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
-        draft.claim(Amount(all=True, loosely=True), clause.span)
+        made_good = draft.steps[-1] if draft.steps and draft.steps[-1].verb in MAKES_GOOD else None
+        if clause.who != "they" or not clause.joint("THEN", "AND") or made_good is None or made_good.suit is None:
+            draft.claim(Amount(all=True, loosely=True), clause.span)
         if "all " in draft.words(clause.span).lower():
             note_all_high(clause, draft)  # "all good"
         last = draft.steps[-1] if draft.steps else None

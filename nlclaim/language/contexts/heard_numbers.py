@@ -17,8 +17,9 @@ def wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     after = lexeme_at(lexemes, place + 1)
     if after.value in ("trick+", "round+") or is_down(lexemes, place):
         return True
-    if lexeme_at(lexemes, place - 1).plain.lower() == "minus" or (word == "for" and after.label == "OF"):
-        return True  # "minus to", "you have for of these"
+    counts = word == "for" or _verb(lexeme_at(lexemes, place - 1)) in _TAKES_COUNT | {"claim", "get"}
+    if lexeme_at(lexemes, place - 1).plain.lower() == "minus" or (counts and after.label == "OF"):
+        return True  # "minus to", "you have for of these", "I claim to of the last four"
     if after.value == "more":
         return _counts_more(lexemes, place, word)
     if after.label == "SUIT":

@@ -202,7 +202,9 @@ def _settle_our(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_their(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Their* all good": they are."""
-    return relabel(lexemes[place], "PERSON", "they") if lexeme_at(lexemes, place + 1).value == "all" else None
+    after = lexeme_at(lexemes, place + 1)
+    all_of_them = after.value == "all" or (after.label == "PRED" and after.plain.lower().startswith("all"))
+    return relabel(lexemes[place], "PERSON", "they") if all_of_them else None
 
 
 _DETERMINERS: dict[str, Rule] = {

@@ -105,6 +105,9 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "SKIP", "")  # "my spades are established, see?"
     if word == "see" and label_at(lexemes, place - 1) == "NEG" and (seen := _tricks_seen(lexemes, place + 1)):
         return relabel(lexemes[place], "VERB", seen)
+    seat = lexeme_at(lexemes, place + 1).value in ("N", "E", "S", "W", "lho", "rho")
+    if word == "threw" and seat and label_at(lexemes, place - 1) == "ACT":
+        return relabel(lexemes[place], "PREP", "against")  # "spade finesse *through* West", as heard
     if lexemes[place].value.startswith("stop.") and lexeme_at(lexemes, place + 1).value.endswith(".ing"):
         return relabel(lexemes[place], "NEG", "not")  # "I stop drawing trumps"
     if word == "run" and lexeme_at(lexemes, place - 1).value in ("have.base", "have.past", "have.s"):
@@ -163,7 +166,7 @@ def _tricks_seen(lexemes: list[Lexeme], place: int) -> str | None:
 
 
 def _settle_won(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Down *won*", "*won* trick", "and *won* heart": the number one, as heard."""
+    """ "Down *won*", "*won* trick", "*won* round", "and *won* heart": the number one, as heard."""
     before, after = label_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     if before == "LAST" and lexeme_at(lexemes, place - 2).value == "all":
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
@@ -173,7 +176,7 @@ def _settle_won(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if before == "EXCEPT":
         return relabel(lexemes[place], "NUMBER", "1")  # "all but won"
     starts = before in JOINTS | {"END", "VERB", "ADJ", "SUIT"}
-    counted = after.value in ("trick", "more", "loser") or after.label == "DOWN" or (starts and one_card)
+    counted = after.value in ("trick", "more", "loser", "round") or after.label == "DOWN" or (starts and one_card)
     return relabel(lexemes[place], "NUMBER", "1") if before == "DOWN" or counted else None
 
 
@@ -326,7 +329,8 @@ def _noun_place(lexemes: list[Lexeme], place: int) -> bool:
         return False  # "DQ falls"
     after = lexeme_at(lexemes, place + 1)
     led = lexeme_at(lexemes, place + 2) if after.label == "DET" else after
-    bare = led.label == "SUIT" and not led.value.endswith("+") and lexemes[place].value.endswith(".base")
+    bare = (led.label == "SUIT" and not led.value.endswith("+")) or after.value == "another"
+    bare = bare and lexemes[place].value.endswith(".base")
     if bare and ((before.label == "CARDS" and led is after) or _has_object_before(lexemes, place)):
         return False  # "♣A ruff ♣", "ruff ♥ ruff ♣", "ruff a club ruff a spade"
     if before.label in _BEFORE_NOUN:
