@@ -112,7 +112,9 @@ def _suit_situation(first: int, left: int, second: int, right: int, forgotten: i
     return code
 
 
-def situation(hands: tuple[int, ...], forgotten: int, solid: int, *, merged: bool) -> tuple[int, int, int, int]:
+def situation(
+    hands: tuple[int, int, int, int], forgotten: int, solid: int, *, merged: bool
+) -> tuple[int, int, int, int]:
     """Each suit as the order of its holders, the side's solid cards and the forgotten ones marked.
 
     With `merged`, which of two opponents' cards is higher is left out where no card of the side lies between them.

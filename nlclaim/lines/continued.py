@@ -66,7 +66,7 @@ class ContinuedPlay:
         """Whether the claiming side makes `number` of the tricks not finished."""
         if number <= 0 or number > table.unfinished:
             return number <= 0
-        if table.trick:
+        if table.played:
             return self._try_cards(table, number)
         key = table.identity, number
         if key not in self._made:
@@ -98,10 +98,10 @@ class ContinuedPlay:
     def _cards(self, table: Table) -> list[Candidate]:
         """What the hand in turn may play."""
         if table.turn not in SIDE:
-            others = sum(table.hands) - table.hands[table.turn] | sum(1 << card for card in table.trick)
+            others = sum(table.hands) - table.hand(table.turn) | table.on_table
             return [Candidate(card, "") for card in classes(table.legal(), others)]
         normal = self._normal.cards(table)
-        return self._not_drawing(table, normal) if self._forbids_draw and not table.trick else normal
+        return self._not_drawing(table, normal) if self._forbids_draw and not table.played else normal
 
     def _not_drawing(self, table: Table, cards: list[Candidate]) -> list[Candidate]:
         """Without the trumps while one is out, if claimer has anything else to lead."""
@@ -115,8 +115,8 @@ class ContinuedPlay:
     def _line(self, number: int) -> tuple[Play, ...]:
         """Best play by both sides, in which the claiming side makes just `number` tricks."""
         table, plays = self.root, []
-        while any(table.hands):
-            if not table.trick:
+        while table.unfinished:
+            if not table.played:
                 table = promises.settle(self._bounds, table, self._trumps, may_stop=False)
             best = self._chooses_best(table)
             for candidate in self._cards(table):

@@ -20,7 +20,7 @@ class DefendersView:
         self.trumps = trumps
         self.policy = policy
         self.dummy = dummy
-        self.x = table.hands[table.turn]
+        self.x = table.hand(table.turn)
         self.is_claimer = table.turn == 0
         self.unseen = (sum(table.hands) - self.x) & ~(table.forgotten if self.is_claimer else 0)
 
@@ -45,7 +45,7 @@ class DefendersView:
 
     def _gives_dummy_all(self, suit: int) -> bool:
         """Whether dummy, in full view, has the suit and nothing but cards that cannot be beaten (DFC-2)."""
-        dummys = self.table.hands[self.dummy]
+        dummys = self.table.hand(self.dummy)
         others = self.x | (self.unseen & ~dummys)
         if not dummys & SUIT_BITS[suit] or (self.trumps >= 0 and others & SUIT_BITS[self.trumps]):
             return False
@@ -70,17 +70,17 @@ class DefendersView:
     def _surely_wins(self, card: int) -> bool:
         """Whether no opponent still to play could beat `card`, as far as this defender sees."""
         table = self.table
-        later = [place for place in (1, 3) if (place - table.leader) % 4 > len(table.trick)]
+        later = [place for place in (1, 3) if (place - table.leader) % 4 > table.played]
         return not any(self._dummy_beats(card) if place == self.dummy else self._unseen_beats(card) for place in later)
 
     def _dummy_beats(self, card: int) -> bool:
-        hand, led = self.table.hands[self.dummy], self.table.led
+        hand, led = self.table.hand(self.dummy), self.table.led
         if hand & SUIT_BITS[led]:
             return bool(hand & ABOVE[card])
         return self.trumps >= 0 and led != self.trumps and bool(hand & SUIT_BITS[self.trumps])
 
     def _unseen_beats(self, card: int) -> bool:
-        return bool((self.unseen & ~self.table.hands[self.dummy]) & ABOVE[card])
+        return bool((self.unseen & ~self.table.hand(self.dummy)) & ABOVE[card])
 
     def _chosen(self, sure: list[int]) -> list[int]:
         return {"cheapest": sure[:1], "top": sure[-1:]}.get(self.policy.win_with(), [sure[0], sure[-1]])
@@ -88,8 +88,8 @@ class DefendersView:
     def _is_dead(self, suit: int) -> bool:
         """Whether whoever counts knows that neither opponent has a card of the suit."""
         declarer = (self.dummy + 2) % 4
-        shown_out = bool(self.table.voids[declarer] >> suit & 1)
-        return shown_out and not self.table.hands[self.dummy] & SUIT_BITS[suit]
+        shown_out = self.table.is_void(declarer, suit)
+        return shown_out and not self.table.hand(self.dummy) & SUIT_BITS[suit]
 
     def throws(self) -> Iterator[Candidate]:
         """The lowest of any plain suit, of one that is no winner if there is one, or a low ruff."""

@@ -20,7 +20,7 @@ def partner_is_sure(view: View) -> bool:
     partner = (table.turn + 2) % 4
     if table.best_place == partner:
         return not view.could_be_beaten(table.best, led)
-    if (partner - table.leader) % 4 < len(table.trick):
+    if (partner - table.leader) % 4 < table.played:
         return False
     cards = view.partners(led)
     if not cards:
@@ -123,7 +123,7 @@ def _ruff_heights(view: View, winning: list[int]) -> Iterator[tuple[int, str]]:
 def may_be_overruffed(view: View, card: int) -> bool:
     """Whether an opponent still to play may be out of the suit led and ruff higher (RUF-2)."""
     return bool(view.out & ABOVE[card]) and any(
-        not view.table.voids[place] >> view.trumps & 1 for place in view.still_to_play()
+        not view.table.is_void(place, view.trumps) for place in view.still_to_play()
     )
 
 

@@ -68,7 +68,7 @@ def _bars_check(view: View) -> bool:
 
 def _bars_more_trumps(view: View) -> bool:
     """None is out: no trump lead for pressure (TRP-5b), nor once both opponents have shown out (TRP-6)."""
-    seen_out = all(view.table.voids[place] >> view.trumps & 1 for place in (1, 3))
+    seen_out = all(view.table.is_void(place, view.trumps) for place in (1, 3))
     return view.policy.spares_trumps(seen_out=seen_out)
 
 

@@ -57,7 +57,7 @@ class NormalPlay:
         counts = {int(suit): number for suit, number in query.concession.counts}
         self.losers = counts if sum(counts.values()) >= self.gives_up else {}
         """How many tricks he gives up in a suit, where he named suits and numbers that account for all of them."""
-        guessing = None if root is None or root.trick or self._by_defender else root
+        guessing = None if root is None or root.played or self._by_defender else root
         needed = 0 if guessing is None else self.needed(guessing)
         self._risky = RiskySuits(guessing, needed, self._trumps, self._policy, self._denied, solver)
 
@@ -86,10 +86,10 @@ class NormalPlay:
             return [Candidate(card, "conceded_card") for card in indices(table.legal())]
         if self._by_defender:
             return self._defenders_cards(view)
-        only = _only_card(table) if table.trick else -1
+        only = _only_card(table) if table.played else -1
         if only >= 0 and not self._bounds:
             return [Candidate(only, "forced")]
-        chosen = self._to_follow(view) if table.trick else self._to_lead(view)
+        chosen = self._to_follow(view) if table.played else self._to_lead(view)
         if only >= 0 and chosen[0].promise < 0:
             chosen = [Candidate(only, "forced")]
         chosen = self._counting_rounds(view, chosen)
@@ -100,13 +100,13 @@ class NormalPlay:
         if not self._policy.fixed.gives_up_the_rest or self._concedes_all:
             return False
         needed = self.needed(view.table)
-        throws = bool(view.table.trick) and not view.mine(view.table.led)
+        throws = bool(view.table.played) and not view.mine(view.table.led)
         return needed <= 0 or (needed == 1 and throws and partner_is_sure(view))
 
     def _defenders_cards(self, view: View) -> list[Candidate]:
         table = view.table
         sight = DefendersView(table, self._trumps, self._policy, self._dummy)
-        if not table.trick:
+        if not table.played:
             if not sight.is_claimer:
                 return list(sight.leads(sight.x))
             bound = list(stated_leads(self._bounds, view))
@@ -242,7 +242,7 @@ class NormalPlay:
     def _counting_rounds(self, view: View, chosen: list[Candidate]) -> list[Candidate]:
         """A winner of a suit that he is to cash so often, played to an opponent's lead, is one of those rounds."""
         table = view.table
-        if not self._bounds or not table.trick or table.leader in SIDE or not view.mine(table.led):
+        if not self._bounds or not table.played or table.leader in SIDE or not view.mine(table.led):
             return chosen
         number = promises.counted_in(self._bounds, table)
         return [
@@ -315,7 +315,7 @@ class NormalPlay:
     def _may_spare_an_honour(self, view: View) -> bool:
         """An opponent led, the other hand is still to play and surely wins: which card is plainly better shows."""
         table = view.table
-        partner_to_play = (table.turn + 2 - table.leader) % 4 >= len(table.trick)
+        partner_to_play = (table.turn + 2 - table.leader) % 4 >= table.played
         return table.leader not in SIDE and partner_to_play and bool(view.mine(table.led)) and partner_is_sure(view)
 
     def _undominated(self, view: View, cards: list[int]) -> list[int]:
@@ -331,6 +331,8 @@ class NormalPlay:
 
 def _once_each(chosen: list[Candidate]) -> list[Candidate]:
     """The first candidate of each card, at the place of its last; a card that gives a trick up is another play."""
+    if len(chosen) == 1:
+        return chosen
     seen: set[tuple[int, bool]] = set()
     for candidate in chosen:
         if (candidate.card, candidate.promise == GIVEN_UP) in seen:
@@ -354,7 +356,7 @@ def _only_card(table: Table) -> int:
 
 def with_candidate(table: Table, candidate: Candidate, bounds: tuple[Bound, ...]) -> Table:
     """The table just before `candidate` is played: what it starts, serves or ends is noted."""
-    leading = not table.trick
+    leading = not table.played
     if not (leading or bounds):
         return table
     rests = promises.kept(bounds, table, candidate, leading=leading) if bounds else table.rests
@@ -366,13 +368,14 @@ def with_candidate(table: Table, candidate: Candidate, bounds: tuple[Bound, ...]
     return Table(
         table.hands,
         table.turn,
-        voids=table.voids,
-        forgotten=table.forgotten,
-        running=candidate.card // 13 if cashing else table.running,
-        only_conceded=table.only_conceded and conceding,
-        lost=table.lost,
-        rests=rests,
-        active=candidate.promise,
-        on_plan=stated in promises.WINNING,
-        lost_in=table.lost_in,
+        table.unfinished,
+        table.voids,
+        table.forgotten,
+        candidate.card // 13 if cashing else table.running,
+        table.only_conceded and conceding,
+        table.lost,
+        table.lost_in,
+        rests,
+        candidate.promise,
+        stated in promises.WINNING,
     )

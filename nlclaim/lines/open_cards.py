@@ -15,7 +15,7 @@ def makes_number(table: Table, number: int, trumps: int) -> bool:
     """Whether the claiming side, between tricks, makes `number` with best play by all."""
     if table.turn in SIDE:
         return makes(table.hands, trumps, table.turn, number)
-    return not makes(table.hands, trumps, table.turn, table.hands[0].bit_count() - number + 1)
+    return not makes(table.hands, trumps, table.turn, table.unfinished - number + 1)
 
 
 def worth_of_cards(table: Table, trumps: int) -> dict[int, int]:

@@ -69,7 +69,7 @@ def _has_broken(bound: Bound, table: Table, trumps: int) -> bool:
     if bound.verb not in ("cash", "run", "test", "draw") or bound.cards or suit < 0:
         return False
     ours = (table.hands[0] | table.hands[2]) & SUIT_BITS[suit]
-    shown_out = any(table.voids[place] >> suit & 1 for place in (1, 3))
+    shown_out = any(table.is_void(place, suit) for place in (1, 3))
     return shown_out and bool(ours) and bool(table.picture & ABOVE[highest(ours)])
 
 
@@ -83,9 +83,9 @@ def _is_passed(bound: Bound, table: Table, trumps: int) -> bool:
     if verb == "crossruff":
         return not any(_can_ruff_ever(bound, table, place, trumps) for place in (0, 2))
     if verb == "cross":
-        return not table.trick and table.turn == bound.place
+        return not table.played and table.turn == bound.place
     if verb == "discard":
-        return not any(discardable(bound, table.hands[place]) for place in _places(bound))
+        return not any(discardable(bound, table.hand(place)) for place in _places(bound))
     if verb == "finesse":
         return not _can_finesse(bound, table)
     if verb == "ruffing_finesse":
@@ -103,11 +103,11 @@ def _places(bound: Bound) -> tuple[int, ...]:
 
 
 def _can_ruff_ever(bound: Bound, table: Table, place: int, trumps: int) -> bool:
-    if trumps < 0 or not table.hands[place] & SUIT_BITS[trumps]:
+    if trumps < 0 or not table.hand(place) & SUIT_BITS[trumps]:
         return False
-    if table.trick and table.led != trumps and bound.suit in (-1, table.led):
+    if table.played and table.led != trumps and bound.suit in (-1, table.led):
         return True
-    other = table.hands[(place + 2) % 4]
+    other = table.hand((place + 2) % 4)
     suits = [bound.suit] if bound.suit >= 0 else [suit for suit in range(4) if suit != trumps]
     return any(other & SUIT_BITS[suit] for suit in suits)
 
@@ -120,13 +120,13 @@ def discardable(bound: Bound, hand: int) -> int:
 def _can_finesse(bound: Bound, table: Table) -> bool:
     if bound.cards:
         return any(
-            table.hands[place] & bound.cards & (1 << card)
+            table.hand(place) & bound.cards & (1 << card)
             for place in (0, 2)
             for card in finesse_cards(table, highest(bound.cards) // 13, place)
         )
     suits = [bound.suit] if bound.suit >= 0 else list(range(4))
     return any(
-        table.hands[place] & SUIT_BITS[suit] and finesse_cards(table, suit, (place + 2) % 4)
+        table.hand(place) & SUIT_BITS[suit] and finesse_cards(table, suit, (place + 2) % 4)
         for suit in suits
         for place in (0, 2)
     )
@@ -134,7 +134,7 @@ def _can_finesse(bound: Bound, table: Table) -> bool:
 
 def ruffing_finesse_cards(bound: Bound, table: Table, place: int, trumps: int) -> list[int]:
     """The cards that the hand at `place` may lead for the other, which is void, to ruff if they are covered."""
-    other = table.hands[(place + 2) % 4]
+    other = table.hand((place + 2) % 4)
     if trumps < 0 or not other & SUIT_BITS[trumps]:
         return []
     suits = [bound.suit] if bound.suit >= 0 else [suit for suit in range(4) if suit != trumps]
@@ -149,7 +149,7 @@ def lets_run(bounds: tuple[Bound, ...], table: Table) -> bool:
 
 def finesse_cards(table: Table, suit: int, place: int) -> list[int]:
     """Cards of the hand at `place` that a finesse may be taken with: something higher is out."""
-    cards = table.hands[place] & SUIT_BITS[suit]
+    cards = table.hand(place) & SUIT_BITS[suit]
     return [card for card in indices(cards) if table.picture & ABOVE[card] and table.picture & SUIT_BITS[suit]]
 
 

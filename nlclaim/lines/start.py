@@ -40,18 +40,20 @@ def root_of(query: LineQuery, first: Seat, bounds: tuple[Bound, ...]) -> Table:
         if beats(card.index, best, trumps):
             best, best_place = card.index, (position.leader + order - first) % 4
     a, b, c, d = (position.hands[(first + place) % 4].mask for place in range(4))
-    va, vb, vc, vd = (voids_of(position, Seat((first + place) % 4)) for place in range(4))
-    out = b | d
     return Table(
         (a, b, c, d),
         (position.turn - first) % 4,
-        tuple(card.index for card in position.trick),
-        best,
-        best_place,
-        (va, vb, vc, vd),
-        query.forgotten.mask & out,
+        position.remaining,
+        sum(voids_of(position, Seat((first + place) % 4)) << 4 * place for place in range(4)),
+        query.forgotten.mask & (b | d),
         -1 if query.running is None else int(query.running),
         rests=tuple(bound.first_rest() for bound in bounds),
+        led=position.trick[0].suit if position.trick else -1,
+        played=len(position.trick),
+        order=sum(card.index << 6 * place for place, card in enumerate(position.trick)),
+        on_table=sum(card.bit for card in position.trick),
+        best=best,
+        best_place=best_place,
     )
 
 

@@ -128,7 +128,7 @@ def _lead_for_finesse(view: View, suit: int, named: int, place: int) -> Iterator
     """
     here, there = view.table.turn, (view.table.turn + 2) % 4
     mine, theirs = view.mine(suit), view.partners(suit)
-    if not mine or not theirs or view.table.voids[(here + 1) % 4] >> suit & 1:
+    if not mine or not theirs or view.table.is_void((here + 1) % 4, suit):
         return
     if named:
         yield from [lowest(mine)] if theirs & named else [highest(mine & named)] if mine & named and place < 0 else []

@@ -23,35 +23,37 @@ class Table:
     """
 
     __slots__ = (
-        "active", "best", "best_place", "forgotten", "hands", "lost", "lost_in", "on_plan", "only_conceded", "rests",
-        "running", "trick", "turn", "voids",
+        "active", "best", "best_place", "forgotten", "hands", "led", "lost", "lost_in", "on_plan", "on_table",
+        "only_conceded", "order", "played", "rests", "running", "turn", "unfinished", "voids",
     )  # fmt: skip
 
     def __init__(
         self,
-        hands: tuple[int, ...],
+        hands: tuple[int, int, int, int],
         turn: int,
-        trick: tuple[int, ...] = (),
-        best: int = -1,
-        best_place: int = -1,
-        voids: tuple[int, ...] = (0, 0, 0, 0),
+        unfinished: int,
+        voids: int,
         forgotten: int = 0,
         running: int = -1,
         only_conceded: bool = True,
         lost: int = 0,
+        lost_in: int = 0,
         rests: tuple[int, ...] = (),
         active: int = NO_PROMISE,
         on_plan: bool = False,
-        lost_in: int = 0,
+        led: int = -1,
+        played: int = 0,
+        order: int = 0,
+        on_table: int = 0,
+        best: int = -1,
+        best_place: int = -1,
     ) -> None:
         self.hands = hands
         self.turn = turn
-        self.trick = trick
-        """Cards of the trick in progress, by index, in order."""
-        self.best = best
-        self.best_place = best_place
+        self.unfinished = unfinished
+        """Tricks not finished, the one in progress included."""
         self.voids = voids
-        """Suits each place is known to be void of, as 4 bits."""
+        """Suits each place is known to be void of: 4 bits a place."""
         self.forgotten = forgotten
         """Outstanding cards not in the picture; none once the claimer is awake."""
         self.running = running
@@ -60,57 +62,85 @@ class Table:
         """Whether every lead of the side since the claim gave up a trick."""
         self.lost = lost
         """Tricks the side has lost since the claim."""
+        self.lost_in = lost_in
+        """Of the tricks lost, how many were led in each suit: 4 bits a suit."""
         self.rests = rests
         """What is left of each promise: a count, -1 open-ended, 0 done."""
         self.active = active
         """The promise that the trick in progress serves."""
         self.on_plan = on_plan
         """Whether the trick was led as a winner that was stated: if it is lost, the stated line has failed (STM-4)."""
-
-        self.lost_in = lost_in
-        """Of the tricks lost, how many were led in each suit: 4 bits a suit."""
+        self.led = led
+        """Suit led to the trick in progress, -1 if none."""
+        self.played = played
+        """How many cards the trick in progress has."""
+        self.order = order
+        """These cards by index, in order: 6 bits a card."""
+        self.on_table = on_table
+        """The same cards as a set."""
+        self.best = best
+        self.best_place = best_place
 
     @property
-    def identity(self) -> tuple[object, ...]:
-        """Equal for two tables between tricks exactly when they are alike in everything."""
-        return (
-            self.hands, self.turn, self.voids, self.forgotten, self.running, self.only_conceded, self.lost, self.rests,
-            self.lost_in,
-        )  # fmt: skip
+    def identity(self) -> tuple[int, int, int, tuple[int, ...]]:
+        """Equal for two tables of one search, between tricks, exactly when they are alike in everything."""
+        state = packed(self.turn, self.voids, self.running, self.only_conceded, self.lost, self.lost_in)
+        return self.cards, self.forgotten, state, self.rests
+
+    @property
+    def cards(self) -> int:
+        """All cards held: in one search they tell the hands, as each card has but one holder."""
+        first, left, second, right = self.hands
+        return first | left | second | right
+
+    def hand(self, place: int) -> int:
+        """The cards held at a place."""
+        first, left, second, right = self.hands
+        if place & 1:
+            return right if place == 3 else left
+        return second if place == 2 else first
+
+    def count(self, place: int) -> int:
+        """How many cards are held at a place."""
+        return self.unfinished - int((place - self.leader) % 4 < self.played)
+
+    def is_void(self, place: int, suit: int) -> bool:
+        """Whether a place is known to be void of a suit."""
+        return bool(self.voids >> 4 * place + suit & 1)
+
+    def voids_at(self, place: int) -> int:
+        """The suits that a place is known to be void of, as 4 bits."""
+        return self.voids >> 4 * place & 15
 
     def turned_to(self, place: int) -> Table:
         """The same between tricks with another hand to lead."""
         return Table(
-            self.hands, place, (), -1, -1, self.voids, self.forgotten, self.running, self.only_conceded, self.lost,
-            self.rests, lost_in=self.lost_in,
+            self.hands, place, self.unfinished, self.voids, self.forgotten, self.running, self.only_conceded,
+            self.lost, self.lost_in, self.rests,
         )  # fmt: skip
 
     def with_rests(self, rests: tuple[int, ...]) -> Table:
         """The same with another account of the promises."""
         return Table(
-            self.hands, self.turn, self.trick, self.best, self.best_place, self.voids, self.forgotten, self.running,
-            self.only_conceded, self.lost, rests, self.active, self.on_plan, self.lost_in,
+            self.hands, self.turn, self.unfinished, self.voids, self.forgotten, self.running, self.only_conceded,
+            self.lost, self.lost_in, rests, self.active, self.on_plan, self.led, self.played, self.order,
+            self.on_table, self.best, self.best_place,
         )  # fmt: skip
 
     @property
-    def led(self) -> int:
-        """Suit led to the trick in progress, -1 if none."""
-        return self.trick[0] // 13 if self.trick else -1
+    def trick(self) -> tuple[int, ...]:
+        """Cards of the trick in progress, by index, in order."""
+        return tuple(self.order >> 6 * place & 63 for place in range(self.played))
 
     @property
     def leader(self) -> int:
         """The place that led to the trick in progress, or leads next."""
-        return (self.turn - len(self.trick)) % 4
+        return (self.turn - self.played) % 4
 
     @property
     def followed(self) -> int:
         """How many cards of the suit led the other side has played to the trick in progress."""
         return sum(card // 13 == self.led for card in self.trick[(self.leader + 1) % 2 :: 2])
-
-    @property
-    def unfinished(self) -> int:
-        """Tricks not finished: the hand last to play still holds a card for each."""
-        return self.hands[(self.leader + 3) % 4].bit_count()
 
     @property
     def picture(self) -> int:
@@ -124,34 +154,39 @@ class Table:
 
     def seen_from(self, place: int) -> Table:
         """The table as the side of another place has it, which forgot nothing and is bound by nothing."""
-        hands, voids = self.hands[place:] + self.hands[:place], self.voids[place:] + self.voids[:place]
-        best_place = (self.best_place - place) % 4 if self.trick else -1
-        return Table(hands, (self.turn - place) % 4, self.trick, self.best, best_place, voids)
+        a, b, c, d = (self.hand((place + other) % 4) for other in range(4))
+        voids = (self.voids << 16 | self.voids) >> 4 * place & 0xFFFF
+        best_place = (self.best_place - place) % 4 if self.played else -1
+        return Table(
+            (a, b, c, d), (self.turn - place) % 4, self.unfinished, voids, led=self.led, played=self.played,
+            order=self.order, on_table=self.on_table, best=self.best, best_place=best_place,
+        )  # fmt: skip
 
     def legal(self) -> int:
         """The cards that the place in turn may play."""
-        hand = self.hands[self.turn]
-        return (hand & SUIT_BITS[self.led] or hand) if self.trick else hand
+        hand = self.hand(self.turn)
+        return (hand & SUIT_BITS[self.led] or hand) if self.played else hand
 
     def node(self) -> Node:
         """The same situation as the game for guaranteed tricks sees it."""
-        hands = self.hands
-        table = 0
-        for card in self.trick:
-            table |= 1 << card
         return Node(
-            hands[0],
-            hands[2],
+            self.hands[0],
+            self.hands[2],
             self.picture,
-            (hands[1].bit_count(), hands[3].bit_count()),
-            (self.voids[1], self.voids[3]),
+            (self.count(1), self.count(3)),
+            (self.voids_at(1), self.voids_at(3)),
             self.turn,
             self.led,
-            len(self.trick),
+            self.played,
             self.best,
             self.best_place,
-            table,
+            self.on_table,
         )
+
+
+def packed(turn: int, voids: int, running: int, only_conceded: bool, lost: int, lost_in: int) -> int:
+    """Attributes of a table between tricks as one number."""
+    return turn | int(only_conceded) << 2 | (running + 1) << 3 | lost << 6 | lost_in << 10 | voids << 26
 
 
 def play(table: Table, card: int, trumps: int, presumed: int = 0, *, wakes: bool = False) -> tuple[Table, int]:
@@ -160,39 +195,39 @@ def play(table: Table, card: int, trumps: int, presumed: int = 0, *, wakes: bool
     `wakes`: the card shows the claimer what he had forgotten. `presumed` are cards that he takes to fall under his
     winners: they wake him only when nothing of his beats them.
     """
-    place, led = table.turn, table.led
-    hands = list(table.hands)
-    hands[place] &= ~(1 << card)
+    place, led, suit = table.turn, table.led, card // 13
+    kept = ~(1 << card)
+    first, left, second, right = table.hands
+    hands = first & kept, left & kept, second & kept, right & kept
     voids, forgotten = table.voids, table.forgotten
-    if led >= 0 and card // 13 != led and not voids[place] >> led & 1:
-        voids = _with_void(voids, place, led)
-    if wakes:
-        forgotten = 0
-    if forgotten >> card & 1 and not (presumed >> card & 1 and _falls(table, card)):
+    if led not in (-1, suit):
+        voids |= 1 << 4 * place + led
+    if wakes or (forgotten >> card & 1 and not (presumed >> card & 1 and _falls(table, card))):
         forgotten = 0
     winning = beats(card, table.best, trumps)
     best, best_place = (card, place) if winning else (table.best, table.best_place)
-    if len(table.trick) < 3:
-        trick, turn = (*table.trick, card), (place + 1) % 4
+    if table.played < 3:
         return (
             Table(
-                tuple(hands), turn, trick, best, best_place, voids, forgotten, table.running, table.only_conceded,
-                table.lost, table.rests, table.active, table.on_plan, table.lost_in,
+                hands, (place + 1) % 4, table.unfinished, voids, forgotten, table.running, table.only_conceded,
+                table.lost, table.lost_in, table.rests, table.active, table.on_plan, suit if led < 0 else led,
+                table.played + 1, table.order | card << 6 * table.played, table.on_table | 1 << card, best, best_place,
             ),
             0,
         )  # fmt: skip
     won = best_place in SIDE
     return (
         Table(
-            tuple(hands),
+            hands,
             best_place,
-            voids=voids,
-            forgotten=forgotten,
-            running=table.running,
-            only_conceded=table.only_conceded,
-            lost=table.lost + (not won),
-            rests=table.rests if won or not table.on_plan else (0,) * len(table.rests),
-            lost_in=table.lost_in + ((not won) << 4 * led),
+            table.unfinished - 1,
+            voids,
+            forgotten,
+            table.running,
+            table.only_conceded,
+            table.lost + (not won),
+            table.lost_in + ((not won) << 4 * led),
+            table.rests if won or not table.on_plan else (0,) * len(table.rests),
         ),
         int(won),
     )
@@ -206,7 +241,7 @@ def shows_news(table: Table, card: int, presumed: int) -> bool:
     led = table.led
     if not table.forgotten or led < 0 or card // 13 == led or table.turn in SIDE:
         return False
-    if not table.forgotten & SUIT_BITS[led] or table.voids[table.turn] >> led & 1:
+    if not table.forgotten & SUIT_BITS[led] or table.is_void(table.turn, led):
         return False
     known = (table.hands[1] | table.hands[3]) & (~table.forgotten | presumed) & SUIT_BITS[table.led]
     return known.bit_count() + table.followed >= 2
@@ -219,9 +254,3 @@ def _falls(table: Table, card: int) -> bool:
         if (table.leader + order) % 4 in SIDE:
             own |= 1 << played
     return table.led in (-1, card // 13) and bool(own & ABOVE[card])
-
-
-def _with_void(voids: tuple[int, ...], place: int, suit: int) -> tuple[int, ...]:
-    known = list(voids)
-    known[place] |= 1 << suit
-    return tuple(known)

@@ -35,8 +35,8 @@ class View:
         self.policy = policy
         self.denied = denied
         """Suits in which he said that he will not finesse, as 4 bits."""
-        self.x = table.hands[table.turn]
-        self.y = table.hands[(table.turn + 2) % 4]
+        self.x = table.hand(table.turn)
+        self.y = table.hand((table.turn + 2) % 4)
         self.out = table.picture
 
     def mine(self, suit: int) -> int:
@@ -82,19 +82,19 @@ class View:
 
     def still_to_play(self) -> tuple[int, ...]:
         """The opponents who have not played to the trick in progress."""
-        table = self.table
-        return tuple(place for place in (1, 3) if (place - table.leader) % 4 > len(table.trick))
+        if self.table.played == 0:
+            return (1, 3)
+        return ((self.table.turn + 1) % 4,) if self.table.played < 3 else ()
 
     def could_be_beaten(self, card: int, led: int) -> bool:
         """Whether an opponent still to play may beat `card`, which wins so far (MODEL.md §3.2)."""
         return any(self._may_beat(place, card, led) for place in self.still_to_play())
 
     def _may_beat(self, place: int, card: int, led: int) -> bool:
-        voids = self.table.voids[place]
-        out_of_led = voids >> led & 1
+        out_of_led = self.table.is_void(place, led)
         if card // 13 == led and not out_of_led:
             return bool(self.out & ABOVE[card])
-        if led == self.trumps or self.trumps < 0 or not out_of_led or voids >> self.trumps & 1:
+        if led == self.trumps or self.trumps < 0 or not out_of_led or self.table.is_void(place, self.trumps):
             return False
         higher = ABOVE[card] if card // 13 == self.trumps else SUIT_BITS[self.trumps]
         return bool(self.out & higher)
@@ -131,7 +131,7 @@ class View:
         over = ((self.x | self.y) & ABOVE[missing]).bit_count()
         cards = (self.out & SUIT_BITS[suit]).bit_count()
         return any(
-            cards - self.room(4 - place, suit) <= over for place in places if not self.table.voids[place] >> suit & 1
+            cards - self.room(4 - place, suit) <= over for place in places if not self.table.is_void(place, suit)
         )
 
     def surely_wins(self, card: int) -> bool:
@@ -142,14 +142,14 @@ class View:
     def may_lie_in_front(self) -> bool:
         """Whether an opponent who has played to the trick may hold more of the suit led, so that a finesse may win."""
         played = [place for place in (1, 3) if place not in self.still_to_play()]
-        return any(not self.table.voids[place] >> self.table.led & 1 for place in played)
+        return any(not self.table.is_void(place, self.table.led) for place in played)
 
     def room(self, place: int, suit: int) -> int:
         """How many cards of `suit` the opponent can hold, as the count of the picture goes."""
-        if self.table.voids[place] >> suit & 1:
+        if self.table.is_void(place, suit):
             return 0
-        his = SUITS_BITS[self.table.voids[4 - place]] & ~SUIT_BITS[suit]
-        return max(0, self.table.hands[place].bit_count() - (self.out & his).bit_count())
+        his = SUITS_BITS[self.table.voids_at(4 - place)] & ~SUIT_BITS[suit]
+        return max(0, self.table.count(place) - (self.out & his).bit_count())
 
 
 def _bits(cards: int) -> Iterable[int]:

@@ -8,7 +8,7 @@ by relative ranks, so that tables which differ in gone cards share the proof.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from nlclaim.bridge import CARDS, Seat
 from nlclaim.errors import SearchBudgetExceeded
@@ -24,7 +24,7 @@ from nlclaim.lines.normal import NormalPlay, with_candidate
 from nlclaim.lines.open_cards import makes_number, worth_of_cards
 from nlclaim.lines.query import LineQuery
 from nlclaim.lines.start import bounds_of, root_of, solid_cards
-from nlclaim.lines.table import Table, play, shows_news
+from nlclaim.lines.table import Table, packed, play, shows_news
 from nlclaim.lines.view import Candidate
 from nlclaim.lines.winners import runs_in_any_order, trump_tricks
 
@@ -34,15 +34,20 @@ _GLANCE: Final = 100
 """Nodes within which most proofs are found."""
 _PATIENCE: Final = 3
 """After so many tables DDS is asked about one only if it answered at least one of so many."""
+_OPPONENTS_VOIDS: Final = 0xF0F0
+"""The voids of places 1 and 3, as `Table` has them."""
 Line: TypeAlias = tuple[int, str, Any] | None
 """Card, reason, the rest of the line (again a Line: mypyc takes no type that contains itself)."""
 
 
-class Found(NamedTuple):
+class Found:
     """A line from some table on, and the tricks of the claiming side in it."""
 
-    tricks: int
-    line: Line
+    __slots__ = ("line", "tricks")
+
+    def __init__(self, tricks: int, line: Line) -> None:
+        self.tricks = tricks
+        self.line = line
 
 
 class WorstLineSearch:
@@ -70,6 +75,7 @@ class WorstLineSearch:
         """The worst line found so far, and the tricks that no line falls below."""
         self._proved: dict[object, int] = {}
         self._found: dict[object, Found] = {}
+        self._situations: dict[object, object] = {}
         self._asked = self._fallen = 0
         self._solid = solid_cards(query)
         self._presumed = query.presumed.mask
@@ -135,7 +141,7 @@ class WorstLineSearch:
     def _first_line(self, ceiling: int | None) -> Found:
         """Some normal line, to begin with: in a short ending the first that a search comes to is as good as any."""
         sure = self._least if self._least == ceiling else -1
-        searched = self.root.unfinished <= _SHORT and (self.root.trick or sure < 0)
+        searched = self.root.unfinished <= _SHORT and (self.root.played or sure < 0)
         found = self._find(self.root, self.root.unfinished + 1) if searched else None
         return found or self._against_best_defence(self.root, sure)
 
@@ -151,7 +157,7 @@ class WorstLineSearch:
 
     def _as_normal(self, table: Table, plays: tuple[Play, ...]) -> Line:
         """The same cards with the reasons for which they are normal here, None if one is not."""
-        if not table.trick and self._bounds:
+        if not table.played and self._bounds:
             table = self._settled(table)
         card, reason = plays[0].card.index, ""
         if table.turn in SIDE:
@@ -174,7 +180,7 @@ class WorstLineSearch:
         """
         table = self.root
         for played in plays:
-            if not table.trick and self._bounds:
+            if not table.played and self._bounds:
                 table = self._settled(table)
             candidates = self._cards(table) if table.turn in SIDE else []
             yield tuple(Play(played.seat, CARDS[each.card], each.reason) for each in candidates)
@@ -214,9 +220,9 @@ class WorstLineSearch:
         """A line with fewer than `limit` tricks for the claiming side, if there is one."""
         if limit <= 0:
             return None
-        if table.trick:
+        if table.played:
             return self._try_cards(table, limit)
-        if not any(table.hands):
+        if not table.unfinished:
             return Found(0, None)
         if self._bounds:
             table = self._settled(table)
@@ -267,9 +273,9 @@ class WorstLineSearch:
         If `sure`, the tricks that no normal line falls below, is double dummy as well, its normal cards are all worth
         the same; and where it is all the tricks, so are the opponents'.
         """
-        if not any(table.hands):
+        if not table.unfinished:
             return Found(0, None)
-        if not table.trick and self._bounds:
+        if not table.played and self._bounds:
             table = self._settled(table)
         if table.turn in SIDE:
             candidates = self._cards(table)
@@ -288,24 +294,31 @@ class WorstLineSearch:
 
     def _key(self, table: Table, *, merged: bool) -> object:
         """What decides the worth of a table: relative ranks, who holds them, which are solid or forgotten."""
-        lost = min(table.lost, self._normal.gives_up) if self._normal.gives_up else 0
-        return (
-            table.hands if self._names_cards else situation(table.hands, table.forgotten, self._solid, merged=merged),
-            merged,
-            table.forgotten if self._names_cards else 0,
+        state = packed(
             table.turn,
-            table.voids if self._declarers is not None else (table.voids[1], table.voids[3]),
+            table.voids if self._declarers is not None else table.voids & _OPPONENTS_VOIDS,
             table.running,
             table.only_conceded and (self._normal.gives_up > 0 or self._checks_first),
-            lost,
+            min(table.lost, self._normal.gives_up),
             table.lost_in if self._normal.losers else 0,
-            table.rests,
         )
+        if self._names_cards:
+            return table.cards, table.forgotten, merged, state, table.rests
+        return self._situation(table, merged=merged), merged, state, table.rests
+
+    def _situation(self, table: Table, *, merged: bool) -> object:
+        """Relative ranks, remembered by the cards, as most tables are come to several times."""
+        key = table.cards, table.forgotten, merged
+        known = self._situations.get(key)
+        if known is None:
+            known = situation(table.hands, table.forgotten, self._solid, merged=merged)
+            self._situations[key] = known
+        return known
 
     def _floor(self, table: Table) -> int:
         """Tricks that no normal line can fall below, where that is plain."""
-        if not table.trick and self._wins_all(table):
-            return table.hands[0].bit_count()
+        if not table.played and self._wins_all(table):
+            return table.unfinished
         if not self._keeps_sure(table):
             return 0
         sure = self._normal.sure_tricks(table)
@@ -332,11 +345,11 @@ class WorstLineSearch:
 
     def _by_trumps(self, table: Table) -> int:
         """Tricks that the side wins by its trumps however badly it plays; asked between tricks."""
-        trumps = SUIT_BITS[self._trumps] if self._trumps >= 0 and not table.trick else 0
+        trumps = SUIT_BITS[self._trumps] if self._trumps >= 0 and not table.played else 0
         if not trumps & (table.hands[0] | table.hands[2]):
             return 0
         out = (table.hands[1] | table.hands[3]) & trumps
-        return max(trump_tricks(table.hands[place] & trumps, out) for place in SIDE)
+        return max(trump_tricks(table.hand(place) & trumps, out) for place in SIDE)
 
     def _keeps_sure(self, table: Table) -> bool:
         """Whether normal play keeps what is guaranteed, or the number claimed while it is conceding."""
@@ -387,14 +400,15 @@ class WorstLineSearch:
             return [candidate.card for candidate in self._declarers.cards(table.seen_from(self._declarers_place))]
         legal = table.legal()
         first, left, second, right = table.hands
-        others = first | second
+        others = first | second | table.on_table
         if not merged:
             others |= right if table.turn == 1 else left
-        for card in table.trick:
-            others |= 1 << card
         cards = classes(legal & ~table.forgotten, others | legal & table.forgotten)
-        for unseen in (table.forgotten & ~self._presumed, table.forgotten & self._presumed):
-            cards += classes(legal & unseen, others | legal & ~unseen)
+        if legal & table.forgotten:
+            for unseen in (table.forgotten & ~self._presumed, table.forgotten & self._presumed):
+                cards += classes(legal & unseen, others | legal & ~unseen)
+        if len(cards) == 1:
+            return cards
         winning = [card for card in cards if beats(card, table.best, self._trumps)]
         return winning + [card for card in cards if card not in winning]
 
@@ -417,9 +431,9 @@ def is_settled(tricks: int, proved: int, at_least: int | None, at_most: int | No
 
 def losing_first(table: Table, candidates: list[Candidate]) -> list[Candidate]:
     """The candidates with the side of each guess that loses on the actual cards first, the other side last."""
-    if table.trick or len(candidates) < 2:
+    if table.played or len(candidates) < 2:
         return candidates
-    in_front = table.hands[(table.turn + 1) % 4]
+    in_front = table.hand((table.turn + 1) % 4)
 
     def order(candidate: Candidate) -> int:
         if candidate.reason not in ("drop", "finesse_lead"):
@@ -433,7 +447,7 @@ def losing_first(table: Table, candidates: list[Candidate]) -> list[Candidate]:
 
 def cannot_lose(table: Table, trumps: int) -> bool:
     """Whether the hand on lead wins every trick whatever it leads: all its cards are high, and it keeps the lead."""
-    mine, partners = table.hands[table.turn], table.hands[(table.turn + 2) % 4]
+    mine, partners = table.hand(table.turn), table.hand((table.turn + 2) % 4)
     out = table.hands[1] | table.hands[3]
     if trumps >= 0 and (out | partners) & SUIT_BITS[trumps]:
         return False
