@@ -18,15 +18,14 @@ def kernel() -> ctypes.CDLL | None:
     if os.environ.get(WITHOUT_KERNEL) or not _LIBRARY.exists():
         return None
     library = ctypes.CDLL(str(_LIBRARY))
-    cards, number, nodes, solver = ctypes.c_uint64, ctypes.c_int, ctypes.c_long, ctypes.c_void_p
-    node, hands = [cards] * 5, [cards] * 4
+    cards, number, nodes = ctypes.c_uint64, ctypes.c_int, ctypes.c_long
+    solver, question, hands = ctypes.c_void_p, ctypes.c_char_p, [cards] * 4
     library.solver_new.restype, library.solver_new.argtypes = solver, [number]
     library.solver_free.restype, library.solver_free.argtypes = None, [solver]
     library.solver_nodes.restype, library.solver_nodes.argtypes = nodes, [solver]
-    library.solver_makes.argtypes = [solver, *node, number, number, nodes]
-    library.solver_keeping.restype = cards
-    library.solver_keeping.argtypes = [solver, *node, number, cards, nodes]
-    library.solver_proved.argtypes = [solver, *node]
+    library.solver_makes.argtypes = [question]
+    library.solver_keeping.restype, library.solver_keeping.argtypes = cards, [question]
+    library.solver_proved.argtypes = [question]
     library.open_new.restype, library.open_new.argtypes = solver, [number]
     library.open_free.restype, library.open_free.argtypes = None, [solver]
     library.open_makes.argtypes = [solver, *hands, number, number, nodes]

@@ -298,23 +298,35 @@ static int if_followed(Solver *S, const Node *n, int number) {
   return 1;
 }
 
-/* A search of at most so many nodes begins. */
-static void begin(Solver *S, long most) {
-  S->stopped = 0;
-  S->nodes = 0;
-  S->most = most;
-}
-
 static int makes(Solver *S, const Node *n, int number) {
   u64 rel;
   if (number <= 0) return 1;
   return n->played ? follow_up(S, n, number, &rel) : between(S, n, number, &rel);
 }
 
-/* A node as it is passed: what is no set of cards is packed into `rest` (compiled.py, `_arguments`), as to pass a number
- * takes Python longer than to unpack it. */
-static Node unpacked(u64 first, u64 second, u64 out, u64 table, u64 rest) {
-  Node n = {first, second, out, table, {rest & 15, rest >> 4 & 15}, {rest >> 8 & 15, rest >> 12 & 15}, 0, 0, 0, 0, 0};
+/* A question as it is passed: in one piece (compiled.py, `_packed`), as argument by argument takes Python longer than to
+ * find most answers. `solver` is an address; what of the node is no set of cards is packed into `rest`. */
+typedef struct {
+  u64 solver, first, second, out, table, rest, cards;
+  int64_t number, followed, most;
+} Question;
+
+/* The search that a question asks for, of at most `most` nodes, begins. */
+static Solver *begun(const Question *q) {
+  Solver *S = (Solver *)(uintptr_t)q->solver;
+  S->stopped = 0;
+  S->nodes = 0;
+  S->most = q->most;
+  return S;
+}
+
+static Node unpacked(const Question *q) {
+  u64 rest = q->rest;
+  Node n = {.first = q->first, .second = q->second, .out = q->out, .table = q->table};
+  n.rooms[0] = rest & 15;
+  n.rooms[1] = rest >> 4 & 15;
+  n.voids[0] = rest >> 8 & 15;
+  n.voids[1] = rest >> 12 & 15;
   n.turn = rest >> 16 & 3;
   n.played = rest >> 18 & 7;
   n.led = (int)(rest >> 21 & 7) - 1;
@@ -324,10 +336,10 @@ static Node unpacked(u64 first, u64 second, u64 out, u64 table, u64 rest) {
 }
 
 /* 1 yes, 0 no, -1 stopped. A node of four cards is a finished trick. */
-int solver_makes(Solver *S, u64 first, u64 second, u64 out, u64 table, u64 rest, int number, int followed, long most) {
-  Node n = unpacked(first, second, out, table, rest);
-  begin(S, most);
-  int a = followed ? if_followed(S, &n, number) : makes(S, &n, number);
+int solver_makes(const Question *q) {
+  Solver *S = begun(q);
+  Node n = unpacked(q);
+  int a = q->followed ? if_followed(S, &n, q->number) : makes(S, &n, q->number);
   return S->stopped ? -1 : a;
 }
 
@@ -369,15 +381,15 @@ static int sure_of(Solver *S, const Node *n, int guess) {
   return sure;
 }
 
-/* Those of `cards`, of the hand in turn, after which as many tricks are guaranteed as now. The choices of one claim differ
- * mostly in gone cards: an answer is kept for all that agree in the order of those that are left. */
-u64 solver_keeping(Solver *S, u64 first, u64 second, u64 out, u64 table, u64 rest, int guess, u64 cards, long most) {
-  Node n = unpacked(first, second, out, table, rest);
+/* Those of `cards`, of the hand in turn, after which as many tricks are guaranteed as now; `number` is a guess. The
+ * choices of one claim differ mostly in gone cards: an answer is kept for all that agree in the order of those left. */
+u64 solver_keeping(const Question *q) {
+  Solver *S = begun(q);
+  Node n = unpacked(q);
   Choice choice = choice_of(&n);
   const Choice *known = place_of(&S->choices, &choice);
-  u64 wanted = places_of(&n, cards);
-  begin(S, most);
-  if (!known->lengths) choice.sure = sure_of(S, &n, guess);
+  u64 cards = q->cards, wanted = places_of(&n, cards);
+  if (!known->lengths) choice.sure = sure_of(S, &n, q->number);
   else if (wanted & ~known->asked) choice = *known;
   else return cards_at(&n, cards, known->kept) | REMEMBERED;
   for (u64 left = cards & ~cards_at(&n, cards, choice.asked); left && !S->stopped; left &= left - 1) {
@@ -392,10 +404,11 @@ u64 solver_keeping(Solver *S, u64 first, u64 second, u64 out, u64 table, u64 res
 
 long solver_nodes(Solver *S) { return S->nodes; }
 
-int solver_proved(Solver *S, u64 first, u64 second, u64 out, u64 table, u64 rest) {
-  Node n = unpacked(first, second, out, table, rest);
+int solver_proved(const Question *q) {
+  Solver *S = begun(q);
+  Node n = unpacked(q);
   if (n.played || (n.turn & 1)) return 0;
-  int number = 0, left = cnt(first);
+  int number = 0, left = cnt(n.first);
   u64 rel = 0;
   Key k = key_of(&n);
   Bucket *bucket = find(&S->known, k.lengths);
