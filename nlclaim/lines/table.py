@@ -82,14 +82,20 @@ class Table:
         self.best_place = best_place
 
     @property
-    def identity(self) -> tuple[int, int, int, tuple[int, ...]]:
-        """Equal for two tables of one search, between tricks, exactly when they are alike in everything."""
-        state = packed(self.turn, self.voids, self.running, self.only_conceded, self.lost, self.lost_in)
-        return self.cards, self.forgotten, state, self.rests
+    def identity(self) -> object:
+        """Equal for two tables of one search, between tricks, exactly when they are alike in everything.
+
+        In one search the cards left tell the hands, and what is forgotten is forgotten until the claimer wakes.
+        """
+        state = packed(
+            self.turn, self.voids, self.running, self.only_conceded, self.lost, self.lost_in, self.forgotten > 0
+        )
+        exact = self.cards << PACKED | state
+        return (exact, self.rests) if self.rests else exact
 
     @property
     def cards(self) -> int:
-        """All cards held: in one search they tell the hands, as each card has but one holder."""
+        """All cards that are still held."""
         first, left, second, right = self.hands
         return first | left | second | right
 
@@ -184,9 +190,14 @@ class Table:
         )
 
 
-def packed(turn: int, voids: int, running: int, only_conceded: bool, lost: int, lost_in: int) -> int:
-    """Attributes of a table between tricks as one number."""
-    return turn | int(only_conceded) << 2 | (running + 1) << 3 | lost << 6 | lost_in << 10 | voids << 26
+PACKED: Final = 43
+"""Bits that `packed` takes."""
+
+
+def packed(turn: int, voids: int, running: int, only_conceded: bool, lost: int, lost_in: int, mark: bool) -> int:
+    """Attributes of a table between tricks, and a mark, as one number."""
+    flags = int(only_conceded) << 2 | int(mark) << 3
+    return turn | flags | (running + 1) << 4 | lost << 7 | lost_in << 11 | voids << 27
 
 
 def play(table: Table, card: int, trumps: int, presumed: int = 0, *, wakes: bool = False) -> tuple[Table, int]:

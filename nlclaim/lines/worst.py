@@ -24,7 +24,7 @@ from nlclaim.lines.normal import NormalPlay, with_candidate
 from nlclaim.lines.open_cards import makes_number, worth_of_cards
 from nlclaim.lines.query import LineQuery
 from nlclaim.lines.start import bounds_of, root_of, solid_cards
-from nlclaim.lines.table import Table, packed, play, shows_news
+from nlclaim.lines.table import PACKED, Table, packed, play, shows_news
 from nlclaim.lines.view import Candidate
 from nlclaim.lines.winners import runs_in_any_order, trump_tricks
 
@@ -75,7 +75,8 @@ class WorstLineSearch:
         """The worst line found so far, and the tricks that no line falls below."""
         self._proved: dict[object, int] = {}
         self._found: dict[object, Found] = {}
-        self._situations: dict[object, object] = {}
+        self._situations: dict[int, int] = {}
+        self._numbers: dict[tuple[int, int, int, int], int] = {}
         self._asked = self._fallen = 0
         self._solid = solid_cards(query)
         self._presumed = query.presumed.mask
@@ -301,19 +302,21 @@ class WorstLineSearch:
             table.only_conceded and (self._normal.gives_up > 0 or self._checks_first),
             min(table.lost, self._normal.gives_up),
             table.lost_in if self._normal.losers else 0,
+            merged,
         )
         if self._names_cards:
-            return table.cards, table.forgotten, merged, state, table.rests
-        return self._situation(table, merged=merged), merged, state, table.rests
+            return table.cards, table.forgotten, state, table.rests
+        key = self._situation(table, merged=merged) << PACKED | state
+        return (key, table.rests) if table.rests else key
 
-    def _situation(self, table: Table, *, merged: bool) -> object:
-        """Relative ranks, remembered by the cards, as most tables are come to several times."""
-        key = table.cards, table.forgotten, merged
-        known = self._situations.get(key)
-        if known is None:
-            known = situation(table.hands, table.forgotten, self._solid, merged=merged)
-            self._situations[key] = known
-        return known
+    def _situation(self, table: Table, *, merged: bool) -> int:
+        """A number for the relative ranks, remembered by the cards, as most tables are come to several times."""
+        exact = table.cards << 2 | int(table.forgotten > 0) << 1 | int(merged)
+        number = self._situations.get(exact)
+        if number is None:
+            ranks = situation(table.hands, table.forgotten, self._solid, merged=merged)
+            number = self._situations[exact] = self._numbers.setdefault(ranks, len(self._numbers))
+        return number
 
     def _floor(self, table: Table) -> int:
         """Tricks that no normal line can fall below, where that is plain."""
