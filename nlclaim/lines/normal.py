@@ -331,14 +331,9 @@ class NormalPlay:
 
 def _once_each(chosen: list[Candidate]) -> list[Candidate]:
     """The first candidate of each card, at the place of its last; a card that gives a trick up is another play."""
-    if len(chosen) == 1:
+    if _cards_of(chosen).bit_count() == len(chosen):
         return chosen
-    seen: set[tuple[int, bool]] = set()
-    for candidate in chosen:
-        if (candidate.card, candidate.promise == GIVEN_UP) in seen:
-            return list({(each.card, each.promise == GIVEN_UP): each for each in reversed(chosen)}.values())[::-1]
-        seen.add((candidate.card, candidate.promise == GIVEN_UP))
-    return chosen
+    return list({(each.card, each.promise == GIVEN_UP): each for each in reversed(chosen)}.values())[::-1]
 
 
 def _cards_of(offered: list[Candidate]) -> int:
