@@ -44,7 +44,7 @@ class Position:
     @property
     def leader(self) -> Seat:
         """Who led to the trick in progress, or leads to the next."""
-        return Seat((self.turn - len(self.trick)) % 4)
+        return self.turn.left(-len(self.trick))
 
     @property
     def remaining(self) -> int:

@@ -35,6 +35,10 @@ class Seat(IntEnum):
         """The right-hand opponent, who played before."""
         return _SEATS[(self + 3) % 4]
 
+    def left(self, places: int) -> Seat:
+        """The seat so many places on, in the order of play."""
+        return _SEATS[(self + places) % 4]
+
     @property
     def side(self) -> Side:
         """The side this seat belongs to."""

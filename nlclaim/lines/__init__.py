@@ -6,7 +6,7 @@ The search asks the rules which cards are normal; it knows no clause. Whoever ru
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass
 
 from nlclaim.bridge import Hand, Position, Seat, Suit
 from nlclaim.errors import SearchBudgetExceeded
@@ -57,17 +57,28 @@ __all__ = [
 ]
 
 
+@dataclass(slots=True)
+class _Asked:
+    """The search that a question was put to, and what it answered last."""
+
+    search: WorstLineSearch
+    answer: LineResult
+    exhausted: bool = False
+    """Whether the budget ran out on it: it is not looked into again."""
+
+    def is_settled(self, at_least: int | None, at_most: int | None) -> bool:
+        """Whether the answer will do."""
+        return is_settled(self.answer.tricks, self.answer.proved, at_least, at_most)
+
+
 class Bench:
     """Many questions about one position, sharing a budget, what is known of the cards out, and the lines found."""
 
     def __init__(self, trumps: Suit | None, budget: Budget | None = None) -> None:
         self.budget = budget or Budget()
         self._solver = guaranteed_solver(-1 if trumps is None else int(trumps), self.budget)
-        self._answers: dict[LineQuery, LineResult] = {}
-        self._searches: dict[LineQuery, WorstLineSearch] = {}
-        self._by_all_but_policy: dict[LineQuery, list[LineQuery]] = {}
-        self._exhausted: set[LineQuery] = set()
-        """Questions on which the budget ran out: they are not looked into again."""
+        self._asked: dict[LineQuery, _Asked] = {}
+        self._by_all_but_policy: dict[LineQuery, list[_Asked]] = {}
 
     def tricks_guaranteed(
         self, position: Position, declarer: Seat, at_most: int | None = None, guess: int = 0
@@ -140,35 +151,28 @@ class Bench:
         is double dummy. Unless asked for `with_line`, the number may come alone, which is sooner found.
         """
         query = essential(query)
-        answer = self._answers.get(query)
+        asked = self._asked.get(query)
         if (
-            answer is not None
-            and (answer.line or not with_line)
-            and (query in self._exhausted or is_settled(answer.tricks, answer.proved, at_least, at_most))
+            asked is not None
+            and (asked.answer.line or not with_line)
+            and (asked.exhausted or asked.is_settled(at_least, at_most))
         ):
-            return answer
+            return asked.answer
+        alike = self._by_all_but_policy.setdefault(query.under(_NO_POLICY), [])
         if not with_line:
-            answer = self._answered_alike(query, at_least, at_most)
-            if answer is not None:
-                return answer
-        known = [result for result in self._answers.values() if result.line]
-        if query not in self._searches:
-            self._searches[query] = WorstLineSearch(query, self.budget, self._solver)
-            self._by_all_but_policy.setdefault(replace(query, policy=_NO_POLICY), []).append(query)
-        answer = self._answers[query] = self._searches[query].run(known, at_least, at_most, ceiling, with_line)
-        if not is_settled(answer.tricks, answer.proved, at_least, at_most):
-            self._exhausted.add(query)
+            policy = Consulted(query.policy)
+            for other in alike:
+                if other.is_settled(at_least, at_most) and other.search.policy.says_as(policy):
+                    return other.answer
+        known = [other.answer for other in self._asked.values() if other.answer.line]
+        search = WorstLineSearch(query, self.budget, self._solver) if asked is None else asked.search
+        answer = search.run(known, at_least, at_most, ceiling, with_line)
+        if asked is None:
+            asked = self._asked[query] = _Asked(search, answer)
+            alike.append(asked)
+        asked.answer = answer
+        asked.exhausted |= not asked.is_settled(at_least, at_most)
         return answer
-
-    def _answered_alike(self, query: LineQuery, at_least: int | None, at_most: int | None) -> LineResult | None:
-        """What was found for a policy that said the same wherever the search asked it."""
-        policy = Consulted(query.policy)
-        for other in self._by_all_but_policy.get(replace(query, policy=_NO_POLICY), ()):
-            answer = self._answers[other]
-            settled = is_settled(answer.tricks, answer.proved, at_least, at_most)
-            if settled and self._searches[other].policy.says_as(policy):
-                return answer
-        return None
 
     def continued_play(self, query: LineQuery, *, forbids_draw: bool = False) -> LineResult:
         """What the claiming side makes by going on as the laws of rubber bridge let it, both sides playing best."""

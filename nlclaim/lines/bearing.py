@@ -5,8 +5,6 @@ Authorities differ in keys that most positions give no say. Questions that agree
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from nlclaim.lines.bits import ABOVE, BELOW, SUIT_BITS, indices
 from nlclaim.lines.query import LineQuery, PlayPolicy
 
@@ -15,7 +13,7 @@ _USUAL = PlayPolicy()
 
 def essential(query: LineQuery) -> LineQuery:
     """The same question with every policy key that has no say here at its default."""
-    return replace(query, policy=_without_idle_keys(query))
+    return query.under(_without_idle_keys(query))
 
 
 def _without_idle_keys(query: LineQuery) -> PlayPolicy:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nlclaim.bridge import CARDS, Hand, Seat, Suit
+from nlclaim.bridge import CARDS, Hand, Suit
 from nlclaim.errors import SearchBudgetExceeded
 from nlclaim.lines import promises
 from nlclaim.lines.bits import SUIT_BITS, classes, indices
@@ -123,6 +123,6 @@ class ContinuedPlay:
                 after, gained = self._after(table, candidate)
                 if self._makes(after, number - gained) if best else not self._makes(after, number - gained + 1):
                     break
-            plays.append(Play(Seat((self._first + table.turn) % 4), CARDS[candidate.card], candidate.reason))
+            plays.append(Play(self._first.left(table.turn), CARDS[candidate.card], candidate.reason))
             table, number = after, number - gained
         return tuple(plays)

@@ -97,6 +97,13 @@ class LineQuery:
         """Without the position, which takes long, and is the same in nearly all questions that are kept together."""
         return hash((self.policy, self.forgotten, self.presumed, self.claimed, self.concession, self.promises))
 
+    def under(self, policy: PlayPolicy) -> LineQuery:
+        """The same question under another policy: `dataclasses.replace`, several times as fast."""
+        return LineQuery(
+            self.position, self.declarer, self.claimer, policy, self.forgotten, self.claimed, self.concession,
+            self.promises, self.running, self.finesse_denied, self.presumed,
+        )  # fmt: skip
+
     @property
     def by_defender(self) -> bool:
         """Whether a defender claims."""

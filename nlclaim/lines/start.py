@@ -44,7 +44,7 @@ def root_of(query: LineQuery, first: Seat, bounds: tuple[Bound, ...]) -> Table:
         (a, b, c, d),
         (position.turn - first) % 4,
         position.remaining,
-        sum(voids_of(position, Seat((first + place) % 4)) << 4 * place for place in range(4)),
+        sum(voids_of(position, first.left(place)) << 4 * place for place in range(4)),
         query.forgotten.mask & (b | d),
         -1 if query.running is None else int(query.running),
         rests=tuple(bound.first_rest() for bound in bounds),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, TypeAlias
 
-from nlclaim.bridge import CARDS, Seat
+from nlclaim.bridge import CARDS
 from nlclaim.errors import SearchBudgetExceeded
 from nlclaim.lines import promises
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, classes, highest, lowest, situation
@@ -195,7 +195,7 @@ class WorstLineSearch:
         table = self.root
         while line is not None:
             card, reason, line = line
-            plays.append(Play(Seat((self._first + table.turn) % 4), CARDS[card], reason))
+            plays.append(Play(self._first.left(table.turn), CARDS[card], reason))
             table, _ = play(table, card, self._trumps)
         return tuple(plays)
 

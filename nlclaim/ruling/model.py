@@ -65,7 +65,8 @@ class Outcome:
     @property
     def complete(self) -> bool:
         """Whether it is proved that no trial takes fewer."""
-        return all(trial.result.proved >= self.tricks for trial in self.trials)
+        tricks = self.tricks
+        return all(trial.result.proved >= tricks for trial in self.trials)
 
 
 @dataclass(frozen=True, slots=True)

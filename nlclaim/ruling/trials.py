@@ -65,7 +65,7 @@ class _Question(NamedTuple):
     @property
     def query(self) -> LineQuery:
         """Put together only when it is asked, as many need not be."""
-        return replace(self.said, policy=self.play)
+        return self.said.under(self.play)
 
 
 class Trials:
