@@ -98,7 +98,7 @@ class ContinuedPlay:
     def _cards(self, table: Table) -> list[Candidate]:
         """What the hand in turn may play."""
         if table.turn not in SIDE:
-            others = sum(table.hands) - table.hand(table.turn) | table.on_table
+            others = table.cards & ~table.hand(table.turn) | table.on_table
             return [Candidate(card, "") for card in classes(table.legal(), others)]
         normal = self._normal.cards(table)
         return self._not_drawing(table, normal) if self._forbids_draw and not table.played else normal

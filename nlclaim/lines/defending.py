@@ -22,7 +22,7 @@ class DefendersView:
         self.dummy = dummy
         self.x = table.hand(table.turn)
         self.is_claimer = table.turn == 0
-        self.unseen = (sum(table.hands) - self.x) & ~(table.forgotten if self.is_claimer else 0)
+        self.unseen = table.cards & ~self.x & ~(table.forgotten if self.is_claimer else 0)
 
     def leads(self, free: int) -> Iterator[Candidate]:
         """Of the cards `free`, the highest winner of a suit; the claimer leads others only when he has none left."""
