@@ -191,7 +191,7 @@ def _is_whole_suit(phrase: NounPhrase) -> bool:
 def _read_ours(clause: Clause, draft: Draft) -> None:
     """What the claimer's side has, gets, takes or makes."""
     if _have_them(clause):
-        draft.flags.add("vague")  # "I'll have those", "I make these": how many, nobody says
+        draft.flags.add("claim")  # "I'll have those", "I make these": how many, nobody says
     elif clause.verb_name == "make" and clause.negation is not None:
         draft.flags.add("concede")
         more_than = "more than" in draft.words(clause.span).lower()

@@ -163,6 +163,8 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
     purpose = clause.link == "none" and not clause.joints and any(mark.value == "to" for mark in clause.auxiliaries)
     if name == "unblock" and clause.verb is not None and clause.verb.form == "ing" and not clause.phrases:
         purpose = clause.link == "comma" and clause.joint("THEN", "AND") is None  # "king of hearts, unblocking, …"
+    if purpose and name == "cash" and not clause.phrases and _cashes_winners(draft):
+        return True
     if not purpose or not draft.units:
         return False
     card = draft.steps[draft.units[-1].steps[-1]]
@@ -201,6 +203,15 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
         if card.verb is Verb.RUFF:
             draft.units[-1].sort = "act"  # "ruff a spade to get to the table, two hearts"
     return name in ("cross", "cash", "run", "lead", "play")
+
+
+def _cashes_winners(draft: Draft) -> bool:
+    """ "Three winners *to cash*": of no suit, and so many."""
+    named = draft.previous.phrases[-1] if draft.previous is not None and draft.previous.phrases else None
+    if draft.previous is None or named is None or named.noun != "winner" or not named.number or named.suit:
+        return False
+    draft.add_unit(draft.previous, [draft.add_step(Verb.CASH, named.span, count=named.number)], "held")
+    return True
 
 
 def _reaches(clause: Clause) -> bool:

@@ -40,7 +40,8 @@ def _counts_more(lexemes: list[Lexeme], place: int, word: str) -> bool:
     so = word == "to" and before.plain.lower() == "so" and label_at(lexemes, place + 2) == "END"
     claims = word == "for" and (before.value.startswith("claim.") or before.label == "BE")
     takes = _verb(before) in _TAKES_COUNT | {"get"}
-    return before.label == "END" or given or so or claims or takes or _is_determined(before, word)
+    again = word == "to" and before.label == "PREP" and before.value == "for"  # "for to more tricks"
+    return before.label == "END" or given or so or again or claims or takes or _is_determined(before, word)
 
 
 def _counts_suit(lexemes: list[Lexeme], place: int, word: str) -> bool:

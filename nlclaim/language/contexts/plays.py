@@ -125,6 +125,12 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "VERB", "discard." + lexemes[place].value.rpartition(".")[2])
     if word == "declare" and lexeme_at(lexemes, place + 1).value in ("have.s", "get.s", "make.s", "take.s"):
         return relabel(lexemes[place], "ROLE", "declarer")  # "declare has the rest", as heard
+    if word in ("coming", "comes", "come") and lexemes[place].value.startswith("win."):
+        to_them = (
+            lexeme_at(lexemes, place + 1).value in ("you", "they", "defence")
+            and label_at(lexemes, place - 1) != "PERSON"
+        )
+        return relabel(lexemes[place], "PREP", "for") if to_them else None  # "a heart *coming to* you"
     if word in ("comes", "come") and (inverted := _settle_inversion(lexemes, place)):
         return inverted
     if lexemes[place].value.startswith("ruff_risk.") and _is_planned(lexemes, place):
