@@ -45,8 +45,10 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     if _says_so(clause, draft):
         draft.flags.discard("objection")  # "you can't get to dummy any more, so I make my queen"
     _note_turn(clause, draft)
-    steps, claimed = len(draft.steps), len(draft.claimed)
+    steps, claimed, results = len(draft.steps), len(draft.claimed), len(draft.results)
     _dispatch(clause, draft)
+    if "afterthought" in draft.flags and (is_unreal(clause, draft) or clause.mark("META")):
+        del draft.results[results:]  # "I would have been one down"
     if clause.joint("REPAIR"):
         draft.repaired_from = min(steps, len(draft.steps))
     if clause.perfect and clause.who == "me" and clause.verb_name in ("make", "take", "win"):

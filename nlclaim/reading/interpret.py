@@ -22,7 +22,7 @@ from nlclaim.reading.ordering import order_units
 from nlclaim.reading.preparation import prepare
 from nlclaim.reading.revisions import revise
 from nlclaim.reading.sides import take_side
-from nlclaim.reading.totals import NOTHING, count_single_suits, totals_of
+from nlclaim.reading.totals import NOTHING, Totals, count_single_suits, totals_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +96,8 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         draft.flags.discard("objection")  # "you still have a trump, which I draw"
     late = draft.flags & {"objection", "afterthought"} and not ("claim" in draft.flags or totals.claimed.all)
     if late or "wish" in draft.flags:
+        totals = _told_after(draft)
         draft.forget_plan()
-        totals = NOTHING
     if begins_with_call(clauses):
         draft.forget_steps()
     if begins_with_call(clauses) or is_call(clauses):
@@ -129,6 +129,15 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         corrections=(*statement.corrections, *draft.repairs),
         unread=statement.unread,
     )
+
+
+def _told_after(draft: Draft) -> Totals:
+    """ "I forgot to draw trumps, *one down*": what it came to, which is not taken back."""
+    fails = [result for result in draft.results if result.down is not None]
+    if not fails or draft.conditions or draft.flags & {"objection", "wish", "their_result"}:
+        return NOTHING
+    draft.flags.discard("afterthought")
+    return Totals(result=fails[-1])
 
 
 def _calls_for_play(draft: Draft, clauses: list[Clause]) -> bool:

@@ -18,7 +18,7 @@ from nlclaim.reading.gains import gain, receiver_side, suit_counted_in
 from nlclaim.reading.items import add_listed_steps, follows_card, read_item, says_rounds
 from nlclaim.reading.losses import is_any, share_loss
 from nlclaim.reading.model import Condition, Result
-from nlclaim.reading.phrases import Amount, amount_of, is_empty, is_nothing, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_empty, is_nothing, specs_of
 from nlclaim.reading.totals import sums_up_losses
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, add_rounds_of_trumps, discards_on
 
@@ -85,6 +85,13 @@ def _read_break(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_lost_before(clause: Clause, draft: Draft) -> bool:
+    """ "I've lost a spade *and two hearts*": tricks that are gone."""
+    before = draft.previous
+    lost = before is not None and before.verb_name == "concede" and before.perfect and before.who == "me"
+    return lost and clause.link == "and" and clause.joint("THEN") is None and not draft.conceded
+
+
 def _read_not_one(clause: Clause, draft: Draft) -> bool:
     """ "*Not a loser* in sight", "*not another trick* for you": none."""
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
@@ -104,6 +111,8 @@ def _read_denied_number(clause: Clause, draft: Draft) -> bool:
     cards = all(phrase.is_bare_number or (phrase.ranks and not phrase.suit) for phrase in clause.phrases)
     if denied and clause.link == "comma" and cards and draft.says_what:
         return True  # "I ruff with the nine, *not the six*"
+    if lone and denied and clause.link == "start" and (clause.phrases[0].number or 0) > HIGHEST_LEVEL:
+        return True  # "*not ten*, eleven"
     return lone and clause.negation is not None and clause.link == "comma" and bool(draft.conceded)
 
 
@@ -255,6 +264,8 @@ def _read_conceding_on(clause: Clause, draft: Draft) -> bool:
     """ "We concede that *and the rest*"."""
     if not _goes_on_conceding(clause, draft):
         return False
+    if "current_lost" in draft.flags and not draft.conceded:
+        draft.conceded.append((Amount(tricks=1), clause.span))  # "you get this *and a heart*"
     if clause.link == "and" or not sums_up_losses(draft, clause.phrases[0]):
         give_away(clause, draft, _as_cards(clause, draft))
     return True
@@ -393,7 +404,7 @@ def _read_denied(clause: Clause, draft: Draft) -> bool:
 
 # From `_read_places` on there is a phrase.
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_break, _read_not_one, _read_denied_number, _read_no_winners, _read_all_of_suit,
+    _read_break, _read_lost_before, _read_not_one, _read_denied_number, _read_no_winners, _read_all_of_suit,
     _read_loser_too, _read_this_trick, _read_trumps_in, _read_theirs, _read_for_me, _read_trumps_in_rounds,
     _read_led_towards, _read_counted_in, _read_suit_lent, _read_left_out, _read_less, _read_conceding_on,
     _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus, _read_equals,
@@ -460,7 +471,13 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     amount = amount_of(clause.phrases[0])
     if amount is not None and not follows_card(clause, draft):
         return last is None and clause.link == "and"
-    return elaborates or (same and last is not None) or (same and "concede" in draft.flags and clause.link == "and")
+    gives = "concede" in draft.flags or _gave_this(draft.previous)
+    return elaborates or (same and last is not None) or (same and gives and clause.link == "and")
+
+
+def _gave_this(before: Clause | None) -> bool:
+    """ "*You get this one* and a heart"."""
+    return before is not None and bool(before.phrases) and before.phrases[-1].determiner == "this"
 
 
 _RANKS_ONLY = re.compile(

@@ -22,8 +22,12 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     if clause.verb_name == "concede" and _goes_on_winners(clause):
         draft.add_unit(clause, read_discard(clause, draft), "verb")
         return
-    if clause.is_passive and clause.subjects and not clause.phrases and not is_past_state(clause, draft):
+    past = is_past_state(clause, draft) and not draft.verb_words(clause).startswith("conc")
+    if clause.is_passive and clause.subjects and not clause.phrases and not past:
         clause.phrases, clause.subjects = list(clause.subjects), []  # "two tricks are lost", "nothing is conceded"
+    if any(subject.quantifier == "none" for subject in clause.subjects) and clause.who in (None, "hand"):
+        draft.claim(Amount(all=True), clause.span)  # "none of my cards lose"
+        return
     spoken = draft.verb_words(clause).startswith("conc") or _is_reported(clause, draft) or _resign(clause, draft)
     if spoken and _denies(clause, draft):
         draft.flags.add("denial")  # "I never conceded"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nlclaim.language import Mark
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, objects, role_hand
 from nlclaim.reading.gains import whose
-from nlclaim.reading.phrases import amount_of, is_nothing, is_upward, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, is_nothing, is_upward, specs_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, suit_made_good
 
 _UP_TO_THEM = frozenset({"may", "can", "could", "might", "must", "has to", "have to", "has got to", "gotta"})
@@ -24,6 +27,7 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
     """Reads the play as steps of the draft; what the other side will do, or what is no play at all, adds none."""
     if _is_no_play(clause, draft, name):
         return
+    _deny_none(clause, name)
     if name in ("squeeze", "throw_in") and _is_passive(clause, draft):
         draft.add_unit(clause, PLAY_VERBS[name](clause, draft), "verb")
         return
@@ -34,6 +38,15 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         draft.flags.add("current_step")
     if not serves_last(clause, draft, name):
         _add_play(clause, draft, name)
+
+
+def _deny_none(clause: Clause, name: str) -> None:
+    """ "I draw *no* trumps", "I ruff *none*": the play is denied, of which the object says that there is none."""
+    none = bool(clause.phrases) and all(phrase.quantifier in ("no", "none") for phrase in clause.phrases)
+    if not none or clause.negation is not None or clause.subjects or name in ("finesse", "discard"):
+        return
+    clause.negation = Mark(clause.phrases[0].span, "NEG", "no")
+    clause.phrases = [replace(phrase, quantifier=None) for phrase in clause.phrases]
 
 
 def _is_no_play(clause: Clause, draft: Draft, name: str) -> bool:
@@ -62,6 +75,8 @@ def _is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
         return True  # "whatever East plays", "whatever is led"
     if clause.who == "who":
         return may or clause.subordinate == "before"
+    if name in ("cash", "run") and clause.who is None and any(p.determiner == "your" for p in clause.phrases):
+        return True  # "you can't get in *to cash your hearts*"
     theirs = (
         clause.who in ("you", "they", "lho", "rho")
         or ((clause.who in SEATS or clause.who == "he") and (may or (name == "overruff" and clause.negation)))
@@ -259,8 +274,18 @@ def _discard_on_last(clause: Clause, draft: Draft, steps: list[int]) -> None:
 
 def _their_play(clause: Clause, draft: Draft, name: str) -> None:
     """What the other side will do is no step of the claimer's."""
-    if name in ("ruff", "cash") and clause.phrases and clause.negation is None:
-        draft.flags.add("concede")
+    purpose = any(mark.value == "to" for mark in clause.auxiliaries)  # "you can't get in *to cash your hearts*"
+    if name not in ("ruff", "cash") or not clause.phrases or clause.negation is not None or purpose:
+        return
+    draft.flags.add("concede")
+    goes_on = clause.subject is None or clause.subordinate is not None or draft.condition is not None
+    if clause.who not in ("you", "they") or goes_on or any(p.determiner == "this" for p in clause.phrases):
+        return
+    if name == "cash":
+        give_away(clause, draft, clause.phrases)  # "you cash two hearts and I get the rest"
+    elif all(phrase.number or phrase.determiner == "a" for phrase in clause.phrases):
+        tricks = sum(phrase.number or 1 for phrase in clause.phrases)  # "you'll ruff one of my diamonds"
+        draft.conceded.append((Amount(tricks=tricks), clause.span))
 
 
 def _plays_current(clause: Clause) -> bool:

@@ -199,6 +199,8 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         return True
     if predicate.value in ("cold", "home") or (contract and predicate.value == "there"):
         _safe(clause, draft)
+        if clause.who == "you":
+            draft.flags.add("their_result")  # "you're home"
         return True
     if predicate.value in ("on", "off"):
         return _read_lie(clause, draft)

@@ -1434,7 +1434,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("It makes if East has the ace of clubs and five hearts", "claim r=made"),
     ("if the king falls and four hearts are good I have ten", "claim c=10d"),
     ("They're all running", "claim c=all"),
-    ("they're cashing two clubs", "concession"),
+    ("they're cashing two clubs", "concession x=2 s=concede:C2"),
     ("I make if the hearts break", "claim r=made"),
     ("three more I make", "claim c=3"),
     ("Have you any hearts left, partner?", "not_a_claim"),

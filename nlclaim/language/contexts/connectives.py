@@ -186,6 +186,8 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() == "extra" and label_at(lexemes, place - 1) == "NUMBER":
         ends = label_at(lexemes, place + 1) in JOINTS | {"END", "IF"}
         return relabel(lexeme, "NOUN", "overtrick+") if ends else None
+    if lexeme.value == "both" and lexeme_at(lexemes, place + 1).value == "get.past":
+        return relabel(lexeme, "SKIP", "")  # "if you've both got a trump"
     if lexeme.value == "no" and lexeme_at(lexemes, place + 1).value.endswith(".ing"):
         return relabel(lexeme, "NEG", "not")  # "no finessing", "no more drawing trumps"
     if lexeme.plain.lower() != "no" or lexeme.value != "no":

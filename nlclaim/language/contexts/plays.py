@@ -247,7 +247,7 @@ def _verb_as_nothing(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "PREP", "opposite")  # "the ace-queen over his king"
     if word == "total" and ends and (before.label == "NUMBER" or before.value == "trick+"):
         return relabel(lexeme, "SKIP", "")  # "7 total"
-    if verb == "over" and before.label in ("NUMBER", "DET") and (ends or owner.label == "IF"):
+    if verb == "over" and word != "back" and before.label in ("NUMBER", "DET") and (ends or owner.label == "IF"):
         return relabel(lexeme, "NOUN", "overtrick")
     if word == "back" and _is_ruffed_or_led(lexemes, place):
         return relabel(lexeme, "SKIP", "")  # "whatever they lead back", "ruffing a club back"
