@@ -7,7 +7,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.acts import handles_cards
 from nlclaim.reading.clauses import Clause, is_bare_list
-from nlclaim.reading.conditions import bind_if_needed, open_condition, otherwise
+from nlclaim.reading.conditions import bind_if_needed, open_condition, otherwise, spell_out_condition
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import REPORTED, SEATS
 from nlclaim.reading.listings import read_listing
@@ -29,6 +29,8 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     """Adds to the draft what a clause says; `previous` is the one before it."""
     draft.previous = previous
     draft.mentioned = _suit_spoken_of(previous) or draft.mentioned
+    if not draft.conditions:
+        spell_out_condition(clause, draft)
     if clause.who == "he" and isinstance(clause.subject, Mark) and _is_about_partner(previous):
         clause.subject = replace(clause.subject, value="partner")  # "give partner a ruff, and *he* cashes a club"
     note_remarks(clause, draft)

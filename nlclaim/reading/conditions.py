@@ -48,6 +48,22 @@ def open_condition(clause: Clause, draft: Draft) -> None:
         draft.condition = None  # "even if trumps are 4-1": nothing hangs on it
 
 
+def spell_out_condition(clause: Clause, draft: Draft) -> None:
+    """ "I test the clubs and *if they don't break* I finesse": a condition, where "if they don't" refers to one."""
+    joint = clause.joint("ELSE")
+    said = _DENIED.fullmatch(draft.words(joint.span)) if joint is not None else None
+    if joint is None or said is None or clause.verb_name not in _COMES_OFF or clause.subject is not None:
+        return
+    start = joint.span.start
+    clause.joints = tuple(replace(each, label="IF", value="if") if each is joint else each for each in clause.joints)
+    clause.subject = Mark(Span(start + said.start(1), start + said.end(1)), "PERSON", said[1].lower())
+    clause.negation = Mark(Span(start + said.start(2), joint.span.end), "NEG", "not")
+    clause.spans.insert(0, Span(start + said.start(1), joint.span.end))
+
+
+_DENIED = re.compile(r"if (they|it) (do(?:es)?(?:n['’]?t| not))", re.IGNORECASE)
+
+
 def _is_spoken_of(draft: Draft, phrase: NounPhrase) -> bool:
     """ "Club to the jack, and if *the finesse* loses, …": the one just said."""
     last = draft.steps[-1] if draft.steps else None

@@ -12,7 +12,7 @@ from nlclaim.reading.concessions import give_away, lend_suit_back, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS, hand_of, how_of, negated
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, is_rank, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, is_empty, is_rank, specs_of
 from nlclaim.reading.verbs import add_act
 
 
@@ -70,11 +70,18 @@ def _gain_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 _ONLY = re.compile(r"\b(?:all|just|only)\b", re.IGNORECASE)
 
 
+_FULFILS = re.compile(
+    r"(?: tricks)?(?: that)? (?:I|we) need\b|\W+you (?:\w+ )?(?:\w+ )?the (?:rest|others?)\b(?! of)", re.IGNORECASE
+)
+"""What follows "the nine" where it is the tricks that make the contract, no card."""
+
+
 def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """Tricks to the claimer: counted, or a step for each suit, card or action named."""
     draft.side = "ours"
     amount = Amount(tricks=2) if phrase.quantifier == "both" and not phrase.has_head else amount_of(phrase)
-    if is_rank(phrase) and clause.verb_name == "have" and len(clause.phrases) == 1:
+    number = (phrase.number or 0) > HIGHEST_LEVEL and _FULFILS.match(draft.text[phrase.span.end :]) is not None
+    if is_rank(phrase) and clause.verb_name == "have" and len(clause.phrases) == 1 and not number:
         _gain_cards(clause, draft, phrase)  # "I have the ten"
         return
     if is_empty(phrase) or (phrase.after_unread and amount != Amount(all=True)):

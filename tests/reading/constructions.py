@@ -1942,4 +1942,28 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("A heart was lost.", "concession"),
         ],
     ),
+    "a condition that takes up what was tested, and the number that makes the contract": Construction(
+        said=[
+            (
+                "I test the diamonds and if they don't break I finesse the heart.",
+                "claim o=i p=0<1 f=d s=test:D,finesse:H",
+            ),
+            (
+                "I try spades first, then take the heart finesse if they don't split.",
+                "claim o=e p=0<1 f=d s=test:S,finesse:H",
+            ),
+            (
+                "I cash the ace of clubs, if it doesn't drop the queen I finesse.",
+                "claim o=i p=0<1 f=d s=cash:CA,finesse",
+            ),
+            ("I've got the nine I need.", "claim c=9d"),
+            ("I've got my nine, you can have the other four.", "claim_and_concession c=9d x=4"),
+        ],
+        near_misses=[
+            ("If they break I have the rest, if they don't I finesse.", "claim c=all f=d s=finesse"),
+            ("If they break I have the rest, if they don't break I finesse the heart.", "claim c=all f=d s=finesse:H"),
+            ("I've got the nine.", "claim c=1 s=win:?9"),
+            ("I have the nine, you have the rest of the hearts.", "claim_and_concession c=1 s=win:?9,concede:H"),
+        ],
+    ),
 }

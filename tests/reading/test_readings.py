@@ -8,6 +8,7 @@ from nlclaim.errors import AmbiguousStatementError, ClaimSyntaxError
 from nlclaim.reading import interpret
 from nlclaim.reading.diagnosis import require_understood
 from nlclaim.reading.evaluation import evaluate, format_evaluation
+from nlclaim.reading.model import Circumstance
 from nlclaim.reading.records import StatementRecord, statement_dict, statement_record
 
 
@@ -35,6 +36,12 @@ def test_branches_of_a_condition_are_kept_apart_and_unordered() -> None:
     reading = interpret("if the queen drops I run the clubs, otherwise I take the heart finesse").first
     assert [(condition.then, condition.otherwise) for condition in reading.conditions] == [((0,), (1,))]
     assert reading.plan.constraints == ()
+
+
+def test_the_failing_of_what_is_tested_is_a_condition() -> None:
+    reading = interpret("I test the diamonds and if they don't break I finesse the heart").first
+    bound = [(condition.text, condition.then, condition.circumstance) for condition in reading.conditions]
+    assert bound == [("they don't break", (1,), Circumstance("breaks", "D", denied=True))]
 
 
 def test_a_doubt_is_kept_with_its_words() -> None:
