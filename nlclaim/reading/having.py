@@ -109,10 +109,17 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
 
 def _read_theirs_denied(clause: Clause, draft: Draft) -> None:
     """What the other side does not have, or does not get."""
-    if clause.verb_name != "have" or _have_no_trick(clause):
+    if clause.verb_name == "make" and [_is_contract(phrase) for phrase in clause.phrases] == [True]:
+        draft.flags.add("claim")  # "you can't make this"
+    elif clause.verb_name != "have" or _have_no_trick(clause):
         lose_none(clause, draft)  # "you don't get your king", "you haven't a trick"
     elif [phrase.quantifier for phrase in clause.phrases] == ["rest"]:
         draft.flags.add("objection")  # "you don't have the rest"; "he can't have the king" is where the cards are
+
+
+def _is_contract(phrase: NounPhrase) -> bool:
+    this = phrase.determiner == "this" and not phrase.has_head and phrase.number is None
+    return phrase.noun == "contract" or this
 
 
 def _have_only_losers(clause: Clause, draft: Draft) -> bool:
@@ -284,7 +291,7 @@ def _is_tricks(phrase: NounPhrase, draft: Draft, *, gets: bool) -> bool:
 
 def _are_no_tricks(clause: Clause, phrase: NounPhrase) -> bool:
     """ "We haven't got another trick"; "I don't have any tricks in clubs" speaks of one suit."""
-    return phrase.noun == "trick" and clause.who == "me" and not (clause.places or clause.exclusions)
+    return phrase.noun in ("trick", "winner") and clause.who == "me" and not (clause.places or clause.exclusions)
 
 
 def _gain_by(clause: Clause, draft: Draft) -> None:

@@ -275,7 +275,10 @@ def _discard_on_last(clause: Clause, draft: Draft, steps: list[int]) -> None:
 def _their_play(clause: Clause, draft: Draft, name: str) -> None:
     """What the other side will do is no step of the claimer's."""
     purpose = any(mark.value == "to" for mark in clause.auxiliaries)  # "you can't get in *to cash your hearts*"
-    if name not in ("ruff", "cash") or not clause.phrases or clause.negation is not None or purpose:
+    if name not in ("ruff", "cash") or clause.negation is not None or purpose:
+        return
+    if not clause.phrases:
+        _ruff_with_your_trump(clause, draft)
         return
     draft.flags.add("concede")
     goes_on = clause.subject is None or clause.subordinate is not None or draft.condition is not None
@@ -286,6 +289,14 @@ def _their_play(clause: Clause, draft: Draft, name: str) -> None:
     elif all(phrase.number or phrase.determiner == "a" for phrase in clause.phrases):
         tricks = sum(phrase.number or 1 for phrase in clause.phrases)  # "you'll ruff one of my diamonds"
         draft.conceded.append((Amount(tricks=tricks), clause.span))
+
+
+def _ruff_with_your_trump(clause: Clause, draft: Draft) -> None:
+    """ "You can ruff *with your trump* whenever you like"."""
+    trump = clause.phrase_at("with")
+    known = trump is not None and trump.suit == "T" and trump.determiner == "your" and not trump.plural
+    if known and trump is not None and clause.subject is not None and clause.subordinate is None:
+        give_away(clause, draft, [trump])
 
 
 def _plays_current(clause: Clause) -> bool:

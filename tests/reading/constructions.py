@@ -1966,4 +1966,21 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I have the nine, you have the rest of the hearts.", "claim_and_concession c=1 s=win:?9,concede:H"),
         ],
     ),
+    "what may be out, what cannot be made, and a trump that may ruff": Construction(
+        said=[
+            ("You can't make this.", "claim"),
+            ("You're not making this contract.", "claim"),
+            ("I don't have any more winners.", "concession x=all"),
+            ("You can ruff with your trump whenever you like.", "concession x=1 t=m s=concede:T"),
+            ("There could be a heart to lose.", "concession x=1 s=concede:H1"),
+            ("There should be ten tricks here.", "claim c=10d"),
+        ],
+        near_misses=[
+            ("There might be a trump out.", "unclear t=m"),
+            ("You won't make this heart.", "unclear s=~concede:H"),
+            ("I don't have any winners in clubs.", "unclear"),
+            ("If you ruff with your trump I overruff.", "claim t=m s=overruff"),
+            ("You can't ruff with your trump.", "unclear t=m"),
+        ],
+    ),
 }

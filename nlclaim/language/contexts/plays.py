@@ -425,7 +425,8 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.value == "there" and before == after == "BE" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "MINE", "you")  # "the balance is there's"
-    if lexeme.value == "there" and after == "BE":
+    may = after == "AUX" and label_at(lexemes, place + 2) == "BE"  # "there might be a trump out"
+    if lexeme.value == "there" and (after == "BE" or may):
         return relabel(lexeme, "PERSON", "it")
     asks = after == "QMARK" and before in NOMINAL and not any(said.label in ("BE", "IF") for said in lexemes[:place])
     if lexeme.plain.lower() == "right" and (asks or before in ("END", "STOP", "COMMA")):
