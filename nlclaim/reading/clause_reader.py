@@ -17,7 +17,7 @@ from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of
 from nlclaim.reading.plays import is_other_seat, read_play, serves_last
 from nlclaim.reading.preparation import is_bare
 from nlclaim.reading.remarks import explains, is_unreal, note_remarks
-from nlclaim.reading.repairs import take_back, withdraw, withdraw_play
+from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_play
 from nlclaim.reading.speech import TALLY_VERBS
 from nlclaim.reading.states import predicted, read_state
 from nlclaim.reading.tails import read_means, read_tail
@@ -47,6 +47,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     if _says_so(clause, draft):
         draft.flags.discard("objection")  # "you can't get to dummy any more, so I make my queen"
     _note_turn(clause, draft)
+    prefer_other(clause, draft, previous)
     steps, claimed, results = len(draft.steps), len(draft.claimed), len(draft.results)
     _dispatch(clause, draft)
     if "afterthought" in draft.flags and (is_unreal(clause, draft) or clause.mark("META")):

@@ -51,8 +51,22 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
 
 def take_back(clause: Clause, draft: Draft) -> None:
     """ "I draw trumps, *actually no I won't*", "I won't finesse, *well, I will*": the play before is as said last."""
+    _say_of_last(draft, denied=clause.negation is not None)
+
+
+def prefer_other(clause: Clause, draft: Draft, before: Clause | None) -> None:
+    """ "I could take the finesse, *but I cash the ace*": the play that was only possible is not made."""
+    but = any(draft.words(joint.span).lower() == "but" for joint in clause.joints)
+    if before is None or not but or clause.who != "me" or before.who != "me" or clause.mark("FIRST"):
+        return
+    possible = any(draft.words(mark.span).lower() in ("could", "might") for mark in before.auxiliaries)
     last = draft.steps[-1] if draft.steps else None
-    denied = clause.negation is not None
+    if possible and last is not None and last.span.overlaps(before.span) and clause.verb is not None:
+        _say_of_last(draft, denied=True)
+
+
+def _say_of_last(draft: Draft, *, denied: bool) -> None:
+    last = draft.steps[-1] if draft.steps else None
     if last is None or last.negated == denied:
         return
     draft.change_step(last.id, negated=denied)

@@ -1983,4 +1983,19 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("You can't ruff with your trump.", "unclear t=m"),
         ],
     ),
+    "one of two things: either, and what is only possible": Construction(
+        said=[
+            ("I lose either a spade or a heart.", "concession x=1 s=concede:S1"),
+            ("You get either a trump or a diamond.", "concession x=1 t=m s=concede:T1"),
+            ("I could take the finesse but I'm playing safe.", "claim f=n s=~finesse"),
+            ("I could ruff a heart but I just cash my clubs.", "claim s=~ruff:H,cash:C"),
+            ("None of my cards lose.", "claim c=all"),
+        ],
+        near_misses=[
+            ("Either way I lose a heart.", "concession x=1 s=concede:H1"),
+            ("I win in either hand.", "unclear"),
+            ("I can ruff a heart but then I'm stuck in dummy.", "claim s=ruff:H"),
+            ("I could run the clubs but I draw trumps first.", "claim o=e p=1<0 t=mp s=run:C,draw:T"),
+        ],
+    ),
 }

@@ -152,6 +152,9 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "VERB", "discard.base")  # "I *this card* a diamond"
     if lexeme.plain in ("A", "a") and lexeme.value == "a":
         return _settle_article(lexemes, place)
+    whole = label_at(lexemes, place + 1) in ("DET", "PREP") or label_at(lexemes, place - 1) == "PERSON"
+    if lexeme.plain.lower() == "either" and whole:
+        return relabel(lexeme, "SKIP", "")  # "*either* a spade or a heart"
     rule = _DETERMINERS.get(lexeme.plain.lower())
     return (rule(lexemes, place) if rule is not None else None) or _settle_your(lexemes, place)
 
