@@ -29,8 +29,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     """Adds to the draft what a clause says; `previous` is the one before it."""
     draft.previous = previous
     draft.mentioned = _suit_spoken_of(previous) or draft.mentioned
-    if not draft.conditions:
-        spell_out_condition(clause, draft)
+    spell_out_condition(clause, draft)
     if clause.who == "he" and isinstance(clause.subject, Mark) and _is_about_partner(previous):
         clause.subject = replace(clause.subject, value="partner")  # "give partner a ruff, and *he* cashes a club"
     note_remarks(clause, draft)

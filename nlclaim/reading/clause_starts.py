@@ -64,9 +64,8 @@ def _verb_starts_clause(clause: Clause, element: Mark, following: Element | None
         breaks = named is not None and element.verb == "break" and _is_suit(named)
         falls = element.verb == "drop" and not isinstance(following, NounPhrase)
         breaks = breaks or (named is not None and falls and bool(named.ranks))  # "jack falling", not "ace dropping it"
-        breaks = breaks or (
-            element.verb in ("come", "go") and _is_towards_somebody(following)
-        )  # "a heart coming to you"
+        comes = element.verb in ("come", "go") and _is_towards_somebody(following)  # "a heart coming to you"
+        breaks = breaks or comes
         opened = bool(clause.places) or (bool(clause.phrases) and not breaks)
         return opened and not clause.copula and clause.subject is None
     said = clause.mark("BREAKS", "MINE")
@@ -75,9 +74,9 @@ def _verb_starts_clause(clause: Clause, element: Mark, following: Element | None
 
 
 def _is_towards_somebody(following: Element | None) -> bool:
-    towards = isinstance(following, Prepositional) and following.preposition == "to"
-    whom = following.object if isinstance(following, Prepositional) else None
-    return towards and isinstance(whom, Mark) and whom.label == "PERSON"
+    if not isinstance(following, Prepositional) or following.preposition != "to":
+        return False
+    return isinstance(following.object, Mark) and following.object.label == "PERSON"
 
 
 def _just_claimed(clause: Clause) -> bool:

@@ -54,6 +54,8 @@ def spell_out_condition(clause: Clause, draft: Draft) -> None:
     said = _DENIED.fullmatch(draft.words(joint.span)) if joint is not None else None
     if joint is None or said is None or clause.verb_name not in _COMES_OFF or clause.subject is not None:
         return
+    if draft.conditions:
+        return  # "if they break I have the rest, *if they don't break* …": the other branch
     start = joint.span.start
     clause.joints = tuple(replace(each, label="IF", value="if") if each is joint else each for each in clause.joints)
     clause.subject = Mark(Span(start + said.start(1), start + said.end(1)), "PERSON", said[1].lower())

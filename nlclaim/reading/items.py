@@ -23,21 +23,10 @@ _HONOURS = frozenset("AKQJT")
 _TWO_SUITED = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE, Verb.THROW_IN})
 _NO_TRICKS = frozenset(
     {
-        "loser",
-        "hand",
-        "lead",
-        "suit",
-        "doubleton",
-        "board",
-        "contract",
-        "card",
-        "honour",
-        "coup",
-        "words",
-        "claim",
+        "loser", "hand", "lead", "suit", "doubleton", "board", "contract", "card", "honour", "coup", "words", "claim",
         "accident",
     }
-)
+)  # fmt: skip
 
 
 _DONE_AGAIN = frozenset({Verb.RUFF, Verb.LEAD, Verb.DISCARD, Verb.DUCK})

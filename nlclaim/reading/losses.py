@@ -25,7 +25,7 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     past = is_past_state(clause, draft) and not draft.verb_words(clause).startswith("conc")
     if clause.is_passive and clause.subjects and not clause.phrases and not past:
         clause.phrases, clause.subjects = list(clause.subjects), []  # "two tricks are lost", "nothing is conceded"
-    if any(subject.quantifier == "none" for subject in clause.subjects) and clause.who in (None, "hand"):
+    if any(subject.quantifier == "none" for subject in clause.subjects) and clause.who is None:
         draft.claim(Amount(all=True), clause.span)  # "none of my cards lose"
         return
     spoken = draft.verb_words(clause).startswith("conc") or _is_reported(clause, draft) or _resign(clause, draft)

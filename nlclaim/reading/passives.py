@@ -88,7 +88,7 @@ def _is_to_come(clause: Clause, draft: Draft) -> bool:
     words = draft.words(clause.copula.span).lower().split() if clause.copula is not None else []
     obliged = [word for mark in clause.auxiliaries for word in draft.words(mark.span).lower().split()[-1:]]
     to_be = words[-1:] == ["be"] and bool({"must", "should"}.intersection(words) or "to" in obliged)
-    by_now = " by now" in draft.text.lower()
+    by_now = " by now" in draft.text[clause.span.start :].lower()
     return (
         (to_be and clause.negation is None and not by_now)
         or "will" in words

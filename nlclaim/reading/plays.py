@@ -294,8 +294,9 @@ def _their_play(clause: Clause, draft: Draft, name: str) -> None:
 def _ruff_with_your_trump(clause: Clause, draft: Draft) -> None:
     """ "You can ruff *with your trump* whenever you like"."""
     trump = clause.phrase_at("with")
-    known = trump is not None and trump.suit == "T" and trump.determiner == "your" and not trump.plural
-    if known and trump is not None and clause.subject is not None and clause.subordinate is None:
+    if trump is None or clause.subject is None or clause.subordinate is not None:
+        return
+    if trump.suit == "T" and trump.determiner == "your" and not trump.plural:
         give_away(clause, draft, [trump])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from random import Random
 
 import pytest
@@ -34,6 +34,15 @@ def test_keys_that_cannot_matter_here_are_dropped_and_others_kept() -> None:
     assert essential(replace(query, policy=kept)).policy == kept
     awake = replace(query, policy=PlayPolicy(observe="all"), forgotten=Hand.of(list(hands[1])[:1]))
     assert essential(awake).policy.observe != PlayPolicy().observe
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(LineQuery) if field.name != "policy"])
+def test_a_question_under_another_policy_keeps_the_rest(name: str) -> None:
+    query = random_query(Random(1), 3)
+    said = object()
+    object.__setattr__(query, name, said)  # whatever it is: nothing may be left to its default
+    under = query.under(PlayPolicy(solid_rank=9))
+    assert (getattr(under, name), under.policy) == (said, PlayPolicy(solid_rank=9))
 
 
 @pytest.mark.parametrize("seed", range(60))
