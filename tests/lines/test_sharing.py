@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from nlclaim.bridge import Hand, Seat, Suit, make_position, parse_hand
-from nlclaim.lines import Bench, LineQuery, PlayPolicy, double_dummy, worst_line
+from nlclaim.lines import Bench, Concession, LineQuery, PlayPolicy, Promise, double_dummy, worst_line
 from nlclaim.lines.bearing import essential
 from nlclaim.lines.convert import node_of
 from nlclaim.lines.double_dummy import makes, worth_of_plays
@@ -36,13 +36,26 @@ def test_keys_that_cannot_matter_here_are_dropped_and_others_kept() -> None:
     assert essential(awake).policy.observe != PlayPolicy().observe
 
 
-@pytest.mark.parametrize("name", [field.name for field in fields(LineQuery) if field.name != "policy"])
-def test_a_question_under_another_policy_keeps_the_rest(name: str) -> None:
-    query = random_query(Random(1), 3)
-    said = object()
-    object.__setattr__(query, name, said)  # whatever it is: nothing may be left to its default
-    under = query.under(PlayPolicy(solid_rank=9))
-    assert (getattr(under, name), under.policy) == (said, PlayPolicy(solid_rank=9))
+def test_a_question_under_another_policy_keeps_the_rest() -> None:
+    base = random_query(Random(1), 3)
+    said = LineQuery(
+        base.position,
+        declarer=Seat.WEST,
+        claimer=Seat.NORTH,
+        policy=PlayPolicy(solid_rank=9),
+        forgotten=Hand.of(parse_hand("2...")),
+        claimed=2,
+        concession=Concession(timing="at_end"),
+        promises=(Promise(0, "draw"),),
+        running=Suit.HEARTS,
+        finesse_denied=frozenset({Suit.CLUBS}),
+        presumed=Hand.of(parse_hand("2...")),
+    )
+    bare = LineQuery(said.position, said.declarer, said.claimer)
+    told = {one.name for one in fields(said) if getattr(said, one.name) != getattr(bare, one.name)}
+    assert told == {one.name for one in fields(said)} - {"position", "declarer", "claimer"}, "each has a value here"
+    assert said.under(base.policy) == replace(said, policy=base.policy)
+    assert said.under(base.policy) != said
 
 
 @pytest.mark.parametrize("seed", range(60))
