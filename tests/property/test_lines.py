@@ -65,6 +65,7 @@ def redealt(random: Random, position: Position, side: int) -> Position:
 def silent(query: LineQuery) -> LineQuery:
     """The question with nothing forgotten, conceded or counted, and no policy that asks for less than `v = g`."""
     policy = replace(query.policy, suit_order="worst_if_believed_good", low_ruffs_at_risk=False, entries_at_risk=False)
+    policy = replace(policy, gives_up_the_rest=False)
     return replace(query, forgotten=Hand(), claimed=None, policy=policy)
 
 
