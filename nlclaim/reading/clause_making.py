@@ -10,6 +10,7 @@ from nlclaim.language import Element, Exclusion, Mark, NounPhrase, Prepositional
 from nlclaim.reading.asking import seeks_assent
 from nlclaim.reading.clause_starts import starts_clause, take_subject
 from nlclaim.reading.clauses import Clause, is_bare_list
+from nlclaim.reading.elisions import settle_subjects
 
 _PAUSES = frozenset({"COMMA", "COLON", "DASH", "OPEN", "CLOSE"})
 
@@ -36,6 +37,7 @@ def make_clauses(statement: Statement) -> list[Clause]:
     _join_fronted(clauses)
     _join_after(clauses)
     _share_ranks(clauses)
+    settle_subjects(clauses, statement.text)
     if any(joint.label == "QMARK" for joint in statement.closing) and not seeks_assent(statement.text):
         _mark_question(clauses)
     return clauses
