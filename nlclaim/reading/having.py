@@ -24,7 +24,7 @@ def read_have(clause: Clause, draft: Draft) -> None:
     """We have, get, take or make tricks; or they do."""
     if "objection" in draft.flags and clause.who in ("he", "they") and clause.verb_name == "have" and clause.is_past:
         return  # "director, he said he had the rest but …"
-    if read_outright(clause, draft):
+    if _had_before(clause, draft) or read_outright(clause, draft):
         return
     _complete(clause, draft)
     if read_idiom(clause, draft):
@@ -33,6 +33,23 @@ def read_have(clause: Clause, draft: Draft) -> None:
         _read_theirs(clause, draft)
     else:
         _read_ours(clause, draft)
+
+
+def _had_before(clause: Clause, draft: Draft) -> bool:
+    """ "You've had *your two*", "I've won *my last trick*": gone; once all of one side's are, the rest are the other's."""
+    if not clause.perfect or clause.who not in ("me", "you") or clause.negation or clause.subordinate or clause.question:
+        return False
+    owner = clause.mark("MINE")
+    all_of_them = owner is not None and owner.value == clause.who and _ALL_ONES.search(draft.words(clause.span))
+    last = any(p.noun == "trick" and "last" in p.adjectives and p.determiner in ("my", "your") for p in clause.phrases)
+    if all_of_them or last:
+        (draft.conceded if clause.who == "me" else draft.claimed).append((Amount(all=True), clause.span))
+        return True
+    own = "my" if clause.who == "me" else "your"
+    return bool(clause.phrases) and all(phrase.determiner == own for phrase in clause.phrases)
+
+
+_ALL_ONES = re.compile(r"\ball (?:of )?(?:my|our|your) tricks", re.IGNORECASE)
 
 
 def _complete(clause: Clause, draft: Draft) -> None:
@@ -261,7 +278,7 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     elif phrase.quantifier == "none" and clause.exclusions and all(map(are_losers, clause.exclusions)):
         draft.conceded.append((Amount(all=True), phrase.span))  # "I've nothing but losers"
-    elif phrase.quantifier == "none" and clause.exclusions and clause.verb_name in ("take", "win"):
+    elif phrase.quantifier in ("no", "none") and clause.exclusions and _are_single_tricks(clause):
         draft.conceded.append((Amount(all=True), phrase.span))  # "we take nothing but a trump"
         for exclusion in clause.exclusions:
             if isinstance(exclusion.object, NounPhrase):
@@ -283,6 +300,15 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         if offered:
             draft.claimed.clear()  # "take the rest, I've got nothing"
         draft.conceded.append((Amount(all=True), phrase.span))  # "I get nothing more"
+
+
+def _are_single_tricks(clause: Clause) -> bool:
+    """ "I get nothing but *the ace*"; who has nothing but *trumps*, or *winners*, has them all."""
+    if clause.verb_name in ("take", "win"):
+        return True
+    named = [out.object for out in clause.exclusions if isinstance(out.object, NounPhrase)]
+    single = [bool(p.ranks or p.cards) or p.number is not None or p.determiner == "a" for p in named]
+    return bool(single) and all(single) and not any(p.noun == "winner" or p.nouns_plural for p in named)
 
 
 def _is_tricks(phrase: NounPhrase, draft: Draft, *, gets: bool) -> bool:

@@ -336,7 +336,7 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         lends = phrase.suit is None and phrase.group is None and phrase.ranks
         if spec.cards and spec.suit and lends and clause.joint("THEN", "STOP", "COMMA"):
             draft.lent.add(steps[-1])
-        if verb is Verb.CONCEDE:
+        if verb is Verb.CONCEDE and not negated(clause):
             draft.conceded.append((Amount(tricks=len(spec.cards) or spec.count or 1), phrase.span))
         elif listed and not negated(clause):
             draft.listed.append((tricks_of(phrase, spec), sort == "held"))

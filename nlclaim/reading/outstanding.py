@@ -40,6 +40,9 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     if not candidates or state not in ("left", "gone"):
         return _no_more(clause, draft)
     trumps = all(phrase.suit == "T" for phrase in candidates)
+    if state == "gone" and clause.negation is not None:
+        draft.outstanding.extend((None, clause.span) for _ in candidates[:1] if trumps)
+        return True  # "trumps are not all in"
     if "doubt_first" in draft.flags or (trumps and protests(draft.text)):
         draft.flags.add("objection")
     none_left = clause.negation is not None or any(p.quantifier in ("no", "none") for p in candidates)

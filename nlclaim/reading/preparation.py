@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import replace
 
-from nlclaim.language import NounPhrase
+from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.verbs import PLAY_VERBS
@@ -14,6 +14,7 @@ from nlclaim.reading.verbs import PLAY_VERBS
 def prepare(clauses: list[Clause], draft: Draft) -> None:
     """Changes clauses whose sense another one decides, and notes in the draft what shows only in all of them."""
     _turn_round(clauses)
+    _share_heads(clauses)
     _count_aloud(clauses)
     _carry_unread_on(clauses)
     draft.told_from = next((clause.span.start for clause in clauses if _reports(clause)), 0)
@@ -32,6 +33,36 @@ def _turn_round(clauses: list[Clause]) -> None:
         first.negation = None
         after = replace(joint, label="AFTER", value="after")
         second.joints = tuple(after if each is joint else each for each in second.joints)
+
+
+def _share_heads(clauses: list[Clause]) -> None:
+    """ "*To you:* a club, a heart", "*yours:* the ace": whose all the items are that stand under it."""
+    for number, head in enumerate(clauses[:-1]):
+        owner = _owner_of_items(head)
+        under = list(itertools.takewhile(_is_item_under_head, clauses[number + 1 :]))
+        if owner is None or not under or clauses[number + 1].joint("COLON", "DASH") is None:
+            continue
+        for item in under:
+            item.places.append(Prepositional(head.span, "to", Mark(head.span, "PERSON", owner)))
+        under[0].link, under[0].joints = head.link, head.joints
+        clauses.remove(head)
+        return
+
+
+def _owner_of_items(head: Clause) -> str | None:
+    if head.phrases or head.copula or head.negation or head.exclusions or head.subject or head.subordinate:
+        return None
+    place, owner = head.places[0] if len(head.places) == 1 else None, head.mark("MINE")
+    if head.verb is not None:
+        return "you" if head.verb_name == "concede" and head.verb.form != "ing" and not head.places else None
+    if place is not None and place.preposition in ("to", "for") and isinstance(place.object, Mark):
+        return place.object.value if place.object.value in ("me", "you") else None
+    return owner.value if owner is not None and owner.value in ("me", "you") and not head.places else None
+
+
+def _is_item_under_head(clause: Clause) -> bool:
+    joined = clause.joint("COLON", "DASH", "COMMA", "AND") is not None and clause.joint("STOP", "THEN") is None
+    return joined and is_bare_list(clause) and not any(phrase.quantifier == "rest" for phrase in clause.phrases)
 
 
 def _count_aloud(clauses: list[Clause]) -> None:

@@ -217,6 +217,8 @@ def _is_counted(lexemes: list[Lexeme], place: int) -> bool:
 def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "The next heart" is one of several, "next a heart" comes after."""
     lexeme = lexemes[place]
+    if lexeme.plain.lower() == "than" and any(before.value == "rather" for before in lexemes[:place]):
+        return relabel(lexeme, "NEG", "instead")  # "I'd rather cash the ace *than* finesse"
     if label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place + 1) in ("PRED", "MINE"):
         return relabel(lexeme, "HOW", "then")  # "dummy is then high"
     if lexeme.plain.lower().startswith("after ") and label_at(lexemes, place + 1) in ("BE", "AUX", "VERB"):

@@ -100,6 +100,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     word = lexemes[place].plain.lower()
     if word == "won":
         return _settle_won(lexemes, place)
+    if word == "save" and label_at(lexemes, place - 1) in ("MINE", "QUANT", "NOUN", "PRED"):
+        return relabel(lexemes[place], "EXCEPT", "but")  # "they're all mine save the ace of clubs"
     if word == "see" and label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) == "QMARK":
         lexemes[place + 1] = relabel(lexemes[place + 1], "STOP", ".")
         return relabel(lexemes[place], "SKIP", "")  # "my spades are established, see?"
