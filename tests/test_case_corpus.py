@@ -65,6 +65,7 @@ DIFFERING = {
     "blind31-16": "a small card that has become high is led as a winner, and a trump that he forgot ruffs it",
     "blind31-25": "whether he carries through a squeeze is called a matter of judgement (PLY-2)",
     "blind31-27": "which card he took for a loser is called a matter of judgement, and the higher number awarded",
+    "blind32-27": "he may cash the card that he takes for good before the winners of the other hand",
     "blind31-29": "a hand without trumps may cash its winners first, though he knows of the trump (TRP-9)",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
@@ -139,6 +140,8 @@ CERTAIN_ALL_THE_SAME = {
     "blind20-21": "'rest' names no winners, so nothing shows whether he has seen his entries",
     "blind31-35": "a queen makes a suit solid to the program",
     "blind31-40": "nobody strands winners that he named in no order (BLK-1)",
+    "blind32-35": "a trump that was not mentioned is likely to be forgotten (70C), and then a high ruff saves nothing",
+    "blind32-37": "any honour may come first against a four-nil break, and a trick was given up (CON-8)",
 }
 """Disputed cases on which we see no doubt, and why."""
 

@@ -297,6 +297,8 @@ class NormalPlay:
         if view.mine(view.table.led) or stated.card // 13 != self._trumps or said:
             return [stated]
         ruffing = [card for card in indices(view.mine(self._trumps)) if card >= stated.card]
+        if len(ruffing) > 1 and self._policy.ruff_height() == "high":
+            return [Candidate(ruffing[-1], stated.reason, stated.risks, stated.promise)]
         worth = self._worth(view, ruffing)
         best = max(ruffing, key=lambda card: (worth[card], -card))
         low = Candidate(stated.card, "stated_ruff", stated.risks, stated.promise)

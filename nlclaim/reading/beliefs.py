@@ -68,7 +68,8 @@ def believe_hand_high(clause: Clause, draft: Draft) -> None:
     who = clause.who if clause.who in HANDS else next((p.value for p in clause.persons if p.value in HANDS), "hand")
     hand = role_hand(who)
     before = draft.text[: clause.span.start].lower().rstrip()
-    theirs = before.endswith(("your", "their"))
+    theirs = before.endswith(("your", "their", "lho's", "rho's"))
+    theirs = theirs or ("reported" not in draft.flags and before.endswith(("east's", "west's", "north's", "south's")))
     if theirs and not before.endswith(("partner, your", "pard, your")):
         draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"
         return

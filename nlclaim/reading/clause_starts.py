@@ -101,7 +101,7 @@ def _copula_starts_clause(clause: Clause, element: Mark, following: Element | No
 def _owner_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
     if clause.copula is None and clause.mark("PRED"):
         return True  # "trumps out, all mine" without the comma
-    bare = clause.verb is not None and clause.copula is None and bool(clause.phrases)
+    bare = clause.verb is not None and clause.copula is None and bool(clause.phrases) and not clause.perfect
     return bare and clause.phrases[-1].span == clause.spans[-1]  # "give you a diamond rest mine"
 
 

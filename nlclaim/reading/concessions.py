@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from nlclaim.language import NounPhrase
@@ -53,7 +54,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         both = phrase.quantifier == "both" and not phrase.has_head and clause.mark("MINE") is not None
         if is_empty(phrase) and not both:
             continue
-        amount = Amount(tricks=2) if both else None if _is_their_card(phrase) else amount_of(phrase)
+        amount = Amount(tricks=2) if both else None if _is_their_card(phrase, draft) else amount_of(phrase)
         if phrase.noun == "trick" and not (phrase.determiner or phrase.nouns_plural or phrase.suit or phrase.ranks):
             amount = amount or Amount(tricks=1)  # "trick to you"
         if phrase.determiner == "this" and not phrase.has_head and (card := card_spoken_of(draft)) is not None:
@@ -93,9 +94,16 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         draft.place_last_unit(last, first=False)
 
 
-def _is_their_card(phrase: NounPhrase) -> bool:
-    """ "His *nine*", where "the nine that are left" is a number."""
-    return is_rank(phrase) and phrase.determiner == "your"
+def _is_their_card(phrase: NounPhrase, draft: Draft) -> bool:
+    """ "His *nine*", "you get *the nine*", where "the nine that are left" is a number."""
+    if not is_rank(phrase):
+        return False
+    alone = _ENDS_WITH_IT.match(draft.text[phrase.span.end :]) is not None
+    return phrase.determiner == "your" or (phrase.determiner == "the" and alone)
+
+
+_ENDS_WITH_IT = re.compile(r"(?:'s\b| is\b|\s*(?:$|[.,;!]| and\b))", re.IGNORECASE)
+"""What follows the name of a card; a number goes on "… that are left", "… tricks", "are yours"."""
 
 
 def is_trump_left_out(draft: Draft) -> bool:

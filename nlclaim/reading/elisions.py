@@ -7,11 +7,14 @@ import re
 from dataclasses import replace
 
 from nlclaim.language import Mark
-from nlclaim.reading.clauses import Clause
+from nlclaim.reading.clauses import Clause, is_bare_list
 
 _THEY = frozenset({"you", "they", "lho", "rho"})
 """Who is on the other side, whoever speaks and of whom."""
+_TAKES = ("get", "take", "win", "make", "have", "ruff", "overruff")
+"""What somebody does who comes to a trick."""
 _LETS_ME = frozenset({"let me", "lets me", "letting me", "let us", "lets us"})
+_RATHER = re.compile(r"\W*(?:but(?: only| just)?|only|just)\W*", re.IGNORECASE)
 _DOUBTS = re.compile(r"(?:think|thought|believe|suppose|imagine|reckon|expect|see|doubt)", re.IGNORECASE)
 
 
@@ -19,6 +22,10 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
     """Gives each clause the subject, and the negation, that another one says for it."""
     for clause in clauses:
         _let_speaker(clause, text)
+        _deny_for_all(clause, text)
+    for first, second in itertools.pairwise(clauses):
+        _prefer_second(first, second, text)
+    clauses[:] = [clause for clause in clauses if clause.spans]
     for first, second in itertools.pairwise(clauses):
         _share_subject(first, second)
         _lower_negation(first, second, text)
@@ -26,9 +33,37 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
 
 def _let_speaker(clause: Clause, text: str) -> None:
     """ "You have to *let me* win a club": it is the speaker who wins it."""
-    lets = next((mark for mark in clause.auxiliaries if _words(mark, text) in _LETS_ME), None)
+    me = any(person.value == "me" for person in clause.persons)
+    lets = next((m for m in clause.auxiliaries if _words(m, text) in (_LETS_ME if not me else ("lets", "let"))), None)
     if lets is not None and clause.subject is not None:
         clause.subject, clause.subjects = Mark(lets.span, "PERSON", "me"), []
+
+
+def _deny_for_all(clause: Clause, text: str) -> None:
+    """ "*Nobody* gets a trick", "*neither of you* can ruff": they do not."""
+    subject = clause.subject
+    nobody = isinstance(subject, Mark) and subject.value == "who" and _words(subject, text).startswith(("no", "neither"))
+    has = clause.verb is not None and clause.verb.verb == "have"  # "nobody has a trump" says where the trumps are
+    if nobody and clause.verb_name in _TAKES and not has and not clause.negation and subject is not None:
+        clause.negation = Mark(subject.span, "NEG", "not")
+        clause.subject = Mark(subject.span, "PERSON", "you")
+
+
+def _prefer_second(first: Clause, second: Clause, text: str) -> None:
+    """ "You get *not one but two*", "I don't lose a club, *only a heart*": the second is what is meant."""
+    old, new = (clause.phrases[0] if len(clause.phrases) == 1 else None for clause in (first, second))
+    if old is None or new is None or first.verb_name not in (*_TAKES, "concede", "give", "") or first.subordinate:
+        return
+    beside = _RATHER.fullmatch(text[old.span.end : new.span.start])
+    alike = (bool(old.suit), bool(old.ranks or old.cards)) == (bool(new.suit), bool(new.ranks or new.cards))
+    not_one = old.quantifier == "no" and text[old.span.start :].lower().startswith("not ")
+    if beside is None or not is_bare_list(second) or not (not_one or (first.negation is not None and alike)):
+        return
+    if not not_one and old.determiner is None and old.number is None:
+        return  # "not hearts but spades" says in which suit
+    first.phrases, first.negation = [new], None
+    first.spans = [*first.spans, *second.spans]
+    second.spans = []
 
 
 def _share_subject(first: Clause, second: Clause) -> None:

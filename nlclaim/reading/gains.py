@@ -81,7 +81,7 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     draft.side = "ours"
     amount = Amount(tricks=2) if phrase.quantifier == "both" and not phrase.has_head else amount_of(phrase)
     number = (phrase.number or 0) > HIGHEST_LEVEL and _FULFILS.match(draft.text[phrase.span.end :]) is not None
-    if is_rank(phrase) and clause.verb_name == "have" and len(clause.phrases) == 1 and not number:
+    if is_rank(phrase) and clause.verb_name in ("have", "get") and len(clause.phrases) == 1 and not number:
         _gain_cards(clause, draft, phrase)  # "I have the ten"
         return
     if is_empty(phrase) or (phrase.after_unread and amount != Amount(all=True)):

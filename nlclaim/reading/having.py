@@ -41,12 +41,20 @@ def _had_before(clause: Clause, draft: Draft) -> bool:
         return False
     owner = clause.mark("MINE")
     all_of_them = owner is not None and owner.value == clause.who and _ALL_ONES.search(draft.words(clause.span))
-    last = any(p.noun == "trick" and "last" in p.adjectives and p.determiner in ("my", "your") for p in clause.phrases)
+    tricks = [p for p in clause.phrases if p.noun == "trick" and p.determiner in ("my", "your")]
+    last = any("last" in phrase.adjectives or phrase.quantifier == "all" for phrase in tricks)
     if all_of_them or last:
         (draft.conceded if clause.who == "me" else draft.claimed).append((Amount(all=True), clause.span))
         return True
+    if clause.who == "you" and clause.verb_name != "make" and not any(map(_is_all, clause.phrases)):
+        return True  # "you have had two tricks", "you've already won the ace"
     own = "my" if clause.who == "me" else "your"
     return bool(clause.phrases) and all(phrase.determiner == own for phrase in clause.phrases)
+
+
+def _is_all(phrase: NounPhrase) -> bool:
+    amount = amount_of(phrase)
+    return amount is not None and amount.all
 
 
 _ALL_ONES = re.compile(r"\ball (?:of )?(?:my|our|your) tricks", re.IGNORECASE)

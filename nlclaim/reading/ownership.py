@@ -10,8 +10,9 @@ from nlclaim.reading.concessions import card_spoken_of, give_away, left_out, len
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.gains import gain, gain_excluded, receiver_side, whose
 from nlclaim.reading.items import add_listed_steps, read_item
+from nlclaim.reading.losses import is_any
 from nlclaim.reading.outstanding import believe_gone
-from nlclaim.reading.phrases import Amount, amount_of, are_all, are_all_tricks, is_nothing, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, are_all, are_all_tricks, is_nothing, is_rank, specs_of
 from nlclaim.reading.totals import sums_up_losses
 
 
@@ -62,11 +63,16 @@ def _own(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
         if amount == Amount(tricks=0):
             of = phrase.of.number if phrase.of is not None else None  # "none of them is mine"
             draft.conceded.append((Amount(tricks=of) if of else Amount(all=True), phrase.span))
-        elif amount is not None or are_all_tricks(phrase):
+        elif (amount is not None and not _is_one_card(clause, draft, phrase)) or are_all_tricks(phrase):
             draft.claim(amount or Amount(all=True), phrase.span)
         else:
             _own_cards(clause, draft, phrase, first=first)
     _win_with(clause, draft, subjects)
+
+
+def _is_one_card(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "*The ten's* mine", where "the ten are mine" counts."""
+    return is_rank(phrase) and clause.copula is not None and draft.words(clause.copula.span).lower() in ("is", "'s")
 
 
 def _own_cards(clause: Clause, draft: Draft, phrase: NounPhrase, *, first: bool) -> None:
@@ -132,6 +138,9 @@ def read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         return True
     for phrase in dict.fromkeys([*subjects, *clause.phrases]):
         amount = amount_of(phrase)
+        if clause.negation is not None and is_any(phrase):
+            draft.conceded.append((Amount(all=True), clause.span))  # "there isn't another trick for us"
+            continue
         if amount is not None:
             draft.claim(amount, phrase.span)  # "the others are for me", "that's nine for me"
         elif phrase.suit and phrase.number and phrase.noun in ("trick", "winner"):

@@ -306,11 +306,13 @@ def _on_low_ruffs(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
     """Whether he ruffs low where he may be over-ruffed: directors differ, no authority speaks (RUF-2).
 
     That who thinks trumps out ruffs low is a note of the EBU's (RUF-5); whether he does it with higher trumps in the
-    same hand, its directors differ. Where ruffs are low in any case (RUF-1), nothing is open.
+    same hand, its directors differ, but for a ruff that he stated. Where ruffs are low in any case (RUF-1), nothing
+    is open.
     """
     about = "whether he ruffs low where he may be over-ruffed"
     yield from _if_fewer(trials, outcome, about, low_ruffs_at_risk=True)
-    if outcome.policy.source("ruff_height").rule == "RUF-5":
+    stated = any(play.reason == "stated_ruff" for play in outcome.decisive.result.line)
+    if outcome.policy.source("ruff_height").rule == "RUF-5" and not stated:
         yield from _if_more(trials, outcome, "whether he ruffs low where he has a higher trump", ruff_height="high")
 
 

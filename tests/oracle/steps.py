@@ -126,9 +126,9 @@ def plays_of(view: View, step: Promise) -> list[int]:
 
 
 def ruffing(view: View, step: Promise) -> list[int]:
-    """The lowest trump that beats `best` and keeps most, on trial the lowest too; the highest if that was said."""
+    """The lowest trump that beats `best` and keeps most, on trial the lowest too; the highest if that was said, or is tried."""
     trumps = view.beats_best(of_suit(view.x, view.trumps)) if view.led != view.trumps else []
-    if step.high:
+    if step.high or view.policy.ruff_height == "high":
         return trumps[-1:]
     most = max((view.values.get(card, 0) for card in trumps), default=0)
     sure = [card for card in trumps if view.values.get(card, 0) == most][:1]
