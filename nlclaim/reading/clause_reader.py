@@ -51,6 +51,8 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     _dispatch(clause, draft)
     if "afterthought" in draft.flags and (is_unreal(clause, draft) or clause.mark("META")):
         del draft.results[results:]  # "I would have been one down"
+    if "afterthought" in draft.flags and clause.mark("META"):
+        del draft.claimed[claimed:]  # "I would have made the rest"
     if clause.joint("REPAIR"):
         draft.repaired_from = min(steps, len(draft.steps))
     if clause.perfect and clause.who == "me" and clause.verb_name in ("make", "take", "win"):

@@ -85,7 +85,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
                 last = at_end[0] if at_end else phrase.span  # "heart ruff, club ruff, and the last one's yours"
         elif phrase.act in ("ruff", "finesse"):
             draft.conceded.append((Amount(tricks=phrase.number or 1), phrase.span))
-        elif phrase.noun in ("lead", "hand", "contract", "doubleton"):
+        elif phrase.noun in ("lead", "entry", "hand", "contract", "doubleton"):
             continue
         else:
             steps.extend(_concede_steps(clause, draft, phrase))
@@ -193,7 +193,7 @@ def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int
         if winner is not None:
             spec = replace(spec, cards=((phrase.suit or "?") + winner,))  # "give up a club to your queen"
         tricks = len(spec.cards) or spec.count or (1 if tricks_of(phrase, spec) or _definite(phrase) else None)
-        if tricks is not None:
+        if tricks is not None and not negated(clause):
             draft.conceded.append((Amount(tricks=tricks), phrase.span))
         lend_suit_back(clause, draft, spec)
         if spec.named or spec.cards:

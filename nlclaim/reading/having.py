@@ -164,6 +164,7 @@ def _claim_their_losers(clause: Clause, draft: Draft) -> None:
         draft.conceded.append((Amount(all=True), clause.span))  # "you have no losers"
         return
     counted = not clause.exclusions and all(phrase.noun == "loser" for phrase in clause.phrases)
+    counted = counted and not any(draft.words(p.span).lower() == "losers" for p in clause.phrases)  # "only losers"
     losers = sum(phrase.number or 1 for phrase in clause.phrases)
     draft.claim(Amount(tricks=losers) if counted else Amount(all=True), clause.span)
 

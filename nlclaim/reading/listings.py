@@ -113,7 +113,7 @@ def _read_denied_number(clause: Clause, draft: Draft) -> bool:
         return True  # "I ruff with the nine, *not the six*"
     if lone and denied and clause.link == "start" and (clause.phrases[0].number or 0) > HIGHEST_LEVEL:
         return True  # "*not ten*, eleven"
-    return lone and clause.negation is not None and clause.link == "comma" and bool(draft.conceded)
+    return lone and clause.negation is not None and clause.link == "comma" and bool(draft.conceded or draft.results)
 
 
 def _read_no_winners(clause: Clause, draft: Draft) -> bool:

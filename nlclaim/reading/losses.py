@@ -15,7 +15,7 @@ from nlclaim.reading.verbs import read_discard
 
 def read_concede(clause: Clause, draft: Draft) -> None:
     """Concede, lose, give up: with us as the subject; "you lose a club" is our gain."""
-    if _is_no_loss(clause, draft) or lose_only(clause, draft):
+    if _is_no_loss(clause, draft) or _they_lose_only(clause, draft) or lose_only(clause, draft):
         return
     if clause.phrases and all(phrase.noun == "lead" for phrase in clause.phrases):
         return  # "before losing the lead"
@@ -38,7 +38,7 @@ def read_concede(clause: Clause, draft: Draft) -> None:
             _lose_all(clause, draft)
         else:
             lose_none(clause, draft)
-    elif spoken and clause.who not in ("me", None):
+    elif spoken and clause.who not in ("me", None) and not _do_they_concede(clause):
         draft.flags |= {"reported", "concede"}  # "East conceded": whoever concedes is who spoke
         _lose_named(clause, draft, spoken=spoken)
     elif whose(clause, draft) == "theirs":
@@ -279,6 +279,21 @@ def _their_loss(clause: Clause, draft: Draft) -> None:
         tricks = amount or Amount(tricks=sum(tricks_of(phrase, spec) or 1 for spec in specs_of(phrase)))
         if draft.condition is None:
             draft.claim(tricks, phrase.span)
+
+
+def _do_they_concede(clause: Clause) -> bool:
+    """ "*You concede* a club", where "opps conceded" is a report."""
+    return clause.who == "you" and clause.verb is not None and clause.verb.form == "base"
+
+
+def _they_lose_only(clause: Clause, draft: Draft) -> bool:
+    """ "You lose *nothing but a club*": one to us, and the rest to them."""
+    only = clause.exclusions and any(phrase.quantifier == "none" for phrase in clause.phrases)
+    if not only or whose(clause, draft) != "theirs":
+        return False
+    draft.conceded.append((Amount(all=True), clause.span))
+    gain_excluded(clause, draft)
+    return True
 
 
 def lose_only(clause: Clause, draft: Draft) -> bool:

@@ -31,6 +31,8 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
         return True
     if state == "left" and (_read_all_left(clause, draft, phrases) or _read_mine_left(clause, draft, subjects)):
         return True
+    if state == "left" and clause.who == "me" and clause.copula is not None:
+        return True  # "I'm missing the ace"
     out = predicate is not None and draft.words(predicate.span).lower() == "out"
     candidates = _candidates(draft, phrases, state)
     if not candidates and out and clause.copula and _names_no_trick(clause, phrases):

@@ -56,6 +56,8 @@ def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         return True
     theirs = clause.mark_at("by") is not None or any(p.determiner == "your" or p.quantifier == "no" for p in subjects)
     done_to = verb in _DONE_TO and clause.is_passive and subjects and clause.negation is None and not clause.phrases
+    if verb == "ruff" and subjects and (clause.place("by") or any(p.determiner == "my" and p.ranks for p in subjects)):
+        return True  # "my ace of clubs is ruffed", "the king is ruffed by East"
     if done_to and (theirs or is_past_state(clause, draft)):
         return True  # "two clubs were ducked", "the clubs are led by West"
     if done_to:

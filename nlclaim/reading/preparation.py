@@ -15,6 +15,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     """Changes clauses whose sense another one decides, and notes in the draft what shows only in all of them."""
     _turn_round(clauses)
     _share_heads(clauses)
+    _carry_exclusions(clauses)
     _count_aloud(clauses)
     _carry_unread_on(clauses)
     draft.told_from = next((clause.span.start for clause in clauses if _reports(clause)), 0)
@@ -33,6 +34,18 @@ def _turn_round(clauses: list[Clause]) -> None:
         first.negation = None
         after = replace(joint, label="AFTER", value="after")
         second.joints = tuple(after if each is joint else each for each in second.joints)
+
+
+def _carry_exclusions(clauses: list[Clause]) -> None:
+    """ "*Except for a heart*, they're all yours": left out of what comes next."""
+    for first, second in itertools.pairwise(clauses):
+        named = all(isinstance(e.object, NounPhrase) and e.object.has_head for e in first.exclusions)  # not "minus two"
+        alone = bool(first.exclusions) and named and not (first.phrases or first.verb or first.copula or first.marks)
+        if alone and first.link in ("start", "stop") and second.link == "comma" and first.subject is None:
+            second.exclusions = [*first.exclusions, *second.exclusions]
+            second.link, second.joints = first.link, first.joints
+            clauses.remove(first)
+            return
 
 
 def _share_heads(clauses: list[Clause]) -> None:

@@ -18,7 +18,7 @@ def note_remarks(clause: Clause, draft: Draft) -> None:
     """Notes the remarks of one clause in the draft."""
     _note_tricks_over(clause, draft)
     for mark in clause.marks:
-        if explains(mark, draft) or _is_broken_off(clause, mark, draft):
+        if explains(mark, draft) or _is_broken_off(clause, mark, draft) or _is_supposed(clause, mark):
             continue
         if mark.label == "META":
             _note_remark(clause, mark, draft)
@@ -81,6 +81,11 @@ def explains(mark: Mark, draft: Draft) -> bool:
     """ "Make that eleven, *I forgot* a diamond": why the number is another, no objection."""
     said = draft.words(mark.span).lower()
     return mark.label == "META" and bool(draft.claimed) and said.endswith(("forgot", "forgotten"))
+
+
+def _is_supposed(clause: Clause, mark: Mark) -> bool:
+    """ "*If nobody objects* I have the rest"."""
+    return clause.subordinate in ("if", "unless") and clause.who == "who" and mark.value in ("told", "objection")
 
 
 def _is_broken_off(clause: Clause, mark: Mark, draft: Draft) -> bool:

@@ -297,6 +297,11 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         ("over.", "cross.", "to")
     ):
         return relabel(lexemes[place], "NEG", "not")  # "no way back to dummy"
+    gets = lexeme_at(lexemes, place + 2).value in ("concede.base", "get.base", "take.base", "make.base", "win.base")
+    if lexemes[place].plain.lower() == "no" and gets and label_at(lexemes, place + 1) == "PERSON":
+        for at in range(max(place - 2, 0), place):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")  # "there's"
+        return relabel(lexemes[place], "NEG", "not")  # "there's no way you get a trick"
     has_to = lexeme_at(lexemes, place + 1).value == "to" and lexeme_at(lexemes, place + 2).value == "concede.base"
     if lexemes[place].plain.lower() == "you" and has_to:
         return relabel(lexemes[place], "PERSON", "you")  # "you still have to lose to my jack"

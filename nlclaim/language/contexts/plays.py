@@ -460,7 +460,8 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
     owner = lexeme_at(lexemes, place - 1)
-    owned = ends and label_at(lexemes, place - 2) in ("BE", "QUANT") and owner.value in ("declarer", "E", "W", "N", "S")
+    seats = ("declarer", "E", "W", "N", "S", "dummy", "partner")
+    owned = ends and label_at(lexemes, place - 2) in ("BE", "QUANT") and owner.value in seats
     theirs = lexeme_at(lexemes, place + 1)
     if theirs.plain.lower() == "declarers" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
         lexemes[place + 1] = relabel(theirs, "MINE", "you")  # "the rest are declarers"
@@ -468,8 +469,8 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place - 1] = relabel(owner, "DET", "your")
         return relabel(lexeme, "SKIP", "")  # "you're ace of spades", as heard
     if lexeme.plain.lower() == "'s" and owned and owner.label == "ROLE":
-        lexemes[place - 1] = relabel(owner, "MINE", "you")
-        return relabel(lexeme, "SKIP", "")  # "the rest is declarer's"
+        lexemes[place - 1] = relabel(owner, "MINE", "me" if owner.value in ("dummy", "partner") else "you")
+        return relabel(lexeme, "SKIP", "")  # "the rest is declarer's", "the last trick is partner's"
     if lexeme.plain.lower() == "'s" and label_at(lexemes, place - 1) == "SUIT":
         ranked = label_at(lexemes, place + 1) == "RANK" and label_at(lexemes, place + 2) == "OF"
         if theirs.value in ("finesse.base", "ruff.base", "finesse", "ruff"):
