@@ -106,6 +106,8 @@ def _join_subjects(clauses: list[Clause]) -> None:
             continue
         uncounted = all(phrase.number is None and phrase.act is None for phrase in first.phrases)
         counted = any(p.number or p.quantifier == "rest" or "last" in p.adjectives for p in second.subjects)
+        if any(p.determiner == "this" and not p.has_head for p in second.subjects):
+            continue  # "the ace of clubs, and that's nine"
         singular = second.copula.span.end - second.copula.span.start <= 2  # "is", "'s"
         paused = singular and second.joint("COMMA") is not None and second.joint("AND") is not None
         uncounted = uncounted and not ((counted or paused) and second.mark("MINE"))  # "the king, and the ace is yours"

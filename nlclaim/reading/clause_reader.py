@@ -33,7 +33,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     if clause.who == "he" and isinstance(clause.subject, Mark) and _is_about_partner(previous):
         clause.subject = replace(clause.subject, value="partner")  # "give partner a ruff, and *he* cashes a club"
     note_remarks(clause, draft)
-    if "doubt" in draft.flags or _read_condition(clause, draft, previous) or _says_why_or_when(clause, previous):
+    if "doubt" in draft.flags or _read_condition(clause, draft, previous) or _says_why_or_when(clause, draft, previous):
         return
     _leave_condition(clause, draft, previous)
     goes_on = clause.joint("THEN") or (clause.verb_name in PLAY_VERBS and clause.who in (None, "me"))
@@ -125,12 +125,14 @@ def _goes_on_with_condition(clause: Clause, before: Clause | None) -> bool:
     return listed and before.who not in (None, "me", "it", "dummy", "hand", "partner", "declarer")
 
 
-def _says_why_or_when(clause: Clause, previous: Clause | None) -> bool:
+def _says_why_or_when(clause: Clause, draft: Draft, previous: Clause | None) -> bool:
     """ "Since I have the ace": why, not what. "N claims eleven *after ruffing a diamond*": played before."""
     if clause.subordinate == "because" and clause.copula and [phrase.noun for phrase in clause.phrases] == ["loser"]:
         return True  # "because that's my only loser"
+    following = draft.text[clause.span.end :].lstrip()
     if clause.subordinate == "because":
-        return clause.verb_name == "have" and clause.place("as") is None  # not "as I have the ace as an entry"
+        held = clause.verb_name == "have" and clause.place("as") is None  # not "as I have the ace as an entry"
+        return held and not following.lower().startswith(("to come", "coming"))  # "since I have the ace to come"
     return clause.subordinate == "after" and clause.link == "none" and _is_report_of_claim(previous)
 
 

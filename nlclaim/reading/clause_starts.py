@@ -34,7 +34,7 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
         return False
     if is_bare_list(clause) and clause.phrases[-1].span == clause.spans[-1]:
         return bool(clause.phrases[-1].cards or clause.phrases[-1].suit)  # "♠AKQ ♥A *rest* yours"
-    owner = clause.mark("MINE")
+    owner = clause.mark("MINE") or (clause.persons[-1] if clause.persons and clause.verb is None else None)
     if owner is not None or not clause.places:
         return owner is not None and owner.span == clause.spans[-1]
     given = clause.places[-1]

@@ -524,8 +524,9 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
             return bool(clause.phrases)  # "there's only the king against me"
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
     named = clause.persons[-1].value if clause.persons else clause.who
-    if phrase is not None and phrase.quantifier == "rest" and named == "you":
-        return True  # "rest opps"
+    bare = phrase is not None and (phrase.quantifier == "rest" or phrase.is_bare_number)
+    if bare and named == "you":
+        return True  # "rest opps", "1 u"
     if phrase is not None and phrase.quantifier == "rest" and named == "declarer" and draft.claimer_role == "defender":
         return True  # "rest declarer"
     towards = clause.place("to", "for")

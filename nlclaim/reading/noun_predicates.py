@@ -226,6 +226,9 @@ def _read_card_is_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]
     """ "My king of spades is always a trick"."""
     if len(subjects) != 1 or not (subjects[0].ranks or subjects[0].cards) or not _is_a_trick(clause):
         return False
+    if subjects[0].determiner == "your":
+        give_away(clause, draft, subjects)  # "your queen of trumps is a sure trick"
+        return True
     played = any(unit.sort in ("verb", "act") for unit in draft.units)
     if is_setting_trick(clause.phrases[0]):
         gain_setting_trick(draft, clause.phrases[0])

@@ -81,6 +81,9 @@ def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> b
     if any(phrase.noun == "winner" and phrase.quantifier == "no" for phrase in phrases) and not yours:
         draft.conceded.append((Amount(all=True), clause.span))  # "no winners left"
         return True
+    if yours and phrases and all((phrase.ranks or phrase.cards) and phrase.determiner != "my" for phrase in phrases):
+        give_away(clause, draft, phrases)  # "only the ace of trumps left for you"
+        return True
     winners = [phrase for phrase in phrases if _are_winners(phrase) and phrase.quantifier != "no"]
     if winners and all(phrase.number for phrase in winners):
         draft.claim(Amount(tricks=sum(phrase.number or 0 for phrase in winners)), clause.span)
@@ -97,7 +100,7 @@ def _are_winners(phrase: NounPhrase) -> bool:
 
 def _only_trumps(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:
     """ "Just trumps left": what he holds, not what is out."""
-    bare = bool(phrases) and all(phrase.suit == "T" and phrase.number is None for phrase in phrases)
+    bare = bool(phrases) and all(p.suit == "T" and p.number is None and not p.ranks for p in phrases)
     before = draft.text[: phrases[0].span.start].lower().rstrip() if bare else ""
     return clause.copula is None and before.endswith(("just", "only"))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nlclaim.language import Mark, NounPhrase
+from nlclaim.language import Correction, Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import believe, believed_step
 from nlclaim.reading.clauses import Clause
@@ -25,6 +25,8 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
         ours = False
     if clause.negation is not None and clause.negation.span.start < mine.span.start and _denies(clause, draft):
         return True  # "they're not all mine", "these aren't yours"
+    if not subjects and clause.joint("REPAIR") and _change_owner(draft, ours=ours):
+        return True
     if not subjects:
         _own_pronoun(clause, draft, ours=ours)
         (left_out if ours else gain_excluded)(clause, draft)
@@ -41,6 +43,17 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     else:
         give_away(clause, draft, rest)
         gain_excluded(clause, draft)  # "the rest are yours except for my queen of trumps"
+    return True
+
+
+def _change_owner(draft: Draft, *, ours: bool) -> bool:
+    """ "The rest are yours, *I mean mine*": what was given last goes the other way."""
+    wrong, right = (draft.conceded, draft.claimed) if ours else (draft.claimed, draft.conceded)
+    if not wrong:
+        return False
+    amount, span = wrong.pop()
+    right.append((amount, span))
+    draft.repairs.append(Correction(span, draft.words(span), "mine" if ours else "yours", "corrected_by_speaker", 1.0))
     return True
 
 

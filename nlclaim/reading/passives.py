@@ -123,6 +123,8 @@ def read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         return True
     if planned:
         draw_by_then(clause, draft, suit)
+        cards = tuple(suit + rank for phrase in subjects for rank in phrase.ranks)
+        draft.change_step(draft.steps[-1].id, cards=cards)  # "once the jack of trumps is drawn"
     else:
         draft.drawing_spans.append(("state", clause.span))
         draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))

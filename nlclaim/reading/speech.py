@@ -101,6 +101,8 @@ _UTTERS = ("say", "said", "mention", "stat", "tell", "told", "announc", *_ANSWER
 def read_say(clause: Clause, draft: Draft) -> None:
     """ "Declarer says he will …": from here on, the third person is the claimer."""
     third = clause.who in _SPOKEN_OF
+    if draft.conceded and clause.verb is not None and clause.verb.form == "ing":
+        draft.flags.add("elaborated")  # "North conceded two, saying that …"
     if _ponders(clause, draft):
         return
     without = clause.negation is not None and draft.words(clause.negation.span).lower() == "without"
@@ -121,7 +123,7 @@ def read_say(clause: Clause, draft: Draft) -> None:
         mine = clause.who == "me" and draft.verb_words(clause) == "say" and not negated(clause)
         mine = mine and not clause.goes_to(("you",), "to", "for")  # "I'll say five of six"
         total = phrase.is_bare_number and (mine or (phrase.number or 0) > HIGHEST_LEVEL)  # "West says ten"
-        if amount is not None and (amount.all or phrase.noun == "trick" or phrase.quantifier == "more" or total):
+        if amount is not None and not (negated(clause) and amount.all) and (amount.all or phrase.noun == "trick" or phrase.quantifier == "more" or total):
             draft.claim(amount, phrase.span)
         elif phrase.noun == "loser" and not negated(clause):
             gain(clause, draft, phrase)  # "I admit one loser": given up

@@ -38,7 +38,7 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     leaves_out = leaves_out or (before.label == "MINE" and _only_names(lexemes, place + 1))
     goes_on = after[0] in ("PERSON", "ROLE") or after == ["DET", "ROLE"]  # "two tricks, but his partner objected"
     goes_on = goes_on or (_is_object(lexemes, place - 1) and _says_more(lexemes, place + 1))
-    goes_on = goes_on or after[0] == "VERB" or (number_said and _is_for_them(lexemes, place + 1))
+    goes_on = goes_on or after[0] in ("VERB", "AUX") or (number_said and _is_for_them(lexemes, place + 1))
     return relabel(lexeme, "EXCEPT", "but") if leaves_out and not goes_on else relabel(lexeme, "COMMA", "but")
 
 
@@ -145,6 +145,8 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     before, after = beyond_pause(lexemes, place, -1), beyond_pause(lexemes, place, 1)
     if before.plain.lower() == "no" and (after.value == "me" or after.label == "NUMBER"):
         return relabel(lexeme, "REPAIR", "repair")  # "no, sorry, I ruff first", "eleven. No, sorry, ten."
+    if before.label == after.label == "MINE":
+        return relabel(lexeme, "REPAIR", "repair")  # "the rest are yours, sorry, mine"
     at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
     counted = before.label == "NUMBER" or before.value == "trick+"
     if counted and after.value == "me" and any(lexeme.label == "NUMBER" for lexeme in lexemes[at + 1 : at + 6]):
@@ -342,6 +344,8 @@ def _settle_afterthought(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     if lexeme.plain.lower() in ("i", "we"):
         return None
+    if lexeme.plain.lower() == "'d" and lexeme.end - lexeme.start > len("'d have"):
+        return None  # "I'd intended to finesse"
     if lexeme.plain.lower() in ("would", "'d", "should", "could", "might", "ought"):
         after = lexeme_at(lexemes, place + 1)
         late = after.value.endswith(".past") or after.label == "EXACT" or after.plain.lower() in ("had", "been")

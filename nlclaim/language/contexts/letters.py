@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, Rule, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, Rule, beyond_pause, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
 _REST = ("rest", "last", "remaining")
@@ -268,6 +268,9 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if owner.label == "ROLE" and owner.plain.lower() == "dummies" and lexeme_at(lexemes, place - 2).value == "to":
         lexemes[place - 1] = relabel(owner, "DET", "dummy")  # "a spade to dummies king"
     lexeme = lexemes[place]
+    answers = place == 0 and lexeme.plain == "k" and beyond_pause(lexemes, 0, 1).label in ("MINE", "PERSON")
+    if answers:
+        return relabel(lexeme, "SKIP", "")  # "k, they're yours"
     bare = lexeme.value == "x" and label_at(lexemes, place - 1) not in NOMINAL
     if bare and lexeme_at(lexemes, place + 1).plain in ("to", "2") and label_at(lexemes, place + 2) == "ROLE":
         return relabel(lexeme, "VERB", "cross.base")

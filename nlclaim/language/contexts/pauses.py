@@ -97,6 +97,8 @@ def _starts_item(lexemes: list[Lexeme], place: int) -> bool:
     counted = lexemes[place - 1].value.endswith("+") and label_at(lexemes, place - 2) == "NUMBER"
     counted = counted or not lexemes[place - 1].value.endswith("+")  # "ruff a heart[,] ace of clubs"
     card = here.label == "RANK" and label_at(lexemes, place + 1) == "OF" and then == "SUIT"
+    next_suit = here.label == "RANK" and lexeme_at(lexemes, place + 1).value.endswith("+")
+    card = card or (next_suit and label_at(lexemes, place + 1) == "SUIT")  # "2 clubs[,] A spades"
     sums_up = here.value == "this" and label_at(lexemes, place + 1) == "BE" and then in ("NUMBER", "DOWN")
     makes = here.label == "EXACT" and here.plain.lower() == "that" and label_at(lexemes, place + 1) == "NUMBER"
     rounds = lexemes[place - 1].value.startswith("T") and here.label == "NUMBER"
