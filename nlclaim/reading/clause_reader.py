@@ -158,7 +158,8 @@ def _is_won_before(clause: Clause, draft: Draft) -> bool:
     """ "*Declarer won in dummy* and said …", "*after winning the third trick* declarer said …": had been played."""
     told = clause.is_past and clause.who in REPORTED
     done = clause.subordinate == "after" and clause.who is None and clause.verb is not None
-    return clause.verb_name == "win" and clause.span.end <= draft.told_from and (told or done)
+    played = clause.verb_name == "win" or (done and clause.verb_name in PLAY_VERBS and clause.verb_name != "draw")
+    return played and clause.span.end <= draft.told_from and (told or done)
 
 
 def _note_who_speaks(clause: Clause, draft: Draft) -> None:

@@ -42,7 +42,9 @@ def _let_speaker(clause: Clause, text: str) -> None:
 def _deny_for_all(clause: Clause, text: str) -> None:
     """ "*Nobody* gets a trick", "*neither of you* can ruff": they do not."""
     subject = clause.subject
-    nobody = isinstance(subject, Mark) and subject.value == "who" and _words(subject, text).startswith(("no", "neither"))
+    nobody = (
+        isinstance(subject, Mark) and subject.value == "who" and _words(subject, text).startswith(("no", "neither"))
+    )
     has = clause.verb is not None and clause.verb.verb == "have"  # "nobody has a trump" says where the trumps are
     if nobody and clause.verb_name in _TAKES and not has and not clause.negation and subject is not None:
         clause.negation = Mark(subject.span, "NEG", "not")

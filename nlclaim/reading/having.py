@@ -37,7 +37,13 @@ def read_have(clause: Clause, draft: Draft) -> None:
 
 def _had_before(clause: Clause, draft: Draft) -> bool:
     """ "You've had *your two*", "I've won *my last trick*": gone; once all of one side's are, the rest are the other's."""
-    if not clause.perfect or clause.who not in ("me", "you") or clause.negation or clause.subordinate or clause.question:
+    if (
+        not clause.perfect
+        or clause.who not in ("me", "you")
+        or clause.negation
+        or clause.subordinate
+        or clause.question
+    ):
         return False
     owner = clause.mark("MINE")
     all_of_them = owner is not None and owner.value == clause.who and _ALL_ONES.search(draft.words(clause.span))

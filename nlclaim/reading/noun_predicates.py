@@ -41,6 +41,15 @@ def _read_tricks_here(clause: Clause, draft: Draft, subjects: list[NounPhrase]) 
     return True
 
 
+def _read_claim_was(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "*The claim was* for all bar the ace of trumps": what it was for, the tail of the clause says."""
+    if [subject.noun for subject in subjects] != ["claim"] or clause.place("for") is None:
+        return False
+    draft.flags |= {"claim", "reported"}
+    left_out(clause, draft)
+    return True
+
+
 def _read_setting_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The queen of clubs is *the setting trick*"."""
     if len(subjects) != 1 or len(clause.phrases) != 1 or not is_setting_trick(clause.phrases[0]):
@@ -353,7 +362,7 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (
-    _read_what_is_ours, _read_tricks_here, _read_setting_trick, _read_last_trick, _read_there_is,
+    _read_what_is_ours, _read_tricks_here, _read_claim_was, _read_setting_trick, _read_last_trick, _read_there_is,
     _read_losers_there, _read_only_trick, _read_so_is, _read_marked_finesse, _read_what_was, _read_card_is_trick,
     _read_card_is_entry, _read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
     _read_rest_of_one_suit, _read_trumps_named,

@@ -101,6 +101,8 @@ def _is_to_come(clause: Clause, draft: Draft) -> bool:
 
 def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
     """Whether it is planned: "once trumps are drawn", "… are drawn at the end", "then the trumps are drawn"."""
+    if clause.span.end <= draft.told_from:
+        return False  # "trumps having been drawn, declarer claimed …"
     if clause.subordinate in ("after", "before") and " already " not in draft.words(clause.span).lower():
         return True
     if _is_to_be_done(clause, draft) or _is_to_come(clause, draft):

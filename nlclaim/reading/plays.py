@@ -57,6 +57,8 @@ def _is_no_play(clause: Clause, draft: Draft, name: str) -> bool:
     adjective = adjective and not by_then
     suffered = name in _SUFFERED and _is_passive(clause, draft) and clause.who == "me"
     # "Whoever wins *it has to open up the clubs*", but "it's easy to cross".
+    if name == "repeat" and not clause.phrases and not any(step.verb is Verb.FINESSE for step in draft.steps):
+        return True  # "asked to repeat it, South said …"
     none_of_mine = name in ("cross", "lead") and clause.who == "it" and not clause.copula
     return adjective or suffered or none_of_mine
 

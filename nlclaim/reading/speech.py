@@ -10,7 +10,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
-from nlclaim.reading.frames import REPORTED, gets_trumps_in, is_past_state, negated
+from nlclaim.reading.frames import LINES_OF_PLAY, REPORTED, gets_trumps_in, is_past_state, negated
 from nlclaim.reading.gains import gain, receiver_side, whose
 from nlclaim.reading.giving import read_give
 from nlclaim.reading.having import read_have
@@ -123,7 +123,11 @@ def read_say(clause: Clause, draft: Draft) -> None:
         mine = clause.who == "me" and draft.verb_words(clause) == "say" and not negated(clause)
         mine = mine and not clause.goes_to(("you",), "to", "for")  # "I'll say five of six"
         total = phrase.is_bare_number and (mine or (phrase.number or 0) > HIGHEST_LEVEL)  # "West says ten"
-        if amount is not None and not (negated(clause) and amount.all) and (amount.all or phrase.noun == "trick" or phrase.quantifier == "more" or total):
+        if (
+            amount is not None
+            and not (negated(clause) and amount.all)
+            and (amount.all or phrase.noun == "trick" or phrase.quantifier == "more" or total)
+        ):
             draft.claim(amount, phrase.span)
         elif phrase.noun == "loser" and not negated(clause):
             gain(clause, draft, phrase)  # "I admit one loser": given up
@@ -281,6 +285,12 @@ def read_go(clause: Clause, draft: Draft) -> None:
         and turn_into_loss(clause, draft)
     ):
         return  # "only the master trump to come for you"
+    line = clause.phrase_at("on", "by", "with") if clause.subjects else None
+    if line is not None and line.act in LINES_OF_PLAY and any(map(amount_of, clause.subjects)):
+        draft.add_unit(clause, [add_act(clause, draft, line)], "act")  # "the remaining six come on a crossruff"
+        for subject in clause.subjects:
+            gain(clause, draft, subject)
+        return
     if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
         return
     reached = [place for place in clause.places if place.preposition == "to" and isinstance(place.object, Mark)]
