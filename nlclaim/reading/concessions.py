@@ -10,7 +10,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import REPORTED, how_of, negated
-from nlclaim.reading.phrases import Amount, Spec, amount_of, is_empty, is_rank, specs_of
+from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, is_empty, is_rank, specs_of
 from nlclaim.spans import Span
 
 
@@ -75,6 +75,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
             if not draft.conceded:  # "you get the ace, nothing else" claims nothing in words
                 draft.claim(Amount(all=True), phrase.span)  # "nothing for you"
         elif amount is not None:
+            if amount.tricks and _in_each_of_two(clause):
+                amount = Amount(tricks=2 * amount.tricks)
             draft.conceded.append((amount, phrase.span))
             lost = lost_to(clause, draft) or _lost_in(clause, draft, amount)
             steps.extend(lost)
@@ -151,6 +153,12 @@ def card_spoken_of(draft: Draft) -> str | None:
         return None
     suit = circumstance.suit or (draft.steps[-1].suit if draft.steps else None)
     return f"{suit or '?'}{circumstance.rank}"
+
+
+def _in_each_of_two(clause: Clause) -> bool:
+    """ "One *in each minor*"."""
+    governed = clause.phrase_at("in")
+    return governed is not None and governed.group in PAIRS and (governed.determiner == "each" or governed.number == 2)
 
 
 def _lost_in(clause: Clause, draft: Draft, amount: Amount) -> list[int]:

@@ -83,6 +83,10 @@ def _give(clause: Clause, draft: Draft, receiver: str | None) -> None:
     towards = clause.place("to")
     if receiver is None and towards and isinstance(towards.object, Mark):
         receiver = towards.object.value
+    if receiver == "partner" and clause.who in ("lho", "rho", "you", "they"):
+        draft.flags.add("concede")
+        give_away(clause, draft, clause.phrases)  # "LHO gives his partner a ruff"
+        return
     if whose(clause, draft) == "theirs" and receiver not in OPPONENTS | {"they"}:
         receiver, clause.verb_name = "me", "get"  # "you must give me a club"
     if receiver is None and _is_by_itself(clause) and any(phrase.is_bare_number for phrase in clause.phrases):

@@ -171,11 +171,23 @@ def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     elif amount.tricks == 0:
         if clause.place("for", "to"):
             draft.conceded.append((Amount(all=True), phrase.span))
+        elif clause.link == "and" and "current" in draft.flags and not clause.places:
+            _nothing_more(draft, phrase)
     elif amount.all and phrase.noun == "winner" and draft.listed:
         _claim_number(clause, draft, phrase, Amount(all=True, loosely=True))  # "AK of spades, all tops"
     else:
         _claim_number(clause, draft, phrase, amount)
     return True
+
+
+def _nothing_more(draft: Draft, phrase: NounPhrase) -> None:
+    """ "I win this trick *and no more*": the rest are for the other side."""
+    draft.flags.discard("current")
+    if "current_lost" in draft.flags:
+        draft.claim(Amount(all=True), phrase.span)
+    else:
+        draft.claim(Amount(tricks=1), phrase.span)
+        draft.conceded.append((Amount(all=True), phrase.span))
 
 
 def _read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
@@ -227,6 +239,9 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
     """ "Ten tricks"; "four plus three" adds up; "otherwise five", after "I make six", names a level."""
     if clause.link != "and" and not clause.goes_to(("me", "partner"), "for", "to") and sums_up_losses(draft, phrase):
         return
+    beside = "current" in draft.flags and "current_lost" not in draft.flags and clause.link == "and"
+    if beside and phrase.quantifier == "more" and amount.tricks and not draft.claimed:
+        amount = Amount(tricks=amount.tricks + 1)  # "I win this and two more"
     joint = clause.joint("AND")
     adds = joint is not None and draft.words(joint.span).lower() in ("plus", "+") and phrase.is_bare_number
     if draft.conditions and any(mark.value == "either_way" for mark in clause.marks):

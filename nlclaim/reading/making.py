@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from nlclaim.language import NounPhrase
@@ -31,6 +32,8 @@ def read_made(clause: Clause, draft: Draft) -> bool:
     still = any(word in draft.words(clause.span).lower() for word in (" still ", " stil "))
     if clause.who == "me" and _is_whole(clause.phrases[0]) and still:
         return False  # "I make still four"
+    if re.search(r"\bonly\b", draft.words(clause.span), re.IGNORECASE) and _is_whole(clause.phrases[0]):
+        return False  # "I can only make two"
     result = _result_made(clause.phrases[0], named=clause.subject is not None)
     if result is None and whose(clause, draft) == "theirs":
         result = _level_of_tricks(clause.phrases[0])

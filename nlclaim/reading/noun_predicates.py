@@ -42,10 +42,14 @@ def _read_tricks_here(clause: Clause, draft: Draft, subjects: list[NounPhrase]) 
 
 
 def _read_claim_was(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "*The claim was* for all bar the ace of trumps": what it was for, the tail of the clause says."""
-    if [subject.noun for subject in subjects] != ["claim"] or clause.place("for") is None:
+    """ "*The claim was* for all bar the ace of trumps"."""
+    place = clause.place("for")
+    if [subject.noun for subject in subjects] != ["claim"] or place is None:
         return False
     draft.flags |= {"claim", "reported"}
+    if isinstance(place.object, NounPhrase) and (amount := amount_of(place.object)) is not None:
+        draft.claim(amount, place.span)
+        clause.places.remove(place)
     left_out(clause, draft)
     return True
 

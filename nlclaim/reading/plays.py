@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from nlclaim.language import Mark
@@ -20,6 +21,7 @@ _UP_TO_THEM = frozenset({"may", "can", "could", "might", "must", "has to", "have
 
 _SUFFERED = ("squeeze", "throw_in", "overruff")
 """What is done to a player by the other side, where he says that it is done to him."""
+_GETS = re.compile(r"\b(?:get|gets|got|getting) \w+ed\b", re.IGNORECASE)
 _WHATEVER = ("whatever", "whichever", "wherever", "whatever card", "whatever suit", "whichever suit", "whichever card")
 
 
@@ -33,6 +35,10 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     if _is_theirs(clause, draft, name):
         _their_play(clause, draft, name)
+        return
+    if name == "establish" and clause.phrases and clause.goes_to(("you", "they"), "for"):
+        draft.flags.add("concede")
+        give_away(clause, draft, clause.phrases)  # "that sets up a trick for you"
         return
     if _plays_current(clause):
         draft.flags.add("current_step")
@@ -55,7 +61,7 @@ def _is_no_play(clause: Clause, draft: Draft, name: str) -> bool:
     by_then = clause.subordinate == "after" and clause.phrase_at("with") is not None  # "once I'm over with a heart"
     adjective = name in ("over", "cross") and stated and clause.verb is not None and clause.verb.form == "base"
     adjective = adjective and not by_then
-    suffered = name in _SUFFERED and _is_passive(clause, draft) and clause.who == "me"
+    suffered = name in _SUFFERED and _is_passive(clause, draft) and clause.who in ("me", "dummy", "partner")
     # "Whoever wins *it has to open up the clubs*", but "it's easy to cross".
     if name == "repeat" and not clause.phrases and not any(step.verb is Verb.FINESSE for step in draft.steps):
         return True  # "asked to repeat it, South said …"
@@ -64,7 +70,8 @@ def _is_no_play(clause: Clause, draft: Draft, name: str) -> bool:
 
 
 def _is_passive(clause: Clause, draft: Draft) -> bool:
-    return clause.is_passive or draft.verb_words(clause).startswith(("get", "got"))  # "gets squeezed"
+    gets = clause.is_past and _GETS.search(draft.words(clause.span)) is not None  # "dummy gets overruffed"
+    return clause.is_passive or gets or draft.verb_words(clause).startswith(("get", "got"))  # "gets squeezed"
 
 
 def _is_theirs(clause: Clause, draft: Draft, name: str) -> bool:

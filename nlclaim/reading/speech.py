@@ -207,6 +207,10 @@ def read_beat(clause: Clause, draft: Draft) -> None:
     if any(person.value == "me" for person in clause.persons) and clause.perfect and clause.who == "you":
         draft.flags.add("concede")  # "you've beaten me"
         return
+    theirs = clause.who in ("you", "they", "lho", "rho") and not negated(clause)
+    if theirs and (not clause.phrases or any(person.value == "me" for person in clause.persons)):
+        _beaten(clause, draft)  # "you beat it", "you beat me by one"
+        return
     if any(person.value == "me" for person in clause.persons):
         draft.conditions.append(Condition(draft.words(clause.span), clause.span))  # "only 5-0 trumps beats me"
         return
@@ -230,6 +234,11 @@ def read_beat(clause: Clause, draft: Draft) -> None:
     if clause.is_passive and clause.who == "me" and not clause.phrases:
         draft.flags.add("concede")  # "I'm beaten"
         return
+    if any(phrase.quantifier in ("none", "no") for phrase in clause.subjects):
+        draft.flags.add("vague")  # "nothing beats dummy"
+        return
+    if any(p.determiner == "my" or p.quantifier == "everything" for p in clause.phrases) or clause.mark("MINE"):
+        return  # "your ace beats my king", "I beat everything"
     for subject in clause.subjects:
         gain(clause, draft, subject)
     draft.listed.clear()  # the result is stated, not the tricks
@@ -240,6 +249,13 @@ def read_beat(clause: Clause, draft: Draft) -> None:
     number = next((phrase.number for phrase in numbers if phrase.number), 1)
     draft.add_result(Result(down=number))
     draft.flags.add("their_result")
+
+
+def _beaten(clause: Clause, draft: Draft) -> None:
+    """The contract is down, by one if nothing else is said."""
+    by = clause.phrase_at("by")
+    draft.add_result(Result(down=(by.number if by is not None else None) or 1))
+    draft.flags.add("concede")
 
 
 def read_keep(clause: Clause, draft: Draft) -> None:
@@ -267,6 +283,8 @@ def read_go(clause: Clause, draft: Draft) -> None:
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
         return
     side = receiver_side(clause, draft, "to") if clause.subjects and not clause.is_past else None
+    if side is None and clause.goes_to(("dummy", "hand"), "to") and any(map(amount_of, clause.subjects)):
+        side = "ours"  # "the rest go to dummy"
     if side == "theirs":
         if not all(is_nothing(subject) for subject in clause.subjects):
             draft.flags.add("concede")

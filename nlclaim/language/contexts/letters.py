@@ -27,6 +27,8 @@ def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if letter == "k" and lexeme_at(lexemes, place + 1).plain.lower() == "out" and _knocks_out(lexemes, place):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "VERB", "knock_out.base")  # "k out CA"
+    if letter == "k" and place == 0 and beyond_pause(lexemes, 0, 1).label in ("MINE", "PERSON"):
+        return relabel(lexeme, "SKIP", "")  # "k, they're yours"
     if upper in "KQJX":
         return relabel(lexeme, "RANK", upper if upper != "X" else "x")
     return relabel(lexeme, "UNKNOWN", letter)
@@ -142,8 +144,13 @@ def _who_does(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
+    relative = lexemes[place].plain.lower() == "that" and label_at(lexemes, place - 1) in ("SUIT", "RANK", "NOUN")
+    if relative and label_at(lexemes, place + 1) == "PERSON" and label_at(lexemes, place + 2) in ("AUX", "VERB"):
+        return relabel(lexemes[place], "SKIP", "")  # "you've got a trump that I'll draw"
     owner = {"my": "me", "your": "you", "ur": "you"}.get(lexemes[place].plain.lower())
     owned = label_at(lexemes, place - 1) in ("BE", "QUANT") and label_at(lexemes, place + 1) in ("END", "STOP", "COMMA")
+    if owned and lexemes[place].value == "your" and lexemes[place].plain.lower() in ("east", "west", "north", "south"):
+        return relabel(lexemes[place], "MINE", "you")  # "everything else is East's"
     if owner is not None and owned:
         return relabel(lexemes[place], "MINE", owner)  # "the rest are *my*", "all *your*", as heard
     lexeme = lexemes[place]
@@ -268,9 +275,6 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if owner.label == "ROLE" and owner.plain.lower() == "dummies" and lexeme_at(lexemes, place - 2).value == "to":
         lexemes[place - 1] = relabel(owner, "DET", "dummy")  # "a spade to dummies king"
     lexeme = lexemes[place]
-    answers = place == 0 and lexeme.plain == "k" and beyond_pause(lexemes, 0, 1).label in ("MINE", "PERSON")
-    if answers:
-        return relabel(lexeme, "SKIP", "")  # "k, they're yours"
     bare = lexeme.value == "x" and label_at(lexemes, place - 1) not in NOMINAL
     if bare and lexeme_at(lexemes, place + 1).plain in ("to", "2") and label_at(lexemes, place + 2) == "ROLE":
         return relabel(lexeme, "VERB", "cross.base")

@@ -28,9 +28,12 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     one = lexeme_at(lexemes, place - 1).value == "a" and not lexeme.plain.lower().endswith(("s", "z"))
     if one and lexeme.value.endswith("+") and lexeme.plain.isascii():
         return relabel(lexeme, "SUIT", lexeme.value[:-1])  # "you get a *cl*"
+    before = label_at(lexemes, place - 1)
+    owner = lexeme_at(lexemes, place - 1).value in ("lho", "rho", "E", "W", "N", "S")
+    if owner and before == "ROLE" and lexeme.plain == "trumps" and label_at(lexemes, place + 1) in ("DET", "NUMBER"):
+        return relabel(lexeme, "VERB", "ruff.s")  # "LHO trumps the last one"
     if lexeme.value != "T" or lexeme.plain.lower() not in _TRUMP_VERBS or lexeme_at(lexemes, place + 1).value == "coup":
         return None
-    before = label_at(lexemes, place - 1)
     if lexeme_at(lexemes, place + 1).plain == "A":
         return None  # "3 hi clubs n trmp A"
     if before in ("END", "PERSON", "AUX") and lexeme_at(lexemes, place + 1).value == "it":
