@@ -74,4 +74,4 @@ def make_context(contract: Contract | str | None, declarer: Seat | str | None, c
     role = None
     if declarer is not None and claimer is not None:
         role = "declarer" if claimer.side == declarer.side else "defender"
-    return Context(trumps, role)
+    return Context(trumps, role, claimer.letter if claimer is not None else None)

@@ -44,6 +44,8 @@ class Draft:
     text: str
     claimer_role: str | None = None
     """`declarer`, `defender` or None when not known."""
+    claimer_seat: str | None = None
+    """The letter of his seat, where it is known."""
     trumps: str | None = None
     """The letter of the trump suit, where the contract is known and has one."""
     steps: list[Step] = field(default_factory=list)

@@ -10,7 +10,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, lend_suit_back, tricks_of
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import OPPONENTS, hand_of, how_of, negated
+from nlclaim.reading.frames import OPPONENTS, SEATS, hand_of, how_of, negated
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, is_empty, is_rank, specs_of
 from nlclaim.reading.verbs import add_act
@@ -37,6 +37,8 @@ def side_of(who: str | None, draft: Draft) -> str:
         return "theirs" if draft.claimer_role == "defender" else "ours"
     if who in ("me", "partner", "hand", None):
         return "ours"
+    if who in SEATS and draft.claimer_seat is not None:
+        return "ours" if sits_with(who, draft.claimer_seat) else "theirs"
     if who in OPPONENTS:
         return "ours" if who in "NESW" and "reported" in draft.flags and not _is_another(who, draft) else "theirs"
     if who == "declarer":
@@ -47,6 +49,11 @@ def side_of(who: str | None, draft: Draft) -> str:
         reported = reported and "reported" in draft.flags
         return "ours" if reported else "theirs"
     return "ours"
+
+
+def sits_with(who: str | None, seat: str) -> bool:
+    """Whether two seats are on the same side."""
+    return who is not None and "NESW".index(who) % 2 == "NESW".index(seat) % 2
 
 
 def _is_another(seat: str, draft: Draft) -> bool:

@@ -210,6 +210,7 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
         draft.outstanding.append((number, clause.span))
         return True
     seated = clause.who in ("E", "W", "N", "S", "lho", "rho") and not clause.auxiliaries
+    seated = seated and whose(clause, draft) == "theirs"
     won = _REST_AFTER.match(draft.text[clause.span.end :]) is not None  # "West has the king, the rest are mine"
     won = won or draft.text[: clause.span.start].lower().rstrip().endswith(("let", "letting"))
     won = won or any(

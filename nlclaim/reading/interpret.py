@@ -33,6 +33,8 @@ class Context:
     """The trump suit's letter, when the contract is known."""
     claimer_role: str | None = None
     """`declarer`, `defender` or None."""
+    claimer_seat: str | None = None
+    """The letter of the claimer's seat, when it is known."""
     third_person_is_claimer: bool = False
     """Takes "he" for the claimer even when nobody is being quoted."""
 
@@ -57,7 +59,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     if even != statement.text:
         return replace(read_statement(replace(statement, text=even), context), text=statement.text)
     statement = take_side(statement, context.claimer_role)
-    draft = Draft(statement.text, context.claimer_role, context.trumps)
+    draft = Draft(statement.text, context.claimer_role, context.claimer_seat, context.trumps)
     _note_teller(draft, context)
     clauses = make_clauses(statement)
     prepare(clauses, draft)

@@ -11,7 +11,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, objects, role_hand
-from nlclaim.reading.gains import whose
+from nlclaim.reading.gains import sits_with, whose
 from nlclaim.reading.phrases import Amount, amount_of, is_nothing, is_upward, specs_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, suit_made_good
 
@@ -162,6 +162,8 @@ def _is_own_ruff(clause: Clause) -> bool:
 
 def is_other_seat(clause: Clause, draft: Draft) -> bool:
     """Whether a seat is named by somebody who speaks of himself as "I": it is another's."""
+    if clause.who in SEATS and draft.claimer_seat is not None:
+        return not sits_with(clause.who, draft.claimer_seat)
     return clause.who in SEATS and "first_person" in draft.flags and "reported" not in draft.flags
 
 
