@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from nlclaim.language import NounPhrase
@@ -69,6 +70,8 @@ def believe_hand_high(clause: Clause, draft: Draft) -> None:
     hand = role_hand(who)
     before = draft.text[: clause.span.start].lower().rstrip()
     theirs = before.endswith(("your", "their", "lho's", "rho's"))
+    if draft.claimer_role == "defender":
+        theirs = theirs or before.endswith(("his", "her")) or _THEIR_HAND.search(draft.words(clause.span)) is not None
     theirs = theirs or ("reported" not in draft.flags and before.endswith(("east's", "west's", "north's", "south's")))
     if theirs and not before.endswith(("partner, your", "pard, your")):
         draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"
@@ -77,6 +80,9 @@ def believe_hand_high(clause: Clause, draft: Draft) -> None:
         draft.conceded.append((Amount(all=True), clause.span))  # a defender sees that he gets no more
         return
     _believe_all_high(clause, draft, hand)
+
+
+_THEIR_HAND = re.compile(r"\b(?:declarer's|dummy's|his|her) hand\b", re.IGNORECASE)
 
 
 def note_all_high(clause: Clause, draft: Draft) -> None:

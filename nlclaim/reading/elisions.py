@@ -70,7 +70,11 @@ def _prefer_second(first: Clause, second: Clause, text: str) -> None:
 
 def _share_subject(first: Clause, second: Clause) -> None:
     """ "You ruff *and take the rest*": the one subject of two verbs, where the speaker would say "I"."""
-    spoken = first.who in _THEY and isinstance(first.subject, Mark) and (first.verb is not None or first.copula)
+    third = first.verb is not None and second.verb is not None and first.verb.form == second.verb.form == "s"
+    spoken = isinstance(first.subject, Mark) and (
+        first.who in _THEY or (third and first.who not in ("me", "it", "who"))
+    )
+    spoken = spoken and (first.verb is not None or first.copula is not None)
     if first.link == "none" and not first.phrases:
         return  # "I ruff *what you lead* and take the rest"
     bare = second.link == "and" and second.subject is None and second.verb is not None and second.copula is None

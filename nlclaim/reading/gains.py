@@ -51,6 +51,12 @@ def side_of(who: str | None, draft: Draft) -> str:
     return "ours"
 
 
+def is_good_news(clause: Clause, draft: Draft) -> bool:
+    """Whether the speaker likes the contract to fail: it is yours, or he defends and says it of declarer."""
+    declarers = clause.who in ("he", "declarer", "it", None) or clause.who in SEATS
+    return clause.who == "you" or (draft.claimer_role == "defender" and declarers)
+
+
 def sits_with(who: str | None, seat: str) -> bool:
     """Whether two seats are on the same side."""
     return who is not None and "NESW".index(who) % 2 == "NESW".index(seat) % 2
@@ -110,6 +116,9 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.listed.append((amount.tricks, True))
         spec = Spec(phrase.span, suit, count=amount.tricks)
         draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, hand=hand_of(clause), listed=True)], "held")
+    elif amount is not None and amount.tricks and _beside_partners(clause, draft):
+        before, span = draft.claimed.pop()
+        draft.claim(Amount(tricks=amount.tricks + (before.tricks or 0)), span.cover(phrase.span))
     elif amount is not None:
         draft.claim(amount, phrase.span)
     elif phrase.act:
@@ -118,6 +127,13 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         _gain_noun(draft, phrase)
     else:
         _gain_cards(clause, draft, phrase)
+
+
+def _beside_partners(clause: Clause, draft: Draft) -> bool:
+    """ "*I get one* and partner gets two": one side's tricks, each with his own."""
+    before = draft.previous
+    each = before is not None and {before.who, clause.who} == {"me", "partner"} and clause.link in ("and", "comma")
+    return each and bool(draft.claimed) and draft.claimed[-1][0].tricks is not None
 
 
 def is_setting_trick(phrase: NounPhrase) -> bool:

@@ -9,9 +9,10 @@ from dataclasses import replace
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, lend_suit_back, tricks_of
+from nlclaim.reading.concessions import give_away, left_out, lend_suit_back, tricks_of
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import hand_of, how_of, negated, rounds_of
+from nlclaim.reading.gains import gain
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, are_losers, each_suit, is_empty, is_level, specs_of
 from nlclaim.reading.recounts import drop_rounds, read_sum_of_suit, spells_out, take_back
@@ -161,10 +162,20 @@ def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         return False
     if phrase.is_bare_number and any(mark.value == "if_needed" for mark in clause.marks) and drop_rounds(draft):
         return True
+    if amount.all and negated(clause) and clause.verb is None:
+        return True  # "not all, I've got a club"
     if amount.tricks == 0 and clause.exclusions:
         lost = all(map(are_losers, clause.exclusions))  # "nothing but losers"
+        own = [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase) and e.object.ranks]
         if lost:
             draft.conceded.append((Amount(all=True), phrase.span))
+        elif own and own[0].determiner == "your":
+            left_out(clause, draft)  # "nothing else except your ace"
+        elif own and (own[0].determiner == "my" or draft.claimer_role == "defender"):
+            draft.conceded.append((Amount(all=True), phrase.span))
+            clause.verb_name = "get"
+            for card in own:
+                gain(clause, draft, card)  # "nothing but my ace"
         else:
             draft.claim(Amount(all=True), phrase.span)
         clause.exclusions.clear()

@@ -8,13 +8,13 @@ from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out, lost_to, wins_tricks
+from nlclaim.reading.clauses import Clause, is_bare_list
+from nlclaim.reading.concessions import give_away, left_out, lost_to, tricks_of, wins_tricks
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import read_towards, run_card, towards_card
 from nlclaim.reading.frames import hand_of
-from nlclaim.reading.gains import gain, receiver_side, suit_counted_in
+from nlclaim.reading.gains import gain, receiver_side, suit_counted_in, whose
 from nlclaim.reading.items import add_listed_steps, follows_card, read_item, says_rounds
 from nlclaim.reading.losses import is_any, share_loss
 from nlclaim.reading.model import Condition, Result
@@ -90,6 +90,20 @@ def _read_lost_before(clause: Clause, draft: Draft) -> bool:
     before = draft.previous
     lost = before is not None and before.verb_name == "concede" and before.perfect and before.who == "me"
     return lost and clause.link == "and" and clause.joint("THEN") is None and not draft.conceded
+
+
+def _read_their_loss_on(clause: Clause, draft: Draft) -> bool:
+    """ "You lose a trump *and a club*": one more to us."""
+    before = draft.previous
+    theirs = before is not None and before.verb_name == "concede" and whose(before, draft) == "theirs"
+    if before is None or not theirs or clause.link != "and" or not is_bare_list(clause) or not draft.claimed:
+        return False
+    if before.negation is not None or any(p.suit is None and not p.ranks for p in clause.phrases):
+        return False
+    said, span = draft.claimed[-1]
+    more = sum(tricks_of(p, spec) or 1 for p in clause.phrases for spec in specs_of(p))
+    draft.claimed[-1] = (Amount(tricks=(said.tricks or 0) + more), span.cover(clause.span))
+    return True
 
 
 def _read_not_one(clause: Clause, draft: Draft) -> bool:
@@ -404,7 +418,7 @@ def _read_denied(clause: Clause, draft: Draft) -> bool:
 
 # From `_read_places` on there is a phrase.
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_break, _read_lost_before, _read_not_one, _read_denied_number, _read_no_winners, _read_all_of_suit,
+    _read_break, _read_lost_before, _read_their_loss_on, _read_not_one, _read_denied_number, _read_no_winners, _read_all_of_suit,
     _read_loser_too, _read_this_trick, _read_trumps_in, _read_theirs, _read_for_me, _read_trumps_in_rounds,
     _read_led_towards, _read_counted_in, _read_suit_lent, _read_left_out, _read_less, _read_conceding_on,
     _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus, _read_equals,

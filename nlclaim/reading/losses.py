@@ -15,6 +15,8 @@ from nlclaim.reading.verbs import read_discard
 
 def read_concede(clause: Clause, draft: Draft) -> None:
     """Concede, lose, give up: with us as the subject; "you lose a club" is our gain."""
+    if _have_to_lose(clause, draft):
+        return
     if _is_no_loss(clause, draft) or _they_lose_only(clause, draft) or lose_only(clause, draft):
         return
     if clause.phrases and all(phrase.noun == "lead" for phrase in clause.phrases):
@@ -279,6 +281,24 @@ def _their_loss(clause: Clause, draft: Draft) -> None:
         tricks = amount or Amount(tricks=sum(tricks_of(phrase, spec) or 1 for spec in specs_of(phrase)))
         if draft.condition is None:
             draft.claim(tricks, phrase.span)
+
+
+def _have_to_lose(clause: Clause, draft: Draft) -> bool:
+    """ "She has a club *to lose*": theirs, and tricks to us."""
+    before = draft.previous
+    to = clause.link == "none" and any(mark.value == "to" for mark in clause.auxiliaries) and not clause.phrases
+    if not to or before is None or before.verb_name != "have" or whose(before, draft) != "theirs":
+        return False
+    given = [each for each in draft.conceded if each[1].start >= before.span.start]
+    unit = draft.units[-1] if draft.units else None
+    if not given or len(given) != len(before.phrases):
+        return False
+    draft.conceded = [each for each in draft.conceded if each not in given]
+    if unit is not None and unit.sort == "concede":
+        draft.drop_steps(set(unit.steps))
+    draft.flags.discard("concede")
+    draft.claim(Amount(tricks=sum(amount.tricks or 1 for amount, _ in given)), before.span)
+    return True
 
 
 def _do_they_concede(clause: Clause) -> bool:

@@ -21,7 +21,8 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     mine = clause.mark("MINE")
     assert mine is not None
     ours = mine.value == "me" or (mine.value == "he" and "reported" in draft.flags)
-    if whose(clause, draft) == "theirs" and clause.copula is None:
+    dummys = draft.words(mine.span).lower().startswith("dummy")
+    if (whose(clause, draft) == "theirs" and clause.copula is None) or (dummys and draft.claimer_role == "defender"):
         ours = False
     if clause.negation is not None and clause.negation.span.start < mine.span.start and _denies(clause, draft):
         return True  # "they're not all mine", "these aren't yours"

@@ -90,7 +90,7 @@ def _is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
         clause.who in ("you", "they", "lho", "rho")
         or ((clause.who in SEATS or clause.who == "he") and (may or (name == "overruff" and clause.negation)))
         or is_other_seat(clause, draft)
-        or (draft.claimer_role == "defender" and clause.who == "he")
+        or (draft.claimer_role == "defender" and clause.who in ("he", "declarer", "dummy"))
     )
     return bool(theirs) and whose(clause, draft) == "theirs"
 

@@ -8,6 +8,7 @@ from nlclaim.reading.concessions import concede_trump_out, is_trump_left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
 from nlclaim.reading.frames import is_past_state
+from nlclaim.reading.gains import is_good_news
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_level
 from nlclaim.reading.totals import counts_plays
@@ -78,7 +79,8 @@ def _read_exact(clause: Clause, draft: Draft) -> bool:
         concede_trump_out(clause, draft)  # "I won't draw the last trump: you make it"
         return True
     if clause.negation is not None:
-        draft.flags.add("claim" if clause.who == "you" else "concede")  # "you can't make it", "I can't make it"
+        good = is_good_news(clause, draft)
+        draft.flags.add("claim" if good else "concede")  # "you can't make it", "I can't make it"
         return True
     counted = next((p for p in clause.phrases if _counts_tricks(clause, p) or counts_plays(draft, p)), None)
     amount = amount_of(counted) if counted else None
@@ -139,7 +141,7 @@ def _read_down(clause: Clause, draft: Draft, down: Mark) -> None:
     if phrases:
         draft.add_result(Result(down=phrases[-1].number))
     else:
-        draft.flags.add("claim" if clause.who == "you" else "concede")  # "you're down", "down lots"
+        draft.flags.add("claim" if is_good_news(clause, draft) else "concede")  # "you're down", "down lots"
     if clause.who == "you" or (clause.who in ("he", "declarer") and draft.claimer_role == "defender"):
         draft.flags.add("their_result")
 

@@ -11,7 +11,7 @@ from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
 from nlclaim.reading.frames import LINES_OF_PLAY, REPORTED, gets_trumps_in, is_past_state, negated
-from nlclaim.reading.gains import gain, receiver_side, whose
+from nlclaim.reading.gains import gain, is_good_news, receiver_side, whose
 from nlclaim.reading.giving import read_give
 from nlclaim.reading.having import read_have
 from nlclaim.reading.items import add_listed_steps
@@ -43,6 +43,9 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     if clause.who == "you" and clause.phrases:
         draft.flags.add("concede")
         give_away(clause, draft, clause.phrases)  # "you can claim the others"
+        return
+    if clause.who == "you" and draft.claimer_role == "defender":
+        draft.flags |= {"concede", "gives_up"}  # "you can claim"
         return
     draft.flags.add("claim" if draft.condition is None and draft.else_of is None else "claim_if")
     if clause.who in _SPOKEN_OF or (clause.verb and clause.verb.form in ("s", "past")):
@@ -176,7 +179,8 @@ def read_fail(clause: Clause, draft: Draft) -> None:
     about_the_contract = not clause.subjects or clause.subjects[0].noun == "contract"
     if about_the_contract and clause.who != "it" and not negated(clause):
         if number is None:
-            draft.flags.add("claim" if clause.who == "you" else "concede")  # "you're going down", nobody says how many
+            good = is_good_news(clause, draft)
+            draft.flags.add("claim" if good else "concede")  # "you're going down", nobody says how many
         else:
             draft.add_result(Result(down=number))
         if clause.who == "you":

@@ -13,7 +13,7 @@ from nlclaim.reading.frames import gets_trumps_in, hand_of
 from nlclaim.reading.gains import gain, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import Amount, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, specs_of
 from nlclaim.reading.verbs import add_rounds_of_trumps, read_draw
 
 
@@ -37,7 +37,8 @@ def read_win(clause: Clause, draft: Draft) -> None:
             gain(clause, draft, subject)  # "everything else comes to us"
         return
     cards = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards]
-    if cards and clause.negation is None and all(card.determiner == "your" for card in cards):
+    dummys = draft.claimer_role == "defender" and all(card.determiner == "dummy" for card in cards)
+    if cards and clause.negation is None and (dummys or all(card.determiner == "your" for card in cards)):
         draft.then_spans.extend(phrase.span for phrase in clause.phrases if "last" in phrase.adjectives)
         give_away(clause, draft, cards)  # "your king wins the last trick"
         return
@@ -166,4 +167,13 @@ def read_take(clause: Clause, draft: Draft) -> None:
     if _takes_out(clause, draft) or gets_trumps_in(clause, draft):
         draft.add_unit(clause, read_draw(clause, draft), "verb")
         return
+    if draft.claimer_role == "defender" and phrase is not None and _is_told_to(clause, draft):
+        give_away(clause, draft, clause.phrases)  # "take the rest", a defender to declarer
+        return
     read_have(clause, draft)
+
+
+def _is_told_to(clause: Clause, draft: Draft) -> bool:
+    told = clause.link == "start" or (draft.previous is not None and draft.previous.who == "declarer")
+    bare = clause.subject is None and not clause.auxiliaries and clause.verb is not None and clause.verb.form == "base"
+    return told and bare and all(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases)
