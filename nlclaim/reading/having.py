@@ -36,7 +36,7 @@ def read_have(clause: Clause, draft: Draft) -> None:
 
 
 def _had_before(clause: Clause, draft: Draft) -> bool:
-    """ "You've had *your two*", "I've won *my last trick*": gone; once all of one side's are, the rest are the other's."""
+    """ "You've had *your two*", "I've won *my last trick*": gone; once all are, the rest are the other side's."""
     if (
         not clause.perfect
         or clause.who not in ("me", "you")

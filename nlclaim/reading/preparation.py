@@ -52,8 +52,10 @@ def _share_heads(clauses: list[Clause]) -> None:
     """ "*To you:* a club, a heart", "*yours:* the ace": whose all the items are that stand under it."""
     for number, head in enumerate(clauses[:-1]):
         owner = _owner_of_items(head)
+        if owner is None or clauses[number + 1].joint("COLON", "DASH") is None:
+            continue
         under = list(itertools.takewhile(_is_item_under_head, clauses[number + 1 :]))
-        if owner is None or not under or clauses[number + 1].joint("COLON", "DASH") is None:
+        if not under:
             continue
         for item in under:
             item.places.append(Prepositional(head.span, "to", Mark(head.span, "PERSON", owner)))

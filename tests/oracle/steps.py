@@ -126,7 +126,7 @@ def plays_of(view: View, step: Promise) -> list[int]:
 
 
 def ruffing(view: View, step: Promise) -> list[int]:
-    """The lowest trump that beats `best` and keeps most, on trial the lowest too; the highest if that was said, or is tried."""
+    """The lowest trump that beats `best` and keeps most, on trial the lowest too; the highest if said, or tried."""
     trumps = view.beats_best(of_suit(view.x, view.trumps)) if view.led != view.trumps else []
     if step.high or view.policy.ruff_height == "high":
         return trumps[-1:]
