@@ -33,6 +33,8 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     if clause.who == "he" and isinstance(clause.subject, Mark) and _is_about_partner(previous):
         clause.subject = replace(clause.subject, value="partner")  # "give partner a ruff, and *he* cashes a club"
     note_remarks(clause, draft)
+    if _is_left_unsaid(clause, draft, previous):
+        return
     if "doubt" in draft.flags or _read_condition(clause, draft, previous) or _says_why_or_when(clause, draft, previous):
         return
     _leave_condition(clause, draft, previous)
@@ -59,6 +61,23 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         draft.already += draft.claimed[claimed:]
     bind_if_needed(clause, draft, steps)
     _note_connective(clause, draft, steps)
+
+
+def _is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> bool:
+    """ "*… forgetting that East had a trump*", "he did not say *that he would draw it*": not what was said."""
+    if any(mark.value == "unseen" for mark in clause.marks):
+        return True
+    before = previous if clause.link == "none" else None
+    if before is None or before.verb_name != "say" or before.phrases or before.who == "me":
+        return False
+    late = any(mark.value == "afterthought" for mark in before.marks)
+    unsaid = (before.negation is not None or late) and draft.verb_words(before).startswith(_UTTERING)
+    if unsaid:
+        draft.flags.add("objection")
+    return unsaid
+
+
+_UTTERING = ("say", "said", "mention", "stat", "tell", "told", "announc")
 
 
 # Conditions, and the clauses that only say why or when.
@@ -133,7 +152,7 @@ def _says_why_or_when(clause: Clause, draft: Draft, previous: Clause | None) -> 
     if clause.subordinate == "because":
         held = clause.verb_name == "have" and clause.place("as") is None  # not "as I have the ace as an entry"
         return held and not following.lower().startswith(("to come", "coming"))  # "since I have the ace to come"
-    return clause.subordinate == "after" and clause.link == "none" and _is_report_of_claim(previous)
+    return clause.subordinate in ("after", "before") and clause.link == "none" and _is_report_of_claim(previous)
 
 
 def _is_report_of_claim(before: Clause | None) -> bool:
@@ -158,7 +177,9 @@ def _is_won_before(clause: Clause, draft: Draft) -> bool:
     """ "*Declarer won in dummy* and said …", "*after winning the third trick* declarer said …": had been played."""
     told = clause.is_past and clause.who in REPORTED
     done = clause.subordinate == "after" and clause.who is None and clause.verb is not None
-    played = clause.verb_name == "win" or (done and clause.verb_name in PLAY_VERBS and clause.verb_name != "draw")
+    played = clause.verb_name in ("win", "concede") or (
+        done and clause.verb_name in PLAY_VERBS and clause.verb_name != "draw"
+    )
     return played and clause.span.end <= draft.told_from and (told or done)
 
 

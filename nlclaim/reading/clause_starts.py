@@ -192,6 +192,10 @@ def _has_none_to_lose(clause: Clause, element: Mark) -> bool:
     return has_none and element.verb == "concede" and element.form == "base"
 
 
+def _remark_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
+    return element.value == "unseen"  # "claimed *saying nothing about the trump*"
+
+
 _STARTS_CLAUSE: dict[str, Callable[[Clause, Mark, Element | None], bool]] = {
     "VERB": _verb_starts_clause,
     "BE": _copula_starts_clause,
@@ -202,6 +206,7 @@ _STARTS_CLAUSE: dict[str, Callable[[Clause, Mark, Element | None], bool]] = {
     "NEG": _negation_starts_clause,
     "EXACT": _made_starts_clause,
     "AUX": _auxiliary_starts_clause,
+    "META": _remark_starts_clause,
 }
 """By the label of the mark: whether a new clause begins with it."""
 

@@ -29,6 +29,7 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
     for first, second in itertools.pairwise(clauses):
         _share_subject(first, second)
         _lower_negation(first, second, text)
+        _speak_of_hearer(first, second, text)
 
 
 def _let_speaker(clause: Clause, text: str) -> None:
@@ -74,12 +75,29 @@ def _share_subject(first: Clause, second: Clause) -> None:
     spoken = isinstance(first.subject, Mark) and (
         first.who in _THEY or (third and first.who not in ("me", "it", "who"))
     )
+    spoken = spoken or (isinstance(first.subject, Mark) and _claims_too(first, second))
     spoken = spoken and (first.verb is not None or first.copula is not None)
     if first.link == "none" and not first.phrases:
         return  # "I ruff *what you lead* and take the rest"
     bare = second.link == "and" and second.subject is None and second.verb is not None and second.copula is None
-    if spoken and bare and second.verb is not None and second.verb.form in ("base", "s") and not second.subordinate:
+    finite = second.verb is not None and (second.verb.form in ("base", "s") or _claims_too(first, second))
+    if spoken and bare and finite and not second.subordinate:
         second.subject = first.subject
+
+
+def _claims_too(first: Clause, second: Clause) -> bool:
+    """ "South had nine tricks *and claimed*"."""
+    claims = second.verb_name == "claim" and second.verb is not None and second.verb.form in ("past", "s")
+    return claims and first.who not in ("me", "you", "it", "who", None)
+
+
+def _speak_of_hearer(first: Clause, second: Clause, text: str) -> None:
+    """ "South told *West* that *he* had a trick": the one who was told."""
+    tells = first.verb is not None and _words(first.verb, text).startswith(("tell", "told", "assur", "inform"))
+    hearer = first.persons[0] if len(first.persons) == 1 and tells else None
+    if hearer is None or hearer.value in ("me", "it") or second.link != "none" or second.who not in ("he", "they"):
+        return
+    second.subject = hearer
 
 
 def _lower_negation(first: Clause, second: Clause, text: str) -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import SEATS
 from nlclaim.reading.verbs import PLAY_VERBS
 
 
@@ -18,7 +19,15 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     _carry_exclusions(clauses)
     _count_aloud(clauses)
     _carry_unread_on(clauses)
-    draft.told_from = next((clause.span.start for clause in clauses if _reports(clause)), 0)
+    told = next((clause for clause in clauses if _reports(clause, draft)), None)
+    draft.told_from = told.span.start if told is not None else 0
+    if (
+        told is not None
+        and told.who in (*SEATS, "he")
+        and any(each.who == told.who for each in clauses[: clauses.index(told)])
+    ):
+        draft.flags.add("reported")  # "South had nine tricks and claimed"
+        draft.reporter = told.who
     if _lists_ranks(clauses, draft):
         draft.flags.add("ranks")
 
@@ -65,6 +74,9 @@ def _share_heads(clauses: list[Clause]) -> None:
 
 
 def _owner_of_items(head: Clause) -> str | None:
+    tricks = [phrase.noun for phrase in (*head.phrases, *head.subjects)] == ["trick"]
+    if tricks and head.verb_name == "concede" and head.is_past and not head.places:
+        return "you"  # "tricks conceded: 2"
     if head.phrases or head.copula or head.negation or head.exclusions or head.subject or head.subordinate:
         return None
     place, owner = head.places[0] if len(head.places) == 1 else None, head.mark("MINE")
@@ -104,8 +116,10 @@ def _carry_unread_on(clauses: list[Clause]) -> None:
             clause.phrases = [replace(phrase, after_unread=True) for phrase in clause.phrases]
 
 
-def _reports(clause: Clause) -> bool:
+def _reports(clause: Clause, draft: Draft) -> bool:
     """ "… and claimed ten", "declarer said that …": a report in the past."""
+    if clause.verb_name == "concede" and not draft.verb_words(clause).startswith("conc"):
+        return False
     return clause.verb_name in ("say", "claim", "concede") and clause.is_past and clause.who not in ("me", "you", "it")
 
 

@@ -64,18 +64,22 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     for place in clause.places:
         if place.preposition in ("on", "with") and isinstance(place.object, NounPhrase) and place.object.act:
             draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
-        elif (by := _claims_by(place)) is not None:
+        elif (by := _claims_by(clause, place)) is not None:
             gain(clause, draft, by)  # "I claim with the ace and king"
         if place.preposition in ("for", "in") and isinstance(place.object, NounPhrase):
             _for_amount(clause, draft, place.object)
+        if place.preposition == "with" and isinstance(place.object, NounPhrase) and place.object.noun == "loser":
+            gain(clause, draft, place.object)  # "claimed with one loser"
     left_out(clause, draft)
 
 
-def _claims_by(place: Prepositional) -> NounPhrase | None:
+def _claims_by(clause: Clause, place: Prepositional) -> NounPhrase | None:
     """ "I claim *with the spades*", "*on ace-king of hearts*"; "on spades 2-2" names no tricks."""
     by = place.object
     if not isinstance(by, NounPhrase) or not _names_tricks(by):
         return None
+    if clause.mark("PRED") is not None:
+        return None  # "claimed with a trump outstanding"
     together = any(len(cards.partition(":")[2]) > 1 for cards in by.cards)
     return by if place.preposition == "with" or (place.preposition == "on" and together) else None
 

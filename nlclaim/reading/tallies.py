@@ -101,6 +101,8 @@ def _wins_next(clause: Clause, draft: Draft) -> bool:
 
 def read_make(clause: Clause, draft: Draft) -> None:
     """ "I make four", "we make it", "my king will make"."""
+    if draft.results and clause.copula is not None and draft.words(clause.copula.span).lower() == "was":
+        return  # "conceded one down, was making"
     card = any(phrase.ranks or phrase.cards for phrase in clause.subjects)
     alone = not (clause.phrases or clause.persons or clause.places or clause.marks)
     hangs = draft.text[clause.span.end :].lstrip().lower().startswith(("if ", "unless "))

@@ -401,6 +401,8 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Two good clubs", "my high diamonds": an adjective before its noun."""
     lexeme = lexemes[place]
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if place == 0 and lexeme.plain.lower() == "a" and lexeme.value == "cold" and after in ("BE", "OF", "PREP"):
+        return relabel(lexeme, "NOUN", "claim")  # "a claim was made for ten"
     if lexeme.plain.lower() == "exhausted" and before == "AFTER" and _are_trumps(lexemes, place + 1):
         return relabel(lexeme, "VERB", "draw.past")  # "having exhausted trumps"
     if lexeme.value in ("high",) and after in NOMINAL | {"ADJ"} and before != "BE":
