@@ -35,7 +35,7 @@ _SIGNED = re.compile(r"([+\-–−])\s?(\d+)")
 _BREAK = re.compile(r"\d{1,2}(?:[-–]\d{1,2})+")
 
 
-_BID = re.compile(r"[1-7](?:NT|N|nt|[SHDCshdc♠♥♦♣])[xX]{0,2}([+\-=]\d?)?")
+_BID = re.compile(r"[1-7](?:NT|N|nt|[SHDCshdc♠♥♦♣])[xX]{0,2}([+\-=]\d?)?|[1-7]n([+\-=]\d?)")
 
 
 def _bid_result(sign: str) -> str:
@@ -166,7 +166,8 @@ def _shape(norm: str, plain: str) -> tuple[str, str]:
     if "-" in norm and norm[0].isalpha() and (run := _rank_run(norm)):
         return "CARDS", run
     if bid := _BID.fullmatch(plain):
-        return ("SIGNED", _bid_result(bid[1])) if bid[1] else ("FILLER", "contract")
+        result = bid[1] or bid[2]
+        return ("SIGNED", _bid_result(result)) if result else ("FILLER", "contract")
     if norm.isdecimal():
         return "SCORE", str(int(norm)) if len(norm) < 6 else "0"
     if suit := suit_of_mark(plain):

@@ -123,6 +123,9 @@ def _predicate_starts_clause(clause: Clause, element: Mark, following: Element |
 def _person_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
     if element.label == "PERSON" and _takes_up_subject(clause, element, following):
         return False
+    counted = isinstance(following, NounPhrase) and _is_amount(following) and bool(clause.phrases)
+    if counted and element.value in ("me", "you") and clause.who in ("me", "you") and clause.who != element.value:
+        return clause.phrases[-1].span == clause.spans[-1]  # "u get 1 *me rest*"
     labels = ("VERB", "AUX", "BE", "EXACT") if element.value == "hand" else ("VERB", "AUX", "BE", "NEG", "EXACT")
     begins = isinstance(following, Mark) and following.label in labels
     shares = element.value in ("me", "you") and clause.who in ("me", "you") and clause.verb is None

@@ -95,9 +95,11 @@ def _speak_of_hearer(first: Clause, second: Clause, text: str) -> None:
     """ "South told *West* that *he* had a trick": the one who was told."""
     tells = first.verb is not None and _words(first.verb, text).startswith(("tell", "told", "assur", "inform"))
     hearer = first.persons[0] if len(first.persons) == 1 and tells else None
-    if hearer is None or hearer.value in ("me", "it") or second.link != "none" or second.who not in ("he", "they"):
+    if hearer is None or hearer.value in ("me", "it") or second.link != "none" or second.verb_name not in _TAKES:
         return
-    second.subject = hearer
+    one = hearer.label == "ROLE"
+    if second.who == ("he" if one else "they"):
+        second.subject = hearer
 
 
 def _lower_negation(first: Clause, second: Clause, text: str) -> None:

@@ -43,6 +43,8 @@ def side_of(who: str | None, draft: Draft) -> str:
         return "ours" if who in "NESW" and "reported" in draft.flags and not _is_another(who, draft) else "theirs"
     if who == "declarer":
         return "theirs" if draft.claimer_role == "defender" or "concede" in draft.flags else "ours"
+    if who == "they" and "they_apart" in draft.flags:
+        return "theirs"
     if who in ("he", "they"):
         told = draft.reporter == "he" and "objection" not in draft.flags  # "she said she had a trump trick coming"
         reported = draft.claimer_role != "defender" or draft.seat is not None or told

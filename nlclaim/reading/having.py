@@ -83,7 +83,7 @@ def _complete(clause: Clause, draft: Draft) -> None:
 def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
     """ "He'd counted on four trumps"; "S takes the rest": how operators put a claim."""
     said = draft.verb_words(clause)
-    if clause.who in ("he", "declarer") and said.startswith("count"):
+    if (clause.who in ("he", "declarer") or clause.who in SEATS) and said.startswith("count"):
         return True
     takes = clause.who in SEATS and clause.link == "start" and clause.verb_name in ("take", "make", "have")
     everything = all(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases)

@@ -529,7 +529,7 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
     """ "Two for you", "a club to you", "your ace", "u 1"."""
     if clause.who in ("partner", "dummy"):
         return False  # "… and partner his king"
-    if clause.who == "you" and clause.phrases:
+    if clause.who in ("you", "lho", "rho") and clause.phrases:
         return True
     if receiver_side(clause, draft, "for", "to") == "theirs":
         return bool(clause.phrases)  # "the rest to declarer"
@@ -538,7 +538,8 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
             return bool(clause.phrases)  # "there's only the king against me"
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
     named = clause.persons[-1].value if clause.persons else clause.who
-    bare = phrase is not None and (phrase.quantifier == "rest" or phrase.is_bare_number)
+    counted = phrase is not None and (phrase.quantifier in ("rest", "all", "everything") or phrase.noun == "trick")
+    bare = phrase is not None and (counted or phrase.is_bare_number) and not phrase.suit
     if bare and named == "you":
         return True  # "rest opps", "1 u"
     if phrase is not None and phrase.quantifier == "rest" and named == "declarer" and draft.claimer_role == "defender":
@@ -548,4 +549,5 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
         return wins_tricks(towards.object)  # "a trick to the ace of trumps"
     if phrase is None or phrase.determiner != "your" or clause.places:
         return False
-    return bool(phrase.ranks or phrase.cards or phrase.noun == "trick" or phrase.suit or phrase.quantifier == "rest")
+    counted = phrase.noun == "trick" or phrase.quantifier == "rest" or "last" in phrase.adjectives  # "ur last 2"
+    return bool(phrase.ranks or phrase.cards or phrase.suit or counted)

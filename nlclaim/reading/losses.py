@@ -7,7 +7,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out, lost_to, tricks_of
 from nlclaim.reading.draft import Draft, Unit
-from nlclaim.reading.frames import REPORTED, is_past_state, negated
+from nlclaim.reading.frames import REPORTED, SEATS, is_past_state, negated
 from nlclaim.reading.gains import gain_excluded, whose
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
 from nlclaim.reading.verbs import read_discard
@@ -162,7 +162,10 @@ def _is_reported(clause: Clause, draft: Draft) -> bool:
     """ "East gives up a club and a trump": how an operator puts it."""
     told = clause.verb is not None and clause.verb.form in ("s", "past") and clause.link == "start"
     said = draft.verb_words(clause)
-    return told and clause.who in REPORTED and said in ("gives up", "gave up")
+    loses = said in ("loses", "lose", "lost") and clause.who in SEATS and "first_person" not in draft.flags
+    told = told or (loses and bool(clause.auxiliaries))  # "South will lose a club"
+    unknown = draft.claimer_seat is None and draft.claimer_role is None
+    return told and clause.who in REPORTED and (said in ("gives up", "gave up") or (loses and unknown))
 
 
 def turn_into_loss(clause: Clause, draft: Draft) -> bool:

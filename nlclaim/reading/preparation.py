@@ -28,6 +28,10 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     ):
         draft.flags.add("reported")  # "South had nine tricks and claimed"
         draft.reporter = told.who
+    subjects = {clause.who for clause in clauses if clause.verb_name in ("get", "take", "have", "make", "win")}
+    if {"he", "they"} <= subjects and draft.claimer_role != "defender":
+        draft.flags |= {"reported", "they_apart"}  # "they got two and he got three"
+        draft.reporter = draft.reporter or "he"
     if _lists_ranks(clauses, draft):
         draft.flags.add("ranks")
 

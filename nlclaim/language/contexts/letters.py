@@ -148,7 +148,8 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if relative and label_at(lexemes, place + 1) == "PERSON" and label_at(lexemes, place + 2) in ("AUX", "VERB"):
         return relabel(lexemes[place], "SKIP", "")  # "you've got a trump that I'll draw"
     owner = {"my": "me", "your": "you", "ur": "you"}.get(lexemes[place].plain.lower())
-    owned = label_at(lexemes, place - 1) in ("BE", "QUANT") and label_at(lexemes, place + 1) in ("END", "STOP", "COMMA")
+    ends = label_at(lexemes, place + 1) in ("END", "STOP", "COMMA")
+    owned = label_at(lexemes, place - 1) in ("BE", "QUANT", "NUMBER") and ends
     if owned and lexemes[place].value == "your" and lexemes[place].plain.lower() in ("east", "west", "north", "south"):
         return relabel(lexemes[place], "MINE", "you")  # "everything else is East's"
     if owner is not None and owned:
@@ -295,6 +296,8 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "4H making" names the contract, not a card; "*da* rest"."""
     lexeme = lexemes[place]
+    if lexeme.plain == "TD" and lexeme_at(lexemes, place - 1).value in ("the", "a"):
+        return relabel(lexeme, "SKIP", "")  # "the TD awarded a trick to East": the director
     contract = lexeme.plain[:1] in "1234567" and len(lexeme.plain) == 2
     after = lexeme_at(lexemes, place + 1)
     if lexeme.plain == "da" and after.value in _REST and label_at(lexemes, place - 1) not in NOMINAL:
