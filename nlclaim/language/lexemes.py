@@ -38,6 +38,9 @@ _BREAK = re.compile(r"\d{1,2}(?:[-–]\d{1,2})+")
 _BID = re.compile(r"[1-7](?:NT|N|nt|[SHDCshdc♠♥♦♣])[xX]{0,2}([+\-=]\d?)?|[1-7]n([+\-=]\d?)")
 
 
+_DOWN = re.compile(r"(?:down|dn)(\d)|d(1)")
+
+
 def _bid_result(sign: str) -> str:
     """`+1` and `-2` as they stand; a bare `=` or sign is the contract made."""
     return sign if len(sign) == 2 and sign[1] != "0" else "="
@@ -168,6 +171,8 @@ def _shape(norm: str, plain: str) -> tuple[str, str]:
     if bid := _BID.fullmatch(plain):
         result = bid[1] or bid[2]
         return ("SIGNED", _bid_result(result)) if result else ("FILLER", "contract")
+    if down := _DOWN.fullmatch(norm):
+        return "SIGNED", f"-{down[1] or down[2]}"
     if norm.isdecimal():
         return "SCORE", str(int(norm)) if len(norm) < 6 else "0"
     if suit := suit_of_mark(plain):

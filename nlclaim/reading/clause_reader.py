@@ -68,15 +68,24 @@ def _is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> bo
     if any(mark.value == "unseen" for mark in clause.marks):
         return True
     before = previous if clause.link == "none" else None
+    if before is not None and before.verb is None and _mentions_not(before, draft):
+        return True  # "he never mentioned drawing it"
     if before is None or before.verb_name != "say" or before.phrases or before.who == "me":
         return False
     late = any(mark.value == "afterthought" for mark in before.marks)
+    late = late or any(draft.words(mark.span).lower().endswith(_FORGOT) for mark in before.auxiliaries)
     unsaid = (before.negation is not None or late) and draft.verb_words(before).startswith(_UTTERING)
     if unsaid:
         draft.flags.add("objection")
     return unsaid
 
 
+def _mentions_not(clause: Clause, draft: Draft) -> bool:
+    remarks = [draft.words(mark.span).lower() for mark in clause.marks if mark.value == "objection"]
+    return any(said.endswith((" never mentioned", " never said")) for said in remarks)
+
+
+_FORGOT = ("neglected to", "omitted to", "failed to", "forgot to")
 _UTTERING = ("say", "said", "mention", "stat", "tell", "told", "announc")
 
 

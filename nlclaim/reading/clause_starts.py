@@ -144,6 +144,8 @@ def _negation_starts_clause(clause: Clause, element: Mark, following: Element | 
         return True  # "I take the rest *without you* getting in"
     if doing and _just_claimed(clause):
         return True  # "I make it *without losing a trick*"
+    if clause.verb is not None and clause.verb.verb == "claim" and isinstance(following, Mark):
+        return following.label == "VERB"  # "claimed *with no need to finesse*"
     if clause.verb is None:  # "spades, not clubs"; "a ruff without drawing trumps"
         return bool(clause.phrases) and clause.copula is None and (doing or isinstance(following, NounPhrase))
     return doing

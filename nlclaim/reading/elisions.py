@@ -55,7 +55,12 @@ def _deny_for_all(clause: Clause, text: str) -> None:
 def _prefer_second(first: Clause, second: Clause, text: str) -> None:
     """ "You get *not one but two*", "I don't lose a club, *only a heart*": the second is what is meant."""
     old, new = (clause.phrases[0] if len(clause.phrases) == 1 else None for clause in (first, second))
-    if old is None or new is None or first.verb_name not in (*_TAKES, "concede", "give", "") or first.subordinate:
+    if (
+        old is None
+        or new is None
+        or first.verb_name not in (*_TAKES, "concede", "give", "claim", "")
+        or first.subordinate
+    ):
         return
     beside = _RATHER.fullmatch(text[old.span.end : new.span.start])
     alike = (bool(old.suit), bool(old.ranks or old.cards)) == (bool(new.suit), bool(new.ranks or new.cards))
@@ -95,6 +100,8 @@ def _speak_of_hearer(first: Clause, second: Clause, text: str) -> None:
     """ "South told *West* that *he* had a trick": the one who was told."""
     tells = first.verb is not None and _words(first.verb, text).startswith(("tell", "told", "assur", "inform"))
     hearer = first.persons[0] if len(first.persons) == 1 and tells else None
+    if hearer is None and tells and first.verb is not None and _words(first.verb, text).endswith(" opponents"):
+        hearer = Mark(first.verb.span, "PERSON", "you")
     if hearer is None or hearer.value in ("me", "it") or second.link != "none" or second.verb_name not in _TAKES:
         return
     one = hearer.label == "ROLE"

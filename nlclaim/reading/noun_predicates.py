@@ -44,12 +44,13 @@ def _read_tricks_here(clause: Clause, draft: Draft, subjects: list[NounPhrase]) 
 def _read_claim_was(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "*The claim was* for all bar the ace of trumps"."""
     place = clause.place("for")
-    if [subject.noun for subject in subjects] != ["claim"] or place is None:
+    if [subject.noun for subject in subjects] != ["claim"] or (place is None and subjects[0].of is None):
         return False
     draft.flags |= {"claim", "reported"}
-    if isinstance(place.object, NounPhrase) and (amount := amount_of(place.object)) is not None:
-        draft.claim(amount, place.span)
-        clause.places.remove(place)
+    counted = place.object if place is not None else subjects[0].of
+    if isinstance(counted, NounPhrase) and (amount := amount_of(counted)) is not None:
+        draft.claim(amount, counted.span)
+        clause.places = [each for each in clause.places if each is not place]
     left_out(clause, draft)
     return True
 

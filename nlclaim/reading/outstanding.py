@@ -31,6 +31,9 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
         return True
     if state == "left" and (_read_all_left(clause, draft, phrases) or _read_mine_left(clause, draft, subjects)):
         return True
+    missing = predicate is not None and draft.words(predicate.span).lower() == "missing" and not clause.subjects
+    if missing and clause.copula is None and clause.verb is None and clause.phrases:
+        return True  # "claimed, missing the ace"
     if state == "left" and clause.who == "me" and clause.copula is not None:
         return True  # "I'm missing the ace"
     out = predicate is not None and draft.words(predicate.span).lower() == "out"

@@ -18,7 +18,7 @@ from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.losses import read_concede, turn_into_loss
 from nlclaim.reading.model import Condition, Result
-from nlclaim.reading.phrases import HIGHEST_LEVEL, amount_of, is_nothing, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, specs_of
 from nlclaim.reading.tallies import read_make, read_take, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
@@ -68,8 +68,9 @@ def read_claim(clause: Clause, draft: Draft) -> None:
             gain(clause, draft, by)  # "I claim with the ace and king"
         if place.preposition in ("for", "in") and isinstance(place.object, NounPhrase):
             _for_amount(clause, draft, place.object)
-        if place.preposition == "with" and isinstance(place.object, NounPhrase) and place.object.noun == "loser":
-            gain(clause, draft, place.object)  # "claimed with one loser"
+        besides = place.object if place.preposition == "with" and isinstance(place.object, NounPhrase) else None
+        if besides is not None and (besides.noun == "loser" or amount_of(besides) == Amount(all=True)):
+            gain(clause, draft, besides)  # "claimed with one loser", "… with nothing to lose"
     left_out(clause, draft)
 
 

@@ -6,7 +6,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import believe_suits
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away
+from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import gets_trumps_in, hand_of
@@ -103,6 +103,9 @@ def read_make(clause: Clause, draft: Draft) -> None:
     """ "I make four", "we make it", "my king will make"."""
     if draft.results and clause.copula is not None and draft.words(clause.copula.span).lower() == "was":
         return  # "conceded one down, was making"
+    if any(subject.noun == "claim" for subject in clause.subjects):
+        _claim_was_made(clause, draft)
+        return
     card = any(phrase.ranks or phrase.cards for phrase in clause.subjects)
     alone = not (clause.phrases or clause.persons or clause.places or clause.marks)
     hangs = draft.text[clause.span.end :].lstrip().lower().startswith(("if ", "unless "))
@@ -110,6 +113,16 @@ def read_make(clause: Clause, draft: Draft) -> None:
         draft.add_result(Result(over=0))  # "I make unless trumps are 4-0"
         return
     (read_win if card and alone else read_have)(clause, draft)
+
+
+def _claim_was_made(clause: Clause, draft: Draft) -> None:
+    """ "*A claim* of ten tricks *was made*", "… was made for the rest"."""
+    draft.flags |= {"claim", "reported"}
+    for counted in (clause.phrase_at("for"), *(subject.of for subject in clause.subjects)):
+        amount = amount_of(counted) if counted is not None else None
+        if counted is not None and amount is not None:
+            draft.claim(amount, counted.span)
+    left_out(clause, draft)
 
 
 def _are_yours(phrase: NounPhrase) -> bool:

@@ -327,7 +327,11 @@ def settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if place == 0 and len(lexemes) == 2 and after.label == "NUMBER":
         lexemes[1] = relabel(after, "SIGNED", f"-{after.value}")
         return relabel(lexemes[place], "SKIP", "")  # "- 1": all that was typed
-    takes = label_at(lexemes, place - 1) == "QUANT" and label_at(lexemes, place + 1) in ("NUMBER", "DET")
+    before = lexeme_at(lexemes, place - 1)
+    takes = before.label == "QUANT" and after.label in ("NUMBER", "DET")
+    takes = takes or (before.label == "QUANT" and after.label == "SUIT" and not after.value.endswith("+"))
+    attached = lexemes[place].end == after.start and before.end < lexemes[place].start  # "SA SK -HA"
+    takes = takes or (attached and before.label in ("CARDS", "QUANT") and after.label in ("CARDS", "SUIT", "LETTER"))
     return relabel(lexemes[place], "EXCEPT", "minus") if takes and lexemes[place].plain == "-" else None
 
 
