@@ -251,7 +251,8 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
     if clause.link != "and" and not clause.goes_to(("me", "partner"), "for", "to") and sums_up_losses(draft, phrase):
         return
     beside = "current" in draft.flags and "current_lost" not in draft.flags and clause.link == "and"
-    if beside and phrase.quantifier == "more" and amount.tricks and not draft.claimed:
+    more = phrase.quantifier == "more" or phrase.adjectives == ("another",)
+    if beside and more and amount.tricks and not draft.claimed:
         amount = Amount(tricks=amount.tricks + 1)  # "I win this and two more"
     joint = clause.joint("AND")
     adds = joint is not None and draft.words(joint.span).lower() in ("plus", "+") and phrase.is_bare_number

@@ -315,7 +315,8 @@ def _they_lose_only(clause: Clause, draft: Draft) -> bool:
     if not only or whose(clause, draft) != "theirs":
         return False
     draft.conceded.append((Amount(all=True), clause.span))
-    gain_excluded(clause, draft)
+    lost = [out.object for out in clause.exclusions if isinstance(out.object, NounPhrase)]
+    draft.claim(Amount(tricks=sum(tricks_of(p, spec) or 1 for p in lost for spec in specs_of(p))), clause.span)
     return True
 
 
@@ -340,6 +341,10 @@ def lose_none(clause: Clause, draft: Draft) -> None:
     if "more than" in draft.words(clause.span).lower():
         clause.negation = None
         give_away(clause, draft, clause.phrases)  # "I can't lose more than a trump and a club"
+    elif more and clause.exclusions:
+        clause.negation = None
+        give_away(clause, draft, [out.object for out in clause.exclusions if isinstance(out.object, NounPhrase)])
+        # "I don't lose anything but a heart"
     elif more or any(amount_of(phrase) == Amount(tricks=0) for phrase in clause.phrases):
         draft.claim(Amount(all=True), clause.span)
     elif clause.phrases:

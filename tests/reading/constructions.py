@@ -1998,4 +1998,239 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I could run the clubs but I draw trumps first.", "claim o=e p=1<0 t=mp s=run:C,draw:T"),
         ],
     ),
+    "one subject of two verbs": Construction(
+        said=[
+            ("You ruff and take the rest.", "concession x=all"),
+            ("They win the ace and cash two clubs.", "concession x=3 s=concede:?A,concede:C2"),
+            ("LHO gets in and takes three.", "concession x=3"),
+            ("South had nine tricks and claimed.", "claim c=9d"),
+        ],
+        near_misses=[
+            ("I ruff and take the rest.", "claim c=all s=ruff"),
+            ("You ruff and I take the rest.", "claim c=all"),
+            ("I ruff whatever you play and take the rest.", "claim c=all s=ruff"),
+            ("Give you a club and take the rest.", "claim_and_concession x=1 s=concede:C1"),
+        ],
+    ),
+    "somebody lets the speaker have it, nobody gets one": Construction(
+        said=[
+            ("You have to let me win a club.", "claim c=1 s=win:C1"),
+            ("LHO lets me have two.", "claim c=2"),
+            ("You must let us take the last one.", "claim c=1"),
+            ("Nobody gets another trick.", "claim c=all"),
+            ("Neither of you can ruff.", "unclear"),
+        ],
+        near_misses=[
+            ("I let you have a club.", "concession x=1 s=concede:C1"),
+            ("Nobody has a trump.", "claim t=m"),
+            ("Let me draw trumps.", "claim t=mp s=draw:T"),
+            ("Somebody gets a trick.", "unclear"),
+        ],
+    ),
+    "a denial said of the thought": Construction(
+        said=[
+            ("I don't think you get a heart.", "unclear s=~concede:H1"),
+            ("I don't believe I have a loser.", "claim c=all"),
+            ("I don't think I can make the rest.", "concession"),
+            ("I doubt you get a trick.", "claim c=all"),
+        ],
+        near_misses=[
+            ("I think you get a heart.", "concession x=1 s=concede:H1"),
+            ("I don't know, perhaps nine.", "claim c=9d"),
+        ],
+    ),
+    "rather this than that": Construction(
+        said=[
+            ("I cash the king rather than finesse.", "claim f=n s=cash:?K,~finesse"),
+            ("I'd rather cash the ace than finesse.", "claim f=n s=cash:?A,~finesse"),
+            ("I run clubs rather than draw trumps.", "claim t=m s=run:C,~draw:T"),
+            ("I take the ace instead of finessing.", "claim f=n s=cash:?A,~finesse"),
+            ("You get a diamond rather than a heart.", "concession x=1 s=concede:D1,~concede:H1"),
+        ],
+        near_misses=[
+            ("I draw trumps than run clubs.", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+            ("I'd rather finesse.", "claim f=d s=finesse"),
+            ("I finesse rather than cash the king.", "claim f=d s=finesse,~cash:?K"),
+        ],
+    ),
+    "not this but that": Construction(
+        said=[
+            ("You get not one but two.", "concession x=2"),
+            ("I lose not a club but a heart.", "concession x=1 s=concede:H1"),
+            ("I don't lose a heart, only a diamond.", "concession x=1 s=concede:D1"),
+            ("Claimed not ten but nine.", "claim c=9d"),
+            ("You get a club, not a heart.", "concession x=1 s=concede:C1,~concede:H1"),
+        ],
+        near_misses=[
+            ("I don't lose anything but a heart.", "concession x=1 s=concede:H1"),
+            ("I lose a club but not the rest.", "concession x=1 s=concede:C1"),
+            ("I don't lose a heart, just so you know.", "unclear s=~concede:H1"),
+        ],
+    ),
+    "nothing but one trick": Construction(
+        said=[
+            ("I get nothing except the ace of hearts.", "claim_and_concession c=1 s=win:HA"),
+            ("We make nothing but a trump.", "claim_and_concession c=1 t=m s=cash:T1"),
+            ("I make no tricks except the king of clubs.", "claim_and_concession c=1 s=win:CK"),
+            ("You lose nothing but a club.", "claim_and_concession c=1"),
+        ],
+        near_misses=[
+            ("I have nothing but winners.", "claim c=all"),
+            ("I've got nothing but trumps.", "claim c=all t=m"),
+            ("You get nothing except the ace of hearts.", "concession x=1 s=concede:HA"),
+            ("I lose nothing but a club.", "concession x=1 s=concede:C1"),
+        ],
+    ),
+    "a heading and what stands under it": Construction(
+        said=[
+            ("To you: one club, one heart.", "concession x=2 s=concede:C1,concede:H1"),
+            ("For me: the ace of spades and a club.", "claim c=2 s=win:SA,win:C1"),
+            ("Yours: the ace of trumps.", "concession x=1 t=m s=concede:TA"),
+            ("To lose: a heart and a club.", "concession x=2 s=concede:H1,concede:C1"),
+            ("Tricks conceded: 2", "concession x=2"),
+        ],
+        near_misses=[
+            ("Losers: one club.", "concession x=1 s=concede:C1"),
+            ("Two: a club and a heart.", "claim c=2 s=cash:C1,cash:H1"),
+        ],
+    ),
+    "tricks that were had before": Construction(
+        said=[
+            ("You've had your two, the rest are mine.", "claim c=all"),
+            ("You've already won the ace, the rest are mine.", "claim c=all"),
+            ("You've had all your tricks.", "claim c=all"),
+            ("We've had all our tricks.", "concession x=all"),
+            ("I've had my last trick.", "concession x=all"),
+        ],
+        near_misses=[
+            ("You've got your ace.", "concession x=1 s=concede:?A"),
+            ("You have your two tricks.", "concession x=2"),
+            ("You've got all the tricks.", "concession x=all"),
+            ("I've got my last trick.", "claim c=1"),
+        ],
+    ),
+    "a card by its number": Construction(
+        said=[
+            ("You get the ten.", "concession x=1 s=concede:?T"),
+            ("The nine's yours.", "concession x=1 s=concede:?9"),
+            ("I lose only the nine.", "concession x=1 s=concede:?9"),
+            ("I get the ten.", "claim c=1 s=win:?T"),
+            ("The ten's mine.", "claim c=1 s=win:?T"),
+        ],
+        near_misses=[
+            ("You get the nine that are left.", "concession x=9"),
+            ("That's the ten I need.", "claim c=10d"),
+            ("I make ten.", "claim c=10d"),
+            ("The ten are mine.", "claim c=10d"),
+        ],
+    ),
+    "an exception before or behind": Construction(
+        said=[
+            ("Except for a heart, they're all yours.", "claim_and_concession c=1 s=win:H1"),
+            ("Apart from the ace of clubs, the rest are mine.", "claim_and_concession x=1 s=concede:CA"),
+            ("They're all mine save one.", "claim_and_concession x=1"),
+            ("rest mine xc 1", "claim_and_concession x=1"),
+            ("all -H", "claim_and_concession x=1 s=concede:H"),
+            ("The claim was for all the tricks bar the ace of trumps.", "claim_and_concession x=1 t=m s=concede:TA"),
+        ],
+        near_misses=[
+            ("I save the ace of clubs.", "claim s=cash:CA"),
+            ("Minus two.", "concession r=-2"),
+            ("rest - clubs", "claim c=all s=cash:C"),
+        ],
+    ),
+    "whose the tricks are, by name": Construction(
+        said=[
+            ("The last trick is partner's.", "claim c=1"),
+            ("The rest are dummy's.", "claim c=all"),
+            ("Everything else is East's.", "concession x=all"),
+            ("The rest go to dummy.", "claim c=all"),
+            ("That sets up a trick for you.", "concession x=1"),
+        ],
+        near_misses=[
+            ("Dummy's good.", "claim c=all"),
+            ("East's hand is good.", "concession x=all"),
+            ("That sets up a trick for me.", "claim s=establish:1"),
+            ("The last heart is dummy's best card.", "unclear"),
+        ],
+    ),
+    "trumps that are not in, and cards that are missing": Construction(
+        said=[
+            ("Trumps are not all in.", "unclear t=m"),
+            ("Not all the trumps are in.", "unclear t=m"),
+            ("I'm missing the ace.", "unclear"),
+            ("claimed, missing the ace", "claim"),
+            ("Only the ace of trumps left for you.", "concession x=1 t=m s=concede:TA"),
+        ],
+        near_misses=[
+            ("Trumps are all in.", "claim t=ms"),
+            ("Only trumps left.", "claim c=all t=m"),
+            ("I'm not missing anything, I have the rest.", "claim c=all"),
+        ],
+    ),
+    "what was not said, told of another": Construction(
+        said=[
+            ("He did not say that he would draw the last trump.", "not_a_claim t=m"),
+            ("He neglected to say he was drawing the trump.", "not_a_claim t=m"),
+            ("South claimed, forgetting that East had a trump.", "claim t=m"),
+            ("claimed saying nothing about the queen of trumps", "claim t=m"),
+            ("claims before drawing trumps", "claim t=m"),
+        ],
+        near_misses=[
+            ("He said that he would draw the last trump.", "claim t=mp s=draw:T"),
+            ("South claimed before East could play: ten tricks.", "claim c=10d"),
+        ],
+    ),
+    "who was told": Construction(
+        said=[
+            ("South told West that he had his trump trick.", "concession x=1 t=m s=concede:T"),
+            ("He told the opponents they had the rest.", "concession x=all"),
+            ("They got two and he got three.", "claim_and_concession c=3 x=2"),
+            ("South lost a trump to East and claimed the rest.", "claim c=all t=m"),
+        ],
+        near_misses=[
+            ("South said that he had his trump trick.", "claim c=1 t=m s=win:T"),
+            ("He told West he was drawing trumps.", "claim t=mp s=draw:T"),
+            ("South told the table that he had the rest.", "claim c=all"),
+        ],
+    ),
+    "halves without a comma": Construction(
+        said=[
+            ("u get 1 me rest", "claim_and_concession x=1"),
+            ("u get 2 me 3", "claim_and_concession c=3 x=2"),
+            ("1 u rest me", "claim_and_concession x=1"),
+            ("all u", "concession x=all"),
+            ("ur last 2", "concession x=2"),
+            ("k, they're yours", "concession x=all"),
+        ],
+        near_misses=[
+            ("u get 1 for the rest", "claim_and_concession x=1"),
+            ("k of hearts, the rest are yours", "claim_and_concession c=1 s=cash:HK"),
+        ],
+    ),
+    "this trick and more": Construction(
+        said=[
+            ("I win this and two more.", "claim c=3"),
+            ("I take this and one more.", "claim c=2"),
+            ("You win this and two more.", "concession x=3"),
+        ],
+        near_misses=[
+            ("I win this and run the clubs.", "claim o=i p=0<1 s=win,run:C"),
+            ("I win this.", "current_trick_only"),
+            ("I win two more.", "claim c=2"),
+        ],
+    ),
+    "who is beaten": Construction(
+        said=[
+            ("You beat it.", "concession r=-1"),
+            ("You beat me by two.", "concession r=-2"),
+            ("Nothing beats dummy.", "claim"),
+            ("Your ace beats my king.", "unclear"),
+        ],
+        near_misses=[
+            ("You can't beat it.", "claim"),
+            ("We beat it by one.", "claim r=-1"),
+            ("I beat your king.", "unclear"),
+        ],
+    ),
 }
