@@ -420,9 +420,9 @@ def _read_denied(clause: Clause, draft: Draft) -> bool:
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_break, _read_lost_before, _read_their_loss_on, _read_not_one, _read_denied_number, _read_no_winners,
     _read_all_of_suit, _read_loser_too, _read_this_trick, _read_trumps_in, _read_theirs, _read_for_me,
-    _read_trumps_in_rounds, _read_led_towards, _read_counted_in, _read_suit_lent, _read_left_out, _read_less, _read_conceding_on,
-    _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus, _read_equals,
-    _read_card_to_finesse, _read_height_of_ruffs, _read_denied,
+    _read_trumps_in_rounds, _read_led_towards, _read_counted_in, _read_suit_lent, _read_left_out, _read_less,
+    _read_conceding_on, _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry,
+    _read_plus, _read_equals, _read_card_to_finesse, _read_height_of_ruffs, _read_denied,
 )  # fmt: skip
 
 
