@@ -39,14 +39,14 @@ READER = (
     "reading/acts.py", "reading/alternatives.py", "reading/asking.py", "reading/beliefs.py",
     "reading/clause_making.py", "reading/clause_reader.py", "reading/clause_starts.py", "reading/clauses.py",
     "reading/concessions.py", "reading/conditions.py", "reading/crossings.py", "reading/draft.py",
-    "reading/elisions.py", "reading/finesses.py", "reading/frames.py", "reading/gains.py", "reading/giving.py", "reading/having.py",
-    "reading/idioms.py", "reading/interpret.py", "reading/items.py", "reading/kinds.py", "reading/listings.py",
-    "reading/losses.py", "reading/making.py", "reading/marks.py", "reading/model.py", "reading/noun_predicates.py",
-    "reading/numbers.py", "reading/ordering.py", "reading/outstanding.py", "reading/ownership.py",
-    "reading/passives.py", "reading/phrases.py", "reading/plays.py", "reading/preparation.py", "reading/recounts.py",
-    "reading/remarks.py", "reading/repairs.py", "reading/results.py", "reading/revisions.py", "reading/sides.py",
-    "reading/speech.py", "reading/states.py", "reading/tails.py", "reading/tallies.py", "reading/totals.py",
-    "reading/verbs.py",
+    "reading/elisions.py", "reading/finesses.py", "reading/frames.py", "reading/gains.py", "reading/giving.py",
+    "reading/having.py", "reading/idioms.py", "reading/interpret.py", "reading/items.py", "reading/kinds.py",
+    "reading/listings.py", "reading/losses.py", "reading/making.py", "reading/marks.py", "reading/model.py",
+    "reading/noun_predicates.py", "reading/numbers.py", "reading/ordering.py", "reading/outstanding.py",
+    "reading/ownership.py", "reading/passives.py", "reading/phrases.py", "reading/plays.py", "reading/preparation.py",
+    "reading/recounts.py", "reading/remarks.py", "reading/repairs.py", "reading/results.py", "reading/revisions.py",
+    "reading/sides.py", "reading/speech.py", "reading/states.py", "reading/tails.py", "reading/tallies.py",
+    "reading/totals.py", "reading/verbs.py",
 )  # fmt: skip
 
 
