@@ -46,8 +46,9 @@ def _deny_for_all(clause: Clause, text: str) -> None:
     nobody = (
         isinstance(subject, Mark) and subject.value == "who" and _words(subject, text).startswith(("no", "neither"))
     )
-    has = clause.verb is not None and clause.verb.verb == "have"  # "nobody has a trump" says where the trumps are
-    if nobody and clause.verb_name in _TAKES and not has and not clause.negation and subject is not None:
+    held = clause.verb is not None and (clause.verb.verb == "have" or _words(clause.verb, text) == "got")
+    denies = nobody and clause.verb_name in _TAKES and not held  # "nobody has a trump" says where the trumps are
+    if denies and clause.negation is None and subject is not None:
         clause.negation = Mark(subject.span, "NEG", "not")
         clause.subject = Mark(subject.span, "PERSON", "you")
 

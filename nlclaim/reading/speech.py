@@ -114,7 +114,8 @@ def read_say(clause: Clause, draft: Draft) -> None:
     if _ponders(clause, draft):
         return
     without = clause.negation is not None and draft.words(clause.negation.span).lower() == "without"
-    if negated(clause) and _utters(clause, draft) and not (without and draft.steps):
+    mine = clause.who == "me" and "current" in draft.flags  # "this one's mine, I'm not saying anything about the rest"
+    if negated(clause) and _utters(clause, draft) and not (without and draft.steps) and not mine:
         draft.flags.add("objection")  # "you didn't mention the trump"; after a play, "without saying where" is none
     if third and draft.verb_words(clause).startswith(_ANSWERS):
         draft.flags.discard("objection")  # "asked how he would play, declarer replied that …"

@@ -10,7 +10,7 @@ from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import gets_trumps_in, hand_of
-from nlclaim.reading.gains import gain, whose
+from nlclaim.reading.gains import gain, is_setting_trick, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
@@ -160,9 +160,16 @@ def read_take(clause: Clause, draft: Draft) -> None:
     if phrase is not None and phrase.act == "finesse" and clause.who != "you" and clause.negation is None:
         gain(clause, draft, phrase)  # "he takes the spade finesse": nobody but declarer is told to
         return
+    if phrase is not None and is_setting_trick(phrase) and whose(clause, draft) == "ours":
+        gain(clause, draft, phrase)
+        card = clause.phrase_at("with")
+        steps = [draft.add_spec(Verb.WIN, spec, count=None) for spec in specs_of(card)] if card is not None else []
+        draft.add_unit(clause, steps, "held")  # "we take the setting trick with the ten of spades"
+        return
     theirs = any(subject.determiner == "your" and (subject.ranks or subject.cards) for subject in clause.subjects)
     takes_last = phrase is not None and _is_last_trick(phrase) and bool(clause.subjects)
     if theirs or takes_last or (phrase is not None and phrase.noun == "lead"):
+        clause.verb_name = "win" if takes_last else clause.verb_name
         read_win(clause, draft)  # "take the club return in hand", "my ace takes the last trick"
         return
     if phrase is not None and phrase.noun == "round" and phrase.suit == "T" and whose(clause, draft) == "ours":
