@@ -285,6 +285,9 @@ def take_subject(clause: Clause, element: Element, following: Element | None) ->
     ):
         return []
     last = clause.spans[-1]
+    tests = clause.verb is not None and clause.verb.verb == "test" and clause.who == "me"
+    if tests and isinstance(following, Mark) and following.verb == "break":
+        return []  # "I find out how *the trumps* are lying"
     if clause.phrases and clause.phrases[-1].span == last:
         clause.spans.pop()
         return [clause.phrases.pop()]

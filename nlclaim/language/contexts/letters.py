@@ -144,6 +144,8 @@ def _who_does(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
+    if lexemes[place].plain.lower() == "that" and label_at(lexemes, place + 1) == "IF":
+        return relabel(lexemes[place], "SKIP", "")  # "he said *that if* it lost he would be one down"
     relative = lexemes[place].plain.lower() == "that" and label_at(lexemes, place - 1) in ("SUIT", "RANK", "NOUN")
     if relative and label_at(lexemes, place + 1) == "PERSON" and label_at(lexemes, place + 2) in ("AUX", "VERB"):
         return relabel(lexemes[place], "SKIP", "")  # "you've got a trump that I'll draw"
