@@ -10,7 +10,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS, hand_of
+from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of
 from nlclaim.reading.gains import gain, gain_excluded, whose
 from nlclaim.reading.idioms import read_idiom, read_outright
 from nlclaim.reading.losses import is_any, lose_none, lose_only, turn_into_loss
@@ -119,6 +119,8 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
         draft.flags.add("their_result")  # "you're making five", "declarer makes his contract"
     elif _tells_where_cards_were(clause, draft):
         draft.flags.add("afterthought")  # "he had the queen all along"
+    elif clause.question and clause.verb_name == "have" and clause.auxiliaries:
+        return  # "do you have the king?"
     elif clause.verb_name == "have" and _must_hold(clause, draft):
         return  # "he must have the king": where the cards are
     elif clause.negation is not None:
@@ -230,6 +232,9 @@ def _is_whole_suit(phrase: NounPhrase) -> bool:
 
 def _read_ours(clause: Clause, draft: Draft) -> None:
     """What the claimer's side has, gets, takes or makes."""
+    for subject in clause.subjects if clause.verb_name in ("take", "win", "make") and clause.phrases else ():
+        if subject.act in LINES_OF_PLAY and subject.determiner != "your" and clause.negation is None:
+            draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "a simple squeeze takes the balance"
     if _have_them(clause):
         draft.flags.add("claim")  # "I'll have those", "I make these": how many, nobody says
     elif clause.verb_name == "make" and clause.negation is not None:
@@ -253,7 +258,7 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
 
 def _have_them(clause: Clause) -> bool:
     """ "I'll have *those*", "I make *these*"; "I have these" says what is held."""
-    sure = bool(clause.auxiliaries) or clause.verb_name == "make"
+    sure = bool(clause.auxiliaries) or clause.verb_name == "make" or clause.copula is not None
     return sure and [phrase.is_pointed_at for phrase in clause.phrases] == [True] and clause.negation is None
 
 

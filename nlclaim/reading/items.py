@@ -125,6 +125,11 @@ def _read_rest_of_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool
     """ "Rest trumps", "rest top", "rest tops"."""
     if phrase.quantifier != "rest":
         return False
+    last = draft.steps[-1] if draft.steps else None
+    pointed = phrase.of is not None and phrase.of.is_pointed_at
+    if pointed and last is not None and last.suit and last.cards and clause.link in ("and", "comma"):
+        draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, suit=last.suit)], "verb")
+        return True  # "the ace of clubs and the rest of them"
     if phrase.suit and phrase.of is None and not (phrase.ranks or phrase.act):
         draft.claim(Amount(all=True), phrase.span)
         draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, suit=phrase.suit)], "verb")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import concede_trump_out, is_trump_left_out
+from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
 from nlclaim.reading.frames import is_past_state
@@ -84,6 +84,11 @@ def _read_exact(clause: Clause, draft: Draft) -> bool:
         return True
     counted = next((p for p in clause.phrases if _counts_tricks(clause, p) or counts_plays(draft, p)), None)
     amount = amount_of(counted) if counted else None
+    theirs = clause.goes_to(("you", "they"), "for") and "reported" not in draft.flags
+    numbers = [phrase for phrase in clause.phrases if phrase.is_bare_number]
+    if theirs and len(numbers) == 1 and clause.phrases == numbers:
+        give_away(clause, draft, numbers)  # "that makes three for them"
+        return True
     if counted and amount:
         draft.claim(amount, counted.span)
         return True

@@ -107,7 +107,8 @@ def read_make(clause: Clause, draft: Draft) -> None:
         _claim_was_made(clause, draft)
         return
     card = any(phrase.ranks or phrase.cards for phrase in clause.subjects)
-    alone = not (clause.phrases or clause.persons or clause.places or clause.marks)
+    said = [mark for mark in clause.marks if mark.label != "LAST"]  # "my king makes on the last trick"
+    alone = not (clause.phrases or clause.persons or clause.places or said)
     hangs = draft.text[clause.span.end :].lstrip().lower().startswith(("if ", "unless "))
     if alone and hangs and clause.who == "me" and not (clause.negation or clause.auxiliaries):
         draft.add_result(Result(over=0))  # "I make unless trumps are 4-0"

@@ -146,6 +146,9 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
     if lexemes[place].plain.lower() == "that" and label_at(lexemes, place + 1) == "IF":
         return relabel(lexemes[place], "SKIP", "")  # "he said *that if* it lost he would be one down"
+    suits = label_at(lexemes, place + 1) == "SUIT" and lexeme_at(lexemes, place + 1).value.endswith("+")
+    if lexemes[place].plain.lower() == "that" and suits and label_at(lexemes, place + 2) in ("AUX", "BE"):
+        return relabel(lexemes[place], "SKIP", "")  # "he said *that trumps* would then be drawn"
     relative = lexemes[place].plain.lower() == "that" and label_at(lexemes, place - 1) in ("SUIT", "RANK", "NOUN")
     if relative and label_at(lexemes, place + 1) == "PERSON" and label_at(lexemes, place + 2) in ("AUX", "VERB"):
         return relabel(lexemes[place], "SKIP", "")  # "you've got a trump that I'll draw"
