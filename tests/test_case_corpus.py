@@ -65,6 +65,10 @@ DIFFERING = {
     "blind31-16": "a small card that has become high is led as a winner, and a trump that he forgot ruffs it",
     "blind31-25": "whether he carries through a squeeze is called a matter of judgement (PLY-2)",
     "blind31-27": "which card he took for a loser is called a matter of judgement, and the higher number awarded",
+    "blind33-4": "winners of a suit may be cashed before the card that he takes for good, and he keeps the wrong ones",
+    "blind33-6": "the award is right; whether a loser is led at once that lets several tricks go is left open (CON-8)",
+    "blind33-18": "a small card of dummy's that he thinks high once he has thrown the suit away may be led",
+    "blind33-33": "once he has woken he may keep the wrong winners (DSC-1), and one trick more is lost",
     "blind32-27": "he may cash the card that he takes for good before the winners of the other hand",
     "blind31-29": "a hand without trumps may cash its winners first, though he knows of the trump (TRP-9)",
 }
@@ -140,6 +144,11 @@ CERTAIN_ALL_THE_SAME = {
     "blind20-21": "'rest' names no winners, so nothing shows whether he has seen his entries",
     "blind31-35": "a queen makes a suit solid to the program",
     "blind31-40": "nobody strands winners that he named in no order (BLK-1)",
+    "blind33-29": "the discards that his line leaves open are normal as long as they give up nothing sure",
+    "blind33-30": "of cards that he takes to be good any order is normal, under every authority",
+    "blind33-37": "what he said is that the diamonds run, and no finesse (70E1)",
+    "blind33-38": "that he played on is in the history, not in the record",
+    "blind33-39": "a finesse that has to be repeated is left for the drop where nothing shows him who has the king",
     "blind32-35": "a trump that was not mentioned is likely to be forgotten (70C), and then a high ruff saves nothing",
     "blind32-37": "any honour may come first against a four-nil break, and a trick was given up (CON-8)",
 }

@@ -13,6 +13,8 @@ _THEY = frozenset({"you", "they", "lho", "rho"})
 """Who is on the other side, whoever speaks and of whom."""
 _TAKES = ("get", "take", "win", "make", "have", "ruff", "overruff")
 """What somebody does who comes to a trick."""
+_CONTRASTED = (*_TAKES, "concede", "give", "claim", "")
+"""What is said of one number or card and not of another."""
 _LETS_ME = frozenset({"let me", "lets me", "letting me", "let us", "lets us"})
 _RATHER = re.compile(r"\W*(?:but(?: only| just)?|only|just)\W*", re.IGNORECASE)
 _DOUBTS = re.compile(r"(?:think|thought|believe|suppose|imagine|reckon|expect|see|doubt)", re.IGNORECASE)
@@ -56,12 +58,7 @@ def _deny_for_all(clause: Clause, text: str) -> None:
 def _prefer_second(first: Clause, second: Clause, text: str) -> None:
     """ "You get *not one but two*", "I don't lose a club, *only a heart*": the second is what is meant."""
     old, new = (clause.phrases[0] if len(clause.phrases) == 1 else None for clause in (first, second))
-    if (
-        old is None
-        or new is None
-        or first.verb_name not in (*_TAKES, "concede", "give", "claim", "")
-        or first.subordinate
-    ):
+    if old is None or new is None or first.verb_name not in _CONTRASTED or first.subordinate:
         return
     beside = _RATHER.fullmatch(text[old.span.end : new.span.start])
     alike = (bool(old.suit), bool(old.ranks or old.cards)) == (bool(new.suit), bool(new.ranks or new.cards))

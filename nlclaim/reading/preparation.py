@@ -21,11 +21,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     _carry_unread_on(clauses)
     told = next((clause for clause in clauses if _reports(clause, draft)), None)
     draft.told_from = told.span.start if told is not None else 0
-    if (
-        told is not None
-        and told.who in (*SEATS, "he")
-        and any(each.who == told.who for each in clauses[: clauses.index(told)])
-    ):
+    if told is not None and _tells_of_himself(clauses, told):
         draft.flags.add("reported")  # "South had nine tricks and claimed"
         draft.reporter = told.who
     subjects = {clause.who for clause in clauses if clause.verb_name in ("get", "take", "have", "make", "win")}
@@ -118,6 +114,12 @@ def _carry_unread_on(clauses: list[Clause]) -> None:
         unread = bool(before.phrases) and before.phrases[-1].after_unread
         if unread and clause.link in ("and", "or") and is_bare_list(clause):
             clause.phrases = [replace(phrase, after_unread=True) for phrase in clause.phrases]
+
+
+def _tells_of_himself(clauses: list[Clause], told: Clause) -> bool:
+    """Whether he who claimed is the subject of what is told before."""
+    named = told.who == "he" or told.who in SEATS
+    return named and any(clause.who == told.who for clause in clauses[: clauses.index(told)])
 
 
 def _reports(clause: Clause, draft: Draft) -> bool:
