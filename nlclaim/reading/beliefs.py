@@ -141,6 +141,8 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
             continue  # "I concede the rest, dummy's clubs are good": why
         if phrase.noun == "hand":
             draft.claim(Amount(all=True), clause.span)
+        if phrase.ordinal is not None and not phrase.has_head and draft.steps:
+            phrase = replace(phrase, suit=draft.steps[-1].suit)  # "ruff another club and the thirteenth is good"
         believe(clause, draft, phrase, "high")
         counts = clause.negation is None and draft.condition is None and phrase.noun != "suit"
         counts = counts and not _is_singular(clause, draft)  # "the 9♠ is good"
@@ -149,7 +151,7 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
             believed_step(clause, draft, spec.suit, spec.cards, None)
     ends_a_line = clause.subordinate is None and any(unit.sort in ("verb", "act") for unit in draft.units)
     trumps = any(phrase.suit == "T" for phrase in subjects)
-    if trumps and (everything or " all " in draft.words(clause.span).lower()) and ends_a_line:
+    if trumps and (everything or "all " in draft.words(clause.span).lower()) and ends_a_line:
         draft.claim(Amount(all=True), clause.span)  # "…, club ruff, and the trumps are all winners"
 
 

@@ -299,6 +299,8 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         ("over.", "cross.", "to")
     ):
         return relabel(lexemes[place], "NEG", "not")  # "no way back to dummy"
+    if lexemes[place].plain.lower() == "not" and _names_own_trick(lexemes, place + 1):
+        return relabel(lexemes[place], "DOUBT", "doubt")  # "not so fast, I get a ruff"
     gets = lexeme_at(lexemes, place + 2).value in ("concede.base", "get.base", "take.base", "make.base", "win.base")
     if lexemes[place].plain.lower() == "no" and gets and label_at(lexemes, place + 1) == "PERSON":
         for at in range(max(place - 2, 0), place):
@@ -337,6 +339,16 @@ def _adds_to_claim(lexemes: list[Lexeme], place: int) -> bool:
     claimed = any(lexeme.value == "me" or lexeme.label in _CLAIMING for lexeme in lexemes[:place])
     may = label_at(lexemes, place + 1) == "AUX"
     return claimed and lexeme_at(lexemes, place + 1 + may).value in _GETTING
+
+
+def _names_own_trick(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether, behind a pause, the speaker or his partner gets or ruffs something."""
+    start = next((at for at in range(place, len(lexemes)) if lexemes[at].label not in JOINTS), place)
+    own = lexeme_at(lexemes, start).value in ("me", "partner")
+    gains = ("get", "have", "ruff", "win", "make", "score")
+    does = [lexeme_at(lexemes, at).value.partition(".")[0] in gains for at in range(start + 1, start + 4)]
+    card = lexeme_at(lexemes, start).value == "my" and lexemes[-1].value == "trick"  # "my ten is still a trick"
+    return card or (own and any(does))
 
 
 def _settle_afterthought(lexemes: list[Lexeme], place: int) -> Lexeme | None:

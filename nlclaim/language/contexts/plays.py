@@ -409,6 +409,10 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
     if lexeme.value == "high" and before in ("DET", "NUMBER") and after not in NOMINAL:
         return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
+    crossing = label_at(lexemes, place - 3) in ("ACT", "SUIT", "RANK") and lexeme_at(lexemes, place - 2).value == "to"
+    if lexeme.plain.lower() == "home" and crossing and lexeme_at(lexemes, place - 1).value == "get.base":
+        lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "cross.base")
+        return relabel(lexeme, "SKIP", "")  # "a spade ruff to get home"
     if lexeme.value == "high" and (made := _made_so(lexemes, place)) is not None:
         lexemes[made] = relabel(lexemes[made], "COMMA", "make")  # "…, *which makes* the clubs good"
     relative = [label_at(lexemes, place - step) for step in (1, 2, 3)] == ["BE", "DET", "SUIT"]
