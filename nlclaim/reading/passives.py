@@ -93,9 +93,8 @@ def _is_to_come(clause: Clause, draft: Draft) -> bool:
     by_now = " by now" in draft.text[clause.span.start :].lower()
     return (
         (to_be and clause.negation is None and not by_now)
-        or "will" in words
-        or "'ll" in words
-        or ("would" in words and "reported" in draft.flags)
+        or bool({"will", "'ll"}.intersection(words + obliged))
+        or ("would" in words + obliged and "reported" in draft.flags)
     )
 
 

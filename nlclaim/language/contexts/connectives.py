@@ -221,8 +221,9 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     if lexeme.plain.lower() == "than" and any(before.value == "rather" for before in lexemes[:place]):
         return relabel(lexeme, "NEG", "instead")  # "I'd rather cash the ace *than* finesse"
-    if label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place + 1) in ("PRED", "MINE"):
-        return relabel(lexeme, "HOW", "then")  # "dummy is then high"
+    between = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if between in (("BE", "PRED"), ("BE", "MINE"), ("AUX", "BE"), ("AUX", "VERB")):
+        return relabel(lexeme, "HOW", "then")  # "dummy is then high", "trumps would then be drawn"
     if lexeme.plain.lower().startswith("after ") and label_at(lexemes, place + 1) in ("BE", "AUX", "VERB"):
         return relabel(lexeme, "AFTER", "after")  # "after it's ruffed"
     ends = label_at(lexemes, place - 1) in ("PERSON", "MINE", "DOWN") and label_at(lexemes, place + 1) == "COMMA"
@@ -347,7 +348,7 @@ def _names_own_trick(lexemes: list[Lexeme], place: int) -> bool:
     own = lexeme_at(lexemes, start).value in ("me", "partner")
     gains = ("get", "have", "ruff", "win", "make", "score")
     does = [lexeme_at(lexemes, at).value.partition(".")[0] in gains for at in range(start + 1, start + 4)]
-    card = lexeme_at(lexemes, start).value == "my" and lexemes[-1].value == "trick"  # "my ten is still a trick"
+    card = lexeme_at(lexemes, start).value == "my" and any(each.value == "trick" for each in lexemes[start:])
     return card or (own and any(does))
 
 
