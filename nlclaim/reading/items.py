@@ -9,29 +9,34 @@ from dataclasses import replace
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out, lend_suit_back, tricks_of
+from nlclaim.reading.concessions import left_out, lend_suit_back, tricks_of
 from nlclaim.reading.draft import Draft, Unit
+from nlclaim.reading.drawing import add_rounds_of_trumps
 from nlclaim.reading.frames import hand_of, how_of, negated, rounds_of
 from nlclaim.reading.gains import gain
+from nlclaim.reading.item_turns import (
+    DONE_AGAIN,
+    NO_TRICKS,
+    TWO_SUITED,
+    extend_discard,
+    nothing_more,
+    read_act,
+    read_alternative,
+    read_another,
+    read_another_round,
+    read_loser,
+    read_other_suit,
+    read_rest_of_suit,
+    read_second_suit,
+    read_sort_of_squeeze,
+)
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, are_losers, each_suit, is_empty, is_level, specs_of
 from nlclaim.reading.recounts import drop_rounds, read_sum_of_suit, spells_out, take_back
 from nlclaim.reading.totals import counts_plays, listed_sum, sums_up_losses
-from nlclaim.reading.verbs import add_act, add_rounds_of_trumps, guarded_in
 
 _TO_HAND = frozenset({"cash", "ruff", "discard", "lead", "run", "concede", "win", "test", "establish", "duck"})
 _HONOURS = frozenset("AKQJT")
-_TWO_SUITED = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE, Verb.THROW_IN})
-_NO_TRICKS = frozenset(
-    {
-        "loser", "hand", "lead", "suit", "doubleton", "board", "contract", "card", "honour", "coup", "words", "claim",
-        "accident",
-    }
-)  # fmt: skip
-
-
-_DONE_AGAIN = frozenset({Verb.RUFF, Verb.LEAD, Verb.DISCARD, Verb.DUCK})
-"""What may be done to one suit after another without being named again."""
 
 
 def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
@@ -47,7 +52,7 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     if phrase.noun in ("coup", "claim"):
         draft.flags.add("vague")  # a line by its name, which the closed list of plays has not
     side_suit = phrase.group == "side" and phrase.determiner == "a"
-    if not (is_empty(phrase) or phrase.noun in _NO_TRICKS or side_suit):
+    if not (is_empty(phrase) or phrase.noun in NO_TRICKS or side_suit):
         add_listed_steps(clause, draft, phrase)
 
 
@@ -57,107 +62,6 @@ def _says_nothing_of(phrase: NounPhrase) -> bool:
 
 
 # Turns of speech: each reads the item, or is false when it is none of its kind.
-
-
-def _read_alternative(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "10 *or 11*": the lower number is what is claimed; "a spade *or a heart*": the first stands for both."""
-    if clause.link != "or":
-        return False
-    counted = draft.conceded if draft.side == "theirs" else draft.claimed
-    number = amount_of(phrase)
-    if counted and number is not None:
-        said, span = counted[-1]
-        beside = phrase.span.start - span.end <= len(", or ")
-        if beside and number.tricks is not None and number.tricks < (said.tricks or 0):
-            counted[-1] = (number, phrase.span)
-        return True
-    if draft.steps and not phrase.act and draft.steps[-1].span.end <= phrase.span.start:
-        draft.flags.add("either")
-        return number is None
-    return False
-
-
-def _read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "A heart ruff", "a finesse"; "spade *or heart finesse*": one action, either suit."""
-    if not phrase.act:
-        return False
-    last = draft.units[-1] if draft.units else None
-    if clause.link == "or" and last is not None and last.sort == "listed" and draft.steps[-1].id == last.steps[-1]:
-        draft.steps.pop()
-        draft.units.pop()
-        draft.listed.pop()
-    elif last is not None and last.sort == "held" and phrase.act == "ruff":
-        draft.listed.append((phrase.number or 1, True))
-    draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
-    return True
-
-
-def _read_second_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "Crossruff hearts *and clubs*", "squeezed in hearts *and clubs*"."""
-    last = draft.steps[-1] if draft.steps else None
-    if last is None or last.verb not in _TWO_SUITED or clause.link != "and" or phrase.number is not None:
-        return False
-    if last.verb is Verb.SQUEEZE:
-        draft.change_step(last.id, how=(*last.how, *guarded_in(phrase)))
-    return amount_of(phrase) is None and (not phrase.determiner or last.verb is Verb.SQUEEZE)
-
-
-def _read_sort_of_squeeze(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "The rest on a squeeze. *A double one*."."""
-    last = draft.steps[-1] if draft.steps else None
-    sort = next((word for word in phrase.adjectives if word in ("double", "simple")), None)
-    if last is None or last.verb is not Verb.SQUEEZE or sort is None or not phrase.is_bare_number:
-        return False
-    draft.change_step(last.id, how=(*last.how, sort))
-    return True
-
-
-def _read_another_round(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "Two rounds of trumps, a ruff, then *the third round*"."""
-    drew = any(step.verb is Verb.DRAW and any("_round" in word for word in step.how) for step in draft.steps)
-    if phrase.noun != "round" or phrase.suit or phrase.ordinal is None or not drew:
-        return False
-    draft.add_unit(clause, [draft.add_step(Verb.DRAW, phrase.span, suit="T", how=("in_one_round",))], "verb")
-    return True
-
-
-def _read_rest_of_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "Rest trumps", "rest top", "rest tops"."""
-    if phrase.quantifier != "rest":
-        return False
-    last = draft.steps[-1] if draft.steps else None
-    pointed = phrase.of is not None and phrase.of.is_pointed_at
-    if pointed and last is not None and last.suit and last.cards and clause.link in ("and", "comma"):
-        draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, suit=last.suit)], "verb")
-        return True  # "the ace of clubs and the rest of them"
-    if phrase.suit and phrase.of is None and not (phrase.ranks or phrase.act):
-        draft.claim(Amount(all=True), phrase.span)
-        draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, suit=phrase.suit)], "verb")
-        return True
-    top = phrase.adjectives in (("top",), ("high",), ("good",)) or (phrase.noun == "winner" and not phrase.number)
-    if top and draft.steps:
-        draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, how=("believed",))], "belief")
-    return False  # the number is still to be read
-
-
-def _read_another(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "Ace *and another*": a low card of the same suit after it; "ruff a club, *then another*": the same again."""
-    last = draft.steps[-1] if draft.steps else None
-    if last is None or draft.words(phrase.span).lower() not in ("another", "another one"):
-        return False
-    so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)  # "the queen of hearts, so two"
-    after_card = len(last.cards) == 1 and clause.link in ("and", "comma") and not so
-    again = last.verb in _DONE_AGAIN and last.suit and not (last.cards or last.negated) and clause.joint("THEN", "AND")
-    if last.verb is Verb.CONCEDE and not last.cards and clause.joint("THEN", "AND"):
-        give_away(clause, draft, [replace(phrase, suit=last.suit, number=1, adjectives=())])
-        return True  # "I lose a club, then another"
-    if not (after_card or again):
-        return False
-    verb = last.verb if again else Verb.LEAD
-    draft.add_unit(
-        clause, [draft.add_step(verb, phrase.span, suit=last.suit, hand=last.hand if again else None)], "verb"
-    )
-    return True
 
 
 def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
@@ -188,7 +92,7 @@ def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         if clause.place("for", "to"):
             draft.conceded.append((Amount(all=True), phrase.span))
         elif clause.link == "and" and "current" in draft.flags and not clause.places:
-            _nothing_more(draft, phrase)
+            nothing_more(draft, phrase)
     elif amount.all and phrase.noun == "winner" and draft.listed:
         _claim_number(clause, draft, phrase, Amount(all=True, loosely=True))  # "AK of spades, all tops"
     else:
@@ -196,58 +100,9 @@ def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     return True
 
 
-def _nothing_more(draft: Draft, phrase: NounPhrase) -> None:
-    """ "I win this trick *and no more*": the rest are for the other side."""
-    draft.flags.discard("current")
-    if "current_lost" in draft.flags:
-        draft.claim(Amount(all=True), phrase.span)
-    else:
-        draft.claim(Amount(tricks=1), phrase.span)
-        draft.conceded.append((Amount(all=True), phrase.span))
-
-
-def _read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "A heart loser", "losers: a heart, a club", "only loser 1 spade"."""
-    place = clause.phrases.index(phrase) if phrase in clause.phrases else 0
-    if "losers" in draft.flags and any(earlier.noun == "loser" for earlier in clause.phrases[:place]):
-        give_away(clause, draft, [phrase])
-        return True
-    if phrase.noun != "loser":
-        return False
-    listed = phrase.suit and (phrase.symbol or (phrase.determiner is None and (draft.units or clause.mark("LAST"))))
-    if phrase.number is not None or phrase.determiner == "a" or listed:  # "a ruff, heart loser at the end"
-        give_away(clause, draft, [replace(phrase, noun="trick" if not phrase.suit else None)])
-        if not phrase.suit:
-            draft.flags.add("has_losers")  # "one loser, a spade"
-    elif phrase.quantifier is None and not (phrase.suit or phrase.of or phrase.adjectives):
-        draft.side = "theirs"
-        draft.flags.add("losers")
-    return True
-
-
-def _read_other_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "Then the other suit"."""
-    if phrase.noun != "suit" or "other" not in phrase.adjectives or not draft.steps:
-        return False
-    draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, hand=hand_of(clause))], "listed")
-    return True
-
-
-def _extend_discard(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "On the ace *and king of diamonds*": more of what is discarded on."""
-    last = draft.steps[-1] if draft.steps else None
-    if last is None or last.verb is not Verb.DISCARD or not last.on or len(last.on) != 2 or clause.link != "and":
-        return False
-    if not (phrase.ranks or phrase.cards) or phrase.noun in _NO_TRICKS:
-        return False
-    if last.on[0] == "?" and phrase.suit:
-        draft.change_step(last.id, on=phrase.suit + last.on[1])
-    return True
-
-
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, NounPhrase], bool], ...] = (
-    _read_alternative, _read_act, read_sum_of_suit, _read_second_suit, _read_sort_of_squeeze, _read_another_round,
-    _read_rest_of_suit, _read_another, _read_number, _read_loser, _read_other_suit, _extend_discard,
+    read_alternative, read_act, read_sum_of_suit, read_second_suit, read_sort_of_squeeze, read_another_round,
+    read_rest_of_suit, read_another, _read_number, read_loser, read_other_suit, extend_discard,
 )  # fmt: skip
 
 
@@ -442,7 +297,7 @@ def _specs(draft: Draft, phrase: NounPhrase) -> list[Spec]:
     if phrase.is_bare_number and phrase.number is not None:
         rank = "T" if phrase.number == 10 else str(phrase.number)
         return [Spec(phrase.span, draft.last_suit, (f"{draft.last_suit or '?'}{rank}",))]
-    in_suits = bool(draft.steps) and draft.steps[-1].verb in _TWO_SUITED  # "simple squeeze, red suits"
+    in_suits = bool(draft.steps) and draft.steps[-1].verb in TWO_SUITED  # "simple squeeze, red suits"
     return (not in_suits and each_suit(phrase)) or specs_of(phrase, draft.last_suit)
 
 
@@ -505,7 +360,7 @@ def _plays_next(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit) ->
         return False  # "give you a club, then a heart for me"
     if before.verb is Verb.CONCEDE:
         return phrase.determiner == "a" and not card  # "I lose a club, then a heart"
-    return before.verb is Verb.LEAD or (before.verb in _DONE_AGAIN and not card)
+    return before.verb is Verb.LEAD or (before.verb in DONE_AGAIN and not card)
 
 
 def _says_which(clause: Clause, draft: Draft) -> bool:

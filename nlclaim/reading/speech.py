@@ -4,103 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nlclaim.language import Mark, NounPhrase, Prepositional
-from nlclaim.plan.model import Verb
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.reading.claiming import _SPOKEN_OF, _names_tricks, read_claim
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
-from nlclaim.reading.frames import LINES_OF_PLAY, REPORTED, gets_trumps_in, is_past_state, negated
-from nlclaim.reading.gains import gain, is_good_news, receiver_side, whose
+from nlclaim.reading.frames import gets_trumps_in, is_past_state, negated
+from nlclaim.reading.gains import gain, is_good_news, whose
 from nlclaim.reading.giving import read_give
+from nlclaim.reading.going import read_go
 from nlclaim.reading.having import read_have
 from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.listings import read_listing
-from nlclaim.reading.losses import read_concede, turn_into_loss
+from nlclaim.reading.losses import read_concede
 from nlclaim.reading.model import Condition, Result
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, amount_of, is_nothing
 from nlclaim.reading.tallies import read_make, read_take, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
-
-_SPOKEN_OF = REPORTED | {"they"}
-"""Who is spoken of in a report of what somebody said."""
-
-
-def read_claim(clause: Clause, draft: Draft) -> None:
-    """ "I claim", "claiming six", "claims the rest on a squeeze", "we claim one off"."""
-    if clause.negation and clause.verb and clause.negation.span.start < clause.verb.span.start:
-        draft.flags.add("denial")
-        return
-    if any(mark.value == "afterthought" for mark in clause.marks):
-        draft.flags.add("denial")  # "I should have claimed"
-        return
-    may = any(draft.words(mark.span).lower() in ("could", "might") for mark in clause.auxiliaries)
-    if clause.who == "me" and (may or " able to claim" in draft.words(clause.span).lower()):
-        draft.flags.add("denial")  # "I could claim, but …", "soon I'll be able to claim"
-        return
-    if "objection" in draft.flags and clause.who in ("he", "they", "you"):
-        return  # "director please, he claimed and …"
-    if clause.who == "you" and clause.phrases:
-        draft.flags.add("concede")
-        give_away(clause, draft, clause.phrases)  # "you can claim the others"
-        return
-    if clause.who == "you" and draft.claimer_role == "defender":
-        draft.flags |= {"concede", "gives_up"}  # "you can claim"
-        return
-    draft.flags.add("claim" if draft.condition is None and draft.else_of is None else "claim_if")
-    if clause.who in _SPOKEN_OF or (clause.verb and clause.verb.form in ("s", "past")):
-        draft.flags.add("reported")
-        draft.reporter = clause.who or draft.reporter
-    for subject in clause.subjects if clause.phrases else ():
-        if subject.ranks or subject.cards:
-            add_listed_steps(clause, draft, subject)  # "SA, SK, DQ claim three"
-    for phrase in clause.phrases or clause.subjects:
-        if phrase.noun == "contract" or phrase.noun == "overtrick":
-            _add_made(draft, phrase)
-        elif phrase.noun in ("hand", "card", "lead"):
-            continue
-        else:
-            gain(clause, draft, phrase)
-    for place in clause.places:
-        if place.preposition in ("on", "with") and isinstance(place.object, NounPhrase) and place.object.act:
-            draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
-        elif (by := _claims_by(clause, place)) is not None:
-            gain(clause, draft, by)  # "I claim with the ace and king"
-        if place.preposition in ("for", "in") and isinstance(place.object, NounPhrase):
-            _for_amount(clause, draft, place.object)
-        besides = place.object if place.preposition == "with" and isinstance(place.object, NounPhrase) else None
-        if besides is not None and (besides.noun == "loser" or amount_of(besides) == Amount(all=True)):
-            gain(clause, draft, besides)  # "claimed with one loser", "… with nothing to lose"
-    left_out(clause, draft)
-
-
-def _claims_by(clause: Clause, place: Prepositional) -> NounPhrase | None:
-    """ "I claim *with the spades*", "*on ace-king of hearts*"; "on spades 2-2" names no tricks."""
-    by = place.object
-    if not isinstance(by, NounPhrase) or not _names_tricks(by):
-        return None
-    if clause.mark("PRED") is not None:
-        return None  # "claimed with a trump outstanding"
-    together = any(len(cards.partition(":")[2]) > 1 for cards in by.cards)
-    return by if place.preposition == "with" or (place.preposition == "on" and together) else None
-
-
-def _add_made(draft: Draft, phrase: NounPhrase) -> None:
-    draft.add_result(Result(over=phrase.number or 1 if phrase.noun == "overtrick" else 0))
-
-
-def _names_tricks(phrase: NounPhrase) -> bool:
-    return bool(phrase.ranks or phrase.cards or phrase.suit) and phrase.act is None
-
-
-def _for_amount(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
-    """ "Claiming *for ten*"; "East claimed a trick *for the master trump*": what wins it."""
-    amount = amount_of(phrase)
-    if amount is not None:
-        draft.claim(amount, phrase.span)
-    elif draft.claimed and (phrase.determiner or phrase.adjectives) and _names_tricks(phrase):
-        draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, count=None) for spec in specs_of(phrase)], "held")
-
 
 _ANSWERS = ("repl", "answer", "respon")
 _UTTERS = ("say", "said", "mention", "stat", "tell", "told", "announc", *_ANSWERS)
@@ -278,114 +198,6 @@ def read_keep(clause: Clause, draft: Draft) -> None:
     draft.claimed, draft.listed = claimed, listed
     for unit in draft.units[before:]:
         unit.free = unit.free or not before  # "*keeping the ace*, I run the hearts": not before them
-
-
-def read_go(clause: Clause, draft: Draft) -> None:
-    """ "Go to dummy", "get back to hand", "go one down"."""
-    if clause.place("on") and clause.phrases and clause.who in (None, "who"):
-        draft.add_unit(clause, PLAY_VERBS["discard"](clause, draft), "verb")  # "two diamonds on which go my hearts"
-        return
-    if (
-        clause.phrases
-        and all(p.suit == "T" and not p.ranks for p in clause.phrases)
-        and draft.verb_words(clause) == "getting in"
-    ):
-        draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
-        return
-    side = receiver_side(clause, draft, "to") if clause.subjects and not clause.is_past else None
-    if side is None and clause.goes_to(("dummy", "hand"), "to") and any(map(amount_of, clause.subjects)):
-        side = "ours"  # "the rest go to dummy"
-    if side == "theirs":
-        if not all(is_nothing(subject) for subject in clause.subjects):
-            draft.flags.add("concede")
-        give_away(clause, draft, clause.subjects)  # "a diamond goes to you"
-        return
-    if clause.verb_name == "go" and _goes_to_card(clause, draft):
-        return
-    if side == "ours" and clause.verb_name == "go":
-        for subject in clause.subjects:
-            gain(clause, draft, subject)  # "the last trick goes to us"
-        return
-    if (
-        clause.goes_to(("you",), "for")
-        and clause.verb_name == "come"
-        and not clause.phrases
-        and turn_into_loss(clause, draft)
-    ):
-        return  # "only the master trump to come for you"
-    line = clause.phrase_at("on", "by", "with") if clause.subjects else None
-    if line is not None and line.act in LINES_OF_PLAY and any(map(amount_of, clause.subjects)):
-        draft.add_unit(clause, [add_act(clause, draft, line)], "act")  # "the remaining six come on a crossruff"
-        for subject in clause.subjects:
-            gain(clause, draft, subject)
-        return
-    if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
-        return
-    reached = [place for place in clause.places if place.preposition == "to" and isinstance(place.object, Mark)]
-    place = reached[0] if reached else clause.place("to", "in", "with", "from")  # "I go with a diamond to dummy"
-    if place and place.preposition == "from" and isinstance(place.object, NounPhrase) and place.object.act:
-        draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")  # "the ninth comes from the finesse"
-        for subject in clause.subjects:
-            if "remaining" in subject.adjectives or subject.quantifier == "rest":
-                gain(clause, draft, subject)  # "the remaining five come from a crossruff"
-        return
-    crosses = place is not None and (
-        (isinstance(place.object, Mark) and place.object.label == "ROLE") or (place.preposition == "to"
-        and isinstance(place.object, NounPhrase) and bool(place.object.ranks or place.object.cards))
-    )  # fmt: skip
-    if any(mark.label == "DOWN" for mark in clause.marks):
-        return
-    if not crosses and place is not None and _gets_in(clause, draft, place.object):
-        return
-    if crosses or (clause.verb_name in ("go", "come") and any(p.label == "ROLE" for p in clause.persons)):
-        clause_steps = PLAY_VERBS["cross"](clause, draft)
-        draft.add_unit(clause, clause_steps, "verb")
-    elif clause.phrases:
-        read_have(clause, draft)
-
-
-def _goes_to_card(clause: Clause, draft: Draft) -> bool:
-    """ "The last trick goes to your ten of hearts", "… to *my* king of diamonds"."""
-    card = clause.phrase_at("to")
-    tricks = [phrase for phrase in clause.subjects if phrase.noun == "trick"]
-    if not tricks or card is None or not (card.ranks or card.cards):
-        return False
-    draft.then_spans.extend(phrase.span for phrase in tricks if "last" in phrase.adjectives)
-    if card.determiner != "my":
-        give_away(clause, draft, [card])
-        return True
-    for trick in tricks:
-        gain(clause, draft, trick)
-    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card)], "verb")
-    return True
-
-
-def _gets_in(clause: Clause, draft: Draft, card: object) -> bool:
-    """ "I get in with the ace": it wins a trick."""
-    said = draft.words(clause.span).lower()
-    if not isinstance(card, NounPhrase) or not (card.ranks or card.cards) or " in with " not in said:
-        return False
-    if clause.who in _SPOKEN_OF and "reported" not in draft.flags:
-        return True  # "East gets in with the king"
-    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last_suit)], "verb")
-    return True
-
-
-def _goes_on_a_card(clause: Clause, draft: Draft) -> bool:
-    """ "My heart loser goes on the ace of clubs", "my losing club goes away"."""
-    phrase = clause.subjects[0]
-    away = draft.text[clause.span.end : clause.span.end + 6].strip().lower().startswith("away")
-    if clause.place("on") is None and not away:
-        return False
-    loser = phrase.noun == "loser" or (phrase.of is not None and phrase.of.noun == "loser")
-    steps = PLAY_VERBS["discard"](_with_phrases(clause, clause.subjects), draft)
-    draft.add_unit(clause, steps if phrase.suit or loser else [], "verb")
-    return True
-
-
-def _with_phrases(clause: Clause, phrases: list[NounPhrase]) -> Clause:
-    clause.phrases = list(phrases)
-    return clause
 
 
 def read_vague(clause: Clause, draft: Draft) -> None:

@@ -9,12 +9,12 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.drawing import add_rounds_of_trumps, read_draw
 from nlclaim.reading.frames import gets_trumps_in, hand_of
 from nlclaim.reading.gains import gain, is_setting_trick, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
-from nlclaim.reading.verbs import add_rounds_of_trumps, read_draw
 
 
 def _are_all_the_cards(clause: Clause) -> bool:

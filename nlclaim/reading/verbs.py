@@ -10,6 +10,7 @@ from nlclaim.plan.model import GUARDED_IN, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.drawing import add_rounds_of_trumps, read_draw
 from nlclaim.reading.finesses import (
     add_finesse,
     is_play_for,
@@ -22,195 +23,17 @@ from nlclaim.reading.finesses import (
 from nlclaim.reading.frames import (
     MAKES_GOOD,
     SEATS,
-    add_objects,
     hand_of,
     how_of,
     negated,
     objects,
     role_hand,
-    rounds_of,
     span_of,
     wide_span,
 )
-from nlclaim.reading.model import Belief
-from nlclaim.reading.phrases import PAIRS, RANK_NAMES, Amount, Spec, amount_of, specs_of
-
-
-def read_draw(clause: Clause, draft: Draft) -> list[int]:
-    """Draw trumps: all of them, the last one, or some rounds."""
-    by_then = _is_drawn_by_then(clause, draft)
-    if (clause.perfect or _is_past_deed(clause)) and clause.negation is None and not by_then:
-        _already_drawn(clause, draft)
-        return []
-    in_rounds = [phrase.noun for phrase in clause.phrases] == ["round"]
-    if clause.is_past and in_rounds and any(phrase.suit == "T" for phrase in clause.subjects):
-        _note_draw(clause, draft, "T")  # "trumps drawn in three rounds"
-        return [draft.add_step(Verb.DRAW, clause.span, suit="T", how=rounds_of(clause.phrases[0]))]
-    if clause.is_past and clause.phrases and any(phrase.suit == "T" for phrase in clause.subjects):
-        cards, clause.phrases = clause.phrases, []
-        _already_drawn(clause, draft)
-        return [draft.add_spec(Verb.CASH, spec) for phrase in cards for spec in specs_of(phrase)]  # "trumps drawn AK"
-    if clause.verb_name == "clear" and clause.copula and not clause.phrases and not clause.is_passive:
-        return []  # "it is clear that …"
-    if "objection" in draft.flags and clause.is_past:
-        return []  # "you haven't drawn trumps"
-    suits = [phrase.suit for phrase in clause.phrases if phrase.suit]
-    suit = suits[0] if suits else "T"
-    if clause.verb is not None and clause.verb.verb == "clear" and suit != "T":
-        return _simple(Verb.ESTABLISH, clause, draft)
-    how = how_of(clause)
-    count = None
-    for phrase in clause.phrases[:1]:
-        how = (*how, *rounds_of(phrase))
-        count = phrase.number if phrase.noun is None and phrase.suit == "T" and phrase.number else None
-    rounds = clause.phrase_at("in")
-    how = (*how, *(rounds_of(rounds) if rounds is not None else ()))  # "pull trumps in two rounds"
-    winners = _drawn_with(clause, suit)
-    step = draft.add_step(
-        Verb.DRAW, span_of(clause), suit=suit, cards=winners, count=None if winners else count, how=how,
-        hand=hand_of(clause), negated=negated(clause),
-    )  # fmt: skip
-    _note_draw(clause, draft, suit)
-    return [step, *_further_draw_objects(clause, draft, suit)]
-
-
-def _drawn_with(clause: Clause, suit: str) -> tuple[str, ...]:
-    """ "Draw the last trump *with the queen*"."""
-    card = clause.phrase_at("with")
-    if card is None or card.suit not in (None, suit) or not card.ranks or card.nouns_plural:
-        return ()
-    return tuple(suit + rank for rank in card.ranks)
-
-
-def add_rounds_of_trumps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int]:
-    """ "Two rounds of trumps", whatever the verb: trumps are drawn so far."""
-    draft.drawing_spans.append(("plan", phrase.span))
-    draft.outstanding.append((None, phrase.span))
-    return [draft.add_step(Verb.DRAW, phrase.span, suit="T", how=rounds_of(phrase), hand=hand_of(clause))]
-
-
-def _further_draw_objects(clause: Clause, draft: Draft, suit: str) -> list[int]:
-    rest = [phrase for phrase in clause.phrases[1:] if phrase.suit != suit and (phrase.suit or phrase.ranks)]
-    return [draft.add_spec(Verb.CASH, spec) for phrase in rest for spec in specs_of(phrase)]
-
-
-def _is_drawn_by_then(clause: Clause, draft: Draft) -> bool:
-    """ "*When I've drawn trumps* I …"; "now that I have drawn them", "when he had drawn them" tell what is done."""
-    joint = clause.joint("AFTER", "BEFORE")
-    told = joint is None or draft.words(joint.span).lower().startswith("now") or " had " in draft.words(clause.span)
-    return clause.perfect and not told
-
-
-def _is_past_deed(clause: Clause) -> bool:
-    """ "He drew trumps and claimed": done before the claim, not planned in it."""
-    return clause.is_past and clause.who is not None and not clause.auxiliaries
-
-
-def _already_drawn(clause: Clause, draft: Draft) -> None:
-    suit = next((phrase.suit for phrase in clause.phrases if phrase.suit), "T")
-    draft.drawing_spans.append(("state", clause.span))
-    draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
-
-
-def _note_draw(clause: Clause, draft: Draft, suit: str) -> None:
-    if clause.negation is not None:
-        draft.outstanding.append((None, clause.span))
-        return
-    state = clause.is_passive and clause.subordinate not in ("after", "before")
-    draft.drawing_spans.append(("state" if state else "plan", span_of(clause)))
-    if state:
-        return
-    last = any("last" in phrase.adjectives for phrase in clause.phrases)
-    counted = next((p.number for p in clause.phrases if p.suit == suit and p.number and p.noun is None), None)
-    draft.outstanding.append((1 if last and counted is None else counted, span_of(clause)))
-
-
-def read_ruff(clause: Clause, draft: Draft) -> list[int]:
-    """Ruff a heart, ruff two small hearts in dummy, ruff high, ruff with the king."""
-    crossruffs = clause.verb_name == "crossruff"
-    clause.phrases = _what_is_ruffed(clause, draft)
-    verb = {"overruff": Verb.OVERRUFF, "crossruff": Verb.CROSSRUFF}.get(clause.verb_name, Verb.RUFF)
-    how = how_of(clause)
-    hand = hand_of(clause)
-    towards = clause.place("to")
-    if hand is None and towards and isinstance(towards.object, Mark):
-        hand = role_hand(towards.object.value)
-    with_what = clause.place("with")
-    if with_what and isinstance(with_what.object, NounPhrase):
-        how = (*how, *_ruff_height(with_what.object))
-    specs = [spec for spec in objects(clause, draft) if spec.named or spec.count] or [Spec(span_of(clause))]
-    if crossruffs:
-        specs = _crossruff_objects(clause, specs)
-    return [
-        draft.add_spec(
-            verb, spec, hand=hand, how=how, negated=negated(clause), span=wide_span(clause, spec, specs),
-            count=None if spec.count == 1 else spec.count,
-        )
-        for spec in specs
-    ]  # fmt: skip
-
-
-def _what_is_ruffed(clause: Clause, draft: Draft) -> list[NounPhrase]:
-    """The phrases of a ruff, and what they leave to what went before: "ruff two", "ruff another", "ruff it"."""
-    if clause.subjects and not clause.phrases and clause.is_past:
-        return list(clause.subjects)  # "a spade ruffed"
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
-    if phrase is not None and phrase.is_bare_number and not _plays_before(draft):
-        phrase = replace(phrase, suit=draft.mentioned)  # "it doesn't matter how clubs lie: I ruff two"
-    if phrase is not None and clause.verb_name != "crossruff" and _is_another_of_them(phrase):
-        return [replace(phrase, suit=_suit_ruffed_again(phrase, draft), number=None)]
-    if phrase is not None:
-        return [phrase]
-    if not clause.phrases and (led_by_them := _led_in_condition(draft)) is not None:
-        return [NounPhrase(clause.span, suit=led_by_them)]
-    led = draft.steps[-1] if draft.steps and draft.steps[-1].verb is Verb.LEAD else None
-    if led is not None and not clause.phrases and any(person.value == "it" for person in clause.persons):
-        return [NounPhrase(led.span, suit=led.suit)]  # "a low club, ruff it"
-    return clause.phrases
-
-
-def _suit_ruffed_again(phrase: NounPhrase, draft: Draft) -> str | None:
-    """ "Ruff a club, back with a diamond, *ruff another*"; "king of clubs, club to the ace, *ruff the third one*"."""
-    last = draft.steps[-1] if draft.steps else None
-    again = phrase.adjectives == ("another",) or (last is not None and last.verb is Verb.CROSS)
-    ruffed = next((step.suit for step in reversed(draft.steps) if again and step.verb is Verb.RUFF), None)
-    return ruffed or (last.suit if last is not None else draft.mentioned)
-
-
-def _plays_before(draft: Draft) -> bool:
-    return any("believed" not in step.how for step in draft.steps)
-
-
-def _led_in_condition(draft: Draft) -> str | None:
-    """ "*If you lead a heart* I ruff": the suit that is ruffed then."""
-    before = draft.previous
-    it_is = before is not None and before.copula is not None and before.who == "it"  # "if it's a heart"
-    if before is None or before.subordinate != "if" or not (it_is or before.verb_name in ("lead", "play")):
-        return None
-    return before.phrases[0].suit if len(before.phrases) == 1 and before.who != "me" else None
-
-
-def _is_another_of_them(phrase: NounPhrase) -> bool:
-    """ "The third one", "the other", "one": of the suit just spoken of."""
-    other = phrase.adjectives in (("other",), ("next",)) or phrase.quantifier == "rest"
-    one = phrase.is_bare_number and phrase.number == 1
-    return not phrase.suit and not phrase.ranks and bool(phrase.ordinal or one or (other and not phrase.has_head))
-
-
-def _crossruff_objects(clause: Clause, specs: list[Spec]) -> list[Spec]:
-    """One step whatever it names: a crossruff of clubs and diamonds is one action."""
-    amounts = [amount_of(phrase) for phrase in clause.phrases]
-    if any(amounts):
-        return [Spec(span_of(clause))]
-    return specs[:1]
-
-
-def _ruff_height(phrase: NounPhrase) -> tuple[str, ...]:
-    if phrase.ranks:
-        return (f"with_the_{RANK_NAMES[phrase.ranks[0]]}",) if phrase.ranks[0] in RANK_NAMES else ("low",)
-    if "top" in phrase.adjectives or "high" in phrase.adjectives:
-        return ("high",)
-    return ("low",) if "low" in phrase.adjectives else ()
+from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, specs_of
+from nlclaim.reading.ruffs import is_another_of_them, read_ruff
+from nlclaim.reading.simple_plays import read_simple
 
 
 def read_discard(clause: Clause, draft: Draft) -> list[int]:
@@ -230,7 +53,7 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         return read_draw(clause, draft)
     if clause.subjects and not clause.phrases and clause.verb and clause.verb.form in ("base", "s", "past"):
         clause.phrases = list(clause.subjects)
-    if len(clause.phrases) == 1 and _is_another_of_them(clause.phrases[0]) and not clause.phrases[0].is_bare_number:
+    if len(clause.phrases) == 1 and is_another_of_them(clause.phrases[0]) and not clause.phrases[0].is_bare_number:
         clause.phrases = [replace(clause.phrases[0], suit=draft.mentioned)]  # "I ruff two and throw *the third*"
     specs = list(objects(clause, draft)) or [Spec(span_of(clause))]
     on = _on_what(clause.place("on"), draft)
@@ -402,10 +225,10 @@ def read_overtake(clause: Clause, draft: Draft) -> list[int]:
     led = [spec for spec in objects(clause, draft) if len(spec.cards) == 1]
     place = clause.place("with")
     if len(led) != 1 or place is None or not isinstance(place.object, NounPhrase):
-        return _simple(Verb.UNBLOCK, clause, draft)
+        return read_simple(Verb.UNBLOCK, clause, draft)
     winner = specs_of(place.object, led[0].suit)[0]
     if not winner.cards:
-        return _simple(Verb.UNBLOCK, clause, draft)
+        return read_simple(Verb.UNBLOCK, clause, draft)
     return [
         draft.add_spec(Verb.LEAD, led[0], negated=negated(clause)),
         draft.add_spec(Verb.WIN, winner, negated=negated(clause)),
@@ -444,7 +267,7 @@ def read_run(clause: Clause, draft: Draft) -> list[int]:
     if len(specs) == 1 and len(specs[0].cards) == 1 and specs[0].cards[0][1] in "QJT98":
         return [run_card(clause, draft, specs[0])]
     by_cards = any(card[1] in "AK" for spec in specs for card in spec.cards)  # "reel off the ace and king of hearts"
-    return _simple(Verb.CASH if by_cards else Verb.RUN, clause, draft)
+    return read_simple(Verb.CASH if by_cards else Verb.RUN, clause, draft)
 
 
 def _are_them(clause: Clause) -> bool:
@@ -486,32 +309,8 @@ def read_cash(clause: Clause, draft: Draft) -> list[int]:
     kept = [phrase for phrase in clause.phrases if phrase.act is None]
     acts = [phrase for phrase in clause.phrases if phrase.act]
     clause.phrases = kept
-    steps = _simple(Verb.CASH, clause, draft) if kept or not acts else []
+    steps = read_simple(Verb.CASH, clause, draft) if kept or not acts else []
     return [*steps, *(add_act(clause, draft, phrase) for phrase in acts)]
-
-
-def _simple(verb: Verb, clause: Clause, draft: Draft) -> list[int]:
-    will_cash = any(phrase.suit for phrase in clause.subjects) and not negated(clause) and clause.who is None
-    if verb is Verb.CASH and not clause.phrases and will_cash:
-        clause.take_subjects_as_phrases()  # "my clubs will cash"
-    specs = objects(clause, draft)
-    if verb is Verb.ESTABLISH and draft.steps and clause.phrases and not any(spec.named for spec in specs):
-        specs = [Spec(span_of(clause), draft.steps[-1].suit)]  # "ruff a spade to set them up"
-    mine = [phrase for phrase in clause.phrases if phrase.noun == "trick" and phrase.determiner == "my"]
-    if verb is Verb.CASH and mine and not any(spec.named for spec in specs):
-        specs = [Spec(span_of(clause))]  # "I just cash my tricks"
-    source = clause.place("from")
-    if source and not specs and not isinstance(source.object, Mark):
-        return []  # "we ran out of time"
-    if not specs and not clause.phrases and _needs_no_object(clause, draft):
-        specs = [Spec(span_of(clause))]
-    return add_objects(clause, draft, verb, specs)
-
-
-def _needs_no_object(clause: Clause, draft: Draft) -> bool:
-    cashes_out = draft.verb_words(clause).endswith((" out", " off"))
-    cashes_out = cashes_out and clause.verb_name == "cash"
-    return clause.verb_name in ("duck", "unblock", "run", "overtake", "repeat") or cashes_out
 
 
 def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None = None) -> int:
@@ -542,7 +341,7 @@ def read_unblock(clause: Clause, draft: Draft) -> list[int]:
     """ "Unblock the king": cashed, to get it out of the way; "unblock the hearts" leaves open how."""
     if clause.place("on") is not None and draft.verb_words(clause).startswith("jettison"):
         return read_discard(clause, draft)  # "jettison the king on the ace of hearts"
-    steps = _simple(Verb.UNBLOCK, clause, draft)
+    steps = read_simple(Verb.UNBLOCK, clause, draft)
     for number in steps:
         if draft.steps[number].cards:
             draft.change_step(number, verb=Verb.CASH, how=(*draft.steps[number].how, "unblock"))
@@ -558,7 +357,7 @@ def read_insert(clause: Clause, draft: Draft) -> list[int]:
 
 
 def _plain(verb: Verb) -> Callable[[Clause, Draft], list[int]]:
-    return lambda clause, draft: _simple(verb, clause, draft)
+    return lambda clause, draft: read_simple(verb, clause, draft)
 
 
 PLAY_VERBS: dict[str, Callable[[Clause, Draft], list[int]]] = {

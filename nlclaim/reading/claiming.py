@@ -1,0 +1,94 @@
+"""Clauses that claim: "I claim six", "claims the rest on a squeeze", "we claim one off"."""
+
+from __future__ import annotations
+
+from nlclaim.language import NounPhrase, Prepositional
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import give_away, left_out
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import REPORTED
+from nlclaim.reading.gains import gain
+from nlclaim.reading.items import add_listed_steps
+from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import Amount, amount_of, specs_of
+from nlclaim.reading.verbs import add_act
+
+_SPOKEN_OF = REPORTED | {"they"}
+"""Who is spoken of in a report of what somebody said."""
+
+
+def read_claim(clause: Clause, draft: Draft) -> None:
+    """ "I claim", "claiming six", "claims the rest on a squeeze", "we claim one off"."""
+    if clause.negation and clause.verb and clause.negation.span.start < clause.verb.span.start:
+        draft.flags.add("denial")
+        return
+    if any(mark.value == "afterthought" for mark in clause.marks):
+        draft.flags.add("denial")  # "I should have claimed"
+        return
+    may = any(draft.words(mark.span).lower() in ("could", "might") for mark in clause.auxiliaries)
+    if clause.who == "me" and (may or " able to claim" in draft.words(clause.span).lower()):
+        draft.flags.add("denial")  # "I could claim, but …", "soon I'll be able to claim"
+        return
+    if "objection" in draft.flags and clause.who in ("he", "they", "you"):
+        return  # "director please, he claimed and …"
+    if clause.who == "you" and clause.phrases:
+        draft.flags.add("concede")
+        give_away(clause, draft, clause.phrases)  # "you can claim the others"
+        return
+    if clause.who == "you" and draft.claimer_role == "defender":
+        draft.flags |= {"concede", "gives_up"}  # "you can claim"
+        return
+    draft.flags.add("claim" if draft.condition is None and draft.else_of is None else "claim_if")
+    if clause.who in _SPOKEN_OF or (clause.verb and clause.verb.form in ("s", "past")):
+        draft.flags.add("reported")
+        draft.reporter = clause.who or draft.reporter
+    for subject in clause.subjects if clause.phrases else ():
+        if subject.ranks or subject.cards:
+            add_listed_steps(clause, draft, subject)  # "SA, SK, DQ claim three"
+    for phrase in clause.phrases or clause.subjects:
+        if phrase.noun == "contract" or phrase.noun == "overtrick":
+            _add_made(draft, phrase)
+        elif phrase.noun in ("hand", "card", "lead"):
+            continue
+        else:
+            gain(clause, draft, phrase)
+    for place in clause.places:
+        if place.preposition in ("on", "with") and isinstance(place.object, NounPhrase) and place.object.act:
+            draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
+        elif (by := _claims_by(clause, place)) is not None:
+            gain(clause, draft, by)  # "I claim with the ace and king"
+        if place.preposition in ("for", "in") and isinstance(place.object, NounPhrase):
+            _for_amount(clause, draft, place.object)
+        besides = place.object if place.preposition == "with" and isinstance(place.object, NounPhrase) else None
+        if besides is not None and (besides.noun == "loser" or amount_of(besides) == Amount(all=True)):
+            gain(clause, draft, besides)  # "claimed with one loser", "… with nothing to lose"
+    left_out(clause, draft)
+
+
+def _claims_by(clause: Clause, place: Prepositional) -> NounPhrase | None:
+    """ "I claim *with the spades*", "*on ace-king of hearts*"; "on spades 2-2" names no tricks."""
+    by = place.object
+    if not isinstance(by, NounPhrase) or not _names_tricks(by):
+        return None
+    if clause.mark("PRED") is not None:
+        return None  # "claimed with a trump outstanding"
+    together = any(len(cards.partition(":")[2]) > 1 for cards in by.cards)
+    return by if place.preposition == "with" or (place.preposition == "on" and together) else None
+
+
+def _add_made(draft: Draft, phrase: NounPhrase) -> None:
+    draft.add_result(Result(over=phrase.number or 1 if phrase.noun == "overtrick" else 0))
+
+
+def _names_tricks(phrase: NounPhrase) -> bool:
+    return bool(phrase.ranks or phrase.cards or phrase.suit) and phrase.act is None
+
+
+def _for_amount(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "Claiming *for ten*"; "East claimed a trick *for the master trump*": what wins it."""
+    amount = amount_of(phrase)
+    if amount is not None:
+        draft.claim(amount, phrase.span)
+    elif draft.claimed and (phrase.determiner or phrase.adjectives) and _names_tricks(phrase):
+        draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, count=None) for spec in specs_of(phrase)], "held")

@@ -1,0 +1,107 @@
+"""Drawing trumps: all of them, the last one, some rounds; planned, or told as done."""
+
+from __future__ import annotations
+
+from nlclaim.language import NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import (
+    hand_of,
+    how_of,
+    negated,
+    rounds_of,
+    span_of,
+)
+from nlclaim.reading.model import Belief
+from nlclaim.reading.phrases import specs_of
+from nlclaim.reading.simple_plays import read_simple
+
+
+def read_draw(clause: Clause, draft: Draft) -> list[int]:
+    """Draw trumps: all of them, the last one, or some rounds."""
+    by_then = _is_drawn_by_then(clause, draft)
+    if (clause.perfect or _is_past_deed(clause)) and clause.negation is None and not by_then:
+        _already_drawn(clause, draft)
+        return []
+    in_rounds = [phrase.noun for phrase in clause.phrases] == ["round"]
+    if clause.is_past and in_rounds and any(phrase.suit == "T" for phrase in clause.subjects):
+        _note_draw(clause, draft, "T")  # "trumps drawn in three rounds"
+        return [draft.add_step(Verb.DRAW, clause.span, suit="T", how=rounds_of(clause.phrases[0]))]
+    if clause.is_past and clause.phrases and any(phrase.suit == "T" for phrase in clause.subjects):
+        cards, clause.phrases = clause.phrases, []
+        _already_drawn(clause, draft)
+        return [draft.add_spec(Verb.CASH, spec) for phrase in cards for spec in specs_of(phrase)]  # "trumps drawn AK"
+    if clause.verb_name == "clear" and clause.copula and not clause.phrases and not clause.is_passive:
+        return []  # "it is clear that …"
+    if "objection" in draft.flags and clause.is_past:
+        return []  # "you haven't drawn trumps"
+    suits = [phrase.suit for phrase in clause.phrases if phrase.suit]
+    suit = suits[0] if suits else "T"
+    if clause.verb is not None and clause.verb.verb == "clear" and suit != "T":
+        return read_simple(Verb.ESTABLISH, clause, draft)
+    how = how_of(clause)
+    count = None
+    for phrase in clause.phrases[:1]:
+        how = (*how, *rounds_of(phrase))
+        count = phrase.number if phrase.noun is None and phrase.suit == "T" and phrase.number else None
+    rounds = clause.phrase_at("in")
+    how = (*how, *(rounds_of(rounds) if rounds is not None else ()))  # "pull trumps in two rounds"
+    winners = _drawn_with(clause, suit)
+    step = draft.add_step(
+        Verb.DRAW, span_of(clause), suit=suit, cards=winners, count=None if winners else count, how=how,
+        hand=hand_of(clause), negated=negated(clause),
+    )  # fmt: skip
+    _note_draw(clause, draft, suit)
+    return [step, *_further_draw_objects(clause, draft, suit)]
+
+
+def _drawn_with(clause: Clause, suit: str) -> tuple[str, ...]:
+    """ "Draw the last trump *with the queen*"."""
+    card = clause.phrase_at("with")
+    if card is None or card.suit not in (None, suit) or not card.ranks or card.nouns_plural:
+        return ()
+    return tuple(suit + rank for rank in card.ranks)
+
+
+def add_rounds_of_trumps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int]:
+    """ "Two rounds of trumps", whatever the verb: trumps are drawn so far."""
+    draft.drawing_spans.append(("plan", phrase.span))
+    draft.outstanding.append((None, phrase.span))
+    return [draft.add_step(Verb.DRAW, phrase.span, suit="T", how=rounds_of(phrase), hand=hand_of(clause))]
+
+
+def _further_draw_objects(clause: Clause, draft: Draft, suit: str) -> list[int]:
+    rest = [phrase for phrase in clause.phrases[1:] if phrase.suit != suit and (phrase.suit or phrase.ranks)]
+    return [draft.add_spec(Verb.CASH, spec) for phrase in rest for spec in specs_of(phrase)]
+
+
+def _is_drawn_by_then(clause: Clause, draft: Draft) -> bool:
+    """ "*When I've drawn trumps* I …"; "now that I have drawn them", "when he had drawn them" tell what is done."""
+    joint = clause.joint("AFTER", "BEFORE")
+    told = joint is None or draft.words(joint.span).lower().startswith("now") or " had " in draft.words(clause.span)
+    return clause.perfect and not told
+
+
+def _is_past_deed(clause: Clause) -> bool:
+    """ "He drew trumps and claimed": done before the claim, not planned in it."""
+    return clause.is_past and clause.who is not None and not clause.auxiliaries
+
+
+def _already_drawn(clause: Clause, draft: Draft) -> None:
+    suit = next((phrase.suit for phrase in clause.phrases if phrase.suit), "T")
+    draft.drawing_spans.append(("state", clause.span))
+    draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
+
+
+def _note_draw(clause: Clause, draft: Draft, suit: str) -> None:
+    if clause.negation is not None:
+        draft.outstanding.append((None, clause.span))
+        return
+    state = clause.is_passive and clause.subordinate not in ("after", "before")
+    draft.drawing_spans.append(("state" if state else "plan", span_of(clause)))
+    if state:
+        return
+    last = any("last" in phrase.adjectives for phrase in clause.phrases)
+    counted = next((p.number for p in clause.phrases if p.suit == suit and p.number and p.noun is None), None)
+    draft.outstanding.append((1 if last and counted is None else counted, span_of(clause)))

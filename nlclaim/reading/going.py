@@ -1,0 +1,124 @@
+"""Verbs of going: "go to dummy", "a diamond goes to you", "my heart goes on the ace of clubs"."""
+
+from __future__ import annotations
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.claiming import _SPOKEN_OF
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import give_away
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import LINES_OF_PLAY
+from nlclaim.reading.gains import gain, receiver_side
+from nlclaim.reading.having import read_have
+from nlclaim.reading.losses import turn_into_loss
+from nlclaim.reading.phrases import amount_of, is_nothing, specs_of
+from nlclaim.reading.verbs import PLAY_VERBS, add_act
+
+
+def read_go(clause: Clause, draft: Draft) -> None:
+    """ "Go to dummy", "get back to hand", "go one down"."""
+    if clause.place("on") and clause.phrases and clause.who in (None, "who"):
+        draft.add_unit(clause, PLAY_VERBS["discard"](clause, draft), "verb")  # "two diamonds on which go my hearts"
+        return
+    if (
+        clause.phrases
+        and all(p.suit == "T" and not p.ranks for p in clause.phrases)
+        and draft.verb_words(clause) == "getting in"
+    ):
+        draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
+        return
+    side = receiver_side(clause, draft, "to") if clause.subjects and not clause.is_past else None
+    if side is None and clause.goes_to(("dummy", "hand"), "to") and any(map(amount_of, clause.subjects)):
+        side = "ours"  # "the rest go to dummy"
+    if side == "theirs":
+        if not all(is_nothing(subject) for subject in clause.subjects):
+            draft.flags.add("concede")
+        give_away(clause, draft, clause.subjects)  # "a diamond goes to you"
+        return
+    if clause.verb_name == "go" and _goes_to_card(clause, draft):
+        return
+    if side == "ours" and clause.verb_name == "go":
+        for subject in clause.subjects:
+            gain(clause, draft, subject)  # "the last trick goes to us"
+        return
+    if (
+        clause.goes_to(("you",), "for")
+        and clause.verb_name == "come"
+        and not clause.phrases
+        and turn_into_loss(clause, draft)
+    ):
+        return  # "only the master trump to come for you"
+    line = clause.phrase_at("on", "by", "with") if clause.subjects else None
+    if line is not None and line.act in LINES_OF_PLAY and any(map(amount_of, clause.subjects)):
+        draft.add_unit(clause, [add_act(clause, draft, line)], "act")  # "the remaining six come on a crossruff"
+        for subject in clause.subjects:
+            gain(clause, draft, subject)
+        return
+    if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
+        return
+    reached = [place for place in clause.places if place.preposition == "to" and isinstance(place.object, Mark)]
+    place = reached[0] if reached else clause.place("to", "in", "with", "from")  # "I go with a diamond to dummy"
+    if place and place.preposition == "from" and isinstance(place.object, NounPhrase) and place.object.act:
+        draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")  # "the ninth comes from the finesse"
+        for subject in clause.subjects:
+            if "remaining" in subject.adjectives or subject.quantifier == "rest":
+                gain(clause, draft, subject)  # "the remaining five come from a crossruff"
+        return
+    crosses = place is not None and (
+        (isinstance(place.object, Mark) and place.object.label == "ROLE") or (place.preposition == "to"
+        and isinstance(place.object, NounPhrase) and bool(place.object.ranks or place.object.cards))
+    )  # fmt: skip
+    if any(mark.label == "DOWN" for mark in clause.marks):
+        return
+    if not crosses and place is not None and _gets_in(clause, draft, place.object):
+        return
+    if crosses or (clause.verb_name in ("go", "come") and any(p.label == "ROLE" for p in clause.persons)):
+        clause_steps = PLAY_VERBS["cross"](clause, draft)
+        draft.add_unit(clause, clause_steps, "verb")
+    elif clause.phrases:
+        read_have(clause, draft)
+
+
+def _goes_to_card(clause: Clause, draft: Draft) -> bool:
+    """ "The last trick goes to your ten of hearts", "… to *my* king of diamonds"."""
+    card = clause.phrase_at("to")
+    tricks = [phrase for phrase in clause.subjects if phrase.noun == "trick"]
+    if not tricks or card is None or not (card.ranks or card.cards):
+        return False
+    draft.then_spans.extend(phrase.span for phrase in tricks if "last" in phrase.adjectives)
+    if card.determiner != "my":
+        give_away(clause, draft, [card])
+        return True
+    for trick in tricks:
+        gain(clause, draft, trick)
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card)], "verb")
+    return True
+
+
+def _gets_in(clause: Clause, draft: Draft, card: object) -> bool:
+    """ "I get in with the ace": it wins a trick."""
+    said = draft.words(clause.span).lower()
+    if not isinstance(card, NounPhrase) or not (card.ranks or card.cards) or " in with " not in said:
+        return False
+    if clause.who in _SPOKEN_OF and "reported" not in draft.flags:
+        return True  # "East gets in with the king"
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last_suit)], "verb")
+    return True
+
+
+def _goes_on_a_card(clause: Clause, draft: Draft) -> bool:
+    """ "My heart loser goes on the ace of clubs", "my losing club goes away"."""
+    phrase = clause.subjects[0]
+    away = draft.text[clause.span.end : clause.span.end + 6].strip().lower().startswith("away")
+    if clause.place("on") is None and not away:
+        return False
+    loser = phrase.noun == "loser" or (phrase.of is not None and phrase.of.noun == "loser")
+    steps = PLAY_VERBS["discard"](_with_phrases(clause, clause.subjects), draft)
+    draft.add_unit(clause, steps if phrase.suit or loser else [], "verb")
+    return True
+
+
+def _with_phrases(clause: Clause, phrases: list[NounPhrase]) -> Clause:
+    clause.phrases = list(phrases)
+    return clause

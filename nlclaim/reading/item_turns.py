@@ -1,0 +1,178 @@
+"""Turns of speech by which an item of a list is read: alternatives, actions, "another", losers, "the other suit"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from nlclaim.language import NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import give_away
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import hand_of
+from nlclaim.reading.phrases import Amount, amount_of
+from nlclaim.reading.verbs import add_act, guarded_in
+
+TWO_SUITED = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE, Verb.THROW_IN})
+
+
+NO_TRICKS = frozenset(
+    {
+        "loser", "hand", "lead", "suit", "doubleton", "board", "contract", "card", "honour", "coup", "words", "claim",
+        "accident",
+    }
+)  # fmt: skip
+
+
+DONE_AGAIN = frozenset({Verb.RUFF, Verb.LEAD, Verb.DISCARD, Verb.DUCK})
+"""What may be done to one suit after another without being named again."""
+
+
+def read_alternative(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "10 *or 11*": the lower number is what is claimed; "a spade *or a heart*": the first stands for both."""
+    if clause.link != "or":
+        return False
+    counted = draft.conceded if draft.side == "theirs" else draft.claimed
+    number = amount_of(phrase)
+    if counted and number is not None:
+        said, span = counted[-1]
+        beside = phrase.span.start - span.end <= len(", or ")
+        if beside and number.tricks is not None and number.tricks < (said.tricks or 0):
+            counted[-1] = (number, phrase.span)
+        return True
+    if draft.steps and not phrase.act and draft.steps[-1].span.end <= phrase.span.start:
+        draft.flags.add("either")
+        return number is None
+    return False
+
+
+def read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "A heart ruff", "a finesse"; "spade *or heart finesse*": one action, either suit."""
+    if not phrase.act:
+        return False
+    last = draft.units[-1] if draft.units else None
+    if clause.link == "or" and last is not None and last.sort == "listed" and draft.steps[-1].id == last.steps[-1]:
+        draft.steps.pop()
+        draft.units.pop()
+        draft.listed.pop()
+    elif last is not None and last.sort == "held" and phrase.act == "ruff":
+        draft.listed.append((phrase.number or 1, True))
+    draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+    return True
+
+
+def read_second_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Crossruff hearts *and clubs*", "squeezed in hearts *and clubs*"."""
+    last = draft.steps[-1] if draft.steps else None
+    if last is None or last.verb not in TWO_SUITED or clause.link != "and" or phrase.number is not None:
+        return False
+    if last.verb is Verb.SQUEEZE:
+        draft.change_step(last.id, how=(*last.how, *guarded_in(phrase)))
+    return amount_of(phrase) is None and (not phrase.determiner or last.verb is Verb.SQUEEZE)
+
+
+def read_sort_of_squeeze(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "The rest on a squeeze. *A double one*."."""
+    last = draft.steps[-1] if draft.steps else None
+    sort = next((word for word in phrase.adjectives if word in ("double", "simple")), None)
+    if last is None or last.verb is not Verb.SQUEEZE or sort is None or not phrase.is_bare_number:
+        return False
+    draft.change_step(last.id, how=(*last.how, sort))
+    return True
+
+
+def read_another_round(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Two rounds of trumps, a ruff, then *the third round*"."""
+    drew = any(step.verb is Verb.DRAW and any("_round" in word for word in step.how) for step in draft.steps)
+    if phrase.noun != "round" or phrase.suit or phrase.ordinal is None or not drew:
+        return False
+    draft.add_unit(clause, [draft.add_step(Verb.DRAW, phrase.span, suit="T", how=("in_one_round",))], "verb")
+    return True
+
+
+def read_rest_of_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Rest trumps", "rest top", "rest tops"."""
+    if phrase.quantifier != "rest":
+        return False
+    last = draft.steps[-1] if draft.steps else None
+    pointed = phrase.of is not None and phrase.of.is_pointed_at
+    if pointed and last is not None and last.suit and last.cards and clause.link in ("and", "comma"):
+        draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, suit=last.suit)], "verb")
+        return True  # "the ace of clubs and the rest of them"
+    if phrase.suit and phrase.of is None and not (phrase.ranks or phrase.act):
+        draft.claim(Amount(all=True), phrase.span)
+        draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, suit=phrase.suit)], "verb")
+        return True
+    top = phrase.adjectives in (("top",), ("high",), ("good",)) or (phrase.noun == "winner" and not phrase.number)
+    if top and draft.steps:
+        draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, how=("believed",))], "belief")
+    return False  # the number is still to be read
+
+
+def read_another(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Ace *and another*": a low card of the same suit after it; "ruff a club, *then another*": the same again."""
+    last = draft.steps[-1] if draft.steps else None
+    if last is None or draft.words(phrase.span).lower() not in ("another", "another one"):
+        return False
+    so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)  # "the queen of hearts, so two"
+    after_card = len(last.cards) == 1 and clause.link in ("and", "comma") and not so
+    again = last.verb in DONE_AGAIN and last.suit and not (last.cards or last.negated) and clause.joint("THEN", "AND")
+    if last.verb is Verb.CONCEDE and not last.cards and clause.joint("THEN", "AND"):
+        give_away(clause, draft, [replace(phrase, suit=last.suit, number=1, adjectives=())])
+        return True  # "I lose a club, then another"
+    if not (after_card or again):
+        return False
+    verb = last.verb if again else Verb.LEAD
+    draft.add_unit(
+        clause, [draft.add_step(verb, phrase.span, suit=last.suit, hand=last.hand if again else None)], "verb"
+    )
+    return True
+
+
+def nothing_more(draft: Draft, phrase: NounPhrase) -> None:
+    """ "I win this trick *and no more*": the rest are for the other side."""
+    draft.flags.discard("current")
+    if "current_lost" in draft.flags:
+        draft.claim(Amount(all=True), phrase.span)
+    else:
+        draft.claim(Amount(tricks=1), phrase.span)
+        draft.conceded.append((Amount(all=True), phrase.span))
+
+
+def read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "A heart loser", "losers: a heart, a club", "only loser 1 spade"."""
+    place = clause.phrases.index(phrase) if phrase in clause.phrases else 0
+    if "losers" in draft.flags and any(earlier.noun == "loser" for earlier in clause.phrases[:place]):
+        give_away(clause, draft, [phrase])
+        return True
+    if phrase.noun != "loser":
+        return False
+    listed = phrase.suit and (phrase.symbol or (phrase.determiner is None and (draft.units or clause.mark("LAST"))))
+    if phrase.number is not None or phrase.determiner == "a" or listed:  # "a ruff, heart loser at the end"
+        give_away(clause, draft, [replace(phrase, noun="trick" if not phrase.suit else None)])
+        if not phrase.suit:
+            draft.flags.add("has_losers")  # "one loser, a spade"
+    elif phrase.quantifier is None and not (phrase.suit or phrase.of or phrase.adjectives):
+        draft.side = "theirs"
+        draft.flags.add("losers")
+    return True
+
+
+def read_other_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Then the other suit"."""
+    if phrase.noun != "suit" or "other" not in phrase.adjectives or not draft.steps:
+        return False
+    draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, hand=hand_of(clause))], "listed")
+    return True
+
+
+def extend_discard(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "On the ace *and king of diamonds*": more of what is discarded on."""
+    last = draft.steps[-1] if draft.steps else None
+    if last is None or last.verb is not Verb.DISCARD or not last.on or len(last.on) != 2 or clause.link != "and":
+        return False
+    if not (phrase.ranks or phrase.cards) or phrase.noun in NO_TRICKS:
+        return False
+    if last.on[0] == "?" and phrase.suit:
+        draft.change_step(last.id, on=phrase.suit + last.on[1])
+    return True

@@ -1,0 +1,108 @@
+"""Ruffs: what is ruffed, where, with which trump, and how often."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import (
+    hand_of,
+    how_of,
+    negated,
+    objects,
+    role_hand,
+    span_of,
+    wide_span,
+)
+from nlclaim.reading.phrases import RANK_NAMES, Spec, amount_of
+
+
+def read_ruff(clause: Clause, draft: Draft) -> list[int]:
+    """Ruff a heart, ruff two small hearts in dummy, ruff high, ruff with the king."""
+    crossruffs = clause.verb_name == "crossruff"
+    clause.phrases = _what_is_ruffed(clause, draft)
+    verb = {"overruff": Verb.OVERRUFF, "crossruff": Verb.CROSSRUFF}.get(clause.verb_name, Verb.RUFF)
+    how = how_of(clause)
+    hand = hand_of(clause)
+    towards = clause.place("to")
+    if hand is None and towards and isinstance(towards.object, Mark):
+        hand = role_hand(towards.object.value)
+    with_what = clause.place("with")
+    if with_what and isinstance(with_what.object, NounPhrase):
+        how = (*how, *_ruff_height(with_what.object))
+    specs = [spec for spec in objects(clause, draft) if spec.named or spec.count] or [Spec(span_of(clause))]
+    if crossruffs:
+        specs = _crossruff_objects(clause, specs)
+    return [
+        draft.add_spec(
+            verb, spec, hand=hand, how=how, negated=negated(clause), span=wide_span(clause, spec, specs),
+            count=None if spec.count == 1 else spec.count,
+        )
+        for spec in specs
+    ]  # fmt: skip
+
+
+def _what_is_ruffed(clause: Clause, draft: Draft) -> list[NounPhrase]:
+    """The phrases of a ruff, and what they leave to what went before: "ruff two", "ruff another", "ruff it"."""
+    if clause.subjects and not clause.phrases and clause.is_past:
+        return list(clause.subjects)  # "a spade ruffed"
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if phrase is not None and phrase.is_bare_number and not _plays_before(draft):
+        phrase = replace(phrase, suit=draft.mentioned)  # "it doesn't matter how clubs lie: I ruff two"
+    if phrase is not None and clause.verb_name != "crossruff" and is_another_of_them(phrase):
+        return [replace(phrase, suit=_suit_ruffed_again(phrase, draft), number=None)]
+    if phrase is not None:
+        return [phrase]
+    if not clause.phrases and (led_by_them := _led_in_condition(draft)) is not None:
+        return [NounPhrase(clause.span, suit=led_by_them)]
+    led = draft.steps[-1] if draft.steps and draft.steps[-1].verb is Verb.LEAD else None
+    if led is not None and not clause.phrases and any(person.value == "it" for person in clause.persons):
+        return [NounPhrase(led.span, suit=led.suit)]  # "a low club, ruff it"
+    return clause.phrases
+
+
+def _suit_ruffed_again(phrase: NounPhrase, draft: Draft) -> str | None:
+    """ "Ruff a club, back with a diamond, *ruff another*"; "king of clubs, club to the ace, *ruff the third one*"."""
+    last = draft.steps[-1] if draft.steps else None
+    again = phrase.adjectives == ("another",) or (last is not None and last.verb is Verb.CROSS)
+    ruffed = next((step.suit for step in reversed(draft.steps) if again and step.verb is Verb.RUFF), None)
+    return ruffed or (last.suit if last is not None else draft.mentioned)
+
+
+def _plays_before(draft: Draft) -> bool:
+    return any("believed" not in step.how for step in draft.steps)
+
+
+def _led_in_condition(draft: Draft) -> str | None:
+    """ "*If you lead a heart* I ruff": the suit that is ruffed then."""
+    before = draft.previous
+    it_is = before is not None and before.copula is not None and before.who == "it"  # "if it's a heart"
+    if before is None or before.subordinate != "if" or not (it_is or before.verb_name in ("lead", "play")):
+        return None
+    return before.phrases[0].suit if len(before.phrases) == 1 and before.who != "me" else None
+
+
+def is_another_of_them(phrase: NounPhrase) -> bool:
+    """ "The third one", "the other", "one": of the suit just spoken of."""
+    other = phrase.adjectives in (("other",), ("next",)) or phrase.quantifier == "rest"
+    one = phrase.is_bare_number and phrase.number == 1
+    return not phrase.suit and not phrase.ranks and bool(phrase.ordinal or one or (other and not phrase.has_head))
+
+
+def _crossruff_objects(clause: Clause, specs: list[Spec]) -> list[Spec]:
+    """One step whatever it names: a crossruff of clubs and diamonds is one action."""
+    amounts = [amount_of(phrase) for phrase in clause.phrases]
+    if any(amounts):
+        return [Spec(span_of(clause))]
+    return specs[:1]
+
+
+def _ruff_height(phrase: NounPhrase) -> tuple[str, ...]:
+    if phrase.ranks:
+        return (f"with_the_{RANK_NAMES[phrase.ranks[0]]}",) if phrase.ranks[0] in RANK_NAMES else ("low",)
+    if "top" in phrase.adjectives or "high" in phrase.adjectives:
+        return ("high",)
+    return ("low",) if "low" in phrase.adjectives else ()

@@ -1,0 +1,184 @@
+"""Items of a list that are somebody's: "two for you", "nothing for me but a club", "one loser: the king"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause, is_bare_list
+from nlclaim.reading.concessions import give_away, left_out, tricks_of, wins_tricks
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.gains import gain, receiver_side, whose
+from nlclaim.reading.items import follows_card
+from nlclaim.reading.losses import share_loss
+from nlclaim.reading.phrases import Amount, amount_of, is_nothing, specs_of
+from nlclaim.reading.totals import sums_up_losses
+
+
+def read_their_loss_on(clause: Clause, draft: Draft) -> bool:
+    """ "You lose a trump *and a club*": one more to us."""
+    before = draft.previous
+    theirs = before is not None and before.verb_name == "concede" and whose(before, draft) == "theirs"
+    if before is None or not theirs or clause.link != "and" or not is_bare_list(clause) or not draft.claimed:
+        return False
+    if before.negation is not None or any(p.suit is None and not p.ranks for p in clause.phrases):
+        return False
+    said, span = draft.claimed[-1]
+    more = sum(tricks_of(p, spec) or 1 for p in clause.phrases for spec in specs_of(p))
+    draft.claimed[-1] = (Amount(tricks=(said.tricks or 0) + more), span.cover(clause.span))
+    return True
+
+
+def read_no_winners(clause: Clause, draft: Draft) -> bool:
+    """ "No more winners in my hand": nothing more to come."""
+    if not any(phrase.quantifier == "no" and phrase.noun == "winner" for phrase in clause.phrases):
+        return False
+    (draft.claimed if _is_theirs(clause, draft) else draft.conceded).append((Amount(all=True), clause.span))
+    return True
+
+
+def read_theirs(clause: Clause, draft: Draft) -> bool:
+    """ "Two for you", "nothing for you but a club"."""
+    if not _is_theirs(clause, draft):
+        return False
+    if clause.exclusions and is_nothing(clause.phrases[0]):
+        left_out(clause, draft)
+    elif not (clause.link != "and" and sums_up_losses(draft, clause.phrases[0])):
+        share_loss(clause, draft)
+        give_away(clause, draft, clause.phrases)
+    return True
+
+
+def read_for_me(clause: Clause, draft: Draft) -> bool:
+    """ "Nothing for our side but the queen of hearts", "just the ace of diamonds for me"."""
+    if not clause.phrases or not clause.goes_to(("me", "partner"), "for", "to"):
+        return False
+    phrase = clause.phrases[0]
+    if clause.exclusions and is_nothing(phrase):
+        draft.conceded.append((Amount(all=True), clause.span))
+        for exclusion in clause.exclusions:
+            if isinstance(exclusion.object, NounPhrase):
+                gain(clause, draft, exclusion.object)
+        return True
+    counted = draft.claimer_role == "defender" and phrase.suit is not None and phrase.number is not None
+    if len(clause.phrases) != 1 or not (phrase.ranks or phrase.cards or counted):
+        return False
+    specs = specs_of(phrase)
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs], "held")
+    draft.listed.extend((spec.count or 1, True) for spec in specs)
+    return True
+
+
+def read_conceding_on(clause: Clause, draft: Draft) -> bool:
+    """ "We concede that *and the rest*"."""
+    if not _goes_on_conceding(clause, draft):
+        return False
+    if "current_lost" in draft.flags and not draft.conceded:
+        draft.conceded.append((Amount(tricks=1), clause.span))  # "you get this *and a heart*"
+    if clause.link == "and" or not sums_up_losses(draft, clause.phrases[0]):
+        give_away(clause, draft, _as_cards(clause, draft))
+    return True
+
+
+def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
+    """ "We concede that *and the rest*", "two for you: *the king* and the ten"."""
+    if (clause.phrases and clause.phrases[0].determiner == "my") or clause.goes_to(("me", "partner"), "for", "to"):
+        return False  # "your heart and my two clubs", "one for you and the rest for me"
+    if clause.link == "or" and draft.side in ("ours", "theirs") and not draft.units:
+        return False
+    if (
+        draft.side != "theirs"
+        or clause.joint("THEN", "STOP")
+        or not clause.phrases
+        or clause.link not in ("and", "comma")
+    ):
+        return False
+    if "has_losers" in draft.flags and clause.link == "comma" and clause.joint("COLON", "COMMA", "DASH"):
+        if not _is_one_of_losers(draft, clause.phrases[0]):
+            return False  # "one loser, five clubs and the ace"
+        draft.flags.add("elaborated")
+        return True  # "I have one loser, a club"
+    if "losers" in draft.flags and clause.joint("COLON", "COMMA", "AND"):
+        return True  # "losers: a spade, a heart"
+    last = draft.units[-1] if draft.units else None
+    two = sum(amount.tricks or 0 for amount, _ in draft.conceded) == 2  # "two for you, ace and jack"
+    follows = _RANKS_ONLY.fullmatch(draft.text[clause.span.start :]) is not None
+    named = clause.phrases[0].determiner == "the" or (two and follows and not clause.phrases[0].suit)
+    named = clause.link == "comma" and last is None and named
+    elaborates = bool(draft.conceded) and (
+        clause.joint("COLON", "DASH") is not None or _names_card(clause, named=named)
+    )
+    if elaborates:
+        draft.flags.add("elaborated")
+    same = last is None or (last.sort == "concede" and last.sentence == draft.sentence)
+    amount = amount_of(clause.phrases[0])
+    if amount is not None and not follows_card(clause, draft):
+        return last is None and clause.link == "and"
+    gives = "concede" in draft.flags or _gave_this(draft.previous)
+    return elaborates or (same and last is not None) or (same and gives and clause.link == "and")
+
+
+def _gave_this(before: Clause | None) -> bool:
+    """ "*You get this one* and a heart"."""
+    return before is not None and bool(before.phrases) and before.phrases[-1].determiner == "this"
+
+
+_RANKS_ONLY = re.compile(
+    r"(?:the )?(?:[AKQJT]|ace|king|queen|jack|ten) and (?:the )?(?:[AKQJT]|ace|king|queen|jack|ten)\W*", re.I
+)
+"""Two ranks, and nothing said of them."""
+
+
+def _is_one_of_losers(draft: Draft, phrase: NounPhrase) -> bool:
+    """Whether a thing may be one of the losers counted before: no more are left than were said."""
+    said, *named = [amount.tricks or 0 for amount, _ in draft.conceded] or [0]
+    cards = [len(spec.cards) or spec.count or 1 for spec in specs_of(phrase)]
+    return said == 0 or sum(named) + sum(cards) <= said
+
+
+def _names_card(clause: Clause, *, named: bool) -> bool:
+    """ "One loser, *the club king*"."""
+    phrase = clause.phrases[0]
+    master = bool(phrase.suit) and bool(set(phrase.adjectives) & {"good", "high", "last"}) and not phrase.plural
+    return named and bool(phrase.ranks or phrase.cards or master) and len(clause.phrases) == 1
+
+
+def _as_cards(clause: Clause, draft: Draft) -> list[NounPhrase]:
+    if not follows_card(clause, draft):
+        return clause.phrases
+    return [
+        replace(phrase, number=None, ranks=("T" if phrase.number == 10 else str(phrase.number),))
+        if phrase.is_bare_number and phrase.number is not None
+        else phrase
+        for phrase in clause.phrases
+    ]
+
+
+def _is_theirs(clause: Clause, draft: Draft) -> bool:
+    """ "Two for you", "a club to you", "your ace", "u 1"."""
+    if clause.who in ("partner", "dummy"):
+        return False  # "… and partner his king"
+    if clause.who in ("you", "lho", "rho") and clause.phrases:
+        return True
+    if receiver_side(clause, draft, "for", "to") == "theirs":
+        return bool(clause.phrases)  # "the rest to declarer"
+    for place in clause.places:
+        if place.preposition == "against" and isinstance(place.object, Mark) and place.object.value == "me":
+            return bool(clause.phrases)  # "there's only the king against me"
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    named = clause.persons[-1].value if clause.persons else clause.who
+    counted = phrase is not None and (phrase.quantifier in ("rest", "all", "everything") or phrase.noun == "trick")
+    bare = phrase is not None and (counted or phrase.is_bare_number) and not phrase.suit
+    if bare and named == "you":
+        return True  # "rest opps", "1 u"
+    if phrase is not None and phrase.quantifier == "rest" and named == "declarer" and draft.claimer_role == "defender":
+        return True  # "rest declarer"
+    towards = clause.place("to", "for")
+    if phrase is not None and phrase.noun == "trick" and towards and isinstance(towards.object, NounPhrase):
+        return wins_tricks(towards.object)  # "a trick to the ace of trumps"
+    if phrase is None or phrase.determiner != "your" or clause.places:
+        return False
+    counted = phrase.noun == "trick" or phrase.quantifier == "rest" or "last" in phrase.adjectives  # "ur last 2"
+    return bool(phrase.ranks or phrase.cards or phrase.suit or counted)
