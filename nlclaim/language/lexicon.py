@@ -6,6 +6,7 @@ context is decided in `contexts`.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -65,6 +66,7 @@ def parse_lexicon(source: str) -> Lexicon:
     tables = tomllib.loads(source)
     irregular = tables.get("forms", {})
     entries: dict[tuple[str, ...], Entry] = {}
+    _check_verbs(tables.get("VERB", {}))
     for phrase, entry in _iter_phrases(tables, irregular):
         known = entries.setdefault(phrase, entry)
         # An inflected verb gives way to a word listed as itself; the reader of contexts turns it back.
@@ -78,6 +80,15 @@ def parse_lexicon(source: str) -> Lexicon:
         tables.get("spelling", {}),
         tables.get("sounds", {}),
     )
+
+
+def _check_verbs(table: dict[str, list[str]]) -> None:
+    """Refuses a verb under two keys; that the forms of two verbs are alike ("found") is nobody's mistake."""
+    known: dict[str, str] = {}
+    for value, phrases in table.items():
+        for phrase in phrases:
+            if known.setdefault(phrase, value) != value:
+                raise ResourceError(f"lexicon.toml: {phrase!r} is both VERB {known[phrase]} and VERB {value}")
 
 
 def _trie(entries: dict[tuple[str, ...], Entry]) -> Node:
@@ -136,14 +147,13 @@ def _third_person(verb: str) -> str:
 def _stem(verb: str) -> str:
     if verb.endswith("e") and not verb.endswith("ee"):
         return verb[:-1]
-    if verb in _DOUBLING:
+    if _DOUBLING.fullmatch(verb):
         return verb + verb[-1]
     return verb
 
 
-_DOUBLING = frozenset({"run", "put", "get", "win", "set", "drop", "split", "hit", "shed", "bin", "stop", "chop", "hop",
-                       "nip", "pop", "slip", "zip", "begin", "sit", "let", "tap", "rid", "grab", "mop", "cut",
-                       "plan"})  # fmt: skip
+_DOUBLING = re.compile(r"[^aeiou]*(?:qu)?[aeiou][bdglmnprt]|begin|admit|rebut")
+"""One vowel and one consonant at the end of one syllable: both "run" and "grab" double theirs, "draw" does not."""
 
 
 def _gerund(verb: str) -> str:

@@ -38,6 +38,8 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
         norm, why, confidence = normalise_word(word.plain.lower() if begins and word.plain.istitle() else word.plain)
         if word.plain.lower() == "west" and _is_heard_rest(words, place):
             norm, why, confidence = ("rest",), "sounds_alike", 0.8
+        if word.plain.lower() == "dummies" and _is_suit_or_rank(words, place + 1):
+            norm, why, confidence = ("dummy", "'s"), "sounds_alike", 0.8
         if word.plain == "ht" and place and words[place - 1].plain.isdecimal():
             norm = ("heart",)  # "2ht 1dia"
         if word.plain.lower() == "ai" and place + 1 < len(words) and words[place + 1].plain == "n't":
@@ -78,6 +80,12 @@ def _is_heard_rest(words: list[Word], place: int) -> bool:
     before = words[place - 1].plain.lower() if place else ""
     after = words[place + 1].plain.lower() if place + 1 < len(words) else ""
     return before == "the" and after in ("are", "is", "mine", "yours")
+
+
+def _is_suit_or_rank(words: list[Word], place: int) -> bool:
+    """ "Dummies *hearts*", "dummies *ace*": what dummy has, not dummy."""
+    entry = load_lexicon().entry(normalise_word(words[place].plain)[0][0]) if place < len(words) else None
+    return entry is not None and entry.label in ("SUIT", "RANK")
 
 
 def _starts_with_it(words: list[Word], place: int) -> bool:

@@ -35,6 +35,7 @@ def make_clauses(statement: Statement) -> list[Clause]:
     _join_subjects(clauses)
     _join_either(clauses)
     _join_fronted(clauses)
+    _join_topics(clauses)
     _join_after(clauses)
     _share_ranks(clauses)
     settle_subjects(clauses, statement.text)
@@ -162,6 +163,22 @@ def _join_fronted(clauses: list[Clause]) -> None:
         if named.quantifier in ("no", "none") or not (named.suit or named.ranks or named.cards):
             continue
         second.phrases, second.link, second.joints = first.phrases, first.link, first.joints
+        second.spans = [*first.spans, *second.spans]
+        first.phrases, first.spans = [], []
+    clauses[:] = [clause for clause in clauses if clause.spans]
+
+
+def _join_topics(clauses: list[Clause]) -> None:
+    """ "*Clubs?* All good", "*trumps?* All drawn": a topic asked after, and what is said of it."""
+    for first, second in itertools.pairwise(clauses):
+        asked = is_bare_list(first) and len(first.phrases) == 1 and second.joint("QMARK") is not None
+        stated = second.mark("PRED") is not None or (second.is_past and second.verb_name in ("draw", "establish"))
+        if not (asked and stated) or second.copula or second.places or second.negation or second.who is not None:
+            continue
+        if any(phrase.quantifier != "all" or phrase.has_head for phrase in (*second.subjects, *second.phrases)):
+            continue
+        second.subjects, second.subject, second.phrases = list(first.phrases), first.phrases[0], []
+        second.link, second.joints = first.link, first.joints
         second.spans = [*first.spans, *second.spans]
         first.phrases, first.spans = [], []
     clauses[:] = [clause for clause in clauses if clause.spans]

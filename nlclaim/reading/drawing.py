@@ -14,7 +14,7 @@ from nlclaim.reading.frames import (
     span_of,
 )
 from nlclaim.reading.model import Belief
-from nlclaim.reading.phrases import specs_of
+from nlclaim.reading.phrases import is_empty, specs_of
 from nlclaim.reading.simple_plays import read_simple
 
 
@@ -36,6 +36,8 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
         return []  # "it is clear that …"
     if "objection" in draft.flags and clause.is_past:
         return []  # "you haven't drawn trumps"
+    if clause.phrases and all(phrase.determiner == "the" and is_empty(phrase) for phrase in clause.phrases):
+        return []  # "I draw the carpet": what it is done to was not understood
     suits = [phrase.suit for phrase in clause.phrases if phrase.suit]
     suit = suits[0] if suits else "T"
     if clause.verb is not None and clause.verb.verb == "clear" and suit != "T":

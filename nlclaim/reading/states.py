@@ -19,7 +19,7 @@ from nlclaim.reading.noun_predicates import read_noun_predicate
 from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
 from nlclaim.reading.ownership import read_owner_first, read_ownership, read_sharing
 from nlclaim.reading.passives import read_drawn, read_passive
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, is_rank, specs_of
 from nlclaim.reading.results import read_result
 from nlclaim.reading.verbs import add_act
 
@@ -193,7 +193,7 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
     if predicate.value in ("cold", "home") and clause.negation is not None:
         return True
     contract = [subject.noun for subject in subjects] == ["contract"]
-    counted = [amount_of(phrase) for phrase in subjects if phrase.suit is None and phrase.determiner is None]
+    counted = [amount_of(phrase) for phrase in subjects if not (phrase.suit or (phrase.determiner and is_rank(phrase)))]
     if predicate.value == "cold" and len(counted) == 1 and counted[0] is not None:
         draft.claim(counted[0], subjects[0].span)  # "ten tricks are cold"
         return True

@@ -2233,4 +2233,59 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I beat your king.", "unclear"),
         ],
     ),
+    "a topic asked after, and what is said of it": Construction(
+        said=[
+            ("Clubs? All good.", "claim"),
+            ("Hearts? Solid. Spades? All good.", "claim"),
+            ("Trumps? All gone.", "claim t=m"),
+            ("Trumps? All drawn.", "claim t=ms"),
+        ],
+        near_misses=[
+            ("Clubs? Which clubs?", "unclear"),
+            ("Clubs? All good?", "not_a_claim"),
+        ],
+    ),
+    "in the bag, safe, bagged": Construction(
+        said=[
+            ("ten tricks are in the bag", "claim c=10d"),
+            ("the contract is in the bag", "claim r=made"),
+            ("the rest are safe", "claim c=all"),
+            ("I'm bagging the rest", "claim c=all"),
+            ("I bag four", "claim c=4"),
+        ],
+        near_misses=[
+            ("the contract is not in the bag", "unclear"),
+            ("that's ten in the bag", "claim c=10d"),
+            ("I draw the carpet", "unclear"),
+        ],
+    ),
+    "then between the words of a verb, and a that that joins": Construction(
+        said=[
+            (
+                "South said that the next spade would be ruffed in hand and that trumps would then be drawn.",
+                "claim o=e p=0<1 t=mp s=ruff:S@declarer,draw:T",
+            ),
+            ("I draw trumps and will then run the clubs.", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+            (
+                "He said he would take the spade finesse, and that if it lost he would be one down.",
+                "claim r=-1 f=d s=finesse:S",
+            ),
+        ],
+        near_misses=[
+            ("I draw trumps then clubs.", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("Dummy is then high.", "claim c=all o=e"),
+        ],
+    ),
+    "an objection that names a trick": Construction(
+        said=[
+            ("Not so fast, I get a ruff.", "claim c=1 s=ruff"),
+            ("Not so fast, my ten of trumps is still a trick.", "claim c=1 t=m s=win:TT"),
+            ("Not so fast, partner has a club ruff coming.", "claim c=1 s=ruff:C@partner"),
+        ],
+        near_misses=[
+            ("Not so fast.", "not_a_claim"),
+            ("Not so fast, where is the king of hearts?", "not_a_claim"),
+            ("Not so fast, I still have a trump.", "not_a_claim t=m"),
+        ],
+    ),
 }

@@ -300,6 +300,9 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         ("over.", "cross.", "to")
     ):
         return relabel(lexemes[place], "NEG", "not")  # "no way back to dummy"
+    bagged = lexemes[place].value == "vague" and lexemes[place].plain.lower() == "in"
+    if bagged and label_at(lexemes, place - 1) in ("BE", "NEG"):
+        return relabel(lexemes[place], "PRED", "cold")  # "ten tricks are in the bag"; "with ten in the bag" says less
     if lexemes[place].plain.lower() == "not" and _names_own_trick(lexemes, place + 1):
         return relabel(lexemes[place], "DOUBT", "doubt")  # "not so fast, I get a ruff"
     gets = lexeme_at(lexemes, place + 2).value in ("concede.base", "get.base", "take.base", "make.base", "win.base")
