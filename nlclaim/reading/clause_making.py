@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from nlclaim.language import Element, Exclusion, Mark, NounPhrase, Prepositional, Statement
 from nlclaim.reading.asking import seeks_assent
-from nlclaim.reading.clause_starts import starts_clause, take_subject
+from nlclaim.reading.clause_starts import follows_object, starts_clause, take_subject
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.elisions import settle_subjects
 
@@ -26,7 +26,7 @@ def make_clauses(statement: Statement) -> list[Clause]:
         link = _link(labels) if number else "start"
         if "QMARK" in labels:
             _mark_question(clauses)
-        for place, clause in enumerate(_split(part.elements)):
+        for place, clause in enumerate(_split(part.elements, subordinate=bool(labels & {"AFTER", "BEFORE"}))):
             clause.link, clause.joints = ("none", ()) if place else (link, part.joints)
             clauses.append(clause)
     _join_relatives(clauses)
@@ -230,11 +230,13 @@ def _link(labels: set[str]) -> str:
     return "comma" if labels & _PAUSES else "none"
 
 
-def _split(elements: tuple[Element, ...]) -> Iterator[Clause]:
+def _split(elements: tuple[Element, ...], *, subordinate: bool) -> Iterator[Clause]:
     clause = Clause()
     for place, element in enumerate(elements):
         following = elements[place + 1] if place + 1 < len(elements) else None
-        if clause.spans and starts_clause(clause, element, following):
+        follows = subordinate and follows_object(clause, element)
+        if clause.spans and (follows or starts_clause(clause, element, following)):
+            subordinate = subordinate and not follows
             moved = take_subject(clause, element, following)
             if clause.spans:
                 yield clause

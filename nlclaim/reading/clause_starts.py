@@ -20,6 +20,17 @@ def starts_clause(clause: Clause, element: Element, following: Element | None) -
     return starts is not None and isinstance(element, Mark) and starts(clause, element, following)
 
 
+def follows_object(clause: Clause, element: Element) -> bool:
+    """ "After drawing trumps *a spade ruff*": what comes then, said without a pause behind what comes first."""
+    if not isinstance(element, NounPhrase) or clause.persons or (clause.verb_name in ("give", "have", "get")):
+        return False
+    last = clause.spans[-1] if clause.spans else None
+    done = clause.verb is not None and clause.is_passive and clause.verb.span == last and bool(clause.subjects)
+    behind = bool(clause.phrases) and clause.phrases[-1].span == last
+    names = element.act is not None or (element.determiner in ("a", "the", "my") and element.has_head)
+    return (done or behind) and (names or (bool(element.suit) and element.plural and element.number is None))
+
+
 def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
     """ "A diamond to you *the rest* mine", "ruff in dummy *rest* good", "three for me *one* for you"."""
     if phrase.is_bare_number and clause.places and clause.phrases and clause.verb is None:

@@ -159,6 +159,8 @@ def _bind_earlier(clause: Clause, draft: Draft) -> None:
     if unit.sentence != draft.sentence or clause.link != "none":
         return
     index = draft.condition
+    if index is not None and unit.branch is None:
+        unit.branch = (index, "then")
     for number in unit.steps:
         if draft.steps[number].condition is None:
             draft.change_step(number, condition=index)

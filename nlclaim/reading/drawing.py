@@ -38,6 +38,8 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
         return []  # "you haven't drawn trumps"
     if clause.phrases and all(phrase.determiner == "the" and is_empty(phrase) for phrase in clause.phrases):
         return []  # "I draw the carpet": what it is done to was not understood
+    if _is_drawn_there(clause, draft):
+        return []
     suits = [phrase.suit for phrase in clause.phrases if phrase.suit]
     suit = suits[0] if suits else "T"
     if clause.verb is not None and clause.verb.verb == "clear" and suit != "T":
@@ -83,6 +85,15 @@ def _is_drawn_by_then(clause: Clause, draft: Draft) -> bool:
     joint = clause.joint("AFTER", "BEFORE")
     told = joint is None or draft.words(joint.span).lower().startswith("now") or " had " in draft.words(clause.span)
     return clause.perfect and not told
+
+
+def _is_drawn_there(clause: Clause, draft: Draft) -> bool:
+    """ "One trump out, *draw it*": the draw that the trump outstanding stands for already."""
+    last = draft.steps[-1] if draft.steps else None
+    referred = all(phrase.determiner == "these" and not phrase.has_head for phrase in clause.phrases)
+    before = draft.previous is not None and draft.previous.verb is None
+    drawn = last is not None and last.verb is Verb.DRAW and last.suit == "T" and not last.negated
+    return drawn and referred and before and clause.negation is None
 
 
 def _is_past_deed(clause: Clause) -> bool:

@@ -34,8 +34,11 @@ from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, are_losers, each_suit, is_empty, is_level, specs_of
 from nlclaim.reading.recounts import drop_rounds, read_sum_of_suit, spells_out, take_back
 from nlclaim.reading.totals import counts_plays, listed_sum, sums_up_losses
+from nlclaim.reading.verbs import on_what
 
-_TO_HAND = frozenset({"cash", "ruff", "discard", "lead", "run", "concede", "win", "test", "establish", "duck"})
+_TO_HAND = frozenset(
+    {"cash", "ruff", "discard", "lead", "run", "concede", "win", "test", "establish", "duck", "knock_out"}
+)
 _HONOURS = frozenset("AKQJT")
 
 
@@ -47,6 +50,9 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     if _says_nothing_of(phrase) or spells_out(clause, draft, phrase):
         return
     take_back(draft, phrase)
+    phrase = _small_of_suit(draft, phrase)
+    if _goes_on_elsewhere(clause, draft, phrase) or _is_else_count(draft, phrase):
+        return
     if any(read(clause, draft, phrase) for read in _TURNS_OF_SPEECH):
         return
     if phrase.noun in ("coup", "claim"):
@@ -54,6 +60,45 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     side_suit = phrase.group == "side" and phrase.determiner == "a"
     if not (is_empty(phrase) or phrase.noun in NO_TRICKS or side_suit):
         add_listed_steps(clause, draft, phrase)
+
+
+def _small_of_suit(draft: Draft, phrase: NounPhrase) -> NounPhrase:
+    """ "Ace and king of clubs, then *a small one*": a small club."""
+    suit = draft.steps[-1].suit if draft.steps and draft.steps[-1].cards else None
+    if suit is None or phrase.suit or phrase.noun or phrase.number != 1 or phrase.adjectives != ("low",):
+        return phrase
+    return replace(phrase, suit=suit, number=None)
+
+
+def _goes_on_elsewhere(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Ruff two clubs in dummy, *one in hand*", "throw one on the king, *the other on the ten*": more of it."""
+    last = draft.steps[-1] if draft.steps else None
+    counts = phrase.is_bare_number or (phrase.adjectives in (("other",), ("another",)) and not phrase.suit)
+    if last is None or not counts or clause.verb is not None or clause.link not in ("comma", "and"):
+        return False
+    if clause.copula is not None or clause.goes_to(("you", "me", "they"), "for", "to"):
+        return False
+    count = phrase.number if phrase.number != 1 else None
+    if last.verb is Verb.RUFF and hand_of(clause) is not None:
+        step = draft.add_step(Verb.RUFF, clause.span, suit=last.suit, hand=hand_of(clause), count=count)
+    elif last.verb is Verb.DISCARD and (place := clause.place("on")) is not None and place.object is not None:
+        step = draft.add_step(Verb.DISCARD, clause.span, suit=last.suit, on=on_what(place, draft), count=count)
+    else:
+        return False
+    draft.add_unit(clause, [step], "verb")
+    return True
+
+
+def _is_else_count(draft: Draft, phrase: NounPhrase) -> bool:
+    """ "If trumps are 2-2 I ruff two clubs, *otherwise only one*": how often, and no number of tricks."""
+    last = draft.steps[-1] if draft.steps else None
+    branches = draft.else_of is not None and last is not None and last.condition == draft.else_of
+    if not branches or last is None or last.verb not in DONE_AGAIN or not phrase.is_bare_number or not last.count:
+        return False
+    count = phrase.number if phrase.number != 1 else None
+    draft.add_step(last.verb, phrase.span, suit=last.suit, hand=last.hand, count=count, condition=None)
+    draft.units[-1].steps.append(draft.steps[-1].id)
+    return True
 
 
 def _says_nothing_of(phrase: NounPhrase) -> bool:
@@ -267,6 +312,8 @@ def _suit_announced(clause: Clause, draft: Draft) -> str | None:
     step = draft.steps[unit.steps[0]]
     announced = unit.first is not None or clause.joint("COLON", "DASH") is not None
     bare = step.verb is Verb.CASH and step.suit and not step.cards and step.count is None
+    if clause.mark("FIRST") is not None and not announced and (bare or step.verb is Verb.RUN):
+        return step.suit  # "the clubs, *king first*": which of them begins
     if not (announced and bare) or step.id != len(draft.steps) - 1:
         return draft.announced if step.cards and draft.announced == step.suit else None
     draft.units.pop()
@@ -294,7 +341,7 @@ def _is_small(draft: Draft, phrase: NounPhrase, spec: Spec) -> bool:
 
 
 def _specs(draft: Draft, phrase: NounPhrase) -> list[Spec]:
-    if phrase.is_bare_number and phrase.number is not None:
+    if phrase.is_bare_number and phrase.number is not None and phrase.of is None:
         rank = "T" if phrase.number == 10 else str(phrase.number)
         return [Spec(phrase.span, draft.last_suit, (f"{draft.last_suit or '?'}{rank}",))]
     in_suits = bool(draft.steps) and draft.steps[-1].verb in TWO_SUITED  # "simple squeeze, red suits"
@@ -327,8 +374,8 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
     verb = draft.steps[last.steps[-1]].verb
     if draft.steps[last.steps[-1]].negated and clause.negation is None and clause.link == "comma":
         return Verb.CASH, "listed", True  # "not ruffing anything, just the top hearts"
-    if verb is Verb.RUFF and phrase.suit == "T":
-        return Verb.CASH, "verb", False  # "ruff, ruff, and the last trump"
+    if verb is Verb.RUFF and (phrase.suit == "T" or draft.steps[last.steps[-1]].suit is None):
+        return Verb.CASH, "verb", False  # "ruff, ruff, and the last trump", "two clubs, ruff, club"
     if verb is Verb.CONCEDE and phrase.determiner == "my":
         return Verb.CASH, "held", True  # "your heart and my two clubs"
     if clause.mark("FIRST", "LAST"):

@@ -31,11 +31,22 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         clause.phrases = _understood(clause.phrases)
         if not clause.phrases and not clause.mark("BREAKS"):
             return
+    _take_up_beside(clause)
     rounds = clause.phrase_at("in")
     if rounds is not None and rounds.noun == "round" and not clause.phrases and says_rounds(clause, draft, rounds):
         return  # "trumps first, in three rounds"
     if not any(read(clause, draft) for read in _TURNS_OF_SPEECH):
         _read_items(clause, draft)
+
+
+def _take_up_beside(clause: Clause) -> None:
+    """ "Trumps, *with the ace of spades first*": an item of its own."""
+    beside, placed = clause.phrase_at("with"), clause.mark("FIRST", "LAST")
+    if beside is None or placed is None or placed.span.start < beside.span.start or clause.phrases:
+        return
+    if clause.link == "comma" and (beside.suit or beside.ranks or beside.cards):
+        clause.phrases = [beside]
+        clause.places = [place for place in clause.places if place.object is not beside]
 
 
 def _read_items(clause: Clause, draft: Draft) -> None:
@@ -45,7 +56,15 @@ def _read_items(clause: Clause, draft: Draft) -> None:
         line = place.object if isinstance(place.object, NounPhrase) and place.object.act in _LINES else None
         if line and place.preposition in ("on", "with", "by") and not any(phrase.act for phrase in clause.phrases):
             draft.add_unit(clause, [add_act(clause, draft, line)], "act")
-    left_out(clause, draft)
+    if not _keeps_back(clause):
+        left_out(clause, draft)
+
+
+def _keeps_back(clause: Clause) -> bool:
+    """ "All my trumps *but one*": a card that is not played, no trick that is lost."""
+    counts = [out.object for out in clause.exclusions if isinstance(out.object, NounPhrase)]
+    whole = all(phrase.quantifier == "all" and phrase.suit for phrase in clause.phrases)
+    return bool(counts) and whole and all(count.is_bare_number for count in counts)
 
 
 # Turns of speech: each reads the clause, or is false when it is none of its kind.

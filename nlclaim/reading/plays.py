@@ -15,8 +15,10 @@ from nlclaim.reading.gains import sits_with, whose
 from nlclaim.reading.phrases import Amount, amount_of, is_nothing, is_upward, specs_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, suit_made_good
 
-_UP_TO_THEM = frozenset({"may", "can", "could", "might", "must", "has to", "have to", "has got to", "gotta"})
+_UP_TO_THEM = frozenset({"may", "can", "ca", "could", "might", "must", "has to", "have to", "has got to", "gotta"})
 """Auxiliaries with which one speaks of what an opponent may or has to do."""
+_TOLD_FOR_WHAT_FOLLOWS = frozenset({"draw", "squeeze", "throw_in"})
+"""Plays whose past says where the rest stands: "E sqzd, 12", "trumps drawn"."""
 
 
 _SUFFERED = ("squeeze", "throw_in", "overruff")
@@ -66,7 +68,15 @@ def _is_no_play(clause: Clause, draft: Draft, name: str) -> bool:
     if name == "repeat" and not clause.phrases and not any(step.verb is Verb.FINESSE for step in draft.steps):
         return True  # "asked to repeat it, South said …"
     none_of_mine = name in ("cross", "lead") and clause.who == "it" and not clause.copula
-    return adjective or suffered or none_of_mine
+    return adjective or suffered or none_of_mine or _was_played(clause, draft, name)
+
+
+def _was_played(clause: Clause, draft: Draft, name: str) -> bool:
+    """ "*West threw a heart*, so …", "*I've already ruffed a club*, now …": told, and not to come."""
+    if name in _TOLD_FOR_WHAT_FOLLOWS or clause.subordinate or clause.auxiliaries or clause.copula:
+        return False
+    by_somebody = clause.who in SEATS or clause.who in ("lho", "rho", "partner", "you", "they", "me")
+    return by_somebody and (clause.is_past or clause.perfect) and "reported" not in draft.flags
 
 
 def _is_passive(clause: Clause, draft: Draft) -> bool:
@@ -80,8 +90,12 @@ def _is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
     if clause.subject is None and joined and draft.their_turn:
         return True  # "East ruffs *and leads a trump*"
     other = clause.who not in ("me", "dummy", "partner", None) or clause.is_passive
-    if other and draft.text[: clause.span.start].lower().rstrip().endswith(_WHATEVER):
+    begins = (clause.subject or clause).span.start
+    if other and draft.text[:begins].lower().rstrip().endswith(_WHATEVER):
         return True  # "whatever East plays", "whatever is led"
+    stops = draft.previous is not None and draft.previous.verb_name == "stop" and clause.link == "none"
+    if stops and clause.who in SEATS:
+        return True  # "to stop West ruffing"
     if clause.who == "who":
         return may or clause.subordinate == "before"
     if name in ("cash", "run") and clause.who is None and any(p.determiner == "your" for p in clause.phrases):

@@ -18,10 +18,20 @@ from nlclaim.reading.frames import (
     wide_span,
 )
 from nlclaim.reading.phrases import RANK_NAMES, Spec, amount_of
+from nlclaim.reading.simple_plays import read_simple
 
 
 def read_ruff(clause: Clause, draft: Draft) -> list[int]:
     """Ruff a heart, ruff two small hearts in dummy, ruff high, ruff with the king."""
+    made_good = clause.mark("PRED")
+    suits = [p for p in clause.phrases if p.suit and not (p.ranks or p.cards) and (p.determiner or p.plural)]
+    if suits == clause.phrases != [] and made_good is not None and draft.words(made_good.span).lower() == "good":
+        clause.marks.remove(made_good)
+        return read_simple(Verb.ESTABLISH, clause, draft)  # "ruff the clubs good"
+    if clause.subjects and clause.phrases and all(subject.suit == "T" for subject in clause.subjects):
+        clause.subjects = []  # "the last trump ruffs the heart"
+    if draft.verb_words(clause).endswith(" out"):
+        clause.phrases = [replace(p, ranks=(), cards=()) if p.suit and p.ranks else p for p in clause.phrases]
     crossruffs = clause.verb_name == "crossruff"
     clause.phrases = _what_is_ruffed(clause, draft)
     verb = {"overruff": Verb.OVERRUFF, "crossruff": Verb.CROSSRUFF}.get(clause.verb_name, Verb.RUFF)

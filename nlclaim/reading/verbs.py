@@ -56,7 +56,7 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     if len(clause.phrases) == 1 and is_another_of_them(clause.phrases[0]) and not clause.phrases[0].is_bare_number:
         clause.phrases = [replace(clause.phrases[0], suit=draft.mentioned)]  # "I ruff two and throw *the third*"
     specs = list(objects(clause, draft)) or [Spec(span_of(clause))]
-    on = _on_what(clause.place("on"), draft)
+    on = on_what(clause.place("on"), draft)
     cares = clause.verb is not None and draft.verb_words(clause).endswith((" of", " after"))
     if cares and clause.subjects and clause.phrases is not clause.subjects:
         winner = specs_of(clause.subjects[0], draft.last_suit)[0]
@@ -74,7 +74,8 @@ _REMOVES = ("rid of", "take away", "takes away", "taking away", "dispose", "disp
 """Words by which losers are thrown and trumps drawn."""
 
 
-def _on_what(place: Prepositional | None, draft: Draft) -> str | None:
+def on_what(place: Prepositional | None, draft: Draft) -> str | None:
+    """What something is thrown on: a card, or a suit."""
     if place is None or not isinstance(place.object, NounPhrase):
         return None
     specs = specs_of(place.object, draft.last_suit)
@@ -86,7 +87,7 @@ def discards_on(draft: Draft, place: Prepositional) -> bool:
     last = draft.steps[-1] if draft.steps else None
     if last is None or last.verb is not Verb.DISCARD or last.on is not None:
         return False
-    draft.change_step(last.id, on=_on_what(place, draft))
+    draft.change_step(last.id, on=on_what(place, draft))
     return True
 
 
@@ -327,7 +328,7 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
     return draft.add_step(
         verb, phrase.span, suit=suit, hand=where, count=None if spec.count == 1 else spec.count,
         how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=refused or denied,
-        on=_on_what(clause.place("on"), draft) if verb is Verb.DISCARD else None,
+        on=on_what(clause.place("on"), draft) if verb is Verb.DISCARD else None,
     )  # fmt: skip
 
 

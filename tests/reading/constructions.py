@@ -2288,4 +2288,121 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Not so fast, I still have a trump.", "not_a_claim t=m"),
         ],
     ),
+    "what comes then, said without a pause behind what comes first": Construction(
+        said=[
+            ("After drawing trumps a spade ruff.", "claim o=e p=0<1 t=mp s=draw:T,ruff:S"),
+            ("Before drawing trumps a club ruff.", "claim o=e p=1<0 t=mp s=draw:T,ruff:C"),
+            ("Once trumps are drawn a club ruff.", "claim o=e p=0<1 t=mp s=draw:T,ruff:C"),
+            ("After the ace of hearts a heart ruff.", "claim o=e p=0<1 s=cash:HA,ruff:H"),
+            ("Hearts, and then after the ace of clubs the spades.", "claim o=e p=0<1,1<2 s=cash:H,cash:CA,cash:S"),
+        ],
+        near_misses=[
+            ("After drawing trumps I have a spade.", "claim c=1 o=e p=0<1 t=mp s=draw:T,cash:S1"),
+            ("Spades after the ace of hearts.", "claim o=e p=1<0 s=cash:S,cash:HA"),
+            ("After ruffing a spade in dummy.", "claim o=e s=ruff:S@dummy"),
+        ],
+    ),
+    "which one begins, which one ends": Construction(
+        said=[
+            ("Trumps, with the ace of spades first.", "claim o=e p=1<0 t=m s=cash:T,cash:SA"),
+            ("Trumps, with the ace of hearts last.", "claim o=e p=0<1 t=m s=cash:T,cash:HA"),
+            ("The clubs, king first.", "claim o=e p=1<0 s=cash:C,cash:CK"),
+            ("Run the hearts, queen first.", "claim o=e p=1<0 s=run:H,cash:HQ"),
+            ("I begin with trumps, clubs next.", "claim o=e p=0<1 t=m s=cash:T,cash:C"),
+            ("Clubs first, hearts second, spades third.", "claim o=e p=0<1,1<2 s=cash:C,cash:H,cash:S"),
+            (
+                "The ace of hearts first, the ace of spades second and the clubs third.",
+                "claim o=e p=0<1,1<2 s=cash:HA,cash:SA,cash:C",
+            ),
+        ],
+        near_misses=[
+            ("Trumps with the ace of spades.", "claim t=m s=cash:T"),
+            ("The clubs, the king of hearts first.", "claim o=e p=1<0 s=cash:C,cash:HK"),
+            ("Next the clubs.", "claim s=cash:C"),
+        ],
+    ),
+    "more of the same, in another hand or on another card": Construction(
+        said=[
+            ("Ruff two clubs in dummy, one in hand.", "claim o=i p=0<1 s=ruff:C2@dummy,ruff:C@declarer"),
+            ("Throw two hearts on the diamonds, one on the club.", "claim o=i p=0<1 s=discard:H2^D,discard:H^C"),
+            ("If trumps are two-two I ruff two clubs, otherwise only one.", "claim t=m s=ruff:C2,ruff:C"),
+        ],
+        near_misses=[
+            ("Ruff two clubs in dummy, one for you.", "claim_and_concession x=1 s=ruff:C2@dummy"),
+            ("Two if trumps are two-two, otherwise only one.", "claim c=1 t=m"),
+        ],
+    ),
+    "plays that were made, told before those to come": Construction(
+        said=[
+            ("West threw a heart, so hearts then the club.", "claim o=e p=0<1 s=cash:H,cash:C"),
+            ("East ruffed the second club, so now I draw trumps.", "claim t=mp s=draw:T"),
+            ("I've already ruffed a club, now I draw trumps.", "claim t=mp s=draw:T"),
+            ("I have already pitched my club, so I draw trumps.", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("Trumps drawn, clubs.", "claim t=ms s=cash:C"),
+            ("West squeezed, twelve.", "claim c=12d s=squeeze"),
+            ("East ruffs the second club, so I draw trumps.", "claim o=i p=0<1 t=mp s=ruff:C@E,draw:T"),
+        ],
+    ),
+    "all of a suit but some": Construction(
+        said=[
+            ("All my trumps but one, then a heart.", "claim o=e p=0<1 t=m s=cash:T,cash:H1"),
+            ("I cash all the clubs but one.", "claim s=cash:C"),
+        ],
+        near_misses=[
+            ("All but one.", "claim_and_concession x=1"),
+            ("All the clubs, but one heart is yours.", "claim_and_concession x=1 s=cash:C,concede:H1"),
+        ],
+    ),
+    "ruffing a suit good": Construction(
+        said=[
+            ("Ruff the clubs good and get back with a heart.", "claim o=i p=0<1 s=establish:C,cross:H@declarer"),
+            ("Ruffing the hearts good.", "claim s=establish:H"),
+        ],
+        near_misses=[
+            ("Ruff a club, dummy is good.", "claim c=all o=i p=0<1 s=ruff:C,cash@dummy*"),
+            ("Ruff the clubs, good.", "claim c=all o=i p=0<1 s=ruff:C,cash*"),
+        ],
+    ),
+    "the draw a trump outstanding stands for": Construction(
+        said=[
+            ("One trump out, draw it, clubs.", "claim o=i p=0<1 t=mp s=draw:T,cash:C"),
+            ("Two trumps out, I draw them and cash clubs.", "claim o=i p=0<1 t=mp s=draw:T,cash:C"),
+        ],
+        near_misses=[
+            ("Draw trumps, clubs, draw.", "claim o=i p=0<1,1<2 t=mp s=draw:T,cash:C,draw:T"),
+        ],
+    ),
+    "a small one of the suit whose cards were named": Construction(
+        said=[
+            (
+                "Ace and king of clubs, then a small one, ruffed.",
+                "claim o=e p=0<2,1<2,2<3 s=cash:CA,cash:CK,lead:C,ruff",
+            ),
+            ("The ace of clubs and a small one.", "claim o=i p=0<1 s=cash:CA,lead:C"),
+        ],
+        near_misses=[
+            ("A small one.", "not_a_claim"),
+        ],
+    ),
+    "honours whose suit comes with the last": Construction(
+        said=[
+            ("I drive out the ace and king of hearts.", "claim s=knock_out:HA,knock_out:HK"),
+            ("Knock out the ace and queen of clubs.", "claim s=knock_out:CA,knock_out:CQ"),
+        ],
+        near_misses=[
+            ("I drive out the ace and cash the king of hearts.", "claim o=i p=0<1 s=knock_out:?A,cash:HK"),
+        ],
+    ),
+    "whichever card is played": Construction(
+        said=[
+            ("Whichever club you play, I win and cash hearts.", "claim s=cash:H"),
+            ("Whatever suit East leads, I draw trumps.", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("Whichever, I draw trumps.", "claim t=mp s=draw:T"),
+            ("A club, whatever you lead.", "claim c=1 s=cash:C1"),
+        ],
+    ),
 }

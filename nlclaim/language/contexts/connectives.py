@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, beyond_pause, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, beyond_pause, label_at, lexeme_at, put_next, relabel
 from nlclaim.language.lexemes import Lexeme
 
 
@@ -29,6 +29,8 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     nothing = any(lexeme_at(lexemes, at).value == "none" for at in range(place - 4, place))
     lost = before.label in ("PERSON", "ROLE") or before.value == "concede.past"
     leaves_out = leaves_out or (nothing and lost)  # "nothing for you but a club", "nothing lost but a club"
+    whole = any(lexemes[at].value == "all" for at in range(max(place - 4, 0), place)) and before.label == "SUIT"
+    leaves_out = leaves_out or (whole and label_at(lexemes, place + 1) in ("NUMBER", "DET"))  # "all the clubs but one"
     after = [label_at(lexemes, place + 1), label_at(lexemes, place + 2)]
     number = after[0] == "NUMBER" and after[1] in ("END", "STOP", "COMMA")
     leaves_out = leaves_out or (number and before.value == "high")  # "dummy is good but one"
@@ -230,6 +232,8 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     ends = ends and not any(before.label in ("VERB", "COMMA") for before in lexemes[:place])
     if ends and lexeme.plain.lower() == "then":
         return relabel(lexeme, "SKIP", "")  # "that's two for you *then*, the ace and the jack"
+    if lexeme.plain.lower() == "next" and put_next(lexemes, place):
+        return relabel(lexeme, "SKIP", "")  # "trumps first, clubs *next*"
     named = lexeme.plain.lower() == "next" and label_at(lexemes, place - 1) == "DET"
     return relabel(lexeme, "ADJ", "next") if named else None
 

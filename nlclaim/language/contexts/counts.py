@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nlclaim.language.contexts.heard_numbers import HEARD_NUMBER, is_down, wants_number
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, Rule, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, Rule, label_at, lexeme_at, put_next, relabel
 from nlclaim.language.lexemes import Lexeme
 
 
@@ -264,10 +264,12 @@ def _is_single_rank(lexemes: list[Lexeme], place: int) -> bool:
 
 
 def settle_ordinal(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Ruff a club 1st", "second I go to the table": when, not which."""
+    """ "Ruff a club 1st", "second I go to the table", "hearts second": when, not which."""
     paused = label_at(lexemes, place - 1) in JOINTS
     if paused and lexemes[place].value in ("2", "3", "4", "5") and label_at(lexemes, place + 1) == "PERSON":
         return relabel(lexemes[place], "THEN", "then")
+    if lexemes[place].value != "1" and put_next(lexemes, place):
+        return relabel(lexemes[place], "SKIP", "")
     when = lexemes[place].value == "1" and label_at(lexemes, place + 1) in JOINTS | {"END"}
     return relabel(lexemes[place], "FIRST", "first") if when else None
 

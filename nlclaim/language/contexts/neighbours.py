@@ -35,3 +35,17 @@ def beyond_pause(lexemes: list[Lexeme], place: int, step: int) -> Lexeme:
 def relabel(lexeme: Lexeme, label: str, value: str) -> Lexeme:
     """The same words with another meaning."""
     return lexeme._replace(label=label, value=value)
+
+
+def put_next(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a word says of what stands before it, "clubs *next*", that it comes then; the joint before it then says
+    so."""
+    if label_at(lexemes, place - 1) not in NOMINAL or label_at(lexemes, place + 1) not in JOINTS | {"END"}:
+        return False
+    start = place - 1
+    while label_at(lexemes, start) in NOMINAL | {"DET", "OF", "NUMBER", "ADJ"}:
+        start -= 1
+    if label_at(lexemes, start) not in ("COMMA", "AND") or start == 0:
+        return False
+    lexemes[start] = relabel(lexemes[start], "THEN", "then")
+    return True

@@ -25,6 +25,8 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         and before.label in NOMINAL | {"ROLE", "PRED"}
     ):
         return True  # "by setting up the clubs[,] I make it"
+    if before.value == "these" and here.label == "DET":
+        return True  # "hearts, and after those[,] the spades"
     if _starts_adjunct(lexemes, place) or _starts_consequence(lexemes, place):
         return True
     if before.label == "SUIT":

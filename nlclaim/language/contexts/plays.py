@@ -25,6 +25,9 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "all"
     if lexeme.plain.lower() == "tr" and counted and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP", "MINE"}:
         return relabel(lexeme, "NOUN", "trick+")  # "so two *tr*"
+    whichever = lexeme_at(lexemes, place - 1).plain.lower() in ("whichever", "whatever")
+    if whichever and label_at(lexemes, place + 1) in ("PERSON", "ROLE"):
+        return relabel(lexeme, "SKIP", "")  # "whichever *club* you play"
     one = lexeme_at(lexemes, place - 1).value == "a" and not lexeme.plain.lower().endswith(("s", "z"))
     if one and lexeme.value.endswith("+") and lexeme.plain.isascii():
         return relabel(lexeme, "SUIT", lexeme.value[:-1])  # "you get a *cl*"
