@@ -139,9 +139,13 @@ def label_doc(doc: Doc) -> Doc:
     lexemes, heard = settle_contexts(find_lexemes(words, norms))
     if heard:
         doc.user_data.setdefault(CORRECTIONS, []).extend(_plain(correction) for correction in heard)
+    places = [
+        (starts[lexeme.start], ends[lexeme.end] if lexeme.end > lexeme.start else starts[lexeme.start])
+        for lexeme in lexemes  # a pause that nobody wrote has no token
+    ]
     doc.spans[LEXEMES] = [
-        Span(doc, starts[lexeme.start], ends[lexeme.end], label=lexeme.label, span_id=lexeme.value)
-        for lexeme in lexemes
+        Span(doc, start, end, label=lexeme.label, span_id=lexeme.value)
+        for lexeme, (start, end) in zip(lexemes, places, strict=True)
     ]
     doc.user_data[READY] = [tuple(lexeme) for lexeme in lexemes]
     return doc

@@ -33,7 +33,7 @@ _TOKEN = re.compile(
     | [AKQJ]'s(?=\s*(?:$|[,.;:!&]|and\b|of\b))         # ranks as "A's"
     | [shdcSHDC]'s(?=\s*(?:$|[,.;:!&]|(?:and|r|are)\b))  # the suits as "c's" and "D's"
     | &(?:amp|nbsp|quot|apos|lt|gt|\#\d{{1,5}}|\#x[0-9a-fA-F]{{1,5}});
-    | [1-7](?:NT|N|nt|[SHDC♠♥♦♣]|[shdc](?=x{{0,2}}(?:\s+making|[+\-]\d(?!\w)|=)))[xX]{{0,2}}  # 3NT+1, 4s-1
+    | [1-7](?:NT|N|nt|[SHDC♠♥♦♣]|[shdcn](?=x{{0,2}}(?:\s+making|[+\-]\d(?!\w)|=)))[xX]{{0,2}}  # 3NT+1, 4s-1
       (?:(?:[+\-]\d?|=)(?!\w)|(?=\s+(?:mak(?:ing|es)|made|by)\b))
     | \d{{1,2}}(?:[-–]\d{{1,2}})+(?!\w)               # 3-2
     | (?<![\w)])[+\-–−]\d+(?![\w-])                   # +1, -2

@@ -1,7 +1,9 @@
 """The pipeline never loses a character, never fails, and is at home in spaCy."""
 
+import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 import spacy
@@ -18,6 +20,8 @@ from nlclaim.language.pipeline import doc_statement, load_pipeline, read_doc
 from nlclaim.language.statements import MAX_CHARACTERS, read_lexemes
 from nlclaim.language.transform import StatementTransformer
 from nlclaim.spans import Span
+
+CORPUS = Path(__file__).parents[2] / "corpus"
 
 AWKWARD = [
     "",
@@ -55,6 +59,18 @@ def test_lexemes_are_labelled_spans() -> None:
 @pytest.mark.parametrize("text", [*AWKWARD, "ruff to hearts, then 2 good ♠", "3 more 4 u", "rough a hart?"])
 def test_a_doc_and_its_text_are_read_alike(text: str) -> None:
     assert doc_statement(read_doc(text)) == parse_statement(text)
+
+
+def test_every_annotated_statement_is_read_alike_as_a_doc() -> None:
+    rows = [json.loads(line) for path in CORPUS.glob("*.jsonl") for line in path.read_text("utf-8").splitlines()]
+    texts = [row["text"] for row in rows if "text" in row]
+    assert texts
+    assert [text for text in texts if doc_statement(read_doc(text)) != parse_statement(text)] == []
+
+
+def test_a_pause_that_nobody_wrote_is_an_empty_span() -> None:
+    doc = read_doc("a spade to the ace a club ruff")
+    assert [(span.text, span.start_char) for span in doc.spans[LEXEMES] if span.label_ == "COMMA"] == [("", 19)]
 
 
 def test_component_reads_claims_in_anybodys_pipeline() -> None:
