@@ -47,6 +47,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     steps: list[int] = []
     last: Span | None = None
     draft.side = "theirs"
+    if clause.link == "or" and phrases and draft.claimed and phrases[0].span.start - draft.claimed[-1][1].end <= 4:
+        draft.claimed.pop()  # "*one or* two to you"
     told = clause.who in REPORTED  # "*in the end* South conceded" says when he spoke
     at_end = [mark.span for mark in clause.marks if mark.label == "LAST" and (mark.span.start or not told)]
     draft.then_spans.extend(at_end)

@@ -29,15 +29,20 @@ DONE_AGAIN = frozenset({Verb.RUFF, Verb.LEAD, Verb.DISCARD, Verb.DUCK})
 
 
 def read_alternative(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "10 *or 11*": the lower number is what is claimed; "a spade *or a heart*": the first stands for both."""
+    """ "10 *or 11*": the lower number is what is claimed, the higher what is conceded; "a spade *or a heart*": the
+    first stands for both.
+    """
     if clause.link != "or":
         return False
-    counted = draft.conceded if draft.side == "theirs" else draft.claimed
+    theirs = draft.side == "theirs"
+    counted = draft.conceded if theirs else draft.claimed
     number = amount_of(phrase)
     if counted and number is not None:
         said, span = counted[-1]
         beside = phrase.span.start - span.end <= len(", or ")
-        if beside and number.tricks is not None and number.tricks < (said.tricks or 0):
+        fewer = number.tricks is not None and number.tricks < (said.tricks or 0)
+        more = number.tricks is not None and said.tricks is not None and number.tricks > said.tricks
+        if beside and (more if theirs else fewer):
             counted[-1] = (number, phrase.span)
         return True
     if draft.steps and not phrase.act and draft.steps[-1].span.end <= phrase.span.start:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import left_out, lost_to
+from nlclaim.reading.concessions import give_away, left_out, lost_to
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.drawing import add_rounds_of_trumps
@@ -16,7 +16,7 @@ from nlclaim.reading.finesses import read_towards, run_card, towards_card
 from nlclaim.reading.frames import hand_of
 from nlclaim.reading.gains import suit_counted_in
 from nlclaim.reading.items import add_listed_steps, read_item, says_rounds
-from nlclaim.reading.losses import is_any
+from nlclaim.reading.losses import is_any, lose_none_in_suit
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_empty, specs_of
 from nlclaim.reading.shares import read_conceding_on, read_for_me, read_no_winners, read_their_loss_on, read_theirs
@@ -111,6 +111,25 @@ def _read_lost_before(clause: Clause, draft: Draft) -> bool:
     return lost and clause.link == "and" and clause.joint("THEN") is None and not draft.conceded
 
 
+def _read_no_losers_in_suit(clause: Clause, draft: Draft) -> bool:
+    return all(phrase.noun == "loser" for phrase in clause.phrases) and lose_none_in_suit(clause, draft)
+
+
+def _read_last_of_all(clause: Clause, draft: Draft) -> bool:
+    """ "The rest are mine. *Not the last one*"; "the rest are mine, *the last one too*" says no more than the rest."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    whole = bool(draft.claimed) and draft.claimed[-1][0].all
+    if phrase is None or phrase.adjectives != ("last",) or phrase.noun not in (None, "one", "trick"):
+        return False
+    if phrase.suit or phrase.ranks or phrase.number not in (None, 1) or clause.persons or clause.mark("MINE"):
+        return False
+    if whole and clause.negation is not None:
+        clause.negation = None
+        give_away(clause, draft, [phrase])
+        draft.flags.add("all_but")
+    return clause.negation is not None or whole
+
+
 def _read_not_one(clause: Clause, draft: Draft) -> bool:
     """ "*Not a loser* in sight", "*not another trick* for you": none."""
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
@@ -199,6 +218,12 @@ def _read_counted_in(clause: Clause, draft: Draft) -> bool:
     suit = suit_counted_in(clause, phrase) if phrase is not None and tricks else None
     if phrase is None or phrase.number is None or suit is None:
         return False
+    losing = bool(draft.units) and draft.units[-1].sort == "concede" and clause.link in ("and", "comma")
+    if losing and draft.units[-1].sentence == draft.sentence and not clause.joint("THEN"):
+        step = draft.add_step(Verb.CONCEDE, clause.span, suit=suit, count=phrase.number)
+        draft.add_unit(clause, [step], "concede")
+        draft.conceded.append((Amount(tricks=phrase.number), phrase.span))
+        return True  # "no losers in clubs, *two in hearts*"
     step = draft.add_step(Verb.CASH, clause.span, suit=suit, count=phrase.number, listed=True)
     draft.add_unit(clause, [step], "listed")
     draft.listed.append((phrase.number, False))
@@ -372,7 +397,8 @@ def _read_denied(clause: Clause, draft: Draft) -> bool:
 
 # From `_read_places` on there is a phrase.
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_break, _read_lost_before, read_their_loss_on, _read_not_one, _read_denied_number, read_no_winners,
+    _read_break, _read_lost_before, read_their_loss_on, _read_no_losers_in_suit, _read_last_of_all,
+    _read_not_one, _read_denied_number, read_no_winners,
     _read_all_of_suit, _read_loser_too, _read_this_trick, _read_trumps_in, read_theirs, read_for_me,
     _read_trumps_in_rounds, _read_led_towards, _read_counted_in, _read_suit_lent, _read_left_out, _read_less,
     read_conceding_on, _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus,

@@ -337,6 +337,8 @@ def _lose_all(clause: Clause, draft: Draft) -> None:
 
 def lose_none(clause: Clause, draft: Draft) -> None:
     """Nothing given away: "I lose none", "you don't get your king"."""
+    if lose_none_in_suit(clause, draft):
+        return
     more = any(p.noun in ("trick", None) and (is_any(p) or _is_one(p)) for p in clause.phrases)
     if "more than" in draft.words(clause.span).lower():
         clause.negation = None
@@ -351,6 +353,16 @@ def lose_none(clause: Clause, draft: Draft) -> None:
         specs = [spec for phrase in clause.phrases for spec in specs_of(phrase)]
         steps = [draft.add_spec(Verb.CONCEDE, spec, negated=True) for spec in specs]
         draft.add_unit(clause, steps, "concede")
+
+
+def lose_none_in_suit(clause: Clause, draft: Draft) -> bool:
+    """ "I lose nothing *in clubs*", "no losers *in clubs*": of the other suits nothing is said."""
+    within = clause.phrase_at("in")
+    none = [phrase.quantifier in ("no", "none") and not phrase.suit for phrase in clause.phrases] == [True]
+    if not none or within is None or not within.suit or within.ranks or clause.exclusions:
+        return False
+    draft.add_unit(clause, [draft.add_step(Verb.CONCEDE, clause.span, suit=within.suit, negated=True)], "concede")
+    return True
 
 
 def _is_one(phrase: NounPhrase) -> bool:

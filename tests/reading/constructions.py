@@ -2405,4 +2405,61 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("A club, whatever you lead.", "claim c=1 s=cash:C1"),
         ],
     ),
+    "losers counted suit by suit": Construction(
+        said=[
+            ("No losers in clubs, two in hearts.", "concession x=2 s=~concede:C,concede:H2"),
+            ("I lose nothing in clubs and one in hearts.", "concession x=1 s=~concede:C,concede:H1"),
+            ("I lose two in clubs, one in hearts.", "concession x=3 s=concede:C2,concede:H1"),
+            ("I lose one in hearts and none in clubs.", "concession x=1 s=concede:H1"),
+            ("I lose nothing in clubs.", "unclear s=~concede:C"),
+        ],
+        near_misses=[
+            ("No losers.", "claim c=all"),
+            ("I lose nothing.", "claim c=all"),
+            ("Two in clubs, one in hearts.", "claim c=3 s=cash:C2,cash:H1"),
+            ("I lose a club, then two in hearts.", "claim_and_concession c=2 x=1 o=e p=0<1 s=concede:C1,cash:H2"),
+        ],
+    ),
+    "all of them, but not the last": Construction(
+        said=[
+            ("The rest are mine. Not the last one.", "claim_and_concession x=1 o=e s=concede:1"),
+            ("All mine but not the last one.", "claim_and_concession x=1 o=e s=concede:1"),
+            ("The rest, not the last one.", "claim_and_concession x=1 o=e s=concede:1"),
+        ],
+        near_misses=[
+            ("The rest are mine, the last one too.", "claim c=all"),
+            ("Not the last one.", "unclear"),
+        ],
+    ),
+    "the first trick": Construction(
+        said=[
+            ("The first is yours, the rest mine.", "claim_and_concession x=1"),
+            ("The first trick is yours, the rest mine.", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("The first thing is the clubs.", "claim o=e s=cash:C"),
+        ],
+    ),
+    "contracts and results in a log's letters": Construction(
+        said=[
+            ("3n-1", "concession r=-1"),
+            ("6n+1", "claim r=+1"),
+            ("3n=", "claim r=made"),
+            ("cl 10", "claim c=10d"),
+            ("cl 10 tricks", "claim c=10d"),
+        ],
+        near_misses=[
+            ("3n", "claim c=3"),
+            ("cl A", "claim c=1 s=cash:CA"),
+        ],
+    ),
+    "how many, one or the other": Construction(
+        said=[
+            ("One or two to you.", "concession x=2"),
+            ("I lose one or two.", "concession x=2"),
+        ],
+        near_misses=[
+            ("One, or you get two.", "claim_and_concession c=1 x=2"),
+        ],
+    ),
 }

@@ -25,6 +25,8 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "all"
     if lexeme.plain.lower() == "tr" and counted and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP", "MINE"}:
         return relabel(lexeme, "NOUN", "trick+")  # "so two *tr*"
+    if lexeme.plain.lower() == "cl" and place == 0 and label_at(lexemes, 1) == "NUMBER":
+        return relabel(lexeme, "VERB", "claim.base")  # "cl 10 tricks"
     whichever = lexeme_at(lexemes, place - 1).plain.lower() in ("whichever", "whatever")
     if whichever and label_at(lexemes, place + 1) in ("PERSON", "ROLE"):
         return relabel(lexeme, "SKIP", "")  # "whichever *club* you play"
