@@ -47,8 +47,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     steps: list[int] = []
     last: Span | None = None
     draft.side = "theirs"
-    if clause.link == "or" and phrases and draft.claimed and phrases[0].span.start - draft.claimed[-1][1].end <= 4:
-        draft.claimed.pop()  # "*one or* two to you"
+    if clause.link == "or" and phrases and _is_other_of_two(clause, draft, phrases[0]):
+        return
     told = clause.who in REPORTED  # "*in the end* South conceded" says when he spoke
     at_end = [mark.span for mark in clause.marks if mark.label == "LAST" and (mark.span.start or not told)]
     draft.then_spans.extend(at_end)
@@ -62,7 +62,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         if phrase.determiner == "this" and not phrase.has_head and (card := card_spoken_of(draft)) is not None:
             draft.conceded.append((Amount(tricks=1), phrase.span))
             steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit=card[0].strip("?") or None, cards=(card,)))
-        elif phrase.determiner == "this" and phrase.noun in (None, "one") and "master_out" in draft.flags:
+        elif phrase.determiner == "this" and phrase.noun in (None, "one") and is_trump_left_out(draft):
             draft.conceded.append((Amount(tricks=1), phrase.span))
             steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit="T"))
         elif (
@@ -98,6 +98,19 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         draft.place_last_unit(last, first=False)
 
 
+def _is_other_of_two(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Either you get a club *or you get a heart*": of two losses one is counted."""
+    if draft.claimed and phrase.span.start - draft.claimed[-1][1].end <= len(" or "):
+        draft.claimed.pop()  # "*one or* two to you"
+        return False
+    last = draft.units[-1] if draft.units else None
+    if last is not None and last.sort == "listed" and clause.verb is None and len(draft.units) == 1:
+        del draft.listed[-len(last.steps) :]
+        draft.drop_steps(set(last.steps))  # "either *a club* or a heart to you"
+        return False
+    return last is not None and last.sort == "concede" and clause.verb is not None and phrase.number in (None, 1)
+
+
 def _is_their_card(phrase: NounPhrase, draft: Draft) -> bool:
     """ "His *nine*", "you get *the nine*", where "the nine that are left" is a number."""
     if not is_rank(phrase):
@@ -111,11 +124,12 @@ _ENDS_WITH_IT = re.compile(r"(?:'s\b| is\b|\s*(?:$|[.,;!]| and\b))", re.IGNORECA
 
 
 def is_trump_left_out(draft: Draft) -> bool:
-    """Whether a trump was said to stay out, or to be the master: what "it" is in "you get it"."""
+    """Whether one trump was said to be out, to stay out, or to be the master: what "it" is in "you get it"."""
     last = draft.steps[-1] if draft.steps else None
     left = last is not None and last.verb is Verb.DRAW and last.negated
     one = last is not None and draft.words(last.span).lower().endswith(("trump", "one"))
-    return (left and one) or (last is None and "master_out" in draft.flags)
+    single = bool(draft.outstanding) and draft.outstanding[-1][0] == 1
+    return (left and one) or (last is None and (single or "master_out" in draft.flags))
 
 
 def concede_trump_out(clause: Clause, draft: Draft) -> None:

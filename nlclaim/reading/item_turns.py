@@ -42,6 +42,7 @@ def read_alternative(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         beside = phrase.span.start - span.end <= len(", or ")
         fewer = number.tricks is not None and number.tricks < (said.tricks or 0)
         more = number.tricks is not None and said.tricks is not None and number.tricks > said.tricks
+        more = more and not (draft.units and draft.units[-1].sort == "concede")  # "you get a spade, or two if …"
         if beside and (more if theirs else fewer):
             counted[-1] = (number, phrase.span)
         return True

@@ -6,7 +6,15 @@ from nlclaim.language import Correction, Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import believe, believed_step
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import card_spoken_of, give_away, left_out, lend_suit_back, tricks_of
+from nlclaim.reading.concessions import (
+    card_spoken_of,
+    concede_trump_out,
+    give_away,
+    is_trump_left_out,
+    left_out,
+    lend_suit_back,
+    tricks_of,
+)
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.gains import gain, gain_excluded, receiver_side, whose
 from nlclaim.reading.items import add_listed_steps, read_item
@@ -165,7 +173,23 @@ def read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     return True
 
 
+def _card_out(clause: Clause, draft: Draft) -> NounPhrase | None:
+    """ "*The ace of clubs* is out and it's yours"."""
+    before = draft.previous if clause.link in ("and", "comma") else None
+    left = before is not None and any(mark.value == "left" for mark in before.marks)
+    named = [*before.subjects, *before.phrases] if before is not None and left else []
+    single = len(named) == 1 and (len(named[0].ranks) == 1 or (named[0].suit is not None and not named[0].plural))
+    return named[0] if single else None
+
+
 def _own_pronoun(clause: Clause, draft: Draft, *, ours: bool) -> None:
     everything = any(phrase.quantifier in ("all", "everything", "rest") for phrase in clause.phrases)
+    if clause.who == "it" and not ours and not clause.phrases:
+        if is_trump_left_out(draft):
+            concede_trump_out(clause, draft)  # "there's a trump out and it's yours"
+            return
+        if (card := _card_out(clause, draft)) is not None:
+            give_away(clause, draft, [card])
+            return
     if clause.who in ("they", "it") or everything or clause.who is None:
         (draft.claimed if ours else draft.conceded).append((Amount(all=True), clause.span))

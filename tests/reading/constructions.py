@@ -2462,4 +2462,42 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("One, or you get two.", "claim_and_concession c=1 x=2"),
         ],
     ),
+    "one trump is out, and it is theirs": Construction(
+        said=[
+            ("There's one trump out and you can have it.", "concession x=1 t=m s=concede:T"),
+            ("There's a trump out, it's yours.", "concession x=1 t=m s=concede:T"),
+            ("There's a trump out and it's yours, the rest are mine.", "claim_and_concession x=1 t=m s=concede:T"),
+            ("The last trump is out, you get it.", "concession x=1 t=m s=concede:T"),
+            ("East has a trump left, it's his.", "concession x=1 t=m s=concede:T"),
+            ("The ace of clubs is still out, it's yours.", "concession x=1 s=concede:CA"),
+        ],
+        near_misses=[
+            ("One trump out, the rest are mine.", "claim c=all t=m"),
+            ("It's yours.", "concession x=all"),
+            ("There are two trumps out, they are all yours.", "concession x=all t=m"),
+        ],
+    ),
+    "a loss in one suit or another": Construction(
+        said=[
+            ("Either you get a club or you get a heart.", "concession x=1 s=concede:C1"),
+            ("Either a club or a heart to you.", "concession x=1 s=concede:H1"),
+            ("I lose a heart or I lose a club.", "concession x=1 s=concede:H1"),
+            ("You get a spade, or two if trumps are 3-1.", "concession x=1 t=m s=concede:S1"),
+        ],
+        near_misses=[
+            ("I cash a club, or a heart to you.", "claim_and_concession x=1 s=cash:C1,concede:H1"),
+            ("A heart and a club to you.", "concession x=2 s=concede:H1,concede:C1"),
+        ],
+    ),
+    "shares typed without for": Construction(
+        said=[
+            ("i take 4 u 1", "claim_and_concession c=4 x=1"),
+            ("i get 4 u get 1", "claim_and_concession c=4 x=1"),
+            ("i win 3 you 1", "claim_and_concession c=3 x=1"),
+        ],
+        near_misses=[
+            ("3 more 4 u", "concession x=3"),
+            ("i take 4 4 u", "claim c=4"),
+        ],
+    ),
 }

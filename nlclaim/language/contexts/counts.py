@@ -132,7 +132,8 @@ def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if sure or slow:
         lexemes[place + 1] = relabel(after, "SKIP", "")
         return relabel(lexeme, "SKIP", "")  # "all mine 4 sure"
-    shared = before.label == "PERSON" and label_at(lexemes, place + 2) == "NUMBER"  # "me 4 u 1"
+    shared = before.label in ("PERSON", "VERB") and label_at(lexemes, place + 2) == "NUMBER"  # "me 4 u 1"
+    shared = shared or (before.label == "VERB" and label_at(lexemes, place + 2) == "VERB")  # "i get 4 u get 1"
     person = after.label == "PERSON" and after.value in ("you", "me")
     what_counts = lexeme_at(lexemes, place + 2).value == "trick+"
     what = lexeme_at(lexemes, place + 2).value in ("rest", "overtrick", "overtrick+", "contract")
