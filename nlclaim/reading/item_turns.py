@@ -11,7 +11,7 @@ from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of
 from nlclaim.reading.phrases import Amount, amount_of
-from nlclaim.reading.verbs import add_act, guarded_in
+from nlclaim.reading.verbs import add_act, guarded_in, on_what
 
 TWO_SUITED = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE, Verb.THROW_IN})
 
@@ -50,6 +50,37 @@ def read_alternative(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         draft.flags.add("either")
         return number is None
     return False
+
+
+def read_more_elsewhere(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Ruff two clubs in dummy, *one in hand*", "throw one on the king, *the other on the ten*": more of it."""
+    last = draft.steps[-1] if draft.steps else None
+    counts = phrase.is_bare_number or (phrase.adjectives in (("other",), ("another",)) and not phrase.suit)
+    if last is None or not counts or clause.verb is not None or clause.link not in ("comma", "and"):
+        return False
+    if clause.copula is not None or clause.goes_to(("you", "me", "they"), "for", "to"):
+        return False
+    count = phrase.number if phrase.number != 1 else None
+    if last.verb is Verb.RUFF and hand_of(clause) is not None:
+        step = draft.add_step(Verb.RUFF, clause.span, suit=last.suit, hand=hand_of(clause), count=count)
+    elif last.verb is Verb.DISCARD and (place := clause.place("on")) is not None and place.object is not None:
+        step = draft.add_step(Verb.DISCARD, clause.span, suit=last.suit, on=on_what(place, draft), count=count)
+    else:
+        return False
+    draft.add_unit(clause, [step], "verb")
+    return True
+
+
+def read_else_count(draft: Draft, phrase: NounPhrase) -> bool:
+    """ "If trumps are 2-2 I ruff two clubs, *otherwise only one*": how often, and no number of tricks."""
+    last = draft.steps[-1] if draft.steps else None
+    branches = draft.else_of is not None and last is not None and last.condition == draft.else_of
+    if not branches or last is None or last.verb not in DONE_AGAIN or not phrase.is_bare_number or not last.count:
+        return False
+    count = phrase.number if phrase.number != 1 else None
+    draft.add_step(last.verb, phrase.span, suit=last.suit, hand=last.hand, count=count, condition=None)
+    draft.units[-1].steps.append(draft.steps[-1].id)
+    return True
 
 
 def read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

@@ -24,7 +24,9 @@ from nlclaim.reading.item_turns import (
     read_alternative,
     read_another,
     read_another_round,
+    read_else_count,
     read_loser,
+    read_more_elsewhere,
     read_other_suit,
     read_rest_of_suit,
     read_second_suit,
@@ -34,7 +36,6 @@ from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, are_losers, each_suit, is_empty, is_level, specs_of
 from nlclaim.reading.recounts import drop_rounds, read_sum_of_suit, spells_out, take_back
 from nlclaim.reading.totals import counts_plays, listed_sum, sums_up_losses
-from nlclaim.reading.verbs import on_what
 
 _TO_HAND = frozenset(
     {"cash", "ruff", "discard", "lead", "run", "concede", "win", "test", "establish", "duck", "knock_out"}
@@ -51,7 +52,7 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         return
     take_back(draft, phrase)
     phrase = _small_of_suit(draft, phrase)
-    if _goes_on_elsewhere(clause, draft, phrase) or _is_else_count(draft, phrase):
+    if read_more_elsewhere(clause, draft, phrase) or read_else_count(draft, phrase):
         return
     if any(read(clause, draft, phrase) for read in _TURNS_OF_SPEECH):
         return
@@ -68,37 +69,6 @@ def _small_of_suit(draft: Draft, phrase: NounPhrase) -> NounPhrase:
     if suit is None or phrase.suit or phrase.noun or phrase.number != 1 or phrase.adjectives != ("low",):
         return phrase
     return replace(phrase, suit=suit, number=None)
-
-
-def _goes_on_elsewhere(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "Ruff two clubs in dummy, *one in hand*", "throw one on the king, *the other on the ten*": more of it."""
-    last = draft.steps[-1] if draft.steps else None
-    counts = phrase.is_bare_number or (phrase.adjectives in (("other",), ("another",)) and not phrase.suit)
-    if last is None or not counts or clause.verb is not None or clause.link not in ("comma", "and"):
-        return False
-    if clause.copula is not None or clause.goes_to(("you", "me", "they"), "for", "to"):
-        return False
-    count = phrase.number if phrase.number != 1 else None
-    if last.verb is Verb.RUFF and hand_of(clause) is not None:
-        step = draft.add_step(Verb.RUFF, clause.span, suit=last.suit, hand=hand_of(clause), count=count)
-    elif last.verb is Verb.DISCARD and (place := clause.place("on")) is not None and place.object is not None:
-        step = draft.add_step(Verb.DISCARD, clause.span, suit=last.suit, on=on_what(place, draft), count=count)
-    else:
-        return False
-    draft.add_unit(clause, [step], "verb")
-    return True
-
-
-def _is_else_count(draft: Draft, phrase: NounPhrase) -> bool:
-    """ "If trumps are 2-2 I ruff two clubs, *otherwise only one*": how often, and no number of tricks."""
-    last = draft.steps[-1] if draft.steps else None
-    branches = draft.else_of is not None and last is not None and last.condition == draft.else_of
-    if not branches or last is None or last.verb not in DONE_AGAIN or not phrase.is_bare_number or not last.count:
-        return False
-    count = phrase.number if phrase.number != 1 else None
-    draft.add_step(last.verb, phrase.span, suit=last.suit, hand=last.hand, count=count, condition=None)
-    draft.units[-1].steps.append(draft.steps[-1].id)
-    return True
 
 
 def _says_nothing_of(phrase: NounPhrase) -> bool:

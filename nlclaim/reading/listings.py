@@ -8,7 +8,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out, lost_to
+from nlclaim.reading.concessions import left_out, lost_to
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.drawing import add_rounds_of_trumps
@@ -16,9 +16,18 @@ from nlclaim.reading.finesses import read_towards, run_card, towards_card
 from nlclaim.reading.frames import hand_of
 from nlclaim.reading.gains import suit_counted_in
 from nlclaim.reading.items import add_listed_steps, read_item, says_rounds
-from nlclaim.reading.losses import is_any, lose_none_in_suit
+from nlclaim.reading.listed_losses import (
+    read_denied,
+    read_denied_number,
+    read_last_of_all,
+    read_loser_too,
+    read_lost_before,
+    read_no_losers_in_suit,
+    read_not_one,
+    read_this_trick,
+)
 from nlclaim.reading.model import Condition, Result
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_empty, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
 from nlclaim.reading.shares import read_conceding_on, read_for_me, read_no_winners, read_their_loss_on, read_theirs
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, discards_on
 
@@ -104,74 +113,11 @@ def _read_break(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-def _read_lost_before(clause: Clause, draft: Draft) -> bool:
-    """ "I've lost a spade *and two hearts*": tricks that are gone."""
-    before = draft.previous
-    lost = before is not None and before.verb_name == "concede" and before.perfect and before.who == "me"
-    return lost and clause.link == "and" and clause.joint("THEN") is None and not draft.conceded
-
-
-def _read_no_losers_in_suit(clause: Clause, draft: Draft) -> bool:
-    return all(phrase.noun == "loser" for phrase in clause.phrases) and lose_none_in_suit(clause, draft)
-
-
-def _read_last_of_all(clause: Clause, draft: Draft) -> bool:
-    """ "The rest are mine. *Not the last one*"; "the rest are mine, *the last one too*" says no more than the rest."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
-    whole = bool(draft.claimed) and draft.claimed[-1][0].all
-    if phrase is None or phrase.adjectives != ("last",) or phrase.noun not in (None, "one", "trick"):
-        return False
-    if phrase.suit or phrase.ranks or phrase.number not in (None, 1) or clause.persons or clause.mark("MINE"):
-        return False
-    if whole and clause.negation is not None:
-        clause.negation = None
-        give_away(clause, draft, [phrase])
-        draft.flags.add("all_but")
-    return clause.negation is not None or whole
-
-
-def _read_not_one(clause: Clause, draft: Draft) -> bool:
-    """ "*Not a loser* in sight", "*not another trick* for you": none."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
-    if phrase is None or clause.negation is None or phrase.suit or phrase.ranks or phrase.number not in (None, 1):
-        return False
-    loser = phrase.noun == "loser" and phrase.determiner == "a"
-    theirs = phrase.noun == "trick" and is_any(phrase) and clause.goes_to(("you", "they"), "for", "to")
-    if loser or theirs:
-        draft.claim(Amount(all=True), clause.span)
-    return loser or theirs
-
-
-def _read_denied_number(clause: Clause, draft: Draft) -> bool:
-    """ "I lose one heart, *not two*": beside the number that is conceded."""
-    lone = len(clause.phrases) == 1 and clause.phrases[0].is_bare_number and clause.phrases[0].determiner is None
-    denied = clause.negation is not None and draft.words(clause.negation.span).lower() == "not"
-    cards = all(phrase.is_bare_number or (phrase.ranks and not phrase.suit) for phrase in clause.phrases)
-    if denied and clause.link == "comma" and cards and draft.says_what:
-        return True  # "I ruff with the nine, *not the six*"
-    if lone and denied and clause.link == "start" and (clause.phrases[0].number or 0) > HIGHEST_LEVEL:
-        return True  # "*not ten*, eleven"
-    return lone and clause.negation is not None and clause.link == "comma" and bool(draft.conceded or draft.results)
-
-
 def _read_all_of_suit(clause: Clause, draft: Draft) -> bool:
     """ "Dummy's spades, *all of them*": of the suit just named, and no claim of the rest."""
     last = draft.units[-1] if draft.units else None
     named = last is not None and last.sort == "listed" and draft.steps[last.steps[-1]].count is None
     return named and draft.words(clause.span).lower().strip() in ("all of them", "the lot of them", "every one of them")
-
-
-def _read_loser_too(clause: Clause, draft: Draft) -> bool:
-    """ "The heart is a loser, *and the club too*": a belief about what need not be lost."""
-    return "loser" in draft.flags and any(mark.value == "too" for mark in clause.marks)
-
-
-def _read_this_trick(clause: Clause, draft: Draft) -> bool:
-    """ "Your trick"."""
-    if clause.link != "start" or clause.places or clause.marks or not _is_this_trick(clause.phrases):
-        return False
-    draft.flags.add("current")
-    return True
 
 
 def _read_trumps_in_rounds(clause: Clause, draft: Draft) -> bool:
@@ -390,19 +336,14 @@ def _read_equals(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-def _read_denied(clause: Clause, draft: Draft) -> bool:
-    """ "Two clubs and a diamond, *not three clubs*"."""
-    return clause.negation is not None and bool(draft.listed) and all(phrase.number for phrase in clause.phrases)
-
-
 # From `_read_places` on there is a phrase.
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_break, _read_lost_before, read_their_loss_on, _read_no_losers_in_suit, _read_last_of_all,
-    _read_not_one, _read_denied_number, read_no_winners,
-    _read_all_of_suit, _read_loser_too, _read_this_trick, _read_trumps_in, read_theirs, read_for_me,
+    _read_break, read_lost_before, read_their_loss_on, read_no_losers_in_suit, read_last_of_all,
+    read_not_one, read_denied_number, read_no_winners,
+    _read_all_of_suit, read_loser_too, read_this_trick, _read_trumps_in, read_theirs, read_for_me,
     _read_trumps_in_rounds, _read_led_towards, _read_counted_in, _read_suit_lent, _read_left_out, _read_less,
     read_conceding_on, _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus,
-    _read_equals, _read_card_to_finesse, _read_height_of_ruffs, _read_denied,
+    _read_equals, _read_card_to_finesse, _read_height_of_ruffs, read_denied,
 )  # fmt: skip
 
 
@@ -411,18 +352,6 @@ def _may_be_led_towards(phrase: NounPhrase) -> bool:
     if len(phrase.ranks) == 1:
         return phrase.ranks[0] == "x" or (phrase.suit is not None and phrase.ranks[0] in "23456789TJQ")
     return (phrase.suit is not None or (phrase.adjectives == ("low",) and not phrase.has_head)) and not phrase.ranks
-
-
-def _is_this_trick(phrases: list[NounPhrase]) -> bool:
-    phrase = phrases[0] if len(phrases) == 1 else None
-    bare = phrase is not None and not (phrase.adjectives or phrase.ordinal or phrase.number or phrase.of)
-    return (
-        bare
-        and phrase is not None
-        and phrase.noun == "trick"
-        and not phrase.nouns_plural
-        and (phrase.determiner in ("your", "my") and not (phrase.suit or phrase.ranks or phrase.cards))
-    )
 
 
 def _understood(phrases: list[NounPhrase]) -> list[NounPhrase]:

@@ -1,0 +1,91 @@
+"""Turns of speech of a clause without a verb, for what is lost, denied or gone: each reads it, or is false."""
+
+from __future__ import annotations
+
+from nlclaim.language import NounPhrase
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import give_away
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.losses import is_any, lose_none_in_suit
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
+
+
+def read_lost_before(clause: Clause, draft: Draft) -> bool:
+    """ "I've lost a spade *and two hearts*": tricks that are gone."""
+    before = draft.previous
+    lost = before is not None and before.verb_name == "concede" and before.perfect and before.who == "me"
+    return lost and clause.link == "and" and clause.joint("THEN") is None and not draft.conceded
+
+
+def read_no_losers_in_suit(clause: Clause, draft: Draft) -> bool:
+    """ "No losers *in clubs*"."""
+    return all(phrase.noun == "loser" for phrase in clause.phrases) and lose_none_in_suit(clause, draft)
+
+
+def read_last_of_all(clause: Clause, draft: Draft) -> bool:
+    """ "The rest are mine. *Not the last one*"; "the rest are mine, *the last one too*" says no more than the rest."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    whole = bool(draft.claimed) and draft.claimed[-1][0].all
+    if phrase is None or phrase.adjectives != ("last",) or phrase.noun not in (None, "one", "trick"):
+        return False
+    if phrase.suit or phrase.ranks or phrase.number not in (None, 1) or clause.persons or clause.mark("MINE"):
+        return False
+    if whole and clause.negation is not None:
+        clause.negation = None
+        give_away(clause, draft, [phrase])
+        draft.flags.add("all_but")
+    return clause.negation is not None or whole
+
+
+def read_not_one(clause: Clause, draft: Draft) -> bool:
+    """ "*Not a loser* in sight", "*not another trick* for you": none."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if phrase is None or clause.negation is None or phrase.suit or phrase.ranks or phrase.number not in (None, 1):
+        return False
+    loser = phrase.noun == "loser" and phrase.determiner == "a"
+    theirs = phrase.noun == "trick" and is_any(phrase) and clause.goes_to(("you", "they"), "for", "to")
+    if loser or theirs:
+        draft.claim(Amount(all=True), clause.span)
+    return loser or theirs
+
+
+def read_denied_number(clause: Clause, draft: Draft) -> bool:
+    """ "I lose one heart, *not two*": beside the number that is conceded."""
+    lone = len(clause.phrases) == 1 and clause.phrases[0].is_bare_number and clause.phrases[0].determiner is None
+    denied = clause.negation is not None and draft.words(clause.negation.span).lower() == "not"
+    cards = all(phrase.is_bare_number or (phrase.ranks and not phrase.suit) for phrase in clause.phrases)
+    if denied and clause.link == "comma" and cards and draft.says_what:
+        return True  # "I ruff with the nine, *not the six*"
+    if lone and denied and clause.link == "start" and (clause.phrases[0].number or 0) > HIGHEST_LEVEL:
+        return True  # "*not ten*, eleven"
+    return lone and clause.negation is not None and clause.link == "comma" and bool(draft.conceded or draft.results)
+
+
+def read_loser_too(clause: Clause, draft: Draft) -> bool:
+    """ "The heart is a loser, *and the club too*": a belief about what need not be lost."""
+    return "loser" in draft.flags and any(mark.value == "too" for mark in clause.marks)
+
+
+def read_this_trick(clause: Clause, draft: Draft) -> bool:
+    """ "Your trick"."""
+    if clause.link != "start" or clause.places or clause.marks or not _is_this_trick(clause.phrases):
+        return False
+    draft.flags.add("current")
+    return True
+
+
+def read_denied(clause: Clause, draft: Draft) -> bool:
+    """ "Two clubs and a diamond, *not three clubs*"."""
+    return clause.negation is not None and bool(draft.listed) and all(phrase.number for phrase in clause.phrases)
+
+
+def _is_this_trick(phrases: list[NounPhrase]) -> bool:
+    phrase = phrases[0] if len(phrases) == 1 else None
+    bare = phrase is not None and not (phrase.adjectives or phrase.ordinal or phrase.number or phrase.of)
+    return (
+        bare
+        and phrase is not None
+        and phrase.noun == "trick"
+        and not phrase.nouns_plural
+        and (phrase.determiner in ("your", "my") and not (phrase.suit or phrase.ranks or phrase.cards))
+    )
