@@ -37,6 +37,14 @@ def read_have(clause: Clause, draft: Draft) -> None:
 
 def _had_before(clause: Clause, draft: Draft) -> bool:
     """ "You've had *your two*", "I've won *my last trick*": gone; once all are, the rest are the other side's."""
+    said = draft.text[clause.span.start : clause.span.end + len(" already")].lower()
+    already = clause.who == "you" and " already" in said
+    if (
+        already
+        and clause.verb_name in ("have", "get")
+        and all(p.noun == "trick" or p.is_bare_number for p in clause.phrases)
+    ):
+        return True  # "you already have three tricks"
     if (
         not clause.perfect
         or clause.who not in ("me", "you")

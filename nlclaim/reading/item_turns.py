@@ -88,6 +88,8 @@ def read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if not phrase.act:
         return False
     last = draft.units[-1] if draft.units else None
+    if phrase.act == "ruff" and last is None and clause.link == "and" and clause.joint("THEN") is None:
+        _count_ruffs(draft, phrase)
     if clause.link == "or" and last is not None and last.sort == "listed" and draft.steps[-1].id == last.steps[-1]:
         draft.steps.pop()
         draft.units.pop()
@@ -96,6 +98,14 @@ def read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         draft.listed.append((phrase.number or 1, True))
     draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     return True
+
+
+def _count_ruffs(draft: Draft, phrase: NounPhrase) -> None:
+    """ "Eight top tricks *and two ruffs*": ten."""
+    amount, span = draft.claimed[-1] if draft.claimed else (Amount(), phrase.span)
+    ruffs = phrase.number or (1 if phrase.determiner == "a" else None)
+    if amount.tricks and ruffs and not draft.conceded and draft.condition is None:
+        draft.claimed[-1] = (replace(amount, tricks=amount.tricks + ruffs), span.cover(phrase.span))
 
 
 def read_second_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

@@ -6,6 +6,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.gains import whose
 from nlclaim.reading.losses import is_any, lose_none_in_suit
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
 
@@ -15,6 +16,21 @@ def read_lost_before(clause: Clause, draft: Draft) -> bool:
     before = draft.previous
     lost = before is not None and before.verb_name == "concede" and before.perfect and before.who == "me"
     return lost and clause.link == "and" and clause.joint("THEN") is None and not draft.conceded
+
+
+def read_their_gain_goes_on(clause: Clause, draft: Draft) -> bool:
+    """ "You get a ruff *and the ace of trumps*"; the ruff is no step that this one could follow."""
+    before = draft.previous
+    if before is None or draft.side != "theirs" or clause.link != "and" or clause.joint("THEN") is not None:
+        return False
+    gains = before.verb_name in ("get", "have", "take", "make", "win") and whose(before, draft) == "theirs"
+    ruffs = bool(before.phrases) and before.phrases[-1].act == "ruff" and before.negation is None
+    if not (gains and ruffs) or clause.persons or clause.marks or clause.negation or clause.copula:
+        return False
+    if any(phrase.quantifier in ("all", "rest", "everything") for phrase in clause.phrases):
+        return False
+    give_away(clause, draft, clause.phrases)
+    return True
 
 
 def read_no_losers_in_suit(clause: Clause, draft: Draft) -> bool:

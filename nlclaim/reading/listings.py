@@ -8,7 +8,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import left_out, lost_to
+from nlclaim.reading.concessions import give_away, left_out, lost_to
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.drawing import add_rounds_of_trumps
@@ -24,6 +24,7 @@ from nlclaim.reading.listed_losses import (
     read_lost_before,
     read_no_losers_in_suit,
     read_not_one,
+    read_their_gain_goes_on,
     read_this_trick,
 )
 from nlclaim.reading.model import Condition, Result
@@ -65,6 +66,9 @@ def _read_items(clause: Clause, draft: Draft) -> None:
         line = place.object if isinstance(place.object, NounPhrase) and place.object.act in _LINES else None
         if line and place.preposition in ("on", "with", "by") and not any(phrase.act for phrase in clause.phrases):
             draft.add_unit(clause, [add_act(clause, draft, line)], "act")
+    beside = clause.phrase_at("with")
+    if beside is not None and beside.noun == "loser" and beside.quantifier is None and clause.negation is None:
+        give_away(clause, draft, [beside])  # "ten tricks with a trump loser"
     if not _keeps_back(clause):
         left_out(clause, draft)
 
@@ -338,9 +342,9 @@ def _read_equals(clause: Clause, draft: Draft) -> bool:
 
 # From `_read_places` on there is a phrase.
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_break, read_lost_before, read_their_loss_on, read_no_losers_in_suit, read_last_of_all,
-    read_not_one, read_denied_number, read_no_winners,
-    _read_all_of_suit, read_loser_too, read_this_trick, _read_trumps_in, read_theirs, read_for_me,
+    _read_break, read_lost_before, read_their_gain_goes_on, read_their_loss_on, read_no_losers_in_suit,
+    read_last_of_all, read_not_one, read_denied_number, read_no_winners, _read_all_of_suit,
+    read_loser_too, read_this_trick, _read_trumps_in, read_theirs, read_for_me,
     _read_trumps_in_rounds, _read_led_towards, _read_counted_in, _read_suit_lent, _read_left_out, _read_less,
     read_conceding_on, _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus,
     _read_equals, _read_card_to_finesse, _read_height_of_ruffs, read_denied,

@@ -38,8 +38,21 @@ def read_made(clause: Clause, draft: Draft) -> bool:
     if result is None and whose(clause, draft) == "theirs":
         result = _level_of_tricks(clause.phrases[0])
     if result is not None:
+        _drop_contract_bid(clause, draft, result)
         draft.add_result(result)
     return result is not None
+
+
+def _drop_contract_bid(clause: Clause, draft: Draft, result: Result) -> None:
+    """ "*Four spades* making five": what was bid, no tricks listed."""
+    making = clause.verb is not None and clause.verb.form == "ing" and clause.who is None
+    lone = len(draft.steps) == 1 and draft.steps[0].listed and not draft.claimed
+    if not (making and lone) or result.level is None or clause.link != "none" or draft.units[0].link != "start":
+        return
+    bid = draft.steps[0]
+    if bid.suit and bid.count is not None and bid.count <= result.level:
+        draft.forget_steps()
+        draft.listed = []
 
 
 def _made_alone(clause: Clause, draft: Draft) -> bool:

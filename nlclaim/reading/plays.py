@@ -112,6 +112,10 @@ def _is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
 def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if name in ("over", "cross") and clause.link == "none" and _puts(draft.previous, draft):
         return
+    before = draft.previous
+    _take_back_held(clause, draft, name)
+    if name == "overruff" and before is not None and draft.conceded and before.span == draft.conceded[-1][1]:
+        draft.conceded.pop()  # "you ruff, *I overruff*"
     if _puts(clause, draft):
         draft.add_unit(clause, [add_act(clause, draft, clause.subjects[0])], "act")
         return
@@ -304,6 +308,10 @@ def _their_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     if not clause.phrases:
         _ruff_with_your_trump(clause, draft)
+        plain = not (clause.places or clause.marks or clause.auxiliaries or clause.subordinate or clause.question)
+        plain = plain and not any(joint.value == "as" for joint in clause.joints)  # "pitching hearts as you ruff"
+        if plain and name == "ruff" and clause.who in ("you", "they") and draft.condition is None:
+            draft.conceded.append((Amount(tricks=1), clause.span))  # "you ruff, the rest are mine"
         return
     draft.flags.add("concede")
     goes_on = clause.subject is None or clause.subordinate is not None or draft.condition is not None
@@ -323,6 +331,22 @@ def _ruff_with_your_trump(clause: Clause, draft: Draft) -> None:
         return
     if trump.suit == "T" and trump.determiner == "your" and not trump.plural:
         give_away(clause, draft, [trump])
+
+
+def _take_back_held(clause: Clause, draft: Draft, name: str) -> None:
+    """ "You have the ace of spades *but I ruff it*": the card was named to be lost, and not conceded."""
+    before, unit = draft.previous, draft.units[-1] if draft.units else None
+    held = before is not None and before.verb_name == "have" and before.who in ("you", "they", "he", *SEATS)
+    if not held or unit is None or unit.sort != "concede" or not draft.conceded or name not in _DISPOSES_OF:
+        return
+    it = not clause.phrases and any(person.value == "it" for person in clause.persons)
+    if it and clause.who == "me" and clause.negation is None:
+        draft.conceded.pop()
+        draft.drop_steps(set(unit.steps))
+
+
+_DISPOSES_OF = frozenset({"ruff", "draw", "finesse", "overruff"})
+"""Plays by which an opponent's card makes no trick."""
 
 
 def _plays_current(clause: Clause) -> bool:

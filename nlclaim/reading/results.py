@@ -82,7 +82,11 @@ def _read_exact(clause: Clause, draft: Draft) -> bool:
         good = is_good_news(clause, draft)
         draft.flags.add("claim" if good else "concede")  # "you can't make it", "I can't make it"
         return True
-    counted = next((p for p in clause.phrases if _counts_tricks(clause, p) or counts_plays(draft, p)), None)
+    beside = clause.phrase_at("with")
+    besides = [beside] if beside is not None and beside.noun == "trick" else []  # "I'm home with ten tricks"
+    counted = next(
+        (p for p in (*clause.phrases, *besides) if _counts_tricks(clause, p) or counts_plays(draft, p)), None
+    )
     amount = amount_of(counted) if counted else None
     theirs = clause.goes_to(("you", "they"), "for") and "reported" not in draft.flags
     numbers = [phrase for phrase in clause.phrases if phrase.is_bare_number]

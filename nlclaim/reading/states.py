@@ -210,7 +210,12 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         return True
     left_out(clause, draft)
     last = draft.steps[-1] if draft.steps else None
-    if clause.copula is None and clause.place("in") and last is not None and last.verb is Verb.RUFF and not subjects:
+    ruffs_on = (
+        last is not None
+        and last.verb is Verb.RUFF
+        and (clause.place("in") is not None or ("low" in last.how and clause.joint("THEN") is not None))
+    )
+    if clause.copula is None and last is not None and ruffs_on and not subjects:
         number = draft.add_step(Verb.RUFF, clause.span, suit=last.suit, hand=hand_of(clause), how=("high",))
         draft.add_unit(clause, [number], "verb")  # "ruff low in dummy, then high in hand"
     elif clause.copula is None and len(subjects) == 1 and subjects[0].act == "ruff":
@@ -269,6 +274,9 @@ def _safe(clause: Clause, draft: Draft) -> None:
     if predicate is not None and draft.words(predicate.span).lower() == "a claim":
         draft.flags.add("claim")
         return
+    beside = clause.phrase_at("with")
+    if beside is not None and beside.noun == "trick" and (amount := amount_of(beside)) is not None:
+        draft.claim(amount, beside.span)  # "home with nine tricks"
     counted = number_for(clause)
     if counted is not None and counted[0].tricks in range(1, HIGHEST_LEVEL + 1):
         draft.add_result(Result(level=counted[0].tricks))  # "cold for six": the level

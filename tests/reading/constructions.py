@@ -2007,7 +2007,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("I ruff and take the rest.", "claim c=all s=ruff"),
-            ("You ruff and I take the rest.", "claim c=all"),
+            ("You ruff and I take the rest.", "claim_and_concession x=1"),
             ("I ruff whatever you play and take the rest.", "claim c=all s=ruff"),
             ("Give you a club and take the rest.", "claim_and_concession x=1 s=concede:C1"),
         ],
@@ -2498,6 +2498,94 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("3 more 4 u", "concession x=3"),
             ("i take 4 4 u", "claim c=4"),
+        ],
+    ),
+    "their ruff, and what else they get": Construction(
+        said=[
+            ("You get a ruff and a club.", "concession x=2 s=concede:C1"),
+            ("You get a club ruff and the ace of trumps.", "concession x=2 t=m s=concede:TA"),
+            ("You ruff and the rest are mine.", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("You get a ruff and the rest are mine.", "claim_and_concession x=1"),
+            ("You get a ruff and I get a club.", "claim_and_concession c=1 x=1 s=win:C1"),
+            ("You ruff, I overruff and the rest are mine.", "claim c=all s=overruff"),
+            ("If you ruff I overruff.", "claim s=overruff"),
+        ],
+    ),
+    "a card of theirs that makes no trick": Construction(
+        said=[
+            ("You have the ace of spades but I ruff it.", "claim s=ruff"),
+            ("You have one small trump left and I draw it.", "claim t=mp s=draw:T"),
+            ("West has the king of clubs but I ruff it and the rest are mine.", "claim c=all s=ruff"),
+        ],
+        near_misses=[
+            ("You have the ace and I take the rest.", "claim_and_concession x=1 s=concede:?A"),
+            ("You have the ace of spades and I ruff a heart.", "claim_and_concession x=1 s=concede:SA,ruff:H"),
+        ],
+    ),
+    "tricks and ruffs that add up": Construction(
+        said=[
+            ("Eight top tricks and two ruffs.", "claim c=10d s=ruff:2"),
+            ("Eight tricks and a club ruff.", "claim c=9d s=ruff:C"),
+        ],
+        near_misses=[
+            ("Eight tricks and then a ruff.", "claim c=8 s=ruff"),
+            ("Eight tricks and a finesse.", "claim c=8 f=d s=finesse"),
+            ("Nine tricks and a spade ruff is ten.", "claim c=10d"),
+        ],
+    ),
+    "what follows a condition without a pause": Construction(
+        said=[
+            ("If the finesse loses I make it.", "claim r=made f=d s=finesse"),
+            ("Even if the finesse loses I make it.", "claim r=made f=d s=finesse"),
+            ("Take the finesse down 1.", "claim_and_concession r=-1 f=d s=finesse"),
+            ("I finish one down.", "concession r=-1"),
+        ],
+        near_misses=[
+            ("Take the finesse.", "claim f=d s=finesse"),
+            ("I finish with the clubs.", "claim o=e s=cash:C"),
+        ],
+    ),
+    "a contract and its result": Construction(
+        said=[
+            ("4 spades making 5", "claim r=L5"),
+            ("Two spades making three.", "claim r=L3"),
+            ("I'm home with ten tricks.", "claim c=10d"),
+        ],
+        near_misses=[
+            ("4 spades making ten", "claim c=10d s=cash:S4"),
+            ("Two spades and a heart making three.", "claim c=3 r=L3 s=cash:S2,cash:H1"),
+        ],
+    ),
+    "a loser said with the tricks": Construction(
+        said=[
+            ("Ten tricks with a trump loser.", "claim_and_concession c=10d x=1 t=m s=concede:T1"),
+            ("The rest with one heart loser.", "claim_and_concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("Twelve with no loser.", "claim c=12d"),
+            ("Ten tricks with a trump.", "claim c=10d t=m"),
+        ],
+    ),
+    "low, then high": Construction(
+        said=[
+            ("I ruff low then high.", "claim o=e p=0<1 s=ruff,ruff"),
+            ("I ruff low in dummy, then high in hand.", "claim o=e p=0<1 s=ruff@dummy,ruff@declarer"),
+        ],
+        near_misses=[
+            ("Ruff a club low, dummy is high.", "claim c=all o=i p=0<1 s=ruff:C,cash@dummy*"),
+            ("I ruff a club, then high.", "claim c=all o=e p=0<1 s=ruff:C,cash*"),
+        ],
+    ),
+    "tricks they have already": Construction(
+        said=[
+            ("You already have three tricks, you get no more.", "claim c=all"),
+            ("You've got three already and the rest are mine.", "claim c=all"),
+            ("You already have your two tricks, the rest are mine.", "claim c=all"),
+        ],
+        near_misses=[
+            ("You have three tricks, the rest are mine.", "claim_and_concession x=3"),
         ],
     ),
 }

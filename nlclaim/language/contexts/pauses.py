@@ -25,6 +25,8 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         and before.label in NOMINAL | {"ROLE", "PRED"}
     ):
         return True  # "by setting up the clubs[,] I make it"
+    if before.value in ("finesse", "finesse.base") and here.label == "DOWN" and after == "NUMBER":
+        return True  # "take the finesse[,] down one"
     if before.value == "these" and here.label == "DET":
         return True  # "hearts, and after those[,] the spades"
     if _starts_adjunct(lexemes, place) or _starts_consequence(lexemes, place):
@@ -68,6 +70,7 @@ def _starts_consequence(lexemes: list[Lexeme], place: int) -> bool:
     comes_to = comes_to or (rest.value == "rest" and before.label != "VERB")
     comes_to = comes_to or (here.label == "EXACT" and here.plain.lower() in ("i", "we"))
     done = before.label == "VERB" and before.value.partition(".")[0] not in _WINNING
+    done = done or (here.label == "EXACT" and before.label == "VERB" and before.value.endswith(".s"))
     if not comes_to or not (done or before.label in NOMINAL | {"PRED"}):
         return False
     for at in range(place - 1, max(place - _CONDITION, -1), -1):

@@ -108,6 +108,8 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     word = lexemes[place].plain.lower()
     if word == "won":
         return _settle_won(lexemes, place)
+    if word in ("finish", "end") and [label_at(lexemes, at) for at in (place + 1, place + 2)] == ["NUMBER", "DOWN"]:
+        return relabel(lexemes[place], "SKIP", "")  # "I finish one down"
     if word == "save" and label_at(lexemes, place - 1) in ("MINE", "QUANT", "NOUN", "PRED"):
         return relabel(lexemes[place], "EXCEPT", "but")  # "they're all mine save the ace of clubs"
     if word == "see" and label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) == "QMARK":
