@@ -336,7 +336,11 @@ def _ruff_with_your_trump(clause: Clause, draft: Draft) -> None:
 def _take_back_held(clause: Clause, draft: Draft, name: str) -> None:
     """ "You have the ace of spades *but I ruff it*": the card was named to be lost, and not conceded."""
     before, unit = draft.previous, draft.units[-1] if draft.units else None
-    held = before is not None and before.verb_name == "have" and before.who in ("you", "they", "he", *SEATS)
+    held = (
+        before is not None
+        and before.verb_name == "have"
+        and (before.who in SEATS or before.who in ("you", "they", "he"))
+    )
     if not held or unit is None or unit.sort != "concede" or not draft.conceded or name not in _DISPOSES_OF:
         return
     it = not clause.phrases and any(person.value == "it" for person in clause.persons)

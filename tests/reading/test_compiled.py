@@ -64,6 +64,16 @@ def test_no_module_to_compile_derives_a_class_from_a_library(build: dict[str, An
             assert not foreign & {name.id for base in bases for name in ast.walk(base) if isinstance(name, ast.Name)}
 
 
+def test_no_module_to_compile_unpacks_into_a_test_of_membership(build: dict[str, Any]) -> None:
+    """`who in (*SEATS, "you")` stops mypyc, and then nothing is compiled at all."""
+    for pattern in (*build["SEARCH"], *build["READER"]):
+        for path in (ROOT / "nlclaim").glob(pattern):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            tests = [node for node in ast.walk(tree) if isinstance(node, ast.Compare)]
+            among = [among for test in tests for among in test.comparators if isinstance(among, ast.Tuple)]
+            assert not [path for each in among if any(isinstance(name, ast.Starred) for name in each.elts)]
+
+
 @pytest.fixture(scope="module")
 def compiled(build: dict[str, Any], tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A tree as in a wheel: the compiled modules beside their sources."""
