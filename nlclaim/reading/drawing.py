@@ -40,6 +40,7 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
         return []  # "I draw the carpet": what it is done to was not understood
     if _is_drawn_there(clause, draft):
         return []
+    _take_up_count(clause, draft)
     suits = [phrase.suit for phrase in clause.phrases if phrase.suit]
     suit = suits[0] if suits else "T"
     if clause.verb is not None and clause.verb.verb == "clear" and suit != "T":
@@ -94,6 +95,18 @@ def _is_drawn_there(clause: Clause, draft: Draft) -> bool:
     before = draft.previous is not None and draft.previous.verb is None
     drawn = last is not None and last.verb is Verb.DRAW and last.suit == "T" and not last.negated
     return drawn and referred and before and clause.negation is None
+
+
+def _take_up_count(clause: Clause, draft: Draft) -> None:
+    """ "There is *one more* to draw": a trump, and no trick claimed."""
+    to_come = [mark.value for mark in clause.auxiliaries] == ["to"] and clause.link == "none" and not clause.phrases
+    before = draft.previous
+    if not to_come or before is None or not draft.claimed or draft.claimed[-1][1].start < before.span.start:
+        return
+    amount, span = draft.claimed[-1]
+    if amount.tricks is not None and before.verb is None:
+        draft.claimed.pop()
+        clause.phrases = [NounPhrase(span, number=amount.tricks, suit="T")]
 
 
 def _is_past_deed(clause: Clause) -> bool:

@@ -29,7 +29,7 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
         _prefer_second(first, second, text)
     clauses[:] = [clause for clause in clauses if clause.spans]
     for first, second in itertools.pairwise(clauses):
-        _share_subject(first, second)
+        _share_subject(first, second, text)
         _lower_negation(first, second, text)
         _speak_of_hearer(first, second, text)
 
@@ -72,8 +72,10 @@ def _prefer_second(first: Clause, second: Clause, text: str) -> None:
     second.spans = []
 
 
-def _share_subject(first: Clause, second: Clause) -> None:
-    """ "You ruff *and take the rest*": the one subject of two verbs, where the speaker would say "I"."""
+def _share_subject(first: Clause, second: Clause, text: str) -> None:
+    """ "You ruff *and take the rest*": the one subject of two verbs, where the speaker would say "I"; he does in "I let
+    you ruff *and take the rest*".
+    """
     third = first.verb is not None and second.verb is not None and first.verb.form == second.verb.form == "s"
     spoken = isinstance(first.subject, Mark) and (
         first.who in _THEY or (third and first.who not in ("me", "it", "who"))
@@ -85,7 +87,8 @@ def _share_subject(first: Clause, second: Clause) -> None:
     bare = second.link == "and" and second.subject is None and second.verb is not None and second.copula is None
     finite = second.verb is not None and (second.verb.form in ("base", "s") or _claims_too(first, second))
     if spoken and bare and finite and not second.subordinate:
-        second.subject = first.subject
+        lets = isinstance(first.subject, Mark) and text[: first.subject.span.start].lower().endswith(" let ")
+        second.subject = Mark(first.subject.span, "PERSON", "me") if lets and first.subject else first.subject
 
 
 def _claims_too(first: Clause, second: Clause) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from nlclaim.language import Mark
+from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
@@ -319,9 +319,14 @@ def _their_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     if name == "cash":
         give_away(clause, draft, clause.phrases)  # "you cash two hearts and I get the rest"
-    elif all(phrase.number or phrase.determiner == "a" for phrase in clause.phrases):
+    elif all(p.number or p.determiner == "a" or (p.determiner == "the" and _is_one_card(p)) for p in clause.phrases):
         tricks = sum(phrase.number or 1 for phrase in clause.phrases)  # "you'll ruff one of my diamonds"
         draft.conceded.append((Amount(tricks=tricks), clause.span))
+
+
+def _is_one_card(phrase: NounPhrase) -> bool:
+    """ "The third club", "the ace"."""
+    return len(phrase.ranks) == 1 or (phrase.suit is not None and not phrase.plural)
 
 
 def _ruff_with_your_trump(clause: Clause, draft: Draft) -> None:

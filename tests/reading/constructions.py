@@ -2588,4 +2588,58 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("You have three tricks, the rest are mine.", "claim_and_concession x=3"),
         ],
     ),
+    "they are let ruff, and the rest is the speaker's": Construction(
+        said=[
+            ("I'll let you ruff one and claim the rest.", "claim_and_concession x=1"),
+            ("I let you ruff and take the rest.", "claim_and_concession x=1"),
+            ("I let you win the ace and claim the rest.", "claim_and_concession x=1 s=concede:?A"),
+        ],
+        near_misses=[
+            ("You ruff and take the rest.", "concession x=all"),
+            ("I'll let you take the rest.", "concession x=all"),
+        ],
+    ),
+    "a card left to them that makes no trick": Construction(
+        said=[
+            ("You have one trump left but I can draw it.", "claim t=mp s=draw:T"),
+            ("You have a club left but I ruff it.", "claim s=ruff"),
+            ("West has two trumps left but I draw them.", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("You have nothing left but a club.", "concession x=1 s=concede:C1"),
+            ("You have one trump left.", "unclear t=m"),
+        ],
+    ),
+    "one more to draw": Construction(
+        said=[
+            ("There is one more to draw.", "claim t=p s=draw:T1"),
+            ("I have one more trump to draw.", "claim t=mp s=draw:T1"),
+            ("Trumps are 3-1 so there is one more to draw.", "claim t=mp s=draw:T1"),
+        ],
+        near_misses=[
+            ("I have one more.", "claim c=1"),
+        ],
+    ),
+    "a suit that ruffing makes good": Construction(
+        said=[
+            ("I ruff a club and they are good.", "claim o=i p=0<1 s=ruff:C,cash:C*"),
+            ("Ruff a heart and then they're all good.", "claim o=e p=0<1 s=ruff:H,cash:H*"),
+            ("I ruff a diamond in dummy and they're good.", "claim o=i p=0<1 s=ruff:D@dummy,cash:D*"),
+        ],
+        near_misses=[
+            ("I ruff and they are good.", "claim c=all o=i p=0<1 s=ruff,cash*"),
+            ("I ruff a club, dummy is good.", "claim c=all o=i p=0<1 s=ruff:C,cash@dummy*"),
+        ],
+    ),
+    "what they ruff": Construction(
+        said=[
+            ("You ruff the ace, I make the rest.", "claim_and_concession x=1"),
+            ("You ruff the club and the rest are mine.", "claim_and_concession x=1"),
+            ("You ruff the third club and I take the rest.", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("I ruff the ace, the rest are mine.", "claim c=all s=ruff:?A"),
+            ("If you ruff the ace I overruff.", "claim s=overruff"),
+        ],
+    ),
 }

@@ -44,6 +44,12 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "EXCEPT", "but") if leaves_out and not goes_on else relabel(lexeme, "COMMA", "but")
 
 
+def settle_except(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Nothing *left but* a club"; in "you have a trump *left but* I draw it" another clause comes."""
+    goes_on = lexemes[place].plain.lower() == "left" and label_at(lexemes, place + 1) in ("PERSON", "ROLE")
+    return relabel(lexemes[place], "COMMA", "but") if goes_on else None
+
+
 _NAMING = frozenset({"DET", "RANK", "SUIT", "CARDS", "OF", "NUMBER", "NOUN", "ADJ"})
 
 
