@@ -14,7 +14,7 @@ from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
 from nlclaim.reading.verbs import add_act
 
-_SPOKEN_OF = REPORTED | {"they"}
+SPOKEN_OF = REPORTED | {"they"}
 """Who is spoken of in a report of what somebody said."""
 
 
@@ -40,7 +40,7 @@ def read_claim(clause: Clause, draft: Draft) -> None:
         draft.flags |= {"concede", "gives_up"}  # "you can claim"
         return
     draft.flags.add("claim" if draft.condition is None and draft.else_of is None else "claim_if")
-    if clause.who in _SPOKEN_OF or (clause.verb and clause.verb.form in ("s", "past")):
+    if clause.who in SPOKEN_OF or (clause.verb and clause.verb.form in ("s", "past")):
         draft.flags.add("reported")
         draft.reporter = clause.who or draft.reporter
     for subject in clause.subjects if clause.phrases else ():
@@ -69,7 +69,7 @@ def read_claim(clause: Clause, draft: Draft) -> None:
 def _claims_by(clause: Clause, place: Prepositional) -> NounPhrase | None:
     """ "I claim *with the spades*", "*on ace-king of hearts*"; "on spades 2-2" names no tricks."""
     by = place.object
-    if not isinstance(by, NounPhrase) or not _names_tricks(by):
+    if not isinstance(by, NounPhrase) or not names_tricks(by):
         return None
     if clause.mark("PRED") is not None:
         return None  # "claimed with a trump outstanding"
@@ -81,7 +81,8 @@ def _add_made(draft: Draft, phrase: NounPhrase) -> None:
     draft.add_result(Result(over=phrase.number or 1 if phrase.noun == "overtrick" else 0))
 
 
-def _names_tricks(phrase: NounPhrase) -> bool:
+def names_tricks(phrase: NounPhrase) -> bool:
+    """Whether cards or a suit are named, and no action: "the spades", "ace-king of hearts"."""
     return bool(phrase.ranks or phrase.cards or phrase.suit) and phrase.act is None
 
 
@@ -90,5 +91,5 @@ def _for_amount(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     amount = amount_of(phrase)
     if amount is not None:
         draft.claim(amount, phrase.span)
-    elif draft.claimed and (phrase.determiner or phrase.adjectives) and _names_tricks(phrase):
+    elif draft.claimed and (phrase.determiner or phrase.adjectives) and names_tricks(phrase):
         draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, count=None) for spec in specs_of(phrase)], "held")

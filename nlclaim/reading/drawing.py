@@ -6,13 +6,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import (
-    hand_of,
-    how_of,
-    negated,
-    rounds_of,
-    span_of,
-)
+from nlclaim.reading.frames import hand_of, how_of, negated, rounds_of, span_of
 from nlclaim.reading.model import Belief
 from nlclaim.reading.phrases import is_empty, specs_of
 from nlclaim.reading.simple_plays import read_simple

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.claiming import _SPOKEN_OF
+from nlclaim.reading.claiming import SPOKEN_OF
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
@@ -101,7 +101,7 @@ def _gets_in(clause: Clause, draft: Draft, card: object) -> bool:
     said = draft.words(clause.span).lower()
     if not isinstance(card, NounPhrase) or not (card.ranks or card.cards) or " in with " not in said:
         return False
-    if clause.who in _SPOKEN_OF and "reported" not in draft.flags:
+    if clause.who in SPOKEN_OF and "reported" not in draft.flags:
         return True  # "East gets in with the king"
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last_suit)], "verb")
     return True

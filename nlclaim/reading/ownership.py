@@ -20,7 +20,16 @@ from nlclaim.reading.gains import gain, gain_excluded, receiver_side, whose
 from nlclaim.reading.items import add_listed_steps, read_item
 from nlclaim.reading.losses import is_any
 from nlclaim.reading.outstanding import believe_gone
-from nlclaim.reading.phrases import Amount, amount_of, are_all, are_all_tricks, is_nothing, is_rank, specs_of
+from nlclaim.reading.phrases import (
+    Amount,
+    amount_of,
+    are_all,
+    are_all_tricks,
+    is_nothing,
+    is_one_card,
+    is_rank,
+    specs_of,
+)
 from nlclaim.reading.totals import sums_up_losses
 
 
@@ -85,14 +94,14 @@ def _own(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
         if amount == Amount(tricks=0):
             of = phrase.of.number if phrase.of is not None else None  # "none of them is mine"
             draft.conceded.append((Amount(tricks=of) if of else Amount(all=True), phrase.span))
-        elif (amount is not None and not _is_one_card(clause, draft, phrase)) or are_all_tricks(phrase):
+        elif (amount is not None and not _is_named_as_card(clause, draft, phrase)) or are_all_tricks(phrase):
             draft.claim(amount or Amount(all=True), phrase.span)
         else:
             _own_cards(clause, draft, phrase, first=first)
     _win_with(clause, draft, subjects)
 
 
-def _is_one_card(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+def _is_named_as_card(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "*The ten's* mine", where "the ten are mine" counts."""
     return is_rank(phrase) and clause.copula is not None and draft.words(clause.copula.span).lower() in ("is", "'s")
 
@@ -178,8 +187,7 @@ def _card_out(clause: Clause, draft: Draft) -> NounPhrase | None:
     before = draft.previous if clause.link in ("and", "comma") else None
     left = before is not None and any(mark.value == "left" for mark in before.marks)
     named = [*before.subjects, *before.phrases] if before is not None and left else []
-    single = len(named) == 1 and (len(named[0].ranks) == 1 or (named[0].suit is not None and not named[0].plural))
-    return named[0] if single else None
+    return named[0] if len(named) == 1 and is_one_card(named[0]) else None
 
 
 def _own_pronoun(clause: Clause, draft: Draft, *, ours: bool) -> None:

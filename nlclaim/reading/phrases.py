@@ -114,6 +114,11 @@ def _of_all(phrase: NounPhrase) -> int | None:
     return phrase.number if named and (phrase.number or 0) > 1 else None
 
 
+def is_one_card(phrase: NounPhrase) -> bool:
+    """ "The third club", "the ace"."""
+    return len(phrase.ranks) == 1 or (phrase.suit is not None and not phrase.plural)
+
+
 def is_rank(phrase: NounPhrase) -> bool:
     """ "The nine": a number that names a card."""
     return (

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from nlclaim.language import Mark, NounPhrase
+from nlclaim.language import Mark
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, objects, role_hand
 from nlclaim.reading.gains import sits_with, whose
-from nlclaim.reading.phrases import Amount, amount_of, is_nothing, is_upward, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, is_nothing, is_one_card, is_upward, specs_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, suit_made_good
 
 _UP_TO_THEM = frozenset({"may", "can", "ca", "could", "might", "must", "has to", "have to", "has got to", "gotta"})
@@ -319,14 +319,9 @@ def _their_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     if name == "cash":
         give_away(clause, draft, clause.phrases)  # "you cash two hearts and I get the rest"
-    elif all(p.number or p.determiner == "a" or (p.determiner == "the" and _is_one_card(p)) for p in clause.phrases):
+    elif all(p.number or p.determiner == "a" or (p.determiner == "the" and is_one_card(p)) for p in clause.phrases):
         tricks = sum(phrase.number or 1 for phrase in clause.phrases)  # "you'll ruff one of my diamonds"
         draft.conceded.append((Amount(tricks=tricks), clause.span))
-
-
-def _is_one_card(phrase: NounPhrase) -> bool:
-    """ "The third club", "the ace"."""
-    return len(phrase.ranks) == 1 or (phrase.suit is not None and not phrase.plural)
 
 
 def _ruff_with_your_trump(clause: Clause, draft: Draft) -> None:
@@ -351,7 +346,7 @@ def _take_back_held(clause: Clause, draft: Draft, name: str) -> None:
     it = not clause.phrases and any(person.value == "it" for person in clause.persons)
     if it and clause.who == "me" and clause.negation is None:
         draft.conceded.pop()
-        draft.drop_steps(set(unit.steps))
+        draft.drop_steps({unit.steps[-1]})
 
 
 _DISPOSES_OF = frozenset({"ruff", "draw", "finesse", "overruff"})

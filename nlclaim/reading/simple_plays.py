@@ -6,12 +6,7 @@ from nlclaim.language import Mark
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import (
-    add_objects,
-    negated,
-    objects,
-    span_of,
-)
+from nlclaim.reading.frames import add_objects, negated, objects, span_of
 from nlclaim.reading.phrases import Spec
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.reading.claiming import _SPOKEN_OF, _names_tricks, read_claim
+from nlclaim.reading.claiming import SPOKEN_OF, names_tricks, read_claim
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
@@ -28,7 +28,7 @@ _UTTERS = ("say", "said", "mention", "stat", "tell", "told", "announc", *_ANSWER
 
 def read_say(clause: Clause, draft: Draft) -> None:
     """ "Declarer says he will …": from here on, the third person is the claimer."""
-    third = clause.who in _SPOKEN_OF
+    third = clause.who in SPOKEN_OF
     if draft.conceded and clause.verb is not None and clause.verb.form == "ing":
         draft.flags.add("elaborated")  # "North conceded two, saying that …"
     if _ponders(clause, draft):
@@ -127,7 +127,7 @@ def read_see(clause: Clause, draft: Draft) -> None:
         amount = amount_of(phrase)
         if amount is not None:
             draft.claim(amount, phrase.span)
-        elif (phrase.number or 0) > 1 and _names_tricks(phrase) and (phrase.suit != "T" or phrase.noun == "trick"):
+        elif (phrase.number or 0) > 1 and names_tricks(phrase) and (phrase.suit != "T" or phrase.noun == "trick"):
             clause.verb_name = "have"
             gain(clause, draft, phrase)
 
@@ -222,7 +222,7 @@ def read_show(clause: Clause, draft: Draft) -> None:
         mark.value in ("hand", "declarer") for mark in clause.persons
     ):
         draft.flags.add("vague")
-        if clause.who in _SPOKEN_OF:
+        if clause.who in SPOKEN_OF:
             draft.flags.add("reported")  # "West shows his hand: he makes two trumps"
     line = clause.phrase_at("on")
     shown = draft.verb_words(clause).startswith(("tabl", "spread", "fac", "lay", "laid"))

@@ -230,13 +230,14 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         draft.flags.add("master_out" if _is_out(draft) else "belief")  # "it's the boss": the card just named
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
         made_good = draft.steps[-1] if draft.steps and draft.steps[-1].verb in _MAKES_GOOD else None
-        if clause.who != "they" or not clause.joint("THEN", "AND") or made_good is None or made_good.suit is None:
+        if clause.who != "they" or not clause.joint("THEN", "AND"):
+            made_good = None
+        if made_good is None or made_good.suit is None:
             draft.claim(Amount(all=True, loosely=True), clause.span)
         if "all " in draft.words(clause.span).lower():
             note_all_high(clause, draft)  # "all good"
-        last = draft.steps[-1] if draft.steps else None
-        if clause.who == "they" and clause.joint("THEN", "AND") and last is not None and last.verb in _MAKES_GOOD:
-            believed_step(clause, draft, last.suit, (), None)  # "I give up a club, then they're good"
+        if made_good is not None:
+            believed_step(clause, draft, made_good.suit, (), None)  # "I give up a club, then they're good"
         played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
         if (
             (clause.copula is None or clause.who == "it")

@@ -20,17 +20,7 @@ from nlclaim.reading.finesses import (
     suit_from_places,
     towards_card,
 )
-from nlclaim.reading.frames import (
-    MAKES_GOOD,
-    SEATS,
-    hand_of,
-    how_of,
-    negated,
-    objects,
-    role_hand,
-    span_of,
-    wide_span,
-)
+from nlclaim.reading.frames import MAKES_GOOD, SEATS, hand_of, how_of, negated, objects, role_hand, span_of, wide_span
 from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, specs_of
 from nlclaim.reading.ruffs import is_another_of_them, read_ruff
 from nlclaim.reading.simple_plays import read_simple
