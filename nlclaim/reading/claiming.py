@@ -60,10 +60,26 @@ def read_claim(clause: Clause, draft: Draft) -> None:
             gain(clause, draft, by)  # "I claim with the ace and king"
         if place.preposition in ("for", "in") and isinstance(place.object, NounPhrase):
             _for_amount(clause, draft, place.object)
-        besides = place.object if place.preposition == "with" and isinstance(place.object, NounPhrase) else None
-        if besides is not None and (besides.noun == "loser" or amount_of(besides) == Amount(all=True)):
-            gain(clause, draft, besides)  # "claimed with one loser", "… with nothing to lose"
+    _claim_beside(clause, draft)
     left_out(clause, draft)
+
+
+def claim_spoken_of(clause: Clause, draft: Draft, claims: list[NounPhrase]) -> None:
+    """ "*A claim* of ten tricks *was made*", "*the claim was* for all bar the ace of trumps"."""
+    draft.flags |= {"claim", "reported"}
+    for counted in (clause.phrase_at("for"), *(claim.of for claim in claims)):
+        amount = amount_of(counted) if counted is not None else None
+        if counted is not None and amount is not None:
+            draft.claim(amount, counted.span)
+    _claim_beside(clause, draft)
+    left_out(clause, draft)
+
+
+def _claim_beside(clause: Clause, draft: Draft) -> None:
+    """ "Claimed *with one loser*", "… *with nothing to lose*"."""
+    beside = clause.phrase_at("with")
+    if beside is not None and (beside.noun == "loser" or amount_of(beside) == Amount(all=True)):
+        gain(clause, draft, beside)
 
 
 def _claims_by(clause: Clause, place: Prepositional) -> NounPhrase | None:

@@ -28,6 +28,15 @@ def read_go(clause: Clause, draft: Draft) -> None:
     ):
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
         return
+    if _goes_to_side(clause, draft) or _comes_of_line(clause, draft):
+        return
+    if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
+        return
+    _go_across(clause, draft)
+
+
+def _goes_to_side(clause: Clause, draft: Draft) -> bool:
+    """ "The last trick goes *to us*", "only the master trump to come *for you*"."""
     side = receiver_side(clause, draft, "to") if clause.subjects and not clause.is_past else None
     if side is None and clause.goes_to(("dummy", "hand"), "to") and any(map(amount_of, clause.subjects)):
         side = "ours"  # "the rest go to dummy"
@@ -35,28 +44,30 @@ def read_go(clause: Clause, draft: Draft) -> None:
         if not all(is_nothing(subject) for subject in clause.subjects):
             draft.flags.add("concede")
         give_away(clause, draft, clause.subjects)  # "a diamond goes to you"
-        return
+        return True
     if clause.verb_name == "go" and _goes_to_card(clause, draft):
-        return
+        return True
     if side == "ours" and clause.verb_name == "go":
         for subject in clause.subjects:
-            gain(clause, draft, subject)  # "the last trick goes to us"
-        return
-    if (
-        clause.goes_to(("you",), "for")
-        and clause.verb_name == "come"
-        and not clause.phrases
-        and turn_into_loss(clause, draft)
-    ):
-        return  # "only the master trump to come for you"
-    line = clause.phrase_at("on", "by", "with") if clause.subjects else None
-    if line is not None and line.act in LINES_OF_PLAY and any(map(amount_of, clause.subjects)):
-        draft.add_unit(clause, [add_act(clause, draft, line)], "act")  # "the remaining six come on a crossruff"
-        for subject in clause.subjects:
             gain(clause, draft, subject)
-        return
-    if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
-        return
+        return True
+    comes = clause.verb_name == "come" and not clause.phrases
+    return comes and clause.goes_to(("you",), "for") and turn_into_loss(clause, draft)
+
+
+def _comes_of_line(clause: Clause, draft: Draft) -> bool:
+    """ "The remaining six come *on a crossruff*"."""
+    line = clause.phrase_at("on", "by", "with") if clause.subjects else None
+    if line is None or line.act not in LINES_OF_PLAY or not any(map(amount_of, clause.subjects)):
+        return False
+    draft.add_unit(clause, [add_act(clause, draft, line)], "act")
+    for subject in clause.subjects:
+        gain(clause, draft, subject)
+    return True
+
+
+def _go_across(clause: Clause, draft: Draft) -> None:
+    """ "I go with a diamond *to dummy*", "I get in *with the ace*", "the ninth comes *from the finesse*"."""
     reached = [place for place in clause.places if place.preposition == "to" and isinstance(place.object, Mark)]
     place = reached[0] if reached else clause.place("to", "in", "with", "from")  # "I go with a diamond to dummy"
     if place and place.preposition == "from" and isinstance(place.object, NounPhrase) and place.object.act:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import HANDS, believe, believe_hand_high, believe_high, believed_step
+from nlclaim.reading.claiming import claim_spoken_of
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
@@ -43,16 +44,10 @@ def _read_tricks_here(clause: Clause, draft: Draft, subjects: list[NounPhrase]) 
 
 def _read_claim_was(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "*The claim was* for all bar the ace of trumps"."""
-    place = clause.place("for")
-    if [subject.noun for subject in subjects] != ["claim"] or (place is None and subjects[0].of is None):
-        return False
-    draft.flags |= {"claim", "reported"}
-    counted = place.object if place is not None else subjects[0].of
-    if isinstance(counted, NounPhrase) and (amount := amount_of(counted)) is not None:
-        draft.claim(amount, counted.span)
-        clause.places = [each for each in clause.places if each is not place]
-    left_out(clause, draft)
-    return True
+    counted = [subject.noun for subject in subjects] == ["claim"] and (clause.place("for") or subjects[0].of)
+    if counted:
+        claim_spoken_of(clause, draft, subjects)
+    return bool(counted)
 
 
 def _read_setting_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import believe_suits
+from nlclaim.reading.claiming import claim_spoken_of
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out
+from nlclaim.reading.concessions import give_away
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.drawing import add_rounds_of_trumps, read_draw
@@ -104,7 +105,7 @@ def read_make(clause: Clause, draft: Draft) -> None:
     if draft.results and clause.copula is not None and draft.words(clause.copula.span).lower() == "was":
         return  # "conceded one down, was making"
     if any(subject.noun == "claim" for subject in clause.subjects):
-        _claim_was_made(clause, draft)
+        claim_spoken_of(clause, draft, clause.subjects)
         return
     card = any(phrase.ranks or phrase.cards for phrase in clause.subjects)
     said = [mark for mark in clause.marks if mark.label != "LAST"]  # "my king makes on the last trick"
@@ -114,16 +115,6 @@ def read_make(clause: Clause, draft: Draft) -> None:
         draft.add_result(Result(over=0))  # "I make unless trumps are 4-0"
         return
     (read_win if card and alone else read_have)(clause, draft)
-
-
-def _claim_was_made(clause: Clause, draft: Draft) -> None:
-    """ "*A claim* of ten tricks *was made*", "… was made for the rest"."""
-    draft.flags |= {"claim", "reported"}
-    for counted in (clause.phrase_at("for"), *(subject.of for subject in clause.subjects)):
-        amount = amount_of(counted) if counted is not None else None
-        if counted is not None and amount is not None:
-            draft.claim(amount, counted.span)
-    left_out(clause, draft)
 
 
 def _are_yours(phrase: NounPhrase) -> bool:
