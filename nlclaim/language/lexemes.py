@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 from nlclaim.language.lexicon import Entry, Node, load_lexicon
-from nlclaim.language.notation import parse_card_word, suit_of_mark
+from nlclaim.language.notation import is_capital, parse_card_word, suit_of_mark
 from nlclaim.language.tokenizer import Word
 from nlclaim.spans import Span
 
@@ -61,7 +61,7 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             at += 1
             continue
         plain, start, end = sources[at]
-        as_card = plain.isupper() or (plain in _ENGLISH_TOO and _is_beside_card(sources, at))
+        as_card = is_capital(plain) or (plain in _ENGLISH_TOO and _is_beside_card(sources, at))
         if len(plain) > 1 and as_card and (cards := parse_card_word(plain.upper())):
             lexemes.append(Lexeme("CARDS", cards, start, end, plain))
             at += 1

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from nlclaim.language.lexicon import load_lexicon
-from nlclaim.language.notation import parse_card_word, suit_of_mark
+from nlclaim.language.notation import is_capital, parse_card_word, suit_of_mark
 from nlclaim.language.spelling import guess_word
 from nlclaim.language.tokenizer import Word
 from nlclaim.spans import Span
@@ -186,7 +186,7 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
     """(words meant, why corrected or empty, confidence) for one word."""
     lexicon = load_lexicon()
     lower = word.lower()
-    if len(word) > 1 and word == word.upper() and parse_card_word(word):
+    if len(word) > 1 and is_capital(word) and parse_card_word(word):
         return (lower,), "", 1.0
     if lower[0].isdecimal() or not lower[0].isalnum():
         return (lexicon.spelling.get(lower, lower),), "", 1.0

@@ -49,14 +49,19 @@ def parse_card_word(word: str) -> str | None:
         return _value(suit_of_mark(match[1]), match[2])
     if match := _MARKED_LAST.fullmatch(word):
         return _value(suit_of_mark(match[2]), match[1])
-    if word.lower() in _ENGLISH and word != word.upper():
+    if word.lower() in _ENGLISH and not is_capital(word):
         return None
     return _lettered(word)
 
 
+def is_capital(word: str) -> bool:
+    """Whether a word is written as cards are and words are not: "SA", "sA"."""
+    return word.isupper() or (word[:1] in ("s", "h", "d", "c") and word[1:].isupper())
+
+
 def _lettered(word: str) -> str | None:
     upper = word.upper()
-    mixed = (word[0] in "shdc" and word[1:].isupper()) or _RANKED.fullmatch(word) is not None  # "dK", "Ks"
+    mixed = is_capital(word) or _RANKED.fullmatch(word) is not None  # "dK", "Ks"
     if not word.isascii() or (word not in (upper, word.lower()) and not _is_x_run(word) and not mixed):
         return None
     if (match := _LETTER_FIRST.fullmatch(upper)) and word.lower() not in ("ah", "dd"):

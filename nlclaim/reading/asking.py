@@ -57,7 +57,11 @@ def asks(text: str) -> bool:
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
 
 
-_TAG = re.compile(r"[ ,](?:ok|okay|all right|alright|agreed?|fine|happy) ?\?\W*$", re.IGNORECASE)
+_TAG = re.compile(
+    r"(?:[ ,](?:ok|okay|all right|alright|agreed?|fine|happy|clear)|, (?:no|see|got it)"
+    r"|\b(?:what'?s the problem|(?:any )?(?:problems?|questions?|objections?)(?: with (?:that|it))?)) ?\?\W*$",
+    re.IGNORECASE,
+)
 _TAG_TO_OWN = re.compile(r"[ ,](?:right|yes|yeah|(?:do|am|have|ca|wo)n't (?:i|we)) ?\?\W*$", re.IGNORECASE)
 _OWN = re.compile(r"\b(?:i|we)\b", re.IGNORECASE)
 

@@ -104,6 +104,10 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
     """ "The spades are good", "the queen is high", "the rest are winners"."""
     if counted := number_for(clause):
         draft.claim(*counted)  # "my trumps are good for the rest"
+        if [bool(phrase.ranks or phrase.cards) for phrase in subjects] == [True] and counted[0].tricks == 1:
+            steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(subjects[0])]
+            draft.add_unit(clause, steps, "held")  # "my queen of clubs is good for a trick"
+            return
     if [phrase.quantifier for phrase in subjects] == ["everything"] and (hand := hand_of(clause)):
         _believe_all_high(clause, draft, hand)  # "everything in my hand is high"
         return

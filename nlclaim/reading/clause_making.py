@@ -34,6 +34,8 @@ def make_clauses(statement: Statement) -> list[Clause]:
     _join_shares(clauses)
     _join_subjects(clauses)
     _join_either(clauses)
+    _join_to_lose(clauses)
+    _join_tested(clauses)
     _join_fronted(clauses)
     _join_topics(clauses)
     _join_after(clauses)
@@ -145,6 +147,29 @@ def _shares_state(first: Clause, second: Clause) -> bool:
     """Whether the second has no verb; "after *the ace and king of clubs* have been cashed"."""
     done_to = second.is_passive and first.subordinate in ("after", "before") and bool(first.phrases[-1].ranks)
     return second.verb is None or done_to
+
+
+def _join_to_lose(clauses: list[Clause]) -> None:
+    """ "You have a spade *and a heart* to lose": both are."""
+    for first, second, third in zip(clauses, clauses[1:], clauses[2:], strict=False):
+        had = first.verb_name == "have" and first.who == "you" and bool(first.phrases) and second.link == "and" and is_bare_list(second)
+        to_lose = third.verb_name == "concede" and third.link == "none" and bool(third.auxiliaries)
+        if had and to_lose and not (third.phrases or third.subjects or first.negation):
+            first.phrases = [*first.phrases, *second.phrases]
+            first.spans = [*first.spans, *second.spans]
+            second.phrases, second.spans = [], []
+    clauses[:] = [clause for clause in clauses if clause.spans]
+
+
+def _join_tested(clauses: list[Clause]) -> None:
+    """ "I find out whether *trumps are kind*": the suit is tested."""
+    for first, second in itertools.pairwise(clauses):
+        asked = first.verb_name == "test" and not (first.phrases or first.places) and second.link == "none"
+        lies = second.copula is not None and bool(second.mark("BREAKS") or second.mark("PRED"))
+        if asked and lies and len(second.subjects) == 1 and second.subjects[0].suit:
+            first.phrases, first.spans = list(second.subjects), [*first.spans, *second.spans]
+            second.spans = []
+    clauses[:] = [clause for clause in clauses if clause.spans]
 
 
 _FRONTED = frozenset({"ruff", "run", "draw", "cash", "discard", "finesse", "lead", "play", "duck", "establish"})

@@ -160,6 +160,8 @@ def _says_why_or_when(clause: Clause, draft: Draft, previous: Clause | None) -> 
     following = draft.text[clause.span.end :].lstrip()
     if clause.subordinate == "because":
         held = clause.verb_name == "have" and clause.place("as") is None  # not "as I have the ace as an entry"
+        if held and "doubt_first" in draft.flags and not draft.says_what:
+            draft.flags.add("objection")  # "hang on, because I've still got a trump"
         return held and not following.lower().startswith(("to come", "coming"))  # "since I have the ace to come"
     return clause.subordinate in ("after", "before") and clause.link == "none" and _is_report_of_claim(previous)
 

@@ -28,8 +28,18 @@ def note_doubt(clause: Clause, draft: Draft, span: Span) -> None:
         draft.flags.add("doubt_first")
 
 
+def _count_without_last(clause: Clause, draft: Draft) -> None:
+    """ "Three clubs, and *the jack* if they break": the number that is safe is that of the others."""
+    last = draft.units[-1] if len(draft.units) > 1 else None
+    if last is None or last.sort != "listed" or clause.link != "none" or clause.subordinate not in ("if", "unless"):
+        return
+    if last.link == "and" and len(draft.listed) == sum(len(unit.steps) for unit in draft.units):
+        del draft.listed[-len(last.steps) :]
+
+
 def open_condition(clause: Clause, draft: Draft) -> None:
     """The clause is what the plan hangs on. Only actions named in it (a finesse, a squeeze) are steps."""
+    _count_without_last(clause, draft)
     span = _with_unless(clause)
     draft.conditions.append(Condition(draft.words(span), span, circumstance=circumstance_of(clause, draft)))
     draft.condition = len(draft.conditions) - 1

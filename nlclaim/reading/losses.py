@@ -255,6 +255,8 @@ def _items_to_lose(draft: Draft) -> list[Unit]:
         two = bool(found) and found[-1].link != "comma" and all(step.count == 2 and step.suit for step in steps)
         ones = ones or two  # "two diamonds and a club to lose"
         beside = not found or found[-1].link in ("and", "comma") or _in_one_breath(draft, unit, found[-1])
+        if found and found[-1].sort == "held" and unit.sort == "listed":
+            break  # "two spades, and I have a heart to lose"
         if found and (not ones or unit.sort not in ("listed", "held") or not beside):
             break
         if several and not alone:
@@ -300,7 +302,8 @@ def _have_to_lose(clause: Clause, draft: Draft) -> bool:
     if unit is not None and unit.sort == "concede":
         draft.drop_steps(set(unit.steps))
     draft.flags.discard("concede")
-    draft.claim(Amount(tricks=sum(amount.tricks or 1 for amount, _ in given)), before.span)
+    if draft.condition is None:
+        draft.claim(Amount(tricks=sum(amount.tricks or 1 for amount, _ in given)), before.span)
     return True
 
 

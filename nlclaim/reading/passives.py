@@ -9,6 +9,7 @@ from nlclaim.reading.beliefs import believe_hand_high, believe_suits
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import is_past_state
+from nlclaim.reading.gains import gain
 from nlclaim.reading.model import Belief, Result
 from nlclaim.reading.outstanding import draw_by_then
 from nlclaim.reading.phrases import Amount
@@ -21,6 +22,11 @@ def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     only_all = all(phrase.quantifier == "all" and not phrase.has_head for phrase in clause.phrases)
     if verb in ("cash", "run") and clause.who == "they" and only_all and clause.negation is None:
         draft.claim(Amount(all=True, loosely=True), clause.span)  # "they're all cashing"
+        return True
+    if verb in ("cash", "run") and clause.who == "it" and clause.phrases and clause.negation is None:
+        clause.verb_name = "have"
+        for phrase in clause.phrases:
+            gain(clause, draft, phrase)  # "there are two hearts cashing"
         return True
     if verb == "establish" and not subjects and clause.is_passive and clause.negation is None:
         believe_hand_high(clause, draft)  # "dummy is set up", "they're established"

@@ -44,8 +44,19 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     if _plays_current(clause):
         draft.flags.add("current_step")
-    if not serves_last(clause, draft, name):
+    if not serves_last(clause, draft, name) and not _rids_of_listed(clause, draft, name):
         _add_play(clause, draft, name)
+
+
+def _rids_of_listed(clause: Clause, draft: Draft, name: str) -> bool:
+    """ "There's a heart and a club *to get rid of*": losers, which what comes next takes care of."""
+    to = any(draft.words(mark.span).lower() == "to" for mark in clause.auxiliaries)
+    listed = bool(draft.units) and all(unit.sort in ("listed", "held") for unit in draft.units)
+    if name != "discard" or not (to and listed) or clause.phrases or clause.places or clause.link != "none":
+        return False
+    draft.forget_steps()
+    draft.listed = []
+    return True
 
 
 def _deny_none(clause: Clause, name: str) -> None:

@@ -71,10 +71,14 @@ def _note_end(clause: Clause, draft: Draft, said: str) -> None:
         draft.flags.add("claim")
     elif clause.goes_to(("me",), "for") or said.endswith(_OUR_LOT):
         draft.conceded.append((Amount(all=True), clause.span))  # "and that's the lot for us"
-    elif said.endswith("the lot") and not draft.says_what:
+    elif said.endswith("the lot") and not (draft.claimed or draft.conceded or _plays(draft)):
         draft.claim(Amount(all=True, loosely=True), clause.span)  # "that's the lot"
     elif draft.side != "ours":
         draft.flags.add("that_is_all")  # "I take the ace and that's it" is no more than said
+
+
+def _plays(draft: Draft) -> bool:
+    return any(unit.sort != "belief" for unit in draft.units)
 
 
 def explains(mark: Mark, draft: Draft) -> bool:

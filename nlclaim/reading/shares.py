@@ -125,9 +125,8 @@ def _gave_this(before: Clause | None) -> bool:
     return before is not None and bool(before.phrases) and before.phrases[-1].determiner == "this"
 
 
-_RANKS_ONLY = re.compile(
-    r"(?:the )?(?:[AKQJT]|ace|king|queen|jack|ten) and (?:the )?(?:[AKQJT]|ace|king|queen|jack|ten)\W*", re.I
-)
+_RANK = r"(?:the )?(?:[AKQJT2-9]|10|ace|king|queen|jack|ten|nine|eight)"
+_RANKS_ONLY = re.compile(rf"{_RANK} and {_RANK}\W*", re.IGNORECASE)
 """Two ranks, and nothing said of them."""
 
 
@@ -160,6 +159,8 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
     """ "Two for you", "a club to you", "your ace", "u 1"."""
     if clause.who in ("partner", "dummy"):
         return False  # "… and partner his king"
+    if clause.negation is not None and any(phrase.act for phrase in clause.phrases):
+        return False  # "you don't need the finesse"
     if clause.who in ("you", "lho", "rho") and clause.phrases:
         return True
     if receiver_side(clause, draft, "for", "to") == "theirs":

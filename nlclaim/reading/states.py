@@ -197,6 +197,9 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
     if predicate.value == "cold" and len(counted) == 1 and counted[0] is not None:
         draft.claim(counted[0], subjects[0].span)  # "ten tricks are cold"
         return True
+    if predicate.value == "there" and [_are_the_tricks(subject) for subject in subjects] == [True]:
+        draft.claim(Amount(all=True), clause.span)  # "the tricks are all there"
+        return True
     if predicate.value in ("cold", "home") or (contract and predicate.value == "there"):
         _safe(clause, draft)
         if clause.who == "you":
@@ -241,12 +244,16 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
         if (
             (clause.copula is None or clause.who == "it")
-            and clause.joints
+            and (clause.joints or (draft.previous is not None and draft.previous.subordinate == "after"))
             and played
             and draft.units[-1].sort in ("verb", "act")
         ):
             believed_step(clause, draft, None, (), None)  # "draw trumps, ruff a heart, high"
     return True
+
+
+def _are_the_tricks(phrase: NounPhrase) -> bool:
+    return phrase.noun == "trick" and phrase.nouns_plural and phrase.number is None and phrase.suit is None
 
 
 _MAKES_GOOD = MAKES_GOOD | {Verb.RUFF}  # "I ruff two rounds of clubs and they're good"

@@ -37,6 +37,12 @@ def read_win(clause: Clause, draft: Draft) -> None:
         for subject in clause.subjects:
             gain(clause, draft, subject)  # "everything else comes to us"
         return
+    if came and clause.who == "it" and clause.phrases and any(person.value == "me" for person in clause.persons):
+        clause.verb_name = "get"
+        draft.flags.add("claim")
+        for phrase in clause.phrases:
+            gain(clause, draft, phrase)  # "there's a ruff coming to me"
+        return
     cards = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards]
     dummys = draft.claimer_role == "defender" and all(card.determiner == "dummy" for card in cards)
     if cards and clause.negation is None and (dummys or all(card.determiner == "your" for card in cards)):

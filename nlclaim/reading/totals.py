@@ -244,7 +244,8 @@ def _named_result(draft: Draft) -> Result | None:
         draft.claimed_if.clear()
         draft.flags.add("fails_if")
         return failing[0]  # "if it's wrong I'm one off, if it's right I've twelve"
-    named = over or tricks or draft.results
+    levels = [result for result in tricks if result.level is not None and tricks[-1] == Result(over=0)]
+    named = over or levels or tricks or draft.results  # "making four on the nose" is four
     if not named and draft.results_if:
         draft.flags.add("fails_if")
         return min(draft.results_if, key=_goodness)  # "if it loses I'm one off"

@@ -37,6 +37,8 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return after == "SUIT"  # "♣A[,] ruff ♣"
     if before.label == "MINE" and here.label == "NUMBER":
         return after == "MINE"  # "3 me[,] 1 u"
+    if before.label in _COUNTED and here.value == "rest":
+        return after == "MINE"  # "you get 1[,] rest me"
     plays = here.label == "SUIT" and (after == "ACT" or lexeme_at(lexemes, place + 1).value in ("to", "over.base"))
     if before.value == "ruff" and before.label == "ACT" and here.value in ("draw.base", "cash.base", "ruff.base"):
         return True
@@ -47,6 +49,10 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
     if before.label == "RANK" and here.label == "SUIT" and after == "ACT":
         return lexeme_at(lexemes, place - 3).value == "to"  # "spade to the ace[,] spade ruff"
     return before.label == "RANK" and here.value == "a" and after == "SUIT"  # "a spade to the ace[,] a club ruff"
+
+
+_COUNTED = frozenset({"NUMBER", "NOUN", "SUIT", "RANK", "CARDS"})
+"""What ends a share, where the rest is the next."""
 
 
 def _starts_adjunct(lexemes: list[Lexeme], place: int) -> bool:
