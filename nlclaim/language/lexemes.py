@@ -94,16 +94,22 @@ def _is_put_in(before: list[Lexeme], said: list[str], after: int) -> bool:
     return before[-2].label in ("AUX", "NEG", "DET") or before[-2].plain.lower() in ("i", "we")
 
 
-_ENGLISH_TOO = frozenset({"As", "Ah"})
-"""Cards that are words as well: a card where another stands beside them ("As Ks Ah")."""
+_ENGLISH_TOO = frozenset({"As", "Ah", "as", "ah", "ha", "ad", "ac", "sq"})
+"""Cards that are words as well: a card where another stands beside them ("As Ks Ah", "sk and ah")."""
 
 
 def _is_beside_card(sources: list[Word], at: int) -> bool:
-    return any(
-        sources[place].plain not in _ENGLISH_TOO and parse_card_word(sources[place].plain)
-        for place in (at - 1, at + 1)
-        if 0 <= place < len(sources)
-    )
+    beside = [at - 1, at + 1]
+    beside += [at + 2 * step for step in (-1, 1) if _joins(sources, at + step)]
+    return any(_is_card(sources[place].plain) for place in beside if 0 <= place < len(sources))
+
+
+def _is_card(plain: str) -> bool:
+    return plain not in _ENGLISH_TOO and len(plain) > 1 and parse_card_word(plain) is not None
+
+
+def _joins(sources: list[Word], at: int) -> bool:
+    return 0 <= at < len(sources) and sources[at].plain in ("and", "&", "n")
 
 
 def _hyphened(plain: str) -> str | None:

@@ -109,6 +109,8 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     """Whether a sound-alike stands where the word meant would: "rough a heart", not "that was rough"."""
     if words[place].plain.lower() in _HARDLY_ELSE:
         return True
+    if words[place].plain.lower() in _ADJECTIVES and _is_quality(words, place):
+        return False
     following = words[place + 1].plain.lower() if place + 1 < len(words) else ""
     if norm[0].startswith("ruff") and following in ("s", "h", "d", "c"):
         return True
@@ -148,6 +150,19 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     return any(entry is not None and entry.label in _BESIDE for entry in entries)
 
 
+def _is_quality(words: list[Word], place: int) -> bool:
+    """ "Not that *hard*", "a *rough* board", "*hard* to see how": no suit and no ruff."""
+    before, after, following = (
+        words[at].plain.lower() if 0 <= at < len(words) else "" for at in (place - 1, place + 1, place + 2)
+    )
+    thing = before in ("a", "the") and after in _THINGS
+    return before in _DEGREES or thing or (after == "to" and following in _MINDS)
+
+
+_ADJECTIVES = frozenset({"hard", "rough"})
+_DEGREES = frozenset({"that", "so", "too", "very", "how", "as", "pretty", "quite", "not", "really", "is", "'s"})
+_THINGS = frozenset({"time", "board", "hand", "one", "day", "night", "game", "deal", "choice", "decision", "luck"})
+_MINDS = frozenset({"see", "say", "know", "tell", "imagine", "believe", "count", "explain", "understand"})
 _HARDLY_ELSE = frozenset({"hart", "harts", "tramps", "trumpets", "spayed", "spayeds"})
 """Words that nobody says at the table: a suit, wherever they stand."""
 _AS_HEARD = ("rough", "ruf")

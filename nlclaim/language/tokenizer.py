@@ -28,15 +28,17 @@ _TOKEN = re.compile(
     rf"""
       [a-z]{{2,}}(?=[ ,.])                             # most words; none of what follows could match longer
     | {SUIT_MARK}{_RANK_RUN}                          # ♠AK, @H10
-    | (?![1-9]{SUIT_MARK})(?:10|[AKQJTakqjt2-9])+[xX]*{SUIT_MARK}         # A♠, J@S; but 3♠ may be a count
+    | (?![1-9]x?{SUIT_MARK})(?:10|[AKQJTakqjt2-9])+[xX]*{SUIT_MARK}         # A♠, J@S; but 3♠, 3x♠ may be a count
     | {SUIT_MARK}
     | [AKQJ]'s(?=\s*(?:$|[,.;:!&]|and\b|of\b))         # ranks as "A's"
     | [shdcSHDC]'s(?=\s*(?:$|[,.;:!&]|(?:and|r|are)\b))  # the suits as "c's" and "D's"
-    | &(?:amp|nbsp|quot|apos|lt|gt|\#\d{{1,5}}|\#x[0-9a-fA-F]{{1,5}});
+    | &nbsp; | </?(?:b|i|u|em|strong|p|br|div|span|font|tt|code|a|li|td)\b[^<>]{{0,80}}>
+    | &(?:amp|quot|apos|lt|gt|\#\d{{1,5}}|\#x[0-9a-fA-F]{{1,5}});
     | [1-7](?:NT|N|nt|[SHDC♠♥♦♣]|[shdcn](?=x{{0,2}}(?:\s+making|[+\-]\d(?!\w)|=)))[xX]{{0,2}}  # 3NT+1, 4s-1
-      (?:(?:[+\-]\d?|=)(?!\w)|(?=\s+(?:mak(?:ing|es)|made|by)\b))
+      (?:(?:[+\-]\d?|=)(?!\w|{SUIT_MARK})|(?=\s+(?:mak(?:ing|es)|made|by)\b))
     | \d{{1,2}}(?:[-–]\d{{1,2}})+(?!\w)               # 3-2
-    | (?<![\w)])[+\-–−]\d+(?![\w-])                   # +1, -2
+    | (?<![\w)])[+\-–−]\d+(?![\w-]|{SUIT_MARK})       # +1, -2; but 1♥+1♠
+    | \d\ufe0f?\u20e3                                # 4️⃣
     | [A-Za-z]+in'(?!\w)                               # losin', without its g
     | [^\W\d_]+?(?=n't(?!\w)) | n't(?!\w) | '(?:ll|ve|re|s|m|d|n)(?!\w)
     | [yY]'all(?!\w) | b4(?!\w) | w/[eo]?(?!\w) | 100\s?%
@@ -104,10 +106,17 @@ _APOSTROPHES = str.maketrans("’‘ʼ", "'''")
 _LONG_WORD, _CAPITALS, _RANKS = re.compile(r"[A-Z]{4,}"), re.compile(r"'?[A-Z]+"), frozenset("AKQJTX")
 _CARD = re.compile(r"(?!AS|AT|TA)(?:[AKQJT]?[SHDC]|[SHDC]?[KQJT]|[SHDC]A|[AKQJTX]{2,})")
 """What stays a card or a suit when capitals are made small; "A", "AS" and "AT" are words then."""
+_KEYCAP = "\ufe0f\u20e3"
+"""What makes a picture of a digit or a symbol, and says nothing."""
 _QUOTED = re.compile(r'(\s*)["“„«]([^"“”„«»]+)["”“»](\s*)')
 
 
 def split_words(text: str) -> list[Word]:
     """The words of `text` with their offsets, white space left out."""
     plain = plain_text(text)
-    return [Word(match[0], *match.span()) for match in _TOKEN.finditer(plain)]
+    return [Word(match[0].rstrip(_KEYCAP), *match.span()) for match in _TOKEN.finditer(plain) if not _is_markup(match[0])]
+
+
+def _is_markup(token: str) -> bool:
+    """A tag or a space of HTML, or what is left of a picture of a digit."""
+    return token in _KEYCAP or token == "&nbsp;" or (token[0] == "<" and len(token) > 2)

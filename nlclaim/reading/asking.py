@@ -84,6 +84,18 @@ def asks_first(text: str) -> bool:
     return bool(mark) and asks(question + mark) and _IF_SO.match(others) is not None
 
 
+_ASKED_FIRST = re.compile(
+    rf"\W*(?:{FILLER}\W*)*(?:what|whose|who|which|how|is|are|was|were|did|do)\b[^.?!]*\?(?:\s*(?:\w+ ?){{1,3}}\?)*(?=\W*\w)",
+    re.IGNORECASE,
+)
+
+
+def end_of_questions(text: str) -> int:
+    """Where the questions end that come before what is stated: "what's trumps? Hearts? Then …"; 0 without any."""
+    asked = _ASKED_FIRST.match(text)
+    return asked.end() if asked is not None and not _IF_SO.match(text[asked.end() :]) else 0
+
+
 _PROTEST = re.compile(
     rf"(?:{FILLER}[,.!]* )*no[,.!]*\s+(?:no |wait |sorry )?"
     r"(?:i|we|he|she|they|there|(?:my )?partner|west|east|north|south)\b",

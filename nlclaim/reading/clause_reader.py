@@ -55,12 +55,23 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         del draft.results[results:]  # "I would have been one down"
     if "afterthought" in draft.flags and clause.mark("META"):
         del draft.claimed[claimed:]  # "I would have made the rest"
+    if draft.flags & {"afterthought", "objection"} and _comes_to(clause, draft, claimed):
+        draft.flags -= {"afterthought", "objection"}
     if clause.joint("REPAIR"):
         draft.repaired_from = min(steps, len(draft.steps))
     if clause.perfect and clause.who == "me" and clause.verb_name in ("make", "take", "win"):
         draft.already += draft.claimed[claimed:]
     bind_if_needed(clause, draft, steps)
     _note_connective(clause, draft, steps)
+
+
+def _comes_to(clause: Clause, draft: Draft, claimed: int) -> bool:
+    """ "You could have beaten me, but you didn't, *so I have eleven tricks*": what it comes to, after all."""
+    so = any(draft.words(joint.span).lower() in ("so", "but") for joint in clause.joints)
+    now = clause.copula is not None or (clause.verb is not None and clause.verb.form in ("base", "s", "ing"))
+    said = clause.who in ("me", "it") or any(subject.is_pointed_at for subject in clause.subjects)
+    unreal = clause.is_past or clause.auxiliaries or clause.negation or clause.mark("META") or clause.question
+    return so and now and said and not unreal and len(draft.claimed) > claimed
 
 
 def _is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> bool:

@@ -96,7 +96,8 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         totals = NOTHING
     if any(sort == "plan" for sort, _ in draft.drawing_spans) and "unsaid" not in draft.flags:
         draft.flags.discard("objection")  # "you still have a trump, which I draw"
-    late = draft.flags & {"objection", "afterthought"} and not ("claim" in draft.flags or totals.claimed.all)
+    claims = "claim" in draft.flags or ("rest_claimed" in draft.flags and "question" not in draft.flags)
+    late = draft.flags & {"objection", "afterthought"} and not (claims or totals.claimed.all)
     if late or "wish" in draft.flags:
         totals = _told_after(draft)
         draft.forget_plan()

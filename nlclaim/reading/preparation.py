@@ -94,6 +94,8 @@ def _is_item_under_head(clause: Clause) -> bool:
 
 def _count_aloud(clauses: list[Clause]) -> None:
     """ "*One, two, three,* four": only the last number is meant."""
+    for clause in clauses:
+        clause.phrases = _without_count(clause.phrases)
     run: list[Clause] = []
     for clause in [*clauses, Clause()]:
         number = clause.phrases[0].number if is_bare(clause) and len(clause.phrases) == 1 else None
@@ -102,6 +104,16 @@ def _count_aloud(clauses: list[Clause]) -> None:
             for counted in run[:-1]:
                 clauses.remove(counted)
         run = [*run, clause] if goes_on else [clause] if number is not None and _may_rank(clause.phrases[0]) else []
+
+
+def _without_count(phrases: list[NounPhrase]) -> list[NounPhrase]:
+    """ "That's *one two* three tricks for you": the same without pauses."""
+    numbers = [phrase.number for phrase in phrases]
+    bare = all(phrase.is_bare_number for phrase in phrases[:-1])
+    if len(phrases) <= _FEWEST_COUNTED or not bare or not (phrases[-1].is_bare_number or phrases[-1].noun == "trick"):
+        return phrases
+    counted = all(a is not None and b == a + 1 for a, b in itertools.pairwise(numbers))
+    return phrases[-1:] if counted else phrases
 
 
 _FEWEST_COUNTED = 2

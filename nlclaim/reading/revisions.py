@@ -6,7 +6,7 @@ import re
 
 from nlclaim.language import Statement
 from nlclaim.plan.model import Verb
-from nlclaim.reading.asking import asks_first, weighs
+from nlclaim.reading.asking import asks_first, end_of_questions, weighs
 from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
@@ -29,7 +29,10 @@ def revise(statement: Statement, draft: Draft) -> None:
         draft.forget_steps()
     if asks_first(statement.text):
         draft.flags.add("asks_first")
-        _forget_question(draft)
+        _forget_question(draft, draft.text.index("?"))
+    elif asked := end_of_questions(statement.text):
+        _forget_question(draft, asked)
+        draft.then_spans = [span for span in draft.then_spans if draft.text[asked : span.start].strip()]
     _forget_won_before(draft)
 
 
@@ -110,9 +113,8 @@ def _lead_trump_by_trump(draft: Draft) -> None:
                 draft.change_step(number, verb=Verb.LEAD, listed=False)
 
 
-def _forget_question(draft: Draft) -> None:
+def _forget_question(draft: Draft, asked: int) -> None:
     """ "Has either of you *a heart left*? If so …": what is asked about is not claimed; a run is tested."""
-    asked = draft.text.index("?")
     draft.drop_steps({step.id for step in draft.steps if step.span.end <= asked and step.verb is not Verb.RUN})
     draft.claimed = [(amount, span) for amount, span in draft.claimed if span.start > asked]
     draft.conceded = [(amount, span) for amount, span in draft.conceded if span.start > asked]

@@ -173,6 +173,7 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     same = before.label == after.label and after.label in ("NUMBER", "SUIT", "RANK")
     again = lexeme_at(lexemes, at + 1 if after.label == "SUIT" else at + 2).value.partition(".")[0]
     act = before.label == "ACT" and after.label in ("SUIT", "DET") and again == before.value
+    same = same or (after.label == "RANK" and label_at(lexemes, place - 2) == "OF")  # "ace of hearts sorry ace of clubs"
     mends = same or act or (before.label in ("SUIT", "NOUN") and after.label in ("NUMBER", "SUIT"))
     return relabel(lexeme, "REPAIR" if mends else "SKIP", "repair")
 
@@ -190,6 +191,9 @@ def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "EXACT", "made") if result else None
 
 
+_NO_DOING = frozenset({"have", "lose", "take", "need", "make", "draw", "cash", "play", "give"})
+
+
 def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Four, no, five": a correction; "one extra": an overtrick; "*no* finessing": a play denied."""
     lexeme = lexemes[place]
@@ -198,8 +202,9 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "NOUN", "overtrick+") if ends else None
     if lexeme.value == "both" and lexeme_at(lexemes, place + 1).value == "get.past":
         return relabel(lexeme, "SKIP", "")  # "if you've both got a trump"
-    if lexeme.value == "no" and lexeme_at(lexemes, place + 1).value.endswith(".ing"):
-        return relabel(lexeme, "NEG", "not")  # "no finessing", "no more drawing trumps"
+    denied = lexeme_at(lexemes, place + 1)
+    if lexeme.value == "no" and (denied.value.endswith(".ing") or (denied.label == "VERB" and denied.plain in _NO_DOING)):
+        return relabel(lexeme, "NEG", "not")  # "no finessing", "no more drawing trumps", "I no have loser"
     if lexeme.plain.lower() != "no" or lexeme.value != "no":
         return None
     if label_at(lexemes, place + 1) == "NUMBER" and _is_counted(lexemes, place):

@@ -55,7 +55,7 @@ def _counts_suit(lexemes: list[Lexeme], place: int, word: str) -> bool:
     if not after.value.endswith("+"):
         return False
     ends = label_at(lexemes, place + 2) in _PAUSE or lexeme_at(lexemes, place + 2).value == "this"
-    joined = before.label == "THEN" or (word == "to" and before.label == "AND")  # "ace king of diamonds and to clubs"
+    joined = before.label in ("THEN", "AND")  # "ace king of diamonds and to clubs"
     given = before.value == "you" and lexeme_at(lexemes, place - 2).value.startswith("give.")
     gets = before.plain.lower() == "got" or (word == "to" and (before.value.startswith("get.") or given))
     listed = before.value == "more" and word == "for" and _goes_on(lexemes, place + 2)
@@ -121,5 +121,7 @@ def is_down(lexemes: list[Lexeme], place: int) -> bool:
 
 def _in_count_list(lexemes: list[Lexeme], place: int) -> bool:
     """ "Four hearts *for* spades and *to* diamonds": between counted suits only a count makes sense."""
+    if lexeme_at(lexemes, place - 1).value == "trick+":  # "ten tricks *for* spades three hearts"
+        return [label_at(lexemes, at) for at in (place + 2, place + 3)] == ["NUMBER", "SUIT"]
     start = place - 1 if label_at(lexemes, place - 1) == "SUIT" else place - 2
     return label_at(lexemes, start) == "SUIT" and label_at(lexemes, start - 1) == "NUMBER"

@@ -220,6 +220,8 @@ def _settle_their(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Their* all good": they are."""
     after = lexeme_at(lexemes, place + 1)
     all_of_them = after.value == "all" or (after.label == "PRED" and after.plain.lower().startswith("all"))
+    if after.value == "all" and label_at(lexemes, place + 2) == "MINE":
+        lexemes[place + 1] = relabel(after, "BE", "is")  # "*their all* mine"
     return relabel(lexemes[place], "PERSON", "they") if all_of_them else None
 
 
@@ -239,13 +241,20 @@ def _settle_article(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "RANK", "A")
     if after.plain.lower() in ("k", "q", "j") and len(after.plain) == 1:
         return relabel(lexeme, "RANK", "A")  # "cash a k of d"
+    if before.label == "SUIT" and before.value.endswith("+") and _is_state(after):
+        return relabel(lexeme, "BE", "is")  # "the spades *a* running", as heard
     alone = after.label in JOINTS or after.label in ("END", "PREP", "LAST", "EXCEPT")
     if lexeme.plain == "A":
         alone = alone or after.label == "LETTER"
         return relabel(lexeme, "RANK", "A") if alone or _is_capital_ace(lexemes, place) else None
     if alone and before.value.startswith("ruff."):
         return relabel(lexeme, "SKIP", "")  # "ruff a  in dummy": a suit symbol got lost
-    return relabel(lexeme, "RANK", "A") if alone and before.label in ("DET", "VERB") else None
+    suit = before.label == "SUIT" and label_at(lexemes, place - 2) == "DET"  # "you get the club a"
+    return relabel(lexeme, "RANK", "A") if alone and (suit or before.label in ("DET", "VERB")) else None
+
+
+def _is_state(lexeme: Lexeme) -> bool:
+    return lexeme.label == "PRED" or (lexeme.label == "VERB" and lexeme.value.endswith((".ing", ".past")))
 
 
 def _is_capital_ace(lexemes: list[Lexeme], place: int) -> bool:
@@ -281,6 +290,8 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if owner.label == "ROLE" and owner.plain.lower() == "dummies" and lexeme_at(lexemes, place - 2).value == "to":
         lexemes[place - 1] = relabel(owner, "DET", "dummy")  # "a spade to dummies king"
     lexeme = lexemes[place]
+    if lexeme.value == "x" and owner.label == "NUMBER" and label_at(lexemes, place + 1) in ("SUIT", "LETTER"):
+        return relabel(lexeme, "SKIP", "")  # "2x♠", "2 x hearts"
     bare = lexeme.value == "x" and label_at(lexemes, place - 1) not in NOMINAL
     if bare and lexeme_at(lexemes, place + 1).plain in ("to", "2") and label_at(lexemes, place + 2) == "ROLE":
         return relabel(lexeme, "VERB", "cross.base")

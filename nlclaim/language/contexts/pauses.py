@@ -37,7 +37,7 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return after == "SUIT"  # "♣A[,] ruff ♣"
     if before.label == "MINE" and here.label == "NUMBER":
         return after == "MINE"  # "3 me[,] 1 u"
-    if before.label in _COUNTED and here.value == "rest":
+    if (before.label in _COUNTED or before.value == "this") and here.value == "rest":
         return after == "MINE"  # "you get 1[,] rest me"
     plays = here.label == "SUIT" and (after == "ACT" or lexeme_at(lexemes, place + 1).value in ("to", "over.base"))
     if before.value == "ruff" and before.label == "ACT" and here.value in ("draw.base", "cash.base", "ruff.base"):
