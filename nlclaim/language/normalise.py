@@ -203,6 +203,8 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
     lower = word.lower()
     if len(word) > 1 and is_capital(word) and parse_card_word(word):
         return (lower,), "", 1.0
+    if lower[0].isdecimal() and "," in lower:
+        return (lower.replace(",", ""),), "", 1.0
     if lower[0].isdecimal() or not lower[0].isalnum():
         return (lexicon.spelling.get(lower, lower),), "", 1.0
     if lower.endswith("in'"):

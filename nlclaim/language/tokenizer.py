@@ -38,6 +38,7 @@ _TOKEN = re.compile(
       (?:(?:[+\-]\d?|=)(?!\w|{SUIT_MARK})|(?=\s+(?:mak(?:ing|es)|made|by)\b))
     | \d{{1,2}}(?:[-–]\d{{1,2}})+(?!\w)               # 3-2
     | (?<![\w)])[+\-–−]\d+(?![\w-]|{SUIT_MARK})       # +1, -2; but 1♥+1♠
+    | \d,\d{{3}}(?![\w,])                           # 1,430
     | \d\ufe0f?\u20e3                                # 4️⃣
     | [A-Za-z]+in'(?!\w)                               # losin', without its g
     | [^\W\d_]+?(?=n't(?!\w)) | n't(?!\w) | '(?:ll|ve|re|s|m|d|n)(?!\w)

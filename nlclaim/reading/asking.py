@@ -46,6 +46,10 @@ def asks(text: str) -> bool:
         return False
     first, _, others = words.partition(" ")
     first = first.removesuffix("n't").removesuffix("'s").rstrip("'")
+    if first == "how" and others.startswith("many ") and others.split()[1:2] and others.split()[1] in _ASKING:
+        return True  # "how many are you claiming"
+    if words.endswith("?") and _ASKED_AFTER.match(text) is not None:
+        return True
     if words.endswith("?"):
         said_to_them = words.startswith(("you ", "you'", "so you", "my ")) and not seeks_assent(words)
         return first in _ASKING or said_to_them
@@ -57,6 +61,8 @@ def asks(text: str) -> bool:
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
 
 
+_ASKED_AFTER = re.compile(r"\W*(?:and|but) (?:the|my|your|that|his|her|dummy's) \w+(?: (?:of )?\w+)? ?\?\W*$", re.IGNORECASE)
+"""A thing that the other has not spoken of: "and the heart?"."""
 _TAG = re.compile(
     r"(?:[ ,](?:ok|okay|all right|alright|agreed?|fine|happy|clear)|, (?:no|see|got it)"
     r"|\b(?:what'?s the problem|(?:any )?(?:problems?|questions?|objections?)(?: with (?:that|it))?)) ?\?\W*$",

@@ -113,6 +113,9 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
         return
     everything = any(phrase.quantifier == "all" for phrase in clause.phrases)
     for place, phrase in enumerate(_suit_meant(subjects, draft)):
+        if phrase.noun in ("hand", "card") and phrase.determiner == "your":
+            draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"
+            continue
         if are_all(phrase, draft.words(clause.span)):
             draft.claim(Amount(all=True), clause.span)  # "these are all high"
             note_all_high(clause, draft)
@@ -133,9 +136,6 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
             if phrase.quantifier in ("rest", "everything") and played and not there:
                 kind = next((said.suit for said in clause.phrases if said.plural and said not in subjects), None)
                 believed_step(clause, draft, kind, (), None)  # "and the rest are high trumps"
-            continue
-        if phrase.noun == "hand" and phrase.determiner == "your":
-            draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"
             continue
         if phrase.determiner == "your" and clause.negation is None:
             give_away(clause, draft, [phrase])  # "your queen is high"

@@ -134,7 +134,8 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 def _beside_partners(clause: Clause, draft: Draft) -> bool:
     """ "*I get one* and partner gets two": one side's tricks, each with his own."""
     before = draft.previous
-    each = before is not None and {before.who, clause.who} == {"me", "partner"} and clause.link in ("and", "comma")
+    sides = ({"me", "partner"}, {"me", "dummy"})
+    each = before is not None and {before.who, clause.who} in sides and clause.link in ("and", "comma")
     return each and bool(draft.claimed) and draft.claimed[-1][0].tricks is not None
 
 

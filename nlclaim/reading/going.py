@@ -13,7 +13,7 @@ from nlclaim.reading.gains import gain, receiver_side
 from nlclaim.reading.having import read_have
 from nlclaim.reading.losses import turn_into_loss
 from nlclaim.reading.phrases import amount_of, is_nothing, specs_of
-from nlclaim.reading.verbs import PLAY_VERBS, add_act
+from nlclaim.reading.verbs import PLAY_VERBS, add_act, on_what
 
 
 def read_go(clause: Clause, draft: Draft) -> None:
@@ -28,11 +28,28 @@ def read_go(clause: Clause, draft: Draft) -> None:
     ):
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
         return
-    if _goes_to_side(clause, draft) or _comes_of_line(clause, draft):
+    if _loser_goes(clause, draft) or _goes_to_side(clause, draft) or _comes_of_line(clause, draft):
         return
     if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
         return
     _go_across(clause, draft)
+
+
+def _loser_goes(clause: Clause, draft: Draft) -> bool:
+    """ "I have a club loser but *it goes on the heart*": the loser just named is thrown."""
+    on = clause.place("on")
+    lost = draft.units[-1] if draft.units and draft.units[-1].sort == "concede" else None
+    unnamed = lost is None and [amount.tricks for amount, _ in draft.conceded] == [1]
+    if clause.who != "it" or clause.subjects or on is None or "has_losers" not in draft.flags:
+        return False
+    if clause.negation is not None or not (unnamed or (lost is not None and len(lost.steps) == 1)):
+        return False
+    loser = draft.steps[lost.steps[0]] if lost is not None else None
+    draft.add_unit(clause, [draft.add_step(Verb.DISCARD, clause.span, suit=loser.suit if loser else None, on=on_what(on, draft))], "verb")
+    if unnamed:
+        draft.conceded = []
+        draft.flags -= {"concede", "has_losers"}
+    return True
 
 
 def _goes_to_side(clause: Clause, draft: Draft) -> bool:

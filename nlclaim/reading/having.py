@@ -238,13 +238,23 @@ def _is_whole_suit(phrase: NounPhrase) -> bool:
     return bare and bool(phrase.suit) and phrase.plural and not (phrase.ranks or phrase.cards or phrase.noun)
 
 
+def _is_theirs_to_make(clause: Clause, draft: Draft) -> bool:
+    return draft.claimer_role == "defender" and clause.who == "it" and not clause.phrases
+
+
 def _read_ours(clause: Clause, draft: Draft) -> None:
     """What the claimer's side has, gets, takes or makes."""
     for subject in clause.subjects if clause.verb_name in ("take", "win", "make") and clause.phrases else ():
         if subject.act in LINES_OF_PLAY and subject.determiner != "your" and clause.negation is None:
             draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "a simple squeeze takes the balance"
-    if _have_them(clause):
+    if clause.exclusions and [p.noun == "loser" and p.quantifier == "no" for p in clause.phrases] == [True]:
+        draft.flags.add("concede")
+        give_away(clause, draft, [out.object for out in clause.exclusions if isinstance(out.object, NounPhrase)])
+        clause.exclusions = []  # "I have no losers but a club"
+    elif _have_them(clause):
         draft.flags.add("claim")  # "I'll have those", "I make these": how many, nobody says
+    elif clause.verb_name == "make" and clause.negation is not None and _is_theirs_to_make(clause, draft):
+        draft.flags.add("claim")  # "it can't make", a defender
     elif clause.verb_name == "make" and clause.negation is not None:
         draft.flags.add("concede")
         more_than = "more than" in draft.words(clause.span).lower()

@@ -218,7 +218,8 @@ def _read_disputed(clause: Clause, draft: Draft) -> bool:
     """ "*You don't have the rest*, I've a trump", "declarer can't have the rest"."""
     rest = len(clause.phrases) == 1 and amount_of(clause.phrases[0]) == Amount(all=True)
     theirs = clause.who in ("you", "he", "they", "declarer")
-    if not (rest and theirs) or clause.negation is None or clause.verb_name != "have":
+    got = clause.verb_name == "have" or draft.verb_words(clause) == "got"
+    if not (rest and theirs) or clause.negation is None or not got:
         return False
     draft.flags.add("objection")
     return True
@@ -227,6 +228,7 @@ def _read_disputed(clause: Clause, draft: Draft) -> bool:
 def _read_told_to_take(clause: Clause, draft: Draft) -> bool:
     """ "I surrender, *take the rest*", "*have the lot*, I'm bust": told to the other side."""
     told = clause.who is None and clause.verb is not None and clause.verb.form == "base" and not clause.auxiliaries
+    told = told and not (clause.link == "and" and draft.previous is not None and draft.previous.who == "me")
     everything = [amount_of(phrase) == Amount(all=True) for phrase in clause.phrases] == [True]
     gives_up = bool(draft.flags & {"concede", "done"}) or _BEATEN.match(draft.text[clause.span.end :]) is not None
     if not (told and everything and gives_up) or draft.steps or clause.verb_name not in ("take", "have"):

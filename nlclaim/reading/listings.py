@@ -333,7 +333,7 @@ def _read_plus(clause: Clause, draft: Draft) -> bool:
 def _read_equals(clause: Clause, draft: Draft) -> bool:
     """ "4 in the reds + spade A *= 5*"."""
     equals = clause.joint("COLON")
-    if equals is None or draft.words(equals.span) != "=" or not clause.phrases[0].is_bare_number:
+    if equals is None or draft.words(equals.span).lower() not in ("=", "equals") or not clause.phrases[0].is_bare_number:
         return False
     draft.claimed.clear()
     draft.claim(Amount(tricks=clause.phrases[0].number), clause.span)

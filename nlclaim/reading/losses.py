@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
@@ -21,6 +23,10 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         return
     if clause.phrases and all(phrase.noun == "lead" for phrase in clause.phrases):
         return  # "before losing the lead"
+    this = [subject.determiner == "this" and not subject.has_head for subject in clause.subjects] == [True]
+    if this and not (clause.phrases or clause.negation or clause.is_passive):
+        draft.flags |= {"current", "current_lost"}  # "this one loses, and the rest are good"
+        return
     if clause.verb_name == "concede" and _goes_on_winners(clause):
         draft.add_unit(clause, read_discard(clause, draft), "verb")
         return
@@ -108,8 +114,14 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         if spoken and not (clause.phrases or clause.places):
             draft.flags.add("gives_up")  # "I concede", nobody says how many
     draft.flags.add("concede")
-    give_away(clause, draft, clause.phrases)
+    give_away(clause, draft, [_one_of_last_suit(phrase, draft) for phrase in clause.phrases])
     gain_excluded(clause, draft)
+
+
+def _one_of_last_suit(phrase: NounPhrase, draft: Draft) -> NounPhrase:
+    """ "I ruff two hearts and concede *the third*"."""
+    ordinal = phrase.ordinal is not None and not phrase.has_head and phrase.number is None and draft.mentioned
+    return replace(phrase, suit=draft.mentioned, ordinal=None, number=1) if ordinal else phrase
 
 
 def _lose_to_it(clause: Clause, draft: Draft) -> bool:

@@ -288,8 +288,9 @@ def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         rest = any(subject.quantifier in ("rest", "everything") and not subject.suit for subject in subjects)
         if rest and clause.negation is None and all(subject.of is None for subject in subjects):
             draft.conceded.append((Amount(all=True), clause.span))  # "the rest are losers"
-        if " only " in draft.words(clause.span).lower():
-            draft.flags.add("concede")
+        own = [subject.determiner != "your" and bool(subject.suit or subject.ranks) for subject in subjects] == [True]
+        if " only " in draft.words(clause.span).lower() or (own and clause.negation is None and not subjects[0].plural):
+            draft.flags |= {"concede", "has_losers"}
             give_away(clause, draft, subjects)
         return True
     opened = "lose_open" in draft.flags and not clause.subjects and clause.subject is None

@@ -28,6 +28,9 @@ def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         for phrase in clause.phrases:
             gain(clause, draft, phrase)  # "there are two hearts cashing"
         return True
+    if verb == "establish" and draft.verb_words(clause) == "set" and clause.who == "you" and clause.negation is None:
+        draft.flags |= {"claim", "their_result"}  # "you're set"
+        return True
     if verb == "establish" and not subjects and clause.is_passive and clause.negation is None:
         believe_hand_high(clause, draft)  # "dummy is set up", "they're established"
         return True

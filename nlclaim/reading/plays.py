@@ -111,6 +111,8 @@ def _is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
         return may or clause.subordinate == "before"
     if name in ("cash", "run") and clause.who is None and any(p.determiner == "your" for p in clause.phrases):
         return True  # "you can't get in *to cash your hearts*"
+    if name == "ruff" and _is_left_to_them(clause, draft):
+        return True
     theirs = (
         clause.who in ("you", "they", "lho", "rho")
         or ((clause.who in SEATS or clause.who == "he") and (may or (name == "overruff" and clause.negation)))
@@ -118,6 +120,19 @@ def _is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
         or (draft.claimer_role == "defender" and clause.who in ("he", "declarer", "dummy"))
     )
     return bool(theirs) and whose(clause, draft) == "theirs"
+
+
+def _is_left_to_them(clause: Clause, draft: Draft) -> bool:
+    """ "*Ruff when you want*", "*West will ruff*, then I have the rest"."""
+    when = clause.mark("ANYORDER")
+    if clause.who is None and clause.link == "start" and when is not None:
+        return " you " in draft.words(when.span).lower()
+    will = [draft.words(mark.span).lower() for mark in clause.auxiliaries] in (["will"], ["'ll"])
+    mine = draft.claimer_seat is None and _MY.search(draft.text[clause.span.end :]) is not None
+    return clause.who in SEATS and will and mine and "reported" not in draft.flags
+
+
+_MY = re.compile(r"\b(?:I|my|mine|I'\w+)\b")
 
 
 def _add_play(clause: Clause, draft: Draft, name: str) -> None:
@@ -321,7 +336,8 @@ def _their_play(clause: Clause, draft: Draft, name: str) -> None:
         _ruff_with_your_trump(clause, draft)
         plain = not (clause.places or clause.marks or clause.auxiliaries or clause.subordinate or clause.question)
         plain = plain and not any(joint.value == "as" for joint in clause.joints)  # "pitching hearts as you ruff"
-        if plain and name == "ruff" and clause.who in ("you", "they") and draft.condition is None:
+        plain = (plain and clause.who in ("you", "they")) or _is_left_to_them(clause, draft)
+        if plain and name == "ruff" and draft.condition is None:
             draft.conceded.append((Amount(tricks=1), clause.span))  # "you ruff, the rest are mine"
         return
     draft.flags.add("concede")

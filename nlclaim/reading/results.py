@@ -19,6 +19,8 @@ _DOWN_VERBS = frozenset({"", "go", "get", "have", "be", "claim", "concede", "fai
 
 def read_result(clause: Clause, draft: Draft) -> bool:
     """Reads a clause that names a result; false when it does not, or when it names plays as well."""
+    if _read_one_of_two(clause, draft):
+        return True
     down = clause.mark("DOWN")
     if down is not None and (done := _read_down_clause(clause, draft, down)) is not None:
         return done
@@ -31,17 +33,40 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         return True
     if signed is not None:
         _read_signed(clause, draft, signed)
+        for phrase in clause.phrases:
+            if phrase.noun == "trick" and phrase.number and signed.label == "SIGNED" and abs(int(signed.value.replace("=", "0"))) > 13:
+                draft.claim(Amount(tricks=phrase.number), phrase.span)  # "10 tricks +420"
         plays = clause.verb_name == "finesse" or any(phrase.act for phrase in clause.phrases)
         return not plays  # "♦ finesse for +1" says both
     if clause.verb_name == "need":
         return False
     if clause.mark("EXACT"):
         return _read_exact(clause, draft)
+    if clause.exclusions and [phrase.noun for phrase in clause.phrases] == ["contract"] and clause.verb is None:
+        clause.phrases = []  # "contract minus one"
     if clause.verb is None and clause.phrases and clause.phrases[0].noun in ("contract", "overtrick", "undertrick"):
         told = is_past_state(clause, draft)
         if not told and not any(phrase.after_unread for phrase in clause.phrases):
             return _read_result_noun(clause, draft)
     return _read_exclusion_result(clause, draft)
+
+
+def _read_one_of_two(clause: Clause, draft: Draft) -> bool:
+    """ "Two *or three off*", "down one *or two*", "making four *or five*": what is worse for him who says it."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if clause.link != "or" or phrase is None or not phrase.is_bare_number or not phrase.number or clause.verb:
+        return False
+    down = clause.mark("DOWN")
+    if down is not None and draft.claimed and not (draft.steps or draft.results):
+        draft.claimed.pop()
+        draft.add_result(Result(down=phrase.number))
+        return True
+    last = draft.results[-1] if draft.results and not clause.marks else None
+    if last is None or draft.claimed or not (last.down or last.level):
+        return False
+    if last.down is not None:
+        draft.results[-1] = Result(down=max(last.down, phrase.number))
+    return True
 
 
 def _read_down_clause(clause: Clause, draft: Draft, down: Mark) -> bool | None:

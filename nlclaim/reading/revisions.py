@@ -51,18 +51,31 @@ def _note_closing(statement: Statement, draft: Draft) -> None:
 def _forget_disposed_losers(draft: Draft) -> None:
     """ "I have one spade loser. I ruff a spade …": what is ruffed or thrown is not given up."""
     losers = [step for step in draft.steps if step.verb is Verb.CONCEDE]
-    if "has_losers" not in draft.flags or not losers:
+    if "has_losers" not in draft.flags:
+        return
+    if not losers:
+        _forget_unnamed_loser(draft)
         return
     for step in draft.steps[losers[-1].id + 1 :]:
         if step.verb in (Verb.RUFF, Verb.DISCARD) and not (step.suit or step.cards) and len(losers) == 1:
             draft.change_step(step.id, suit=losers[0].suit)  # "I have a losing heart and discard it on the club"
-    disposed = {step.suit for step in draft.steps if step.verb in (Verb.RUFF, Verb.DISCARD) and not step.negated}
+    later = draft.steps[losers[0].id + 1 :]
+    disposed = {step.suit for step in later if step.verb in (Verb.RUFF, Verb.DISCARD) and not step.negated}
     lost = [step for step in losers if step.suit in disposed]
     if len(lost) != len(losers):
         return
     draft.drop_steps({step.id for step in lost})
     draft.conceded = []
     draft.flags -= {"concede", "has_losers"}
+
+
+def _forget_unnamed_loser(draft: Draft) -> None:
+    """ "*One loser*, which I ruff"."""
+    disposing = [step for step in draft.steps if step.verb in (Verb.RUFF, Verb.DISCARD)]
+    bare = len(disposing) == 1 and not (disposing[0].suit or disposing[0].cards or disposing[0].negated)
+    if bare and [amount.tricks for amount, _ in draft.conceded] == [1]:
+        draft.conceded = []
+        draft.flags -= {"concede", "has_losers"}
 
 
 _TO_TRUMPS = frozenset({Verb.DRAW, Verb.CASH, Verb.RUN})

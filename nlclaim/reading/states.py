@@ -120,10 +120,11 @@ def _note_shape(clause: Clause, draft: Draft) -> None:
 
 
 def _read_left_with(clause: Clause, draft: Draft) -> bool:
-    """ "Then I'm left with nothing but high trumps"."""
+    """ "Then I'm left with nothing but high trumps", "nothing but trumps left"."""
     state, kept = clause.mark("PRED"), clause.phrase_at("with")
-    nothing = kept is not None and is_nothing(kept)
-    if state is None or state.value != "left" or clause.who != "me" or not nothing or not clause.exclusions:
+    alone = [is_nothing(subject) for subject in clause.subjects] == [True] and clause.verb is None
+    nothing = (kept is not None and is_nothing(kept) and clause.who == "me") or alone
+    if state is None or state.value != "left" or not nothing or not clause.exclusions:
         return False
     draft.claim(Amount(all=True), clause.span)
     for exclusion in clause.exclusions:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import believe_suits
@@ -184,6 +186,9 @@ def read_take(clause: Clause, draft: Draft) -> None:
         draft.drawing_spans.append(("plan", clause.span))
         draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T")], "verb")
         return
+    if _is_offered(clause, draft):
+        give_away(clause, draft, clause.phrases)
+        return
     if _takes_out(clause, draft) or gets_trumps_in(clause, draft):
         draft.add_unit(clause, read_draw(clause, draft), "verb")
         return
@@ -191,6 +196,18 @@ def read_take(clause: Clause, draft: Draft) -> None:
         give_away(clause, draft, clause.phrases)  # "take the rest", a defender to declarer
         return
     read_have(clause, draft)
+
+
+_OURS_NEXT = re.compile(r"\W*(?:(?:and|then|so|after that) )*(?:I|I'm|I've|I'll|the rest|they're|they are|we)\b", re.IGNORECASE)
+"""What is ours, said next."""
+
+
+def _is_offered(clause: Clause, draft: Draft) -> bool:
+    """ "*Take your trump* and then I've got the rest": told to an opponent."""
+    bare = clause.subject is None and not clause.auxiliaries and clause.verb is not None and clause.verb.form == "base"
+    one = [phrase.determiner == "your" and not phrase.plural for phrase in clause.phrases] == [True]
+    starts = clause.link in ("start", "stop")
+    return bare and one and starts and _OURS_NEXT.match(draft.text[clause.span.end :]) is not None
 
 
 def _is_told_to(clause: Clause, draft: Draft) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 from typing import NamedTuple
 
 from nlclaim.language import NounPhrase
@@ -37,7 +39,7 @@ def _claimed_tally(draft: Draft) -> Tally:
     if "all_but" in draft.flags and everything:
         return Tally()
     if stated:
-        number = stated[-1] if draft.flags & {"repair", "summed"} else stated[0]
+        number = stated[-1] if draft.flags & {"repair", "summed"} or _adds_up(draft, stated) else stated[0]
         by_shape = len(stated) > 1 and len(draft.conditions) > 1  # "3-2, twelve tricks; 4-1, eleven"
         if "otherwise" in draft.flags or by_shape or (not draft.claimed and len(stated) > 1):
             number = min(stated, key=lambda amount: amount.tricks or 0)  # "eleven if …, otherwise ten"
@@ -61,6 +63,26 @@ def _claimed_tally(draft: Draft) -> Tally:
         shares = [count for count in draft.owned if count is not None]  # "the ace is mine and you have the rest"
         return Tally(sum(shares), scope="remaining") if len(shares) == len(draft.owned) else Tally()
     return Tally()
+
+
+_COMES_TO = re.compile(
+    r"\b(?:that'?s|that is|mak(?:es|ing|e)|is|equals|(?:brings?|gets?|takes?) (?:it|me|us) (?:up )?to|total(?:s|ling)?)\W*$",
+    re.IGNORECASE,
+)
+"""What stands before a sum."""
+
+
+def _adds_up(draft: Draft, stated: list[Amount]) -> bool:
+    """ "That's six, and the club ace *makes seven*": the last of numbers that grow, with a word for a sum before it."""
+    numbers = [amount.tricks or 0 for amount in stated]
+    grows = len(numbers) > 1 and all(a < b for a, b in itertools.pairwise(numbers))
+    spans = [span for amount, span in draft.claimed if amount.tricks == numbers[-1]]
+    if not grows or not spans or draft.conditions:
+        return False
+    last = spans[-1]
+    sums = _COMES_TO.search(draft.text[: last.start]) is not None
+    ends = "plus" in draft.text.lower() and not draft.text[last.end :].strip(" .!")  # "…, that's seven, plus two, nine"
+    return sums or ends
 
 
 _WAYS = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE})

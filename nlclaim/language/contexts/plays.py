@@ -408,6 +408,8 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Two good clubs", "my high diamonds": an adjective before its noun."""
     lexeme = lexemes[place]
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if lexeme.plain.lower() == "equals" and after == "NUMBER":
+        return relabel(lexeme, "COLON", "=")  # "five spades plus four hearts equals nine"
     if place == 0 and lexeme.plain.lower() == "a" and lexeme.value == "cold" and after in ("BE", "OF", "PREP"):
         return relabel(lexeme, "NOUN", "claim")  # "a claim was made for ten"
     if lexeme.plain.lower() == "exhausted" and before == "AFTER" and _are_trumps(lexemes, place + 1):
