@@ -48,6 +48,7 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
         low_ruffs_at_risk=policy.low_ruffs_at_risk and overruffs,
         entries_at_risk=policy.entries_at_risk and not defends,
         irrational_escape_70e1=policy.irrational_escape_70e1 and not defends and _may_guess(ours, out),
+        never_plays_for_drop=policy.never_plays_for_drop and not defends and _may_guess(ours, out),
         solid_rank=_solid_rank(policy, policy.solid_rank, _USUAL.solid_rank, ours & ~trumps),
         solid_rank_trumps=_solid_rank(policy, policy.solid_rank_trumps, _USUAL.solid_rank_trumps, ours & trumps),
     )

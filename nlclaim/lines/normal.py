@@ -158,7 +158,9 @@ class NormalPlay:
     def _may_drop(self, view: View, suit: int, places: Iterable[int]) -> bool:
         """Whether to play high is no folly: the missing card may fall, or is finessed the other way thereafter."""
         missing = view.missing(suit)
-        return missing is None or view.is_two_way(suit) or view.can_fall(missing, places)
+        if missing is None or view.is_two_way(suit):
+            return True
+        return not self._policy.fixed.never_plays_for_drop and view.can_fall(missing, places)
 
     def _free(self, view: View, *, any_will_do: bool = False) -> int:
         """The legal leads outside the suits of steps that may not be carried out yet.
@@ -233,7 +235,8 @@ class NormalPlay:
             return chosen or [Candidate(card, "not_dominated") for card in best]
         keeping = self._keeping(view, _cards_of(offered))
         chosen = [each for each in offered if self._may_play(each, keeping) or self._is_guess(view, each)]
-        finesses = any(each.reason == "finesse" and keeping >> each.card & 1 for each in chosen)
+        counted = -1 if self._policy.fixed.never_plays_for_drop else keeping
+        finesses = any(each.reason == "finesse" and counted >> each.card & 1 for each in chosen)
         irrational = finesses and not self._may_drop(view, table.led, view.still_to_play())
         if irrational and self._policy.finesses_what_cannot_fall():
             chosen = [candidate for candidate in chosen if candidate.reason not in ("drop", "cheapest_winner")]

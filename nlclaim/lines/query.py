@@ -30,6 +30,8 @@ class PlayPolicy:
     defender_partner_miscount: str = "normal"
     irrational_escape_70e1: bool = False
     """Whether not to finesse is left out where it would be irrational: the missing card cannot fall."""
+    never_plays_for_drop: bool = False
+    """Whether that is irrational too where the missing card may fall, but need not (not settled)."""
     low_ruffs_at_risk: bool = False
     """Whether he may ruff low though it risks something sure, as he may be over-ruffed (RUF-2, not settled)."""
     entries_at_risk: bool = False

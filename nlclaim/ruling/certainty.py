@@ -24,7 +24,8 @@
 - whether he sees a lie that show-outs in other suits prove (70E1 names only those in the suit);
 - the height of any ruff, whether he sees a show-out, and whether he runs a suit that has broken badly to its end as he
   said, where the authority does not speak on it (RUF-5, SEE-1, SEE-2);
-- whether to play for a card to fall that cannot fall is normal, where no edition excepts it any more (70E1);
+- whether to play for a card to fall that cannot fall is normal, where no edition excepts it any more (70E1); and for
+  one that may fall, where the edition excepts the irrational;
 - whether a defender's partner, on lead with a winner, would cash it first (DFC-2), and whether he may miscount the
   hand (DFC-3, a single director's opinion);
 - how a player of unknown or middling class crosses and cashes, where that goes by class (BLK-2), and whether the worst
@@ -376,8 +377,13 @@ def _on_proved_lie(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
 
 
 def _on_irrational(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
-    """Whether a card that cannot fall is played for to fall, under Laws that no longer except the irrational (70E1)."""
+    """Whether to play for a card to fall is irrational: one that cannot fall, under Laws that no longer except that.
+
+    Under those that do (70E1 of 1997 and 2007), one that may, though the odds are against it.
+    """
     if outcome.policy["irrational_escape_70E1"]:
+        about = "whether to play for a card to fall that need not is irrational"
+        yield from _if_more(trials, outcome, about, never_plays_for_drop=True)
         return
     about = "whether to play for a card to fall that cannot fall is normal"
     yield from _if_more(trials, outcome, about, irrational_escape_70e1=True)

@@ -113,8 +113,10 @@ def without_the_drop(view: View, mine: int, candidates: list[int], good: list[in
     beating = view.beats_best(mine)
     surely = [card for card in beating if not could_be_beaten(view, card)]
     finesses = [card for card in candidates if card in beating and card not in surely and view.finessable(card)]
-    offered = surely and any(card in good for card in finesses)
-    if not offered or two_way(view, view.led) or queen_can_fall(view, view.led, view.opponents_to_play()):
+    offered = surely and any(card in good or view.policy.never_plays_for_drop for card in finesses)
+    if not offered or two_way(view, view.led):
+        return candidates
+    if not view.policy.never_plays_for_drop and queen_can_fall(view, view.led, view.opponents_to_play()):
         return candidates
     return [card for card in candidates if card not in surely]
 

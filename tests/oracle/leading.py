@@ -78,7 +78,7 @@ def irrational(view: View, card: int) -> bool:
         [guess for guess in guesses(view, suit) if is_good(view, guess)] if view.policy.irrational_escape_70e1 else []
     )
     offered = bool(finesses) and card not in finesses and not two_way(view, suit)
-    return offered and not queen_can_fall(view, suit, view.opponents_to_play())
+    return offered and (view.policy.never_plays_for_drop or not queen_can_fall(view, suit, view.opponents_to_play()))
 
 
 def two_way(view: View, suit: int) -> bool:
