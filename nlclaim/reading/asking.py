@@ -65,7 +65,7 @@ _ASKED_AFTER = re.compile(r"\W*(?:and|but) (?:the|my|your|that|his|her|dummy's) 
 """A thing that the other has not spoken of: "and the heart?"."""
 _TAG = re.compile(
     r"(?:[ ,](?:ok|okay|all right|alright|agreed?|fine|happy|clear)|, (?:no|see|got it)"
-    r"|\b(?:what'?s the problem|(?:any )?(?:problems?|questions?|objections?)(?: with (?:that|it))?)) ?\?\W*$",
+    r"|[ ,]aren['’]?t they|\b(?:what'?s the problem|(?:any )?(?:problems?|questions?|objections?)(?: with (?:that|it))?)) ?\?\W*$",
     re.IGNORECASE,
 )
 _TAG_TO_OWN = re.compile(r"[ ,](?:right|yes|yeah|(?:do|am|have|ca|wo)n't (?:i|we)) ?\?\W*$", re.IGNORECASE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
@@ -113,13 +114,17 @@ def _read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> bo
     if clause.subordinate not in ("if", "unless", "depends", "even"):
         somebody = clause.link == "none" and clause.subject is None and _is_condition_on_somebody(previous)
         return somebody or _goes_on_with_condition(clause, previous)  # "unless somebody has been *keeping a trump*"
-    if clause.who != "me" and clause.is_past and is_unreal(clause, draft):
+    had = clause.perfect and clause.verb is not None and _HAD.search(draft.words(clause.span)) is not None
+    if clause.who != "me" and ((clause.is_past and is_unreal(clause, draft)) or (had and clause.who == "you")):
         draft.flags.add("afterthought")  # "if you'd led a diamond I was dead"
     open_condition(clause, draft)
     if clause.subordinate == "depends":
         draft.flags.add("depends")  # "it depends who has the king": nothing is said of tricks
     draft.then_next = _note_then(clause, draft) or draft.then_next  # "a diamond ruff, and then, if that works, …"
     return True
+
+
+_HAD = re.compile(r"\bhad\b|['’]d\b", re.IGNORECASE)
 
 
 def _note_then(clause: Clause, draft: Draft) -> Span | None:

@@ -124,6 +124,9 @@ def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
     span = span_of(clause)
     spec = spec if spec.suit else replace(spec, suit=suit_from_places(clause, spec).suit)  # "low to the ten of clubs"
     towards = any("toward" in draft.words(place.span).lower() for place in clause.places)
+    theirs = clause.phrase_at("to")
+    if theirs is not None and theirs.determiner == "your":
+        return draft.add_step(Verb.LEAD, span, suit=spec.suit, hand=hand_of(clause), negated=negated(clause))
     if rank in "AK" and clause.verb_name in ("", "play") and not towards:
         cards = ((spec.suit or "?") + rank,)
         return draft.add_step(Verb.CROSS, span, suit=spec.suit, cards=cards, how=how, negated=negated(clause))

@@ -19,11 +19,17 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     """Concede, lose, give up: with us as the subject; "you lose a club" is our gain."""
     if _have_to_lose(clause, draft):
         return
+    before = draft.previous
+    to = clause.link == "none" and any(mark.value == "to" for mark in clause.auxiliaries) and clause.who is None
+    if to and before is not None and before.who == "you" and before.verb_name == "have" and not before.phrases:
+        clause.subject = before.subject  # "*you've* still *to lose* a diamond"
     if _is_no_loss(clause, draft) or _they_lose_only(clause, draft) or lose_only(clause, draft):
         return
     if clause.phrases and all(phrase.noun == "lead" for phrase in clause.phrases):
         return  # "before losing the lead"
     this = [subject.determiner == "this" and not subject.has_head for subject in clause.subjects] == [True]
+    if clause.subjects and all(subject.act == "finesse" for subject in clause.subjects) and not clause.phrases:
+        return  # "the finesse lost, so I'm one down"
     if this and not (clause.phrases or clause.negation or clause.is_passive):
         draft.flags |= {"current", "current_lost"}  # "this one loses, and the rest are good"
         return
@@ -41,6 +47,8 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         draft.flags.add("denial")  # "I never conceded"
     elif clause.perfect and clause.who == "me" and not (clause.subordinate or clause.auxiliaries):
         return  # "I've lost two already", not "as soon as I've lost a club"
+    elif clause.subordinate == "after" and "already" in draft.text[: clause.verb.span.end if clause.verb else 0].lower():
+        return  # "having already lost two tricks"
     elif negated(clause) or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
         if whose(clause, draft) == "theirs" and not spoken:
             _lose_all(clause, draft)
@@ -67,6 +75,8 @@ def _resign(clause: Clause, draft: Draft) -> bool:
 def _goes_on_winners(clause: Clause) -> bool:
     """ "I lose my spade *on the hearts*": it is thrown."""
     winners = clause.phrase_at("on")
+    if clause.is_passive and clause.subjects and not clause.phrases:
+        clause.phrases, clause.subjects = list(clause.subjects), []  # "my diamond is lost on the spade"
     if winners is None or winners.act or clause.negation is not None or len(clause.phrases) != 1:
         return False
     suit, thrown = specs_of(winners)[0].suit, clause.phrases[0]

@@ -14,7 +14,8 @@ from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import is_past_state, role_hand
 from nlclaim.reading.gains import gain, gain_setting_trick, is_setting_trick
-from nlclaim.reading.phrases import Amount, amount_of, is_rank, specs_of
+from nlclaim.reading.listings import read_listing
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank, specs_of
 from nlclaim.reading.verbs import add_act
 
 
@@ -255,9 +256,26 @@ def _is_a_trick(clause: Clause) -> bool:
     return phrase.determiner in ("a", "my") or is_setting_trick(phrase)
 
 
+def _read_nth_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "The club ruff is *my tenth trick*", "*the tenth trick* is a club ruff": so many tricks of the deal."""
+    said = [*subjects, *clause.phrases]
+    nth = [phrase for phrase in said if phrase.noun == "trick" and (phrase.ordinal or 0) > HIGHEST_LEVEL]
+    others = [phrase for phrase in said if phrase not in nth]
+    if len(nth) != 1 or len(others) != 1 or clause.negation is not None or others[0].determiner == "your":
+        return False
+    draft.claim(Amount(tricks=nth[0].ordinal), nth[0].span)
+    if others[0].act:
+        draft.add_unit(clause, [add_act(clause, draft, others[0])], "act")
+    elif others[0].ranks or others[0].cards:
+        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(others[0])], "held")
+    return True
+
+
 def _read_card_is_entry(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The heart ace is the way over"."""
-    if not subjects or not subjects[0].ranks or not _has_noun(clause, "entry"):
+    if [p.noun for p in subjects] == ["entry"] and clause.phrases and clause.phrases[0].ranks:
+        subjects = clause.phrases  # "dummy's entry is the heart ace"
+    elif not subjects or not subjects[0].ranks or not _has_noun(clause, "entry"):
         return False
     draft.add_unit(clause, [draft.add_spec(Verb.CROSS, specs_of(subjects[0])[0], count=None)], "act")
     return True
@@ -283,6 +301,11 @@ def _are_these(subjects: list[NounPhrase]) -> bool:
 
 def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The ace of clubs is my only loser", "my only loser is a club", "the only trick I lose is …"."""
+    losing = any("losing" in phrase.adjectives for phrase in clause.phrases)
+    if losing and len(clause.phrases) == 1 and clause.negation is None and _is_last_card(subjects):
+        draft.flags |= {"concede", "has_losers"}
+        give_away(clause, draft, clause.phrases)  # "my last card is a losing club"
+        return True
     if _has_noun(clause, "loser"):
         draft.flags.add("loser")
         rest = any(subject.quantifier in ("rest", "everything") and not subject.suit for subject in subjects)
@@ -301,6 +324,10 @@ def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     return True
 
 
+def _is_last_card(subjects: list[NounPhrase]) -> bool:
+    return [subject.noun == "card" and subject.determiner != "your" for subject in subjects] == [True]
+
+
 def _read_hand_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "My hand is all trumps"."""
     if clause.who not in HANDS or not any(p.suit and p.plural and p.quantifier == "all" for p in clause.phrases):
@@ -313,8 +340,11 @@ def _read_hand_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhra
 def _read_sum(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "Four plus one is five", "five hearts and two clubs is seven"."""
     adds_up = clause.subjects and clause.phrases and all(phrase.is_bare_number for phrase in clause.phrases)
-    if not adds_up or not all(phrase.number is not None for phrase in subjects):
+    plus = bool(draft.claimed) and any(draft.words(joint.span).lower() == "plus" for joint in clause.joints)
+    if not adds_up or not all(phrase.number or (plus and (phrase.ranks or phrase.cards)) for phrase in subjects):
         return False
+    if plus:
+        draft.flags.add("summed")  # "that's six, plus the club ace is seven"
     if all(phrase.is_bare_number for phrase in subjects):
         draft.claimed.clear()
     for spec in (spec for phrase in subjects for spec in specs_of(phrase) if spec.suit):
@@ -324,7 +354,7 @@ def _read_sum(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
 
 
 def _read_rest_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "The last two are trumps", "the other three are clubs"."""
+    """ "The last two are trumps", "the other three are clubs", "the next four tricks are trumps"."""
     if len(subjects) != 1 or len(clause.phrases) != 1 or not clause.subjects or clause.negation is not None:
         return False
     subject, suit = subjects[0], clause.phrases[0]
@@ -343,11 +373,22 @@ def _read_rest_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhra
     return True
 
 
+def _read_it_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "From here *it's trumps* and diamonds", "it's two rounds of trumps and a club ruff": a list, or a line."""
+    named = bool(clause.phrases) and all(p.act or p.noun == "round" or p.plural for p in clause.phrases)
+    goes_on = draft.text[clause.span.end :].lstrip().lower().startswith(("and ", "then ", ","))
+    if clause.who != "it" or clause.subjects or not named or not goes_on or clause.negation is not None:
+        return False
+    clause.copula, clause.subject = None, None
+    read_listing(clause, draft)
+    return True
+
+
 def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "Ruffing the club … *oh, clubs are trumps*": the speaker sees that the step just said cannot be."""
     everything = any(phrase.quantifier in ("all", "everything") for phrase in clause.phrases)
-    if clause.who in ("they", "it") and everything:
-        return False  # "they're all trumps"
+    if (clause.who in ("they", "it") and everything) or (clause.who == "it" and not subjects):
+        return False  # "they're all trumps", "from here it's trumps and diamonds"
     if not any(phrase.suit == "T" for phrase in clause.phrases):
         return False
     suits = {phrase.suit for phrase in subjects}
@@ -364,7 +405,7 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (
     _read_what_is_ours, _read_tricks_here, _read_claim_was, _read_setting_trick, _read_last_trick, _read_there_is,
-    _read_losers_there, _read_only_trick, _read_so_is, _read_marked_finesse, _read_what_was, _read_card_is_trick,
+    _read_losers_there, _read_nth_trick, _read_only_trick, _read_so_is, _read_marked_finesse, _read_what_was, _read_card_is_trick,
     _read_card_is_entry, _read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
-    _read_rest_of_one_suit, _read_trumps_named,
+    _read_rest_of_one_suit, _read_it_is, _read_trumps_named,
 )  # fmt: skip

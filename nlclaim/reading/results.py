@@ -128,7 +128,9 @@ def _read_exact(clause: Clause, draft: Draft) -> bool:
     if clause.who == "you":
         draft.flags.add("their_result")  # "you've made it"
     plays = clause.verb_name in _PLAYS and bool(clause.phrases)  # "I cash the clubs for the contract"
-    return not (plays or any(phrase.act for phrase in clause.phrases) or _leads_towards(clause))
+    plays = plays or clause.verb_name == "finesse" or any(phrase.act for phrase in clause.phrases)
+    listed = clause.verb is None and any(phrase.ranks or phrase.cards for phrase in clause.phrases)
+    return not (plays or listed or _leads_towards(clause))
 
 
 def _take_for_contract(clause: Clause, draft: Draft) -> None:

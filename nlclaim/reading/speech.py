@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from collections.abc import Callable
 
 from nlclaim.language import Mark, NounPhrase
@@ -188,8 +190,13 @@ def _beaten(clause: Clause, draft: Draft) -> None:
     draft.flags.add("concede")
 
 
+_THROWS_NEXT = re.compile(r",? (?:and|but) (?:I )?(?:throw|pitch|discard|shed|dump|chuck|toss)", re.IGNORECASE)
+
+
 def read_keep(clause: Clause, draft: Draft) -> None:
     """ "I keep two trumps"; "drawing trumps, *keeping one* in dummy": played later, and no number of its own."""
+    if clause.who == "me" and _THROWS_NEXT.match(draft.text[clause.span.end :]) is not None:
+        return  # "I keep the heart and throw the club"
     claimed, listed = list(draft.claimed), list(draft.listed)
     before = len(draft.units)
     read_have(clause, draft)

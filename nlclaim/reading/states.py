@@ -136,6 +136,9 @@ def _read_left_with(clause: Clause, draft: Draft) -> bool:
 def _read_in_with(clause: Clause, draft: Draft) -> bool:
     """ "I'm in with the ace": it wins a trick."""
     card = clause.phrase_at("with")
+    if card is not None and card.noun == "winner" and card.number and clause.who == "me" and clause.verb is None:
+        draft.claim(Amount(tricks=card.number), card.span)  # "I'm in hand with five winners"
+        return True
     inside = any(place.preposition == "in" and place.object is None for place in clause.places)
     if not inside or card is None or not (card.ranks or card.cards) or clause.who != "me" or clause.verb is not None:
         return False
@@ -230,7 +233,7 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         believe_hand_high(clause, draft)
     elif subjects:
         believe_high(clause, draft, subjects)
-    elif clause.who == "it" and draft.words(predicate.span).lower().startswith(("the ", "a ")):
+    elif clause.who == "it" and (_is_out(draft) or draft.words(predicate.span).lower().startswith(("the ", "a "))):
         draft.flags.add("master_out" if _is_out(draft) else "belief")  # "it's the boss": the card just named
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
         made_good = draft.steps[-1] if draft.steps and draft.steps[-1].verb in _MAKES_GOOD else None
@@ -263,8 +266,9 @@ _MAKES_GOOD = MAKES_GOOD | {Verb.RUFF}  # "I ruff two rounds of clubs and they'r
 def _is_out(draft: Draft) -> bool:
     """Whether the clause before told of a trump that is still out."""
     before = draft.previous
-    out = before is not None and before.who == "it" and any(mark.value == "left" for mark in before.marks)
-    return before is not None and out and any(phrase.suit == "T" for phrase in (*before.subjects, *before.phrases))
+    out = before is not None and before.who in ("it", None) and any(mark.value == "left" for mark in before.marks)
+    named = (*before.subjects, *before.phrases) if before is not None else ()
+    return out and any(phrase.suit == "T" and (phrase.number or before.who) for phrase in named)
 
 
 def _is_of_a_hand(clause: Clause) -> bool:

@@ -207,7 +207,8 @@ def _is_offered(clause: Clause, draft: Draft) -> bool:
     bare = clause.subject is None and not clause.auxiliaries and clause.verb is not None and clause.verb.form == "base"
     one = [phrase.determiner == "your" and not phrase.plural for phrase in clause.phrases] == [True]
     starts = clause.link in ("start", "stop")
-    return bare and one and starts and _OURS_NEXT.match(draft.text[clause.span.end :]) is not None
+    whenever = clause.mark("ANYORDER") is not None  # "take your trump whenever"
+    return bare and one and starts and (whenever or _OURS_NEXT.match(draft.text[clause.span.end :]) is not None)
 
 
 def _is_told_to(clause: Clause, draft: Draft) -> bool:

@@ -41,7 +41,8 @@ def _claimed_tally(draft: Draft) -> Tally:
     if stated:
         number = stated[-1] if draft.flags & {"repair", "summed"} or _adds_up(draft, stated) else stated[0]
         by_shape = len(stated) > 1 and len(draft.conditions) > 1  # "3-2, twelve tricks; 4-1, eleven"
-        if "otherwise" in draft.flags or by_shape or (not draft.claimed and len(stated) > 1):
+        either = "depends" in draft.flags and len(stated) > 1  # "depending on the finesse eleven or twelve"
+        if "otherwise" in draft.flags or by_shape or either or (not draft.claimed and len(stated) > 1):
             number = min(stated, key=lambda amount: amount.tricks or 0)  # "eleven if …, otherwise ten"
         if number.how_many is not None and _are_all_that_remain(draft):
             return Tally(all=True, scope="remaining", how_many=number.how_many)

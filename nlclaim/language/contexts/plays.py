@@ -34,9 +34,10 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if one and lexeme.value.endswith("+") and lexeme.plain.isascii():
         return relabel(lexeme, "SUIT", lexeme.value[:-1])  # "you get a *cl*"
     before = label_at(lexemes, place - 1)
-    owner = lexeme_at(lexemes, place - 1).value in ("lho", "rho", "E", "W", "N", "S")
+    owner = lexeme_at(lexemes, place - 1).value in ("lho", "rho", "E", "W", "N", "S", "dummy", "partner")
     if owner and before == "ROLE" and lexeme.plain == "trumps" and label_at(lexemes, place + 1) in ("DET", "NUMBER"):
-        return relabel(lexeme, "VERB", "ruff.s")  # "LHO trumps the last one"
+        begins = label_at(lexemes, place - 2) in JOINTS | {"END"}  # not "draw dummy's trumps, two clubs"
+        return relabel(lexeme, "VERB", "ruff.s") if begins else None  # "LHO trumps the last one"
     if lexeme.value != "T" or lexeme.plain.lower() not in _TRUMP_VERBS or lexeme_at(lexemes, place + 1).value == "coup":
         return None
     if lexeme_at(lexemes, place + 1).plain == "A":
@@ -137,6 +138,15 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "VERB", "discard." + lexemes[place].value.rpartition(".")[2])
     if word == "declare" and lexeme_at(lexemes, place + 1).value in ("have.s", "get.s", "make.s", "take.s"):
         return relabel(lexemes[place], "ROLE", "declarer")  # "declare has the rest", as heard
+    named = label_at(lexemes, place + 1) == "DET" and label_at(lexemes, place + 2) == "RANK"
+    if word == "over" and named and label_at(lexemes, place - 1) in ("SUIT", "CARDS", "RANK"):
+        for at in (place + 1, place + 2):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "ace-queen of clubs *over the king*"
+    if word.startswith("flush") and named:
+        return relabel(lexemes[place], "VERB", "knock_out." + lexemes[place].value.rpartition(".")[2])
+    if word == "forget" and label_at(lexemes, place + 1) == "DET" and _is_finesse(lexemes, place + 2):
+        return relabel(lexemes[place], "NEG", "not")  # "forget the finesse"
     if word in ("coming", "comes", "come") and lexemes[place].value.startswith("win."):
         to_them = (
             lexeme_at(lexemes, place + 1).value in ("you", "they", "defence")
@@ -408,6 +418,10 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Two good clubs", "my high diamonds": an adjective before its noun."""
     lexeme = lexemes[place]
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if _gets_one_there(lexemes, place):
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        lexemes[place - 2] = relabel(lexemes[place - 2], "BE", "is")
+        return relabel(lexeme, "NOUN", "entry")
     if lexeme.plain.lower() == "equals" and after == "NUMBER":
         return relabel(lexeme, "COLON", "=")  # "five spades plus four hearts equals nine"
     if place == 0 and lexeme.plain.lower() == "a" and lexeme.value == "cold" and after in ("BE", "OF", "PREP"):
@@ -454,12 +468,24 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
+def _gets_one_there(lexemes: list[Lexeme], place: int) -> bool:
+    """ "The king of hearts *gets me there*"."""
+    gets = lexeme_at(lexemes, place - 2).value.startswith("get.") and lexeme_at(lexemes, place - 1).value == "me"
+    return gets and lexemes[place].value == "there"
+
+
 def _made_so(lexemes: list[Lexeme], place: int) -> int | None:
     """Where the words stand that say that something else is made as the predicate has it."""
     place -= 1
     while label_at(lexemes, place) in ("DET", "SUIT", "QUANT", "ROLE", "NOUN", "SKIP"):
         place -= 1
     return place if label_at(lexemes, place) == "EXACT" and lexemes[place].value == "made" else None
+
+
+def _is_finesse(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a finesse is named at a place, with its suit or without."""
+    at = place + 1 if label_at(lexemes, place) == "SUIT" else place
+    return lexeme_at(lexemes, at).value in ("finesse", "finesse.base")
 
 
 def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -476,6 +502,12 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Dummy's good" is a verb, "dummy's spades" a possessive, "he's got" an auxiliary."""
     lexeme = lexemes[place]
+    tag = [label_at(lexemes, place + ahead) for ahead in (1, 2)] == ["NEG", "PERSON"] and place > 1
+    tag = tag and lexeme.plain.lower() == "are"
+    if tag and label_at(lexemes, place + 3) in JOINTS | {"END"}:
+        for at in (place + 1, place + 2):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "these spades are all good, *aren't they*"
     ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
     owner = lexeme_at(lexemes, place - 1)
     seats = ("declarer", "E", "W", "N", "S", "dummy", "partner")
