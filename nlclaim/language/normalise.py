@@ -210,6 +210,8 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
     if lower.endswith("in'"):
         bare = lower.removesuffix("'")
         return normalise_word(bare if bare in lexicon.vocabulary else bare + "g")
+    if word == "OT":
+        return ("overtrick",), "", 1.0
     if lower in lexicon.spelling and word != "W":
         return tuple(lexicon.spelling[lower].split()), "", 1.0
     if lower in lexicon.sounds:

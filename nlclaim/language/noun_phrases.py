@@ -55,7 +55,8 @@ def _starts_anew(draft: _Draft, lexeme: Lexeme) -> bool:
     if lexeme.label == "RANK":
         return (order.endswith("S") and "R" in order) or "N" in order or "A" in order or "C" in order
     if lexeme.label == "CARDS":
-        return "R" in order or "A" in order or ("S" in order and not lexeme.value.startswith("?"))
+        another = "S" in order and ("C" in order or not lexeme.value.startswith("?"))  # "AKQ hearts *AK* clubs"
+        return "R" in order or "A" in order or another
     return lexeme.label == "ACT" and "A" in order
 
 

@@ -36,6 +36,7 @@ def make_clauses(statement: Statement) -> list[Clause]:
     _join_either(clauses)
     _join_to_lose(clauses)
     _join_tested(clauses)
+    _join_broken(clauses)
     _join_fronted(clauses)
     _join_topics(clauses)
     _join_after(clauses)
@@ -169,6 +170,18 @@ def _join_tested(clauses: list[Clause]) -> None:
         if asked and lies and len(second.subjects) == 1 and second.subjects[0].suit:
             first.phrases, first.spans = list(second.subjects), [*first.spans, *second.spans]
             second.spans = []
+    clauses[:] = [clause for clause in clauses if clause.spans]
+
+
+def _join_broken(clauses: list[Clause]) -> None:
+    """ "*Trumps having broken*, I draw the last one": how they lie."""
+    for first, second in itertools.pairwise(clauses):
+        suit = is_bare_list(first) and len(first.phrases) == 1 and first.phrases[0].suit and not first.phrases[0].ranks
+        broken = second.subordinate == "after" and second.verb_name == "break" and not (second.subjects or second.phrases)
+        if suit and broken and second.link == "none":
+            second.subjects, second.subject = list(first.phrases), first.phrases[0]
+            second.link, second.joints = first.link, (*first.joints, *second.joints)
+            second.spans, first.spans = [*first.spans, *second.spans], []
     clauses[:] = [clause for clause in clauses if clause.spans]
 
 

@@ -45,6 +45,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     if _is_won_before(clause, draft):
         return
     _note_who_speaks(clause, draft)
+    _take_their_subject(clause, draft, previous)
     _share_out(clause, draft, previous)
     if _says_so(clause, draft):
         draft.flags.discard("objection")  # "you can't get to dummy any more, so I make my queen"
@@ -64,6 +65,14 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         draft.already += draft.claimed[claimed:]
     bind_if_needed(clause, draft, steps)
     _note_connective(clause, draft, steps)
+
+
+def _take_their_subject(clause: Clause, draft: Draft, previous: Clause | None) -> None:
+    """A defender of declarer: "*declarer* can ruff two clubs and *has the rest*"."""
+    goes_on = clause.subject is None and clause.link == "and" and clause.verb is not None and clause.verb.form == "s"
+    declarers = draft.claimer_role == "defender" and previous is not None and previous.who == "declarer"
+    if goes_on and declarers and previous is not None and clause.verb_name in ("have", "get", "make", "take"):
+        clause.subject = previous.subject
 
 
 def _comes_to(clause: Clause, draft: Draft, claimed: int) -> bool:
@@ -261,6 +270,7 @@ def _note_turn(clause: Clause, draft: Draft) -> None:
         thrown_in = clause.is_passive and clause.verb_name in ("throw_in", "squeeze")
         thrown_in = thrown_in or is_other_seat(clause, draft)  # "I play my club, West wins it and has to …"
         theirs = clause.who in ("you", "they", "lho", "rho", "who") or thrown_in
+        theirs = theirs or (draft.claimer_role == "defender" and clause.who == "declarer")
         draft.their_turn = clause.verb is not None and theirs
 
 

@@ -159,6 +159,12 @@ def read_rest_of_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 def read_another(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Ace *and another*": a low card of the same suit after it; "ruff a club, *then another*": the same again."""
     last = draft.steps[-1] if draft.steps else None
+    more = phrase.quantifier == "more" and phrase.number and not phrase.has_head and clause.link == "and"
+    if more and last is not None and len(last.cards) == 1 and last.suit and last.listed and clause.verb is None:
+        draft.listed.append((phrase.number, False))
+        step = draft.add_step(Verb.CASH, phrase.span, suit=last.suit, count=phrase.number, listed=True)
+        draft.add_unit(clause, [step], "listed")
+        return True  # "the ace of spades and two more"
     if last is None or draft.words(phrase.span).lower() not in ("another", "another one"):
         return False
     so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)  # "the queen of hearts, so two"
@@ -191,6 +197,11 @@ def read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     place = clause.phrases.index(phrase) if phrase in clause.phrases else 0
     if "losers" in draft.flags and any(earlier.noun == "loser" for earlier in clause.phrases[:place]):
         give_away(clause, draft, [phrase])
+        return True
+    losing = "losing" in phrase.adjectives and phrase.determiner == "a" and phrase.suit and clause.verb is None
+    if losing and clause.link in ("and", "comma") and draft.listed:
+        draft.flags |= {"concede", "has_losers"}
+        give_away(clause, draft, [phrase])  # "I've three top diamonds and a losing club"
         return True
     if phrase.noun != "loser":
         return False

@@ -180,6 +180,20 @@ def _read_counted_in(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_counted_for(clause: Clause, draft: Draft) -> bool:
+    """ "Clubs *for five*, hearts *for three*": winners of a suit."""
+    phrase, count = clause.phrases[0] if len(clause.phrases) == 1 else None, clause.phrase_at("for")
+    if phrase is None or not phrase.suit or not phrase.plural or phrase.ranks or phrase.cards or phrase.number:
+        return False
+    if count is None or not count.is_bare_number or count.number is None:
+        return False
+    clause.places = [place for place in clause.places if place.object is not count]
+    step = draft.add_step(Verb.CASH, clause.span, suit=phrase.suit, count=count.number, listed=True)
+    draft.add_unit(clause, [step], "listed")
+    draft.listed.append((count.number, False))
+    return True
+
+
 def _read_suit_lent(clause: Clause, draft: Draft) -> bool:
     """ "The king, I mean the ace, *of clubs*"."""
     lends = clause.mark("OF") is not None and bool(draft.steps) and len(clause.phrases) == 1
@@ -190,6 +204,15 @@ def _read_suit_lent(clause: Clause, draft: Draft) -> bool:
         suit = clause.phrases[0].suit
         draft.change_step(step.id, suit=suit, cards=tuple(suit + card[1] for card in step.cards))
     return True
+
+
+def _read_nothing_to_lose_but(clause: Clause, draft: Draft) -> bool:
+    """ "*Nothing to lose* but the ace of trumps": a loss, and no number of tricks."""
+    nothing = [draft.words(phrase.span).lower() for phrase in clause.phrases] == ["nothing to lose"]
+    if nothing and clause.exclusions:
+        left_out(clause, draft)
+        draft.flags.discard("all_but")
+    return nothing and bool(clause.exclusions)
 
 
 def _read_left_out(clause: Clause, draft: Draft) -> bool:
@@ -345,7 +368,7 @@ _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_break, read_lost_before, read_their_gain_goes_on, read_their_loss_on, read_no_losers_in_suit,
     read_last_of_all, read_not_one, read_denied_number, read_no_winners, _read_all_of_suit,
     read_loser_too, read_this_trick, _read_trumps_in, read_theirs, read_for_me,
-    _read_trumps_in_rounds, _read_led_towards, _read_counted_in, _read_suit_lent, _read_left_out, _read_less,
+    _read_trumps_in_rounds, _read_led_towards, _read_counted_in, _read_counted_for, _read_suit_lent, _read_nothing_to_lose_but, _read_left_out, _read_less,
     read_conceding_on, _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus,
     _read_equals, _read_card_to_finesse, _read_height_of_ruffs, read_denied,
 )  # fmt: skip

@@ -142,6 +142,7 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     _take_back_held(clause, draft, name)
     if name == "overruff" and before is not None and draft.conceded and before.span == draft.conceded[-1][1]:
         draft.conceded.pop()  # "you ruff, *I overruff*"
+        draft.flags.discard("concede")
     elif name == "overruff" and before is not None and before.verb_name == "ruff" and not draft.conceded:
         draft.flags.discard("concede")  # "you can ruff the third diamond but *I overruff*"
     if _puts(clause, draft):

@@ -222,6 +222,8 @@ def read_vague(clause: Clause, draft: Draft) -> None:
 
 def read_show(clause: Clause, draft: Draft) -> None:
     """ "Shows his hand": a gesture, which claims without words."""
+    if clause.who == "you" and clause.phrases and all(phrase.ranks or phrase.cards for phrase in clause.phrases):
+        return  # "you showed me the king"
     if clause.who == "me" and is_past_state(clause, draft):
         draft.flags.add("denial")  # "I was only showing you my hand"
         return

@@ -326,8 +326,10 @@ def predicted(clause: Clause, draft: Draft) -> bool:
                 draft.claim(amount, phrase.span)
         return True
     for phrase in clause.subjects:
-        if phrase.act == "finesse":
+        if phrase.act == "finesse" and phrase.determiner != "your":
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+        if phrase.act and clause.negation is None and draft.condition is None and (counted := number_for(clause)):
+            draft.claim(*counted)  # "the squeeze works for twelve"
     if clause.verb_name == "drop" and clause.phrases and all(phrase.ranks for phrase in clause.subjects):
         _fell(clause, draft)
         return True

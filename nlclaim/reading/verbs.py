@@ -41,6 +41,7 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         return read_cash(clause, draft)
     if any(word in said for word in _REMOVES) and any(phrase.suit == "T" for phrase in clause.phrases):
         return read_draw(clause, draft)
+    _part_lost_on(clause, draft)
     if clause.subjects and not clause.phrases and clause.verb and clause.verb.form in ("base", "s", "past"):
         clause.phrases = list(clause.subjects)
     if len(clause.phrases) == 1 and is_another_of_them(clause.phrases[0]) and not clause.phrases[0].is_bare_number:
@@ -58,6 +59,14 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         )
         for spec in specs
     ]  # fmt: skip
+
+
+def _part_lost_on(clause: Clause, draft: Draft) -> None:
+    """ "My diamond is *lost on* the spade": one verb to the lexicon, and what it is thrown on its object."""
+    winner = clause.phrases[0] if len(clause.phrases) == 1 and clause.is_passive and clause.subjects else None
+    if winner is not None and draft.verb_words(clause).endswith(" on"):
+        clause.places.append(Prepositional(winner.span, "on", winner))
+        clause.phrases = []
 
 
 _REMOVES = ("rid of", "take away", "takes away", "taking away", "dispose", "disposing")

@@ -31,6 +31,9 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return True  # "hearts, and after those[,] the spades"
     if _starts_adjunct(lexemes, place) or _starts_consequence(lexemes, place):
         return True
+    towards = here.label == "SUIT" and lexeme_at(lexemes, place + 1).value == "to"
+    if towards and (before.label == "SUIT" or (before.label == "RANK" and _led_to(lexemes, place - 1))):
+        return True  # "heart to the ace[,] heart to the king"
     if before.label == "SUIT":
         return _starts_item(lexemes, place)
     if before.label == "CARDS" and here.label == "VERB" and here.value in ("ruff.base", "discard.base"):
@@ -102,12 +105,18 @@ def _is_said_of(lexemes: list[Lexeme], place: int) -> bool:
     return end > place and (said.label == "PRED" or said.value.endswith(".past"))
 
 
+def _led_to(lexemes: list[Lexeme], place: int) -> bool:
+    """ "To *the ace*", "to *ace*"."""
+    return "to" in (lexeme_at(lexemes, place - 1).value, lexeme_at(lexemes, place - 2).value)
+
+
 def _starts_item(lexemes: list[Lexeme], place: int) -> bool:
     """Whether another item, or what they all come to, starts behind a suit: "three hearts[,] ace of clubs"."""
     here, then = lexemes[place], label_at(lexemes, place + 2)
     counted = lexemes[place - 1].value.endswith("+") and label_at(lexemes, place - 2) == "NUMBER"
     counted = counted or not lexemes[place - 1].value.endswith("+")  # "ruff a heart[,] ace of clubs"
-    card = here.label == "RANK" and label_at(lexemes, place + 1) == "OF" and then == "SUIT"
+    behind = place + 1 if label_at(lexemes, place + 1) == "RANK" else place  # "ruff a diamond[,] ace king of clubs"
+    card = here.label == "RANK" and [label_at(lexemes, behind + ahead) for ahead in (1, 2)] == ["OF", "SUIT"]
     next_suit = here.label == "RANK" and lexeme_at(lexemes, place + 1).value.endswith("+")
     card = card or (next_suit and label_at(lexemes, place + 1) == "SUIT")  # "2 clubs[,] A spades"
     sums_up = here.value == "this" and label_at(lexemes, place + 1) == "BE" and then in ("NUMBER", "DOWN")
