@@ -70,7 +70,7 @@ DIFFERING = {
     "blind33-18": "a small card of dummy's that he thinks high once he has thrown the suit away may be led",
     "blind33-33": "once he has woken he may keep the wrong winners (DSC-1), and one trick more is lost",
     "blind32-27": "he may cash the card that he takes for good before the winners of the other hand",
-    "blind35-7": "with a two-way guess every order of suits is the worst one's under guideline 1, which strands a winner",
+    "blind35-7": "once the guess is lost, the worst order of suits (guideline 1) strands a winner as well",
     "blind35-35": "one of the defenders objected: play goes on, and what comes of it is not ruled on",
     "blind35-20": "that a ruff is low is the award's doubt, as a sure trick is risked (RUF-2): called a judgement",
     "blind35-21": "a line that is listed in one breath is played in its order, and what was played after bears it out",

@@ -115,7 +115,9 @@ _QUOTED = re.compile(r'(\s*)["“„«]([^"“”„«»]+)["”“»](\s*)')
 def split_words(text: str) -> list[Word]:
     """The words of `text` with their offsets, white space left out."""
     plain = plain_text(text)
-    return [Word(match[0].rstrip(_KEYCAP), *match.span()) for match in _TOKEN.finditer(plain) if not _is_markup(match[0])]
+    return [
+        Word(match[0].rstrip(_KEYCAP), *match.span()) for match in _TOKEN.finditer(plain) if not _is_markup(match[0])
+    ]
 
 
 def _is_markup(token: str) -> bool:

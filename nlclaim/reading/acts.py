@@ -15,7 +15,12 @@ def is_gesture(text: str) -> bool:
     if not any(mark in text for mark in "[*<"):
         return False
     words = _HARDLY_SAID.sub("", text.strip())
-    return len(words) > 2 and words[0] + words[-1] in ("[]", "**", "<>") and words.count(words[0]) <= 2 and "</" not in words
+    return (
+        len(words) > 2
+        and words[0] + words[-1] in ("[]", "**", "<>")
+        and words.count(words[0]) <= 2
+        and "</" not in words
+    )
 
 
 _HARDLY_SAID = re.compile(

@@ -61,13 +61,17 @@ def asks(text: str) -> bool:
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
 
 
-_ASKED_AFTER = re.compile(r"\W*(?:and|but) (?:the|my|your|that|his|her|dummy's) \w+(?: (?:of )?\w+)? ?\?\W*$", re.IGNORECASE)
+_ASKED_AFTER = re.compile(
+    r"\W*(?:and|but) (?:the|my|your|that|his|her|dummy's) \w+(?: (?:of )?\w+)? ?\?\W*$", re.IGNORECASE
+)
 """A thing that the other has not spoken of: "and the heart?"."""
 _TAG = re.compile(
     r"(?:[ ,](?:ok|okay|all right|alright|agreed?|fine|happy|clear)|, (?:no|see|got it)"
-    r"|[ ,]aren['’]?t they|\b(?:what'?s the problem|(?:any )?(?:problems?|questions?|objections?)(?: with (?:that|it))?)) ?\?\W*$",
+    r"|\b(?:what'?s the problem|(?:any )?(?:problems?|questions?|objections?)(?: with (?:that|it))?)) ?\?\W*$",
     re.IGNORECASE,
 )
+_THEY_ARE = re.compile(r"(?:they|these|those|the)\b.*\baren['’]?t they ?\?\W*", re.IGNORECASE)
+"""Of cards that lie open; "my diamonds are good, aren't they?" asks."""
 _TAG_TO_OWN = re.compile(r"[ ,](?:right|yes|yeah|(?:do|am|have|ca|wo)n't (?:i|we)) ?\?\W*$", re.IGNORECASE)
 _OWN = re.compile(r"\b(?:i|we)\b", re.IGNORECASE)
 
@@ -76,6 +80,8 @@ def seeks_assent(text: str) -> bool:
     """ "I draw trumps, ok?", "we make the rest, don't we?": all is stated, and only assent is asked for."""
     if not text.rstrip().endswith("?"):
         return False
+    if _THEY_ARE.fullmatch(text.strip()) is not None:
+        return True
     return _TAG.search(text) is not None or (_TAG_TO_OWN.search(text) is not None and _OWN.search(text) is not None)
 
 
@@ -91,7 +97,8 @@ def asks_first(text: str) -> bool:
 
 
 _ASKED_FIRST = re.compile(
-    rf"\W*(?:{FILLER}\W*)*(?:what|whose|who|which|how|is|are|was|were|did|do)\b[^.?!]*\?(?:\s*(?:\w+ ?){{1,3}}\?)*(?=\W*\w)",
+    rf"\W*(?:{FILLER}\W*)*(?:what|whose|who|which|how|is|are|was|were|did|do)\b[^.?!]*\?"
+    r"(?:\s*(?:\w+ ?){1,3}\?)*(?=\W*\w)",
     re.IGNORECASE,
 )
 

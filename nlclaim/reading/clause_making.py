@@ -153,7 +153,13 @@ def _shares_state(first: Clause, second: Clause) -> bool:
 def _join_to_lose(clauses: list[Clause]) -> None:
     """ "You have a spade *and a heart* to lose": both are."""
     for first, second, third in zip(clauses, clauses[1:], clauses[2:], strict=False):
-        had = first.verb_name == "have" and first.who == "you" and bool(first.phrases) and second.link == "and" and is_bare_list(second)
+        had = (
+            first.verb_name == "have"
+            and first.who == "you"
+            and bool(first.phrases)
+            and second.link == "and"
+            and is_bare_list(second)
+        )
         to_lose = third.verb_name == "concede" and third.link == "none" and bool(third.auxiliaries)
         if had and to_lose and not (third.phrases or third.subjects or first.negation):
             first.phrases = [*first.phrases, *second.phrases]
@@ -177,7 +183,9 @@ def _join_broken(clauses: list[Clause]) -> None:
     """ "*Trumps having broken*, I draw the last one": how they lie."""
     for first, second in itertools.pairwise(clauses):
         suit = is_bare_list(first) and len(first.phrases) == 1 and first.phrases[0].suit and not first.phrases[0].ranks
-        broken = second.subordinate == "after" and second.verb_name == "break" and not (second.subjects or second.phrases)
+        broken = (
+            second.subordinate == "after" and second.verb_name == "break" and not (second.subjects or second.phrases)
+        )
         if suit and broken and second.link == "none":
             second.subjects, second.subject = list(first.phrases), first.phrases[0]
             second.link, second.joints = first.link, (*first.joints, *second.joints)

@@ -45,7 +45,11 @@ def _loser_goes(clause: Clause, draft: Draft) -> bool:
     if clause.negation is not None or not (unnamed or (lost is not None and len(lost.steps) == 1)):
         return False
     loser = draft.steps[lost.steps[0]] if lost is not None else None
-    draft.add_unit(clause, [draft.add_step(Verb.DISCARD, clause.span, suit=loser.suit if loser else None, on=on_what(on, draft))], "verb")
+    draft.add_unit(
+        clause,
+        [draft.add_step(Verb.DISCARD, clause.span, suit=loser.suit if loser else None, on=on_what(on, draft))],
+        "verb",
+    )
     if unnamed:
         draft.conceded = []
         draft.flags -= {"concede", "has_losers"}

@@ -78,8 +78,11 @@ def read_denied_number(clause: Clause, draft: Draft) -> bool:
 
 
 def read_loser_too(clause: Clause, draft: Draft) -> bool:
-    """ "The heart is a loser, *and the club too*": a belief about what need not be lost."""
-    return "loser" in draft.flags and any(mark.value == "too" for mark in clause.marks)
+    """ "The heart is a loser, *and the club too*"."""
+    too = "loser" in draft.flags and any(mark.value == "too" for mark in clause.marks)
+    if too and "has_losers" in draft.flags:
+        give_away(clause, draft, clause.phrases)
+    return too
 
 
 def read_this_trick(clause: Clause, draft: Draft) -> bool:

@@ -356,7 +356,11 @@ def _read_plus(clause: Clause, draft: Draft) -> bool:
 def _read_equals(clause: Clause, draft: Draft) -> bool:
     """ "4 in the reds + spade A *= 5*"."""
     equals = clause.joint("COLON")
-    if equals is None or draft.words(equals.span).lower() not in ("=", "equals") or not clause.phrases[0].is_bare_number:
+    if (
+        equals is None
+        or draft.words(equals.span).lower() not in ("=", "equals")
+        or not clause.phrases[0].is_bare_number
+    ):
         return False
     draft.claimed.clear()
     draft.claim(Amount(tricks=clause.phrases[0].number), clause.span)
@@ -368,7 +372,8 @@ _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_break, read_lost_before, read_their_gain_goes_on, read_their_loss_on, read_no_losers_in_suit,
     read_last_of_all, read_not_one, read_denied_number, read_no_winners, _read_all_of_suit,
     read_loser_too, read_this_trick, _read_trumps_in, read_theirs, read_for_me,
-    _read_trumps_in_rounds, _read_led_towards, _read_counted_in, _read_counted_for, _read_suit_lent, _read_nothing_to_lose_but, _read_left_out, _read_less,
+    _read_trumps_in_rounds, _read_led_towards, _read_counted_in, _read_counted_for,
+    _read_suit_lent, _read_nothing_to_lose_but, _read_left_out, _read_less,
     read_conceding_on, _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus,
     _read_equals, _read_card_to_finesse, _read_height_of_ruffs, read_denied,
 )  # fmt: skip

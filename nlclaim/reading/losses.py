@@ -47,7 +47,9 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         draft.flags.add("denial")  # "I never conceded"
     elif clause.perfect and clause.who == "me" and not (clause.subordinate or clause.auxiliaries):
         return  # "I've lost two already", not "as soon as I've lost a club"
-    elif clause.subordinate == "after" and "already" in draft.text[: clause.verb.span.end if clause.verb else 0].lower():
+    elif (
+        clause.subordinate == "after" and "already" in draft.text[: clause.verb.span.end if clause.verb else 0].lower()
+    ):
         return  # "having already lost two tricks"
     elif negated(clause) or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
         if whose(clause, draft) == "theirs" and not spoken:
@@ -75,8 +77,6 @@ def _resign(clause: Clause, draft: Draft) -> bool:
 def _goes_on_winners(clause: Clause) -> bool:
     """ "I lose my spade *on the hearts*": it is thrown."""
     winners = clause.phrase_at("on")
-    if clause.is_passive and clause.subjects and not clause.phrases:
-        clause.phrases, clause.subjects = list(clause.subjects), []  # "my diamond is lost on the spade"
     if winners is None or winners.act or clause.negation is not None or len(clause.phrases) != 1:
         return False
     suit, thrown = specs_of(winners)[0].suit, clause.phrases[0]

@@ -159,6 +159,8 @@ def _read_so_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
         give_away(clause, draft, clause.phrases)  # "this one's yours, and so are all the others"
         return True
     if so and "loser" in draft.flags and not clause.subjects:
+        if "has_losers" in draft.flags:
+            give_away(clause, draft, clause.phrases)
         return True  # "the heart is a loser, and so is the club"
     if not so or not draft.beliefs or clause.who is not None or clause.subjects:
         return False
@@ -405,7 +407,7 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (
     _read_what_is_ours, _read_tricks_here, _read_claim_was, _read_setting_trick, _read_last_trick, _read_there_is,
-    _read_losers_there, _read_nth_trick, _read_only_trick, _read_so_is, _read_marked_finesse, _read_what_was, _read_card_is_trick,
-    _read_card_is_entry, _read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
+    _read_losers_there, _read_nth_trick, _read_only_trick, _read_so_is, _read_marked_finesse,
+    _read_what_was, _read_card_is_trick, _read_card_is_entry, _read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
     _read_rest_of_one_suit, _read_it_is, _read_trumps_named,
 )  # fmt: skip

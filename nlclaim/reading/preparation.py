@@ -149,7 +149,10 @@ def _lists_ranks(clauses: list[Clause], draft: Draft) -> bool:
         return False
     if any((joint := clause.joint("AND")) and draft.words(joint.span).lower() in ("plus", "+") for clause in clauses):
         return False  # a sum
-    if any(clause.subordinate in ("otherwise", "if", "unless") or clause.joint("REPAIR") or clause.negation for clause in clauses):
+    if any(
+        clause.subordinate in ("otherwise", "if", "unless") or clause.joint("REPAIR") or clause.negation
+        for clause in clauses
+    ):
         return False  # "6, otherwise 5", "ten if trumps break, nine if not", "nine. No, sorry, eight", "not ten, nine"
     falling = all(a > b for a, b in itertools.pairwise(kept))
     return falling and all(2 <= number <= 10 for number in kept)

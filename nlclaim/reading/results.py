@@ -34,7 +34,12 @@ def read_result(clause: Clause, draft: Draft) -> bool:
     if signed is not None:
         _read_signed(clause, draft, signed)
         for phrase in clause.phrases:
-            if phrase.noun == "trick" and phrase.number and signed.label == "SIGNED" and abs(int(signed.value.replace("=", "0"))) > 13:
+            if (
+                phrase.noun == "trick"
+                and phrase.number
+                and signed.label == "SIGNED"
+                and abs(int(signed.value.replace("=", "0"))) > 13
+            ):
                 draft.claim(Amount(tricks=phrase.number), phrase.span)  # "10 tricks +420"
         plays = clause.verb_name == "finesse" or any(phrase.act for phrase in clause.phrases)
         return not plays  # "♦ finesse for +1" says both

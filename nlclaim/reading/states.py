@@ -268,7 +268,8 @@ def _is_out(draft: Draft) -> bool:
     before = draft.previous
     out = before is not None and before.who in ("it", None) and any(mark.value == "left" for mark in before.marks)
     named = (*before.subjects, *before.phrases) if before is not None else ()
-    return out and any(phrase.suit == "T" and (phrase.number or before.who) for phrase in named)
+    it = before is not None and before.who == "it"
+    return out and any(phrase.suit == "T" and (it or phrase.number is not None) for phrase in named)
 
 
 def _is_of_a_hand(clause: Clause) -> bool:

@@ -198,7 +198,9 @@ def read_take(clause: Clause, draft: Draft) -> None:
     read_have(clause, draft)
 
 
-_OURS_NEXT = re.compile(r"\W*(?:(?:and|then|so|after that) )*(?:I|I'm|I've|I'll|the rest|they're|they are|we)\b", re.IGNORECASE)
+_OURS_NEXT = re.compile(
+    r"\W*(?:(?:and|then|so|after that) )*(?:I|I'm|I've|I'll|the rest|they're|they are|we)\b", re.IGNORECASE
+)
 """What is ours, said next."""
 
 

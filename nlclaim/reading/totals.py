@@ -67,7 +67,7 @@ def _claimed_tally(draft: Draft) -> Tally:
 
 
 _COMES_TO = re.compile(
-    r"\b(?:that'?s|that is|mak(?:es|ing|e)|is|equals|(?:brings?|gets?|takes?) (?:it|me|us) (?:up )?to|total(?:s|ling)?)\W*$",
+    r"\b(?:that'?s|that is|mak(?:es|ing|e)|is|equals|(?:brings?|gets?|takes?) (?:it|me|us) (?:up )?to)\W*$",
     re.IGNORECASE,
 )
 """What stands before a sum."""

@@ -942,7 +942,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("The king of clubs goes first, then two spades", "claim c=3 o=e p=0<1 s=cash:CK,cash:S2"),
     ("but there's still a trump out", "unclear t=m"),
     ("so that's your ace of hearts and a club", "concession x=2 s=concede:HA,concede:C1"),
-    ("the second club is a loser and so is the spade", "unclear"),
+    ("the second club is a loser and so is the spade", "concession x=2 s=concede:C,concede:S"),
     ("my clubs are good for the rest", "claim c=all"),
     ("one heart ruff, then I'm left with nothing but high clubs", "claim c=all o=e p=0<1 s=ruff:H,cash:C*"),
     ("shake two spades on the hearts", "claim s=discard:S2^H"),

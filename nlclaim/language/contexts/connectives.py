@@ -173,7 +173,9 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     same = before.label == after.label and after.label in ("NUMBER", "SUIT", "RANK")
     again = lexeme_at(lexemes, at + 1 if after.label == "SUIT" else at + 2).value.partition(".")[0]
     act = before.label == "ACT" and after.label in ("SUIT", "DET") and again == before.value
-    same = same or (after.label == "RANK" and label_at(lexemes, place - 2) == "OF")  # "ace of hearts sorry ace of clubs"
+    same = same or (
+        after.label == "RANK" and label_at(lexemes, place - 2) == "OF"
+    )  # "ace of hearts sorry ace of clubs"
     mends = same or act or (before.label in ("SUIT", "NOUN") and after.label in ("NUMBER", "SUIT"))
     return relabel(lexeme, "REPAIR" if mends else "SKIP", "repair")
 
@@ -203,7 +205,9 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.value == "both" and lexeme_at(lexemes, place + 1).value == "get.past":
         return relabel(lexeme, "SKIP", "")  # "if you've both got a trump"
     denied = lexeme_at(lexemes, place + 1)
-    if lexeme.value == "no" and (denied.value.endswith(".ing") or (denied.label == "VERB" and denied.plain in _NO_DOING)):
+    if lexeme.value == "no" and (
+        denied.value.endswith(".ing") or (denied.label == "VERB" and denied.plain in _NO_DOING)
+    ):
         return relabel(lexeme, "NEG", "not")  # "no finessing", "no more drawing trumps", "I no have loser"
     if lexeme.plain.lower() != "no" or lexeme.value != "no":
         return None

@@ -45,7 +45,11 @@ def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
     acts = lexeme_at(lexemes, place + 1).value in ("ruff.base", "finesse.base")  # South himself ruffs, in the s-form
     if upper == "S" and lexeme.plain == "S" and after in ("VERB", "BE", "AUX") and not acts:
         return relabel(lexeme, "ROLE", "S")
-    if label_at(lexemes, place - 1) == "OPEN" and after == "CLOSE" and label_at(lexemes, place - 2) in ("ROLE", "PERSON"):
+    if (
+        label_at(lexemes, place - 1) == "OPEN"
+        and after == "CLOSE"
+        and label_at(lexemes, place - 2) in ("ROLE", "PERSON")
+    ):
         return relabel(lexeme, "SKIP", "")  # "Declarer (S) claims"
     if lexeme.plain == "S" and place == 0 and after == "COLON" and not _are_cards(lexemes, place + 2):
         return relabel(lexeme, "ROLE", "S")  # "S: claiming the rest"

@@ -479,7 +479,10 @@ def _made_so(lexemes: list[Lexeme], place: int) -> int | None:
     place -= 1
     while label_at(lexemes, place) in ("DET", "SUIT", "QUANT", "ROLE", "NOUN", "SKIP"):
         place -= 1
-    makes = lexeme_at(lexemes, place).value in ("make.s", "make.ing") and label_at(lexemes, place - 1) in ("ACT", "COMMA")
+    makes = lexeme_at(lexemes, place).value in ("make.s", "make.ing") and label_at(lexemes, place - 1) in (
+        "ACT",
+        "COMMA",
+    )
     made = label_at(lexemes, place) == "EXACT" and lexemes[place].value == "made"
     return place if made or makes else None
 
