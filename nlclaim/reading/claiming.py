@@ -60,7 +60,8 @@ def read_claim(clause: Clause, draft: Draft) -> None:
             gain(clause, draft, by)  # "I claim with the ace and king"
         if place.preposition in ("for", "in") and isinstance(place.object, NounPhrase):
             _for_amount(clause, draft, place.object)
-    _claim_beside(clause, draft)
+    if not draft.conceded:
+        _claim_beside(clause, draft)
     left_out(clause, draft)
 
 

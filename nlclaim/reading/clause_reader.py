@@ -222,7 +222,13 @@ def _is_won_before(clause: Clause, draft: Draft) -> bool:
     played = clause.verb_name in ("win", "concede") or (
         done and clause.verb_name in PLAY_VERBS and clause.verb_name != "draw"
     )
-    return played and clause.span.end <= draft.told_from and (told or done)
+    if played and clause.span.end <= draft.told_from and (told or done):
+        return True
+    # "*Declarer ruffed the second heart* and claimed", "upon winning the ace South claimed"
+    claimed = draft.told_claim and clause.verb_name in PLAY_VERBS and clause.verb_name not in ("draw", "clear")
+    goes_on = clause.subject is None and clause.link in ("and", "comma") and clause.is_past
+    done = done and clause.verb is not None and clause.verb.form == "ing"
+    return claimed and clause.span.end <= draft.told_from and (told or goes_on or done)
 
 
 def _note_who_speaks(clause: Clause, draft: Draft) -> None:
@@ -257,10 +263,13 @@ def _is_operators(clause: Clause) -> bool:
     return told and clause.verb is not None and clause.verb.form == "s"
 
 
+_HIS = re.compile(r"(?:all )?(?:his|her)\b", re.IGNORECASE)
+
+
 def _as_own(phrase: NounPhrase, draft: Draft) -> NounPhrase:
     """ "His clubs", "all of his clubs"."""
     whole = replace(phrase, of=_as_own(phrase.of, draft)) if phrase.of is not None else phrase
-    own = phrase.determiner == "your" and draft.words(phrase.span).lower().startswith(("his ", "her "))
+    own = phrase.determiner == "your" and _HIS.match(draft.words(phrase.span)) is not None
     return replace(whole, determiner="my") if own else whole
 
 

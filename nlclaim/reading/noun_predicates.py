@@ -408,6 +408,7 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (
     _read_what_is_ours, _read_tricks_here, _read_claim_was, _read_setting_trick, _read_last_trick, _read_there_is,
     _read_losers_there, _read_nth_trick, _read_only_trick, _read_so_is, _read_marked_finesse,
-    _read_what_was, _read_card_is_trick, _read_card_is_entry, _read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
+    _read_what_was, _read_card_is_trick, _read_card_is_entry,
+    _read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
     _read_rest_of_one_suit, _read_it_is, _read_trumps_named,
 )  # fmt: skip

@@ -21,6 +21,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     _carry_unread_on(clauses)
     told = next((clause for clause in clauses if _reports(clause, draft)), None)
     draft.told_from = told.span.start if told is not None else 0
+    draft.told_claim = told is not None and told.verb_name in ("claim", "concede")
     if told is not None and _tells_of_himself(clauses, told):
         draft.flags.add("reported")  # "South had nine tricks and claimed"
         draft.reporter = told.who

@@ -342,6 +342,8 @@ def settle_mine(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I just cash *my tricks*": the winners, not whose they are; "higher *than yours*" gives nothing away."""
     if lexeme_at(lexemes, place - 1).plain.lower() == "than":
         return relabel(lexemes[place], "SKIP", "")
+    if lexemes[place].value == "he" and label_at(lexemes, place + 1) == "SUIT":
+        return relabel(lexemes[place], "DET", "your")  # "*all his* clubs were good"
     if [label_at(lexemes, at) for at in range(place - 3, place)] == ["DET", "FIRST", "BE"]:
         lexemes[place - 2] = relabel(lexemes[place - 2], "ADJ", "next")  # "*the first* is yours, the rest mine"
     played = lexeme_at(lexemes, place - 1).value.partition(".")[0] in ("cash", "run", "play")
