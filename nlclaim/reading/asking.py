@@ -65,6 +65,14 @@ _ASKED_AFTER = re.compile(
     r"\W*(?:and|but) (?:the|my|your|that|his|her|dummy's) \w+(?: (?:of )?\w+)? ?\?\W*$", re.IGNORECASE
 )
 """A thing that the other has not spoken of: "and the heart?"."""
+_ASKED_BACK = re.compile(r"\W*(?:so )?(?:that's |thats )?(?:\w+[ -]?){1,3} ?\?\W*", re.IGNORECASE)
+
+
+def asks_back(text: str) -> bool:
+    """ "Ten tricks?", "the rest?": declarer's claim, which a defender repeats to ask about it."""
+    return _ASKED_BACK.fullmatch(text) is not None
+
+
 _TAG = re.compile(
     r"(?:[ ,](?:ok|okay|all right|alright|agreed?|fine|happy|clear)|, (?:no|see|got it)"
     r"|\b(?:what'?s the problem|(?:any )?(?:problems?|questions?|objections?)(?: with (?:that|it))?)) ?\?\W*$",

@@ -93,11 +93,8 @@ def _is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> bo
         return True  # "he never mentioned drawing it"
     if before is None or before.verb_name != "say" or before.phrases or before.who == "me":
         return False
-    if (
-        before.who in SEATS
-        and draft.claimed
-        and any(draft.words(joint.span).lower() == "but" for joint in before.joints)
-    ):
+    claimed = bool(draft.claimed) or "claim" in draft.flags
+    if before.who in SEATS and claimed and draft.reporter not in (None, before.who):
         return True  # "South claimed eleven, but East said *he had a trump*"
     late = any(mark.value == "afterthought" for mark in before.marks)
     late = late or any(draft.words(mark.span).lower().endswith(_FORGOT) for mark in before.auxiliaries)

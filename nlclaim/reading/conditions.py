@@ -47,10 +47,11 @@ def open_condition(clause: Clause, draft: Draft) -> None:
     for place in clause.places:
         if isinstance(place.object, NounPhrase):
             phrases.append(place.object)
-    for phrase in phrases:
+    theirs = draft.claimer_role == "defender" and clause.who in ("you", "he", "declarer")
+    for phrase in phrases if not theirs else ():
         if phrase.act in ("finesse", "squeeze") and not _is_spoken_of(draft, phrase):
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
-    if clause.verb_name in ("squeeze", "finesse"):
+    if clause.verb_name in ("squeeze", "finesse") and not theirs:
         draft.add_unit(clause, PLAY_VERBS[clause.verb_name](clause, draft), "act")
     _bind_earlier(clause, draft)
     _read_outcome(clause, draft)

@@ -43,7 +43,7 @@ def side_of(who: str | None, draft: Draft) -> str:
         return "ours" if who in "NESW" and "reported" in draft.flags and not _is_another(who, draft) else "theirs"
     if who == "declarer":
         return "theirs" if draft.claimer_role == "defender" or "concede" in draft.flags else "ours"
-    if who == "they" and "they_apart" in draft.flags:
+    if who == "they" and ("they_apart" in draft.flags or _tells_of_opponents(draft)):
         return "theirs"
     if who in ("he", "they"):
         told = draft.reporter == "he" and "objection" not in draft.flags  # "she said she had a trump trick coming"
@@ -51,6 +51,11 @@ def side_of(who: str | None, draft: Draft) -> str:
         reported = reported and "reported" in draft.flags
         return "ours" if reported else "theirs"
     return "ours"
+
+
+def _tells_of_opponents(draft: Draft) -> bool:
+    """ "*Declarer said they*'d make a trump": two of them, who are not the one who speaks."""
+    return draft.claimer_role != "defender" and (draft.reporter in SEATS or draft.reporter == "declarer")
 
 
 def is_good_news(clause: Clause, draft: Draft) -> bool:

@@ -133,6 +133,8 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
         return  # "he must have the king": where the cards are
     elif clause.negation is not None:
         _read_theirs_denied(clause, draft)
+    elif _have_a_loser(clause, draft):
+        draft.claim(Amount(tricks=sum(phrase.number or 1 for phrase in clause.phrases)), clause.span)
     elif _have_only_losers(clause, draft):
         _claim_their_losers(clause, draft)
     elif clause.phrases and all(p.quantifier == "no" and not p.has_head for p in clause.phrases):
@@ -238,6 +240,22 @@ def _is_whole_suit(phrase: NounPhrase) -> bool:
     return bare and bool(phrase.suit) and phrase.plural and not (phrase.ranks or phrase.cards or phrase.noun)
 
 
+def _have_a_loser(clause: Clause, draft: Draft) -> bool:
+    """ "You've still got *a losing diamond*": a trick to a defender."""
+    losing = [phrase.noun == "loser" or "losing" in phrase.adjectives for phrase in clause.phrases]
+    return draft.claimer_role == "defender" and clause.verb_name in ("have", "get") and bool(losing) and all(losing)
+
+
+def _have_none(clause: Clause, draft: Draft) -> bool:
+    """ "We have *no more*", "I haven't got *a winner*": a defender who has nothing left."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if phrase is None or draft.claimer_role != "defender" or clause.verb_name != "have" or clause.who != "me":
+        return False
+    bare = not (phrase.suit or phrase.ranks or phrase.cards or phrase.act) and phrase.noun in (None, "trick", "winner")
+    none = phrase.quantifier in ("no", "none") and draft.words(phrase.span).lower() != "no"
+    return bare and not clause.exclusions and (none or (clause.negation is not None and phrase.noun == "winner"))
+
+
 def _is_theirs_to_make(clause: Clause, draft: Draft) -> bool:
     return draft.claimer_role == "defender" and clause.who == "it" and not clause.phrases
 
@@ -247,7 +265,9 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
     for subject in clause.subjects if clause.verb_name in ("take", "win", "make") and clause.phrases else ():
         if subject.act in LINES_OF_PLAY and subject.determiner != "your" and clause.negation is None:
             draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "a simple squeeze takes the balance"
-    if clause.exclusions and [p.noun == "loser" and p.quantifier == "no" for p in clause.phrases] == [True]:
+    if _have_none(clause, draft):
+        draft.conceded.append((Amount(all=True), clause.span))  # "we have no more"
+    elif clause.exclusions and [p.noun == "loser" and p.quantifier == "no" for p in clause.phrases] == [True]:
         draft.flags.add("concede")
         give_away(clause, draft, [out.object for out in clause.exclusions if isinstance(out.object, NounPhrase)])
         clause.exclusions = []  # "I have no losers but a club"

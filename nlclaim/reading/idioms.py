@@ -150,6 +150,8 @@ def _is_yours(clause: Clause, draft: Draft) -> bool:
     if phrase.quantifier == "everything" and told:
         return draft.words(phrase.span).lower().startswith(("them", "'em", "em", "it"))  # "take 'em all"
     one = (phrase.is_bare_number or phrase.noun == "trick") and phrase.number in (None, 1) and len(clause.phrases) == 1
+    if phrase.noun == "trick" and phrase.determiner == "the" and one and clause.verb_name == "have":
+        return told  # "OK, have the trick"
     lone = one and phrase.determiner in (None, "a") and phrase.quantifier is None and phrase.suit is None
     return phrase.determiner == "your" or (lone and clause.verb_name == "take" and clause.link in ("start", "stop"))
 
@@ -231,6 +233,7 @@ def _read_told_to_take(clause: Clause, draft: Draft) -> bool:
     told = told and not (clause.link == "and" and draft.previous is not None and draft.previous.who == "me")
     everything = [amount_of(phrase) == Amount(all=True) for phrase in clause.phrases] == [True]
     gives_up = bool(draft.flags & {"concede", "done"}) or _BEATEN.match(draft.text[clause.span.end :]) is not None
+    gives_up = gives_up or draft.claimer_role == "defender"
     if not (told and everything and gives_up) or draft.steps or clause.verb_name not in ("take", "have"):
         return False
     draft.flags.discard("done")

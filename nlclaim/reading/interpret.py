@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from nlclaim.language import Statement, even_text
 from nlclaim.plan.model import PlayPlan
 from nlclaim.reading.acts import begins_with_call, is_call, is_gesture, is_imperative, read_gesture
-from nlclaim.reading.asking import asks
+from nlclaim.reading.asking import asks, asks_back
 from nlclaim.reading.clause_making import make_clauses
 from nlclaim.reading.clause_reader import read_clause
 from nlclaim.reading.clauses import Clause
@@ -88,7 +88,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
     """The reading that the draft comes to."""
     count_single_suits(draft)
     totals = totals_of(draft)
-    if asks(statement.text):
+    if asks(statement.text) or (draft.claimer_role == "defender" and asks_back(statement.text)):
         draft.flags.add("question")
         draft.flags -= {"concede", "current", "current_step"}
         draft.forget_plan()

@@ -13,7 +13,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import is_past_state, role_hand
-from nlclaim.reading.gains import gain, gain_setting_trick, is_setting_trick
+from nlclaim.reading.gains import gain, gain_setting_trick, is_setting_trick, side_of
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank, specs_of
 from nlclaim.reading.verbs import add_act
@@ -208,6 +208,10 @@ def _read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     """ "That's ten tricks", "that's the setting trick", "that's my trick"."""
     if not any(phrase.determiner == "this" and not phrase.has_head for phrase in subjects):
         return False
+    denied = clause.negation.span.start if clause.negation is not None else len(draft.text)
+    if any(phrase.noun == "trick" and phrase.number and denied < phrase.span.start for phrase in clause.phrases):
+        draft.flags.add("objection")  # "that isn't ten tricks"
+        return True
     counted = next((phrase for phrase in clause.phrases if phrase.noun == "trick" and phrase.number), None)
     suited = [p for p in clause.phrases if p.suit and p.number and p.noun in ("trick", "winner")]
     yours = [p for p in clause.phrases if p.determiner == "your" and (p.suit or p.ranks or p.cards)]
@@ -334,6 +338,9 @@ def _read_hand_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhra
     """ "My hand is all trumps"."""
     if clause.who not in HANDS or not any(p.suit and p.plural and p.quantifier == "all" for p in clause.phrases):
         return False
+    if side_of(clause.who, draft) == "theirs":
+        draft.conceded.append((Amount(all=True), clause.span))  # a defender: "declarer's hand is all trumps"
+        return True
     draft.claim(Amount(all=True), clause.span)
     believed_step(clause, draft, clause.phrases[0].suit, (), role_hand(clause.who))
     return True
@@ -379,8 +386,10 @@ def _read_it_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
     """ "From here *it's trumps* and diamonds", "it's two rounds of trumps and a club ruff": a list, or a line."""
     named = bool(clause.phrases) and all(p.act or p.noun == "round" or p.plural for p in clause.phrases)
     goes_on = draft.text[clause.span.end :].lstrip().lower().startswith(("and ", "then ", ","))
-    if clause.who != "it" or clause.subjects or not named or not goes_on or clause.negation is not None:
+    line = [subject.noun for subject in subjects] == ["words"]  # "the line is two trumps, three clubs and a ruff"
+    if not (line or (clause.who == "it" and not clause.subjects)) or not named or not goes_on or clause.negation:
         return False
+    clause.subjects = []
     clause.copula, clause.subject = None, None
     read_listing(clause, draft)
     return True

@@ -98,6 +98,7 @@ def _is_passive(clause: Clause, draft: Draft) -> bool:
 def _is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
     may = any(draft.words(mark.span).lower() in _UP_TO_THEM for mark in clause.auxiliaries)
     joined = clause.link in ("and", "or") or (clause.link == "none" and may)
+    joined = joined or (clause.link == "comma" and draft.claimer_role == "defender" and clause.joint("THEN") is None)
     if clause.subject is None and joined and draft.their_turn:
         return True  # "East ruffs *and leads a trump*"
     other = clause.who not in ("me", "dummy", "partner", None) or clause.is_passive

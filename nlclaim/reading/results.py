@@ -63,8 +63,9 @@ def _read_one_of_two(clause: Clause, draft: Draft) -> bool:
         return False
     down = clause.mark("DOWN")
     if down is not None and draft.claimed and not (draft.steps or draft.results):
-        draft.claimed.pop()
-        draft.add_result(Result(down=phrase.number))
+        before = draft.claimed.pop()[0].tricks or phrase.number
+        good = is_good_news(clause, draft) and draft.claimer_role == "defender"
+        draft.add_result(Result(down=min(before, phrase.number) if good else phrase.number))
         return True
     last = draft.results[-1] if draft.results and not clause.marks else None
     if last is None or draft.claimed or not (last.down or last.level):

@@ -39,7 +39,9 @@ def read_win(clause: Clause, draft: Draft) -> None:
         for subject in clause.subjects:
             gain(clause, draft, subject)  # "everything else comes to us"
         return
-    if came and clause.who == "it" and clause.phrases and any(person.value == "me" for person in clause.persons):
+    to_me = any(person.value == "me" for person in clause.persons)
+    to_come = draft.claimer_role == "defender" and not clause.persons  # "there's a trump to come"
+    if came and clause.who == "it" and clause.phrases and (to_me or to_come):
         clause.verb_name = "get"
         draft.flags.add("claim")
         for phrase in clause.phrases:

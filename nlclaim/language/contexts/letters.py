@@ -318,7 +318,9 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "4H making" names the contract, not a card; "*da* rest"."""
     lexeme = lexemes[place]
-    if lexeme.plain == "TD" and lexeme_at(lexemes, place - 1).value in ("the", "a"):
+    follows = label_at(lexemes, place + 1) in ("VERB", "UNKNOWN", "AUX", "META")
+    official = lexeme.plain in ("TD", "AC") and place == 0 and follows
+    if official or (lexeme.plain == "TD" and lexeme_at(lexemes, place - 1).value in ("the", "a")):
         return relabel(lexeme, "SKIP", "")  # "the TD awarded a trick to East": the director
     contract = lexeme.plain[:1] in "1234567" and len(lexeme.plain) == 2
     after = lexeme_at(lexemes, place + 1)
