@@ -94,7 +94,7 @@ def _is_put_in(before: list[Lexeme], said: list[str], after: int) -> bool:
     return before[-2].label in ("AUX", "NEG", "DET") or before[-2].plain.lower() in ("i", "we")
 
 
-_ENGLISH_TOO = frozenset({"As", "Ah", "as", "ah", "ha", "ad", "ac", "sq"})
+_ENGLISH_TOO = frozenset({"As", "Ah", "as", "ah", "ha", "ad", "sq"})
 """Cards that are words as well: a card where another stands beside them ("As Ks Ah", "sk and ah")."""
 
 

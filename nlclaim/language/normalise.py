@@ -196,6 +196,24 @@ def _has_state(words: list[Word], place: int) -> bool:
     return labels[:1] == ["BE"] and labels[1:] in (["PRED"], ["VERB"], ["MINE"])
 
 
+_SHORTEST = 3
+"""Letters of a word that is written together with the next."""
+
+
+def _run_together(word: str) -> tuple[str, ...] | None:
+    """ "*drawtrumps*", "*claiming10*": two words of the lexicon without the space between them, a play and its object."""
+    entries, vocabulary = load_lexicon().entry, load_lexicon().vocabulary
+    for place in range(_SHORTEST, len(word) - 1):
+        first, second = word[:place], word[place:]
+        if first not in vocabulary or not (second.isdecimal() or (second in vocabulary and len(second) > _SHORTEST)):
+            continue
+        plays, named = entries(first), entries(second)
+        named_or_counted = second.isdecimal() or (named is not None and named.label == "SUIT")
+        if plays is not None and plays.label == "VERB" and named_or_counted:
+            return first, second
+    return None
+
+
 @lru_cache(maxsize=16384)
 def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
     """(words meant, why corrected or empty, confidence) for one word."""
@@ -226,6 +244,8 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
         return _hyphened(lower)
     if word[0].isupper() and not word.isupper() and len(word) > 6:
         return (lower,), "", 1.0  # more likely a name than a slip
+    if (parts := _run_together(lower)) is not None:
+        return parts, "misspelt", 0.9
     guess = guess_word(lower)
     if guess is not None:
         return (guess.meant,), guess.why, guess.confidence

@@ -21,7 +21,7 @@ _MARK = re.compile(SUIT_MARK)
 
 #: Card-shaped words that are English first when typed in lower case.
 _ENGLISH = frozenset(
-    {"as", "ah", "ha", "ad", "at", "cat", "hat", "sat", "ska", "has", "aka", "ta", "dj", "ac", "ca", "qx"}
+    {"as", "ah", "ha", "ad", "at", "cat", "hat", "sat", "ska", "has", "aka", "ta", "dj", "ca", "qx"}
 )
 _SUIT_OF = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "&sp": "S", "&he": "H", "&di": "D", "&cl": "C",
             ":sp": "S", ":he": "H", ":di": "D", ":cl": "C", "&#9824": "S", "&#9827": "C", "&#9829": "H",

@@ -79,7 +79,8 @@ def _comes_to(clause: Clause, draft: Draft, claimed: int) -> bool:
     """ "You could have beaten me, but you didn't, *so I have eleven tricks*": what it comes to, after all."""
     so = any(draft.words(joint.span).lower() in ("so", "but") for joint in clause.joints)
     now = clause.copula is not None or (clause.verb is not None and clause.verb.form in ("base", "s", "ing"))
-    said = clause.who in ("me", "it") or any(subject.is_pointed_at for subject in clause.subjects)
+    that = any(subject.determiner in ("this", "these") and not subject.has_head for subject in clause.subjects)
+    said = clause.who in ("me", "it") or that
     unreal = clause.is_past or clause.auxiliaries or clause.negation or clause.mark("META") or clause.question
     return so and now and said and not unreal and len(draft.claimed) > claimed
 

@@ -109,7 +109,7 @@ def _is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
     if stops and clause.who in SEATS:
         return True  # "to stop West ruffing"
     if clause.who == "who":
-        return may or clause.subordinate == "before"
+        return may or clause.subordinate == "before" or clause.is_past  # "since nobody ruffed"
     if name in ("cash", "run") and clause.who is None and any(p.determiner == "your" for p in clause.phrases):
         return True  # "you can't get in *to cash your hearts*"
     if name == "ruff" and _is_left_to_them(clause, draft):

@@ -10,7 +10,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import HIGHEST_LEVEL, RANK_NAMES, amount_of, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, RANK_NAMES, Amount, amount_of, specs_of
 from nlclaim.spans import Span
 
 
@@ -43,7 +43,10 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
         old = _withdraw_step(draft, phrase)
     if old is not None:
         meant = draft.words(phrase.span)
-        if conceded:
+        if conceded and phrase.quantifier in ("no", "none"):
+            draft.flags.discard("concede")  # "I lose one, I mean none"
+            draft.claim(Amount(all=True), phrase.span)
+        elif conceded:
             give_away(clause, draft, clause.phrases)
         draft.repairs.append(Correction(old, draft.words(old), meant, "corrected_by_speaker", 1.0))
     return conceded

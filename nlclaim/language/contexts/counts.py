@@ -27,7 +27,11 @@ def _settle_break(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     said = label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place - 2) == "SUIT"
     said = said and after.label in JOINTS | {"END", "PERSON"}
     breaks = any(value.startswith("break.") for value in (after.value, lexeme_at(lexemes, place - 1).value))
-    lies = parted and (breaks or label_at(lexemes, place - 1) == "SUIT")
+    suit = lexeme_at(lexemes, place - 1)
+    told = suit.label == "SUIT" and suit.value.endswith("+") and int(first.value) >= int(second.value)
+    tricks = after.label == "NUMBER" and lexeme_at(lexemes, at + 2).value == "trick+"
+    told = told and (after.label in ("PERSON", "COMMA", "END") or tricks)  # "hearts three three ten tricks"
+    lies = (parted and (breaks or suit.label == "SUIT")) or (breaks and suit.label == "VERB") or told
     if not (said or lies):
         return None
     for skipped in range(place + 1, at + 1):
