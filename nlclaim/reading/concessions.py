@@ -29,7 +29,7 @@ def tricks_of(phrase: NounPhrase, spec: Spec) -> int | None:
 def left_out(clause: Clause, draft: Draft) -> None:
     """ "All but a club": what is left out is conceded."""
     for exclusion in clause.exclusions:
-        if isinstance(exclusion.object, NounPhrase):
+        if isinstance(exclusion.object, NounPhrase) and exclusion.object.act is None:  # not "without the finesse"
             give_away(clause, draft, [_as_card(exclusion.object)])
             draft.flags.add("all_but")
 

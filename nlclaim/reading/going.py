@@ -40,6 +40,12 @@ def _loser_goes(clause: Clause, draft: Draft) -> bool:
     on = clause.place("on")
     lost = draft.units[-1] if draft.units and draft.units[-1].sort == "concede" else None
     unnamed = lost is None and [amount.tricks for amount, _ in draft.conceded] == [1]
+    last = draft.steps[-1] if draft.steps else None
+    kept = last is not None and last.verb is Verb.CONCEDE and last.negated  # "I don't lose a club, *it goes on* …"
+    if clause.who == "it" and not clause.subjects and on is not None and kept and last is not None:
+        step = draft.add_step(Verb.DISCARD, clause.span, suit=last.suit, on=on_what(on, draft))
+        draft.add_unit(clause, [step], "verb")
+        return True
     if clause.who != "it" or clause.subjects or on is None or "has_losers" not in draft.flags:
         return False
     if clause.negation is not None or not (unnamed or (lost is not None and len(lost.steps) == 1)):
@@ -133,6 +139,9 @@ def _gets_in(clause: Clause, draft: Draft, card: object) -> bool:
     said = draft.words(clause.span).lower()
     if not isinstance(card, NounPhrase) or not (card.ranks or card.cards) or " in with " not in said:
         return False
+    if clause.who == "you" and clause.negation is None and clause.subordinate is None:
+        give_away(clause, draft, [card])  # "you get in with the king"
+        return True
     if clause.who in SPOKEN_OF and "reported" not in draft.flags:
         return True  # "East gets in with the king"
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last_suit)], "verb")

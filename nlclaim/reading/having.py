@@ -232,7 +232,10 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     return holds and seated and not won and ("reported" not in draft.flags or draft.reporter is not None)
 
 
-_REST_AFTER = re.compile(r"\W+(?:(?:and|but|so) )?(?:the |all the )?(?:rest|others|remainder)\b", re.IGNORECASE)
+_REST_AFTER = re.compile(
+    r"\W+(?:(?:and|but|so) )?(?:(?:I|we) (?:have|take|get|make|claim) )?(?:the |all the )?(?:rest|others|remainder)\b",
+    re.IGNORECASE,
+)
 
 
 def _is_whole_suit(phrase: NounPhrase) -> bool:

@@ -89,7 +89,7 @@ def read_this_trick(clause: Clause, draft: Draft) -> bool:
     """ "Your trick"."""
     if clause.link != "start" or clause.places or clause.marks or not _is_this_trick(clause.phrases):
         return False
-    draft.flags.add("current")
+    draft.flags |= {"current", "current_lost"} if clause.phrases[0].determiner == "your" else {"current"}
     return True
 
 

@@ -227,8 +227,11 @@ def _read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
         give_away(clause, draft, yours)  # "that's your king of trumps and a heart"
     elif any(is_setting_trick(phrase) for phrase in clause.phrases):
         gain_setting_trick(draft, clause.phrases[0])
+    elif any(_is_your_trick(phrase) and "last" in phrase.adjectives for phrase in clause.phrases):
+        draft.claim(Amount(all=True), clause.span)  # "that was your last trick"
     elif _has_noun(clause, "trick"):
-        draft.flags.add("current")
+        yours = any(_is_your_trick(phrase) for phrase in clause.phrases)
+        draft.flags |= {"current", "current_lost"} if yours else {"current"}
     else:
         return False
     return True
@@ -317,6 +320,10 @@ def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         rest = any(subject.quantifier in ("rest", "everything") and not subject.suit for subject in subjects)
         if rest and clause.negation is None and all(subject.of is None for subject in subjects):
             draft.conceded.append((Amount(all=True), clause.span))  # "the rest are losers"
+        if _is_last_card(subjects) and clause.negation is None:
+            draft.flags |= {"concede", "has_losers"}
+            draft.conceded.append((Amount(tricks=1), clause.span))  # "my last card is a loser"
+            return True
         own = [subject.determiner != "your" and bool(subject.suit or subject.ranks) for subject in subjects] == [True]
         if " only " in draft.words(clause.span).lower() or (own and clause.negation is None and not subjects[0].plural):
             draft.flags |= {"concede", "has_losers"}

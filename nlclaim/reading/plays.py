@@ -128,6 +128,8 @@ def _is_left_to_them(clause: Clause, draft: Draft) -> bool:
     when = clause.mark("ANYORDER")
     if clause.who is None and clause.link == "start" and when is not None:
         return " you " in draft.words(when.span).lower()
+    if clause.who == "you" and when is not None and not clause.phrases:
+        return True  # "you can ruff when you like"
     will = [draft.words(mark.span).lower() for mark in clause.auxiliaries] in (["will"], ["'ll"])
     mine = draft.claimer_seat is None and _MY.search(draft.text[clause.span.end :]) is not None
     return clause.who in SEATS and will and mine and "reported" not in draft.flags
@@ -345,6 +347,10 @@ def _their_play(clause: Clause, draft: Draft, name: str) -> None:
             draft.conceded.append((Amount(tricks=1), clause.span))  # "you ruff, the rest are mine"
         return
     draft.flags.add("concede")
+    told = clause.who is None and clause.link in ("start", "stop") and clause.verb is not None and clause.verb.form == "base"
+    if name == "cash" and told and not clause.auxiliaries and all(p.determiner == "your" for p in clause.phrases):
+        give_away(clause, draft, clause.phrases)  # "cash your ace, and the rest is mine"
+        return
     goes_on = clause.subject is None or clause.subordinate is not None or draft.condition is not None
     if clause.who not in ("you", "they") or goes_on or any(p.determiner == "this" for p in clause.phrases):
         return

@@ -182,6 +182,8 @@ def _read_down(clause: Clause, draft: Draft, down: Mark) -> None:
     phrases = [p for p in [*clause.subjects, *clause.phrases, *governed] if p.number is not None]
     if phrases:
         draft.add_result(Result(down=phrases[-1].number))
+    elif any(phrase.noun == "trick" and phrase.determiner == "a" for phrase in clause.phrases):
+        draft.add_result(Result(down=1))  # "I'm a trick short"
     else:
         draft.flags.add("claim" if is_good_news(clause, draft) else "concede")  # "you're down", "down lots"
     if clause.who == "you" or (clause.who in ("he", "declarer") and draft.claimer_role == "defender"):

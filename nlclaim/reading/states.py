@@ -313,6 +313,11 @@ def _read_lie(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _has_worked(clause: Clause) -> bool:
+    """ "The finesse *worked*, so I have the rest": it has been taken."""
+    return clause.verb_name in ("break", "succeed") and clause.is_past and not clause.auxiliaries
+
+
 def predicted(clause: Clause, draft: Draft) -> bool:
     """ "The queen drops": a prediction about the lie, kept as a condition of its own."""
     if clause.verb_name not in ("drop", "break", "succeed", "fail", "stop", "show"):
@@ -327,7 +332,7 @@ def predicted(clause: Clause, draft: Draft) -> bool:
                 draft.claim(amount, phrase.span)
         return True
     for phrase in clause.subjects:
-        if phrase.act == "finesse" and phrase.determiner != "your":
+        if phrase.act == "finesse" and phrase.determiner != "your" and not _has_worked(clause):
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
         if phrase.act and clause.negation is None and draft.condition is None and (counted := number_for(clause)):
             draft.claim(*counted)  # "the squeeze works for twelve"

@@ -67,7 +67,7 @@ def _claimed_tally(draft: Draft) -> Tally:
 
 
 _COMES_TO = re.compile(
-    r"\b(?:that'?s|that is|mak(?:es|ing|e)|is|equals|(?:brings?|gets?|takes?) (?:it|me|us) (?:up )?to)\W*$",
+    r"\b(?:so|that'?s|that is|mak(?:es|ing|e)|is|equals|(?:brings?|gets?|takes?) (?:it|me|us) (?:up )?to)\W*$",
     re.IGNORECASE,
 )
 """What stands before a sum."""
@@ -218,7 +218,8 @@ def _conceded_tally(draft: Draft, claimed: Tally) -> Tally:
             draft.flags.add("complement")
             return Tally()
         return Tally(all=True, scope="remaining")
-    if not numbers and "current_lost" in draft.flags and (claimed.is_said or "rest_claimed" in draft.flags):
+    goes_on = claimed.is_said or "rest_claimed" in draft.flags
+    if not numbers and "current_lost" in draft.flags and goes_on:
         return Tally(1, scope="remaining")  # "you win this trick, the other four are mine"
     if not numbers:
         gives_up = "gives_up" in draft.flags and not (claimed.is_said or draft.steps or draft.results)
