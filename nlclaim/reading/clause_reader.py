@@ -46,6 +46,8 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         return
     _note_who_speaks(clause, draft)
     _take_their_subject(clause, draft, previous)
+    if clause.who == "who" and [person.value for person in clause.persons] == ["me"] and clause.verb_name in _DISPOSES:
+        clause.subject, clause.persons = clause.persons[0], []  # "one loser, *which I can discard* on the club"
     _share_out(clause, draft, previous)
     if _says_so(clause, draft):
         draft.flags.discard("objection")  # "you can't get to dummy any more, so I make my queen"
@@ -65,6 +67,9 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         draft.already += draft.claimed[claimed:]
     bind_if_needed(clause, draft, steps)
     _note_connective(clause, draft, steps)
+
+
+_DISPOSES = frozenset({"discard", "ruff"})
 
 
 def _take_their_subject(clause: Clause, draft: Draft, previous: Clause | None) -> None:

@@ -173,6 +173,7 @@ class Draft:
             self.results.append(result)
         elif result.level is not None:
             self.flags.add("made_if")
+            self.results_if.append(result)
         elif self.condition is not None or "otherwise" in self.flags:
             self.results_if.append(result)
 

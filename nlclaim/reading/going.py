@@ -46,7 +46,13 @@ def _loser_goes(clause: Clause, draft: Draft) -> bool:
         step = draft.add_step(Verb.DISCARD, clause.span, suit=last.suit, on=on_what(on, draft))
         draft.add_unit(clause, [step], "verb")
         return True
-    if clause.who != "it" or clause.subjects or on is None or "has_losers" not in draft.flags:
+    one = [subject.is_bare_number for subject in clause.subjects] == [True]
+    if on is not None and one and clause.negation is None and "has_losers" in draft.flags:
+        count = clause.subjects[0].number if clause.subjects[0].number != 1 else None
+        step = draft.add_step(Verb.DISCARD, clause.span, on=on_what(on, draft), count=count)
+        draft.add_unit(clause, [step], "verb")
+        return True  # "I have two losers, but *one goes* on the club"
+    if clause.who not in ("it", "who") or clause.subjects or on is None or "has_losers" not in draft.flags:
         return False
     if clause.negation is not None or not (unnamed or (lost is not None and len(lost.steps) == 1)):
         return False

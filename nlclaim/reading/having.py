@@ -243,6 +243,13 @@ def _is_whole_suit(phrase: NounPhrase) -> bool:
     return bare and bool(phrase.suit) and phrase.plural and not (phrase.ranks or phrase.cards or phrase.noun)
 
 
+def _have_winners(clause: Clause) -> bool:
+    """ "I've got *all winners*", one word to the lexicon."""
+    state = clause.mark("PRED")
+    bare = not (clause.phrases or clause.persons or clause.places or clause.negation or clause.subordinate)
+    return clause.verb_name == "have" and clause.who == "me" and bare and state is not None and state.value == "high"
+
+
 def _have_a_loser(clause: Clause, draft: Draft) -> bool:
     """ "You've still got *a losing diamond*": a trick to a defender."""
     losing = [phrase.noun == "loser" or "losing" in phrase.adjectives for phrase in clause.phrases]
@@ -268,7 +275,9 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
     for subject in clause.subjects if clause.verb_name in ("take", "win", "make") and clause.phrases else ():
         if subject.act in LINES_OF_PLAY and subject.determiner != "your" and clause.negation is None:
             draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "a simple squeeze takes the balance"
-    if _have_none(clause, draft):
+    if _have_winners(clause):
+        draft.claim(Amount(all=True), clause.span)  # "I've got all winners"
+    elif _have_none(clause, draft):
         draft.conceded.append((Amount(all=True), clause.span))  # "we have no more"
     elif clause.exclusions and [p.noun == "loser" and p.quantifier == "no" for p in clause.phrases] == [True]:
         draft.flags.add("concede")

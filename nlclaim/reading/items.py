@@ -48,7 +48,7 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     last = draft.steps[-1] if draft.steps else None
     if last and last.listed and last.suit and clause.link == "and" and phrase.is_bare_number and hand_of(clause):
         phrase = replace(phrase, suit=last.suit)  # "five trumps in hand and two in dummy"
-    if _says_nothing_of(phrase) or spells_out(clause, draft, phrase):
+    if _says_nothing_of(phrase) or _is_other_result(clause, draft, phrase) or spells_out(clause, draft, phrase):
         return
     take_back(draft, phrase)
     phrase = _small_of_suit(draft, phrase)
@@ -61,6 +61,17 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     side_suit = phrase.group == "side" and phrase.determiner == "a"
     if not (is_empty(phrase) or phrase.noun in NO_TRICKS or side_suit):
         add_listed_steps(clause, draft, phrase)
+
+
+def _is_other_result(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Making six if trumps split, *otherwise five*": a level, as the number before it."""
+    levels = [result for result in (*draft.results, *draft.results_if) if result.level is not None]
+    hangs = draft.condition is not None or draft.else_of is not None or clause.subordinate == "otherwise"
+    if not (levels and hangs and draft.conditions and is_level(phrase)) or draft.claimed or draft.steps:
+        return False
+    draft.results_if.append(Result(level=phrase.number))
+    draft.flags.add("otherwise")
+    return True
 
 
 def _small_of_suit(draft: Draft, phrase: NounPhrase) -> NounPhrase:

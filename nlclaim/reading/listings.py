@@ -180,6 +180,13 @@ def _read_counted_in(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_not_needed(clause: Clause, draft: Draft) -> bool:
+    """ "I *don't need* the diamonds to break": no play."""
+    said = draft.words(clause.negation.span).lower() if clause.negation is not None else ""
+    breaks = draft.text[clause.span.end :].lstrip().lower().startswith(("to break", "to split", "to be", "to come"))
+    return said.endswith(" need") and breaks
+
+
 def _read_counted_for(clause: Clause, draft: Draft) -> bool:
     """ "Clubs *for five*, hearts *for three*": winners of a suit."""
     phrase, count = clause.phrases[0] if len(clause.phrases) == 1 else None, clause.phrase_at("for")
@@ -372,7 +379,7 @@ _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_break, read_lost_before, read_their_gain_goes_on, read_their_loss_on, read_no_losers_in_suit,
     read_last_of_all, read_not_one, read_denied_number, read_no_winners, _read_all_of_suit,
     read_loser_too, read_this_trick, _read_trumps_in, read_theirs, read_for_me,
-    _read_trumps_in_rounds, _read_led_towards, _read_counted_in, _read_counted_for,
+    _read_trumps_in_rounds, _read_led_towards, _read_not_needed, _read_counted_in, _read_counted_for,
     _read_suit_lent, _read_nothing_to_lose_but, _read_left_out, _read_less,
     read_conceding_on, _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus,
     _read_equals, _read_card_to_finesse, _read_height_of_ruffs, read_denied,

@@ -23,6 +23,11 @@ def read_made(clause: Clause, draft: Draft) -> bool:
         return _made_alone(clause, draft)
     if _summed(clause, draft):
         return True
+    first = clause.phrases[0]
+    extra = draft.words(first.span).lower() in ("an extra trick", "one extra trick", "an extra one", "one extra")
+    if extra and clause.negation is None and whose(clause, draft) == "ours":
+        draft.add_result(Result(over=1))  # "making an extra trick"
+        return True
     if clause.negation is not None and whose(clause, draft) == "theirs":
         return False  # "you won't be making another one"
     if (whole := clause.phrase_at("from")) is not None and whole.number is not None:

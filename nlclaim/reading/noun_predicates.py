@@ -84,7 +84,7 @@ def _read_there_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
 
 def _read_losers_there(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "There are *two more losers*", "there are *no losers*"."""
-    losers = [phrase.noun == "loser" for phrase in clause.phrases]
+    losers = [phrase.noun == "loser" or "losing" in phrase.adjectives for phrase in clause.phrases]
     if clause.who != "it" or losers != [True] or clause.subjects or clause.places or clause.negation is not None:
         return False
     gain(clause, draft, clause.phrases[0])

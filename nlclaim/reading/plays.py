@@ -13,7 +13,7 @@ from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, objects, role_hand
 from nlclaim.reading.gains import sits_with, whose
 from nlclaim.reading.phrases import Amount, amount_of, is_nothing, is_one_card, is_upward, specs_of
-from nlclaim.reading.verbs import PLAY_VERBS, add_act, suit_made_good
+from nlclaim.reading.verbs import PLAY_VERBS, add_act, on_what, suit_made_good
 
 _UP_TO_THEM = frozenset({"may", "can", "ca", "could", "might", "must", "has to", "have to", "has got to", "gotta"})
 """Auxiliaries with which one speaks of what an opponent may or has to do."""
@@ -38,6 +38,10 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
     if _is_theirs(clause, draft, name):
         _their_play(clause, draft, name)
         return
+    if name == "discard" and clause.phrases and [person.value for person in clause.persons] == ["you"]:
+        draft.flags.add("concede")
+        give_away(clause, draft, clause.phrases)  # "then throw you a diamond"
+        return
     if name == "establish" and clause.phrases and clause.goes_to(("you", "they"), "for"):
         draft.flags.add("concede")
         give_away(clause, draft, clause.phrases)  # "that sets up a trick for you"
@@ -52,7 +56,18 @@ def _rids_of_listed(clause: Clause, draft: Draft, name: str) -> bool:
     """ "There's a heart and a club *to get rid of*": losers, which what comes next takes care of."""
     to = any(draft.words(mark.span).lower() == "to" for mark in clause.auxiliaries)
     listed = bool(draft.units) and all(unit.sort in ("listed", "held") for unit in draft.units)
-    if name != "discard" or not (to and listed) or clause.phrases or clause.places or clause.link != "none":
+    if name != "discard" or not (to and listed) or clause.phrases or clause.link != "none":
+        return False
+    last = draft.steps[draft.units[-1].steps[-1]]
+    if clause.place("on") is not None and last.suit and not last.cards and len(draft.units[-1].steps) == 1:
+        draft.drop_steps({last.id})
+        draft.listed = draft.listed[:-1]
+        draft.claimed = [entry for entry in draft.claimed if not entry[1].overlaps(last.span)]
+        on = on_what(clause.place("on"), draft)
+        step = draft.add_step(Verb.DISCARD, last.span, suit=last.suit, on=on, count=last.count)
+        draft.add_unit(clause, [step], "verb")
+        return True  # "there's a heart *to discard on the ace of clubs*"
+    if clause.places:
         return False
     draft.forget_steps()
     draft.listed = []

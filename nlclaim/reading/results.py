@@ -88,6 +88,10 @@ def _read_down_clause(clause: Clause, draft: Draft, down: Mark) -> bool | None:
     if clause.who == "me" and any(person.value == "you" for person in clause.persons):
         draft.flags.add("their_result")  # "we've got you one down"
     plays = _plays_for(clause, down)
+    short = draft.words(down.span).lower() == "short" and [p.number for p in clause.phrases] == [1]
+    if short and clause.copula is not None and clause.verb is None:
+        draft.add_result(Result(down=1))  # "that's one short"
+        return True
     if not clause.is_passive and (clause.verb_name in _DOWN_VERBS or plays):
         _read_down(clause, draft, down)
         played = plays and _names_tricks(clause, down)

@@ -73,10 +73,16 @@ def _forget_disposed_losers(draft: Draft) -> None:
 
 
 def _forget_unnamed_loser(draft: Draft) -> None:
-    """ "*One loser*, which I ruff"."""
+    """ "*One loser*, which I ruff", "*two losers*, and I can ruff one"."""
     disposing = [step for step in draft.steps if step.verb in (Verb.RUFF, Verb.DISCARD)]
-    bare = len(disposing) == 1 and not (disposing[0].suit or disposing[0].cards or disposing[0].negated)
-    if bare and [amount.tricks for amount, _ in draft.conceded] == [1]:
+    bare = bool(disposing) and not any(step.suit or step.cards or step.negated for step in disposing)
+    if not bare or len(draft.conceded) != 1:
+        return
+    amount, span = draft.conceded[0]
+    left = (amount.tricks or 0) - sum(step.count or 1 for step in disposing)
+    if left > 0:
+        draft.conceded = [(Amount(tricks=left), span)]
+    elif amount.tricks is not None:
         draft.conceded = []
         draft.flags -= {"concede", "has_losers"}
 

@@ -122,6 +122,13 @@ def _note_shape(clause: Clause, draft: Draft) -> None:
 def _read_left_with(clause: Clause, draft: Draft) -> bool:
     """ "Then I'm left with nothing but high trumps", "nothing but trumps left"."""
     state, kept = clause.mark("PRED"), clause.phrase_at("with")
+    with_me = state is not None and state.value == "left" and clause.who == "me" and clause.negation is None
+    if with_me and kept is not None and (kept.noun == "loser" or "losing" in kept.adjectives):
+        gain(clause, draft, kept)  # "I'm left with one losing spade"
+        return True
+    if with_me and kept is not None and kept.number and {"good", "high", "top"} & {*kept.adjectives}:
+        draft.claim(Amount(tricks=kept.number), kept.span)  # "I'm left with three good trumps"
+        return True
     alone = [is_nothing(subject) for subject in clause.subjects] == [True] and clause.verb is None
     nothing = (kept is not None and is_nothing(kept) and clause.who == "me") or alone
     if state is None or state.value != "left" or not nothing or not clause.exclusions:

@@ -259,8 +259,9 @@ def _named_result(draft: Draft) -> Result | None:
     """The result named; one with an overtrick says more than a bare "made"."""
     tricks = [result for result in draft.results if result.score is None]  # "one down doubled, 200"
     over = [result for result in tricks if result.over]
-    if "otherwise" in draft.flags and tricks:
-        return min(tricks, key=_goodness)  # "an overtrick if the jack falls, otherwise just made"
+    levels_if = [result for result in draft.results_if if result.level is not None]
+    if "otherwise" in draft.flags and (tricks or len(levels_if) > 1):
+        return min([*tricks, *levels_if], key=_goodness)  # "an overtrick if the jack falls, otherwise just made"
     failing = [result for result in draft.results_if if result.down is not None]
     if len(failing) > 1 and len(failing) == len(draft.results_if) and not (draft.results or draft.claimed_if):
         return min(failing, key=_goodness)  # "if he has the king I'm two down, otherwise one"
@@ -270,9 +271,10 @@ def _named_result(draft: Draft) -> Result | None:
         return failing[0]  # "if it's wrong I'm one off, if it's right I've twelve"
     levels = [result for result in tricks if result.level is not None and tricks[-1] == Result(over=0)]
     named = over or levels or tricks or draft.results  # "making four on the nose" is four
-    if not named and draft.results_if:
+    hanging = [result for result in draft.results_if if result.level is None or not draft.claimed]
+    if not named and hanging:
         draft.flags.add("fails_if")
-        return min(draft.results_if, key=_goodness)  # "if it loses I'm one off"
+        return min(hanging, key=_goodness)  # "if it loses I'm one off"
     return named[-1] if named else None
 
 

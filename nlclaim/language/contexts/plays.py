@@ -40,8 +40,8 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "VERB", "ruff.s") if begins else None  # "LHO trumps the last one"
     if lexeme.value != "T" or lexeme.plain.lower() not in _TRUMP_VERBS or lexeme_at(lexemes, place + 1).value == "coup":
         return None
-    if lexeme_at(lexemes, place + 1).plain == "A":
-        return None  # "3 hi clubs n trmp A"
+    if lexeme_at(lexemes, place + 1).plain == "A" or lexeme_at(lexemes, place + 1).value == "trick":
+        return None  # "3 hi clubs n trmp A", "trump trick for you"
     if before in ("END", "PERSON", "AUX") and lexeme_at(lexemes, place + 1).value == "it":
         return relabel(lexeme, "VERB", "ruff.base")  # "trump it"
     if before in ("PERSON", "AUX") and label_at(lexemes, place + 1) in ("PREP", "PRED", "HOW", "PERSON"):
