@@ -201,7 +201,7 @@ _SHORTEST = 3
 
 
 def _run_together(word: str) -> tuple[str, ...] | None:
-    """ "*drawtrumps*", "*claiming10*": two words of the lexicon without the space between them, a play and its object."""
+    """ "*drawtrumps*", "*claiming10*": two words without the space between them, a play and its object."""
     entries, vocabulary = load_lexicon().entry, load_lexicon().vocabulary
     for place in range(_SHORTEST, len(word) - 1):
         first, second = word[:place], word[place:]

@@ -20,9 +20,7 @@ _RANKED = re.compile(r"(?:10|[AKQJT2-9])+[shdc]")
 _MARK = re.compile(SUIT_MARK)
 
 #: Card-shaped words that are English first when typed in lower case.
-_ENGLISH = frozenset(
-    {"as", "ah", "ha", "ad", "at", "cat", "hat", "sat", "ska", "has", "aka", "ta", "dj", "ca", "qx"}
-)
+_ENGLISH = frozenset({"as", "ah", "ha", "ad", "at", "cat", "hat", "sat", "ska", "has", "aka", "ta", "dj", "ca", "qx"})
 _SUIT_OF = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "&sp": "S", "&he": "H", "&di": "D", "&cl": "C",
             ":sp": "S", ":he": "H", ":di": "D", ":cl": "C", "&#9824": "S", "&#9827": "C", "&#9829": "H",
             "&#9830": "D", "&#9828": "S", "&#9831": "C", "&#9825": "H", "&#9826": "D"}  # fmt: skip

@@ -212,9 +212,18 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     to_come = said.endswith(("to come", "2 come", "2 cum", " coming", " at the end"))
     holds = clause.verb_name == "have" and bool(clause.phrases) and not to_come
     left = clause.mark("PRED")
+    only = " only " in f" {said.split(' so ')[0]} " or (left is not None and left.value == "left")
+    if holds and only and clause.who in ("you", "they") and all(_is_whole_suit(p) for p in clause.phrases):
+        return True  # "you have only hearts left", "you've only hearts"
     if holds and left is not None and left.value == "left" and all(_is_whole_suit(p) for p in clause.phrases):
-        return True  # "you have only hearts left"
+        return True
     plain = all(not p.ranks and p.noun is None and "high" not in p.adjectives for p in clause.phrases)
+    before = draft.previous
+    ours = before is not None and before.who == "me" and before.verb_name == "have" and clause.link in ("and", "comma")
+    ours = ours and before is not None and any(p.suit == "T" and p.number for p in before.phrases)
+    if holds and ours and all(p.is_bare_number for p in clause.phrases):
+        draft.outstanding.append((clause.phrases[0].number, clause.span))
+        return True  # "I have five trumps, and you have one"
     trump = holds and plain and all(p.suit == "T" for p in clause.phrases)
     counted = all(p.determiner in ("a", None) or "last" in p.adjectives for p in clause.phrases)
     if trump and counted and not any(p.adjectives and p.adjectives != ("last",) for p in clause.phrases):

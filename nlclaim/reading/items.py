@@ -56,6 +56,9 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         return
     if any(read(clause, draft, phrase) for read in _TURNS_OF_SPEECH):
         return
+    if phrase.noun == "winner" and phrase.number and clause.link == "and" and draft.listed and not draft.claimed:
+        draft.listed.append((phrase.number, False))  # "I have four trumps and four winners"
+        return
     if phrase.noun in ("coup", "claim"):
         draft.flags.add("vague")  # a line by its name, which the closed list of plays has not
     side_suit = phrase.group == "side" and phrase.determiner == "a"

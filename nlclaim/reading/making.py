@@ -13,6 +13,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.gains import whose
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, specs_of
+from nlclaim.reading.verbs import add_act
 
 
 def read_made(clause: Clause, draft: Draft) -> bool:
@@ -21,7 +22,7 @@ def read_made(clause: Clause, draft: Draft) -> bool:
         return True  # "no statement was made"
     if not clause.phrases:
         return _made_alone(clause, draft)
-    if _summed(clause, draft):
+    if _summed(clause, draft) or _made_by_act(clause, draft):
         return True
     first = clause.phrases[0]
     extra = draft.words(first.span).lower() in ("an extra trick", "one extra trick", "an extra one", "one extra")
@@ -93,6 +94,19 @@ def _summed(clause: Clause, draft: Draft) -> bool:
         draft.add_unit(clause, steps, "held" if cards else "listed")
         if not cards:
             draft.listed.extend((tricks_of(subject, spec), False) for spec in specs)
+    draft.claim(Amount(tricks=total.number), total.span)
+    draft.flags.add("summed")
+    return True
+
+
+def _made_by_act(clause: Clause, draft: Draft) -> bool:
+    """ "*A club ruff* in dummy makes ten"."""
+    acts = [subject for subject in clause.subjects if subject.act and subject.determiner != "your"]
+    total = clause.phrases[0]
+    counts = total.is_bare_number and (total.number or 0) > HIGHEST_LEVEL
+    if len(acts) != 1 or not counts or clause.negation is not None:
+        return False
+    draft.add_unit(clause, [add_act(clause, draft, acts[0])], "act")
     draft.claim(Amount(tricks=total.number), total.span)
     draft.flags.add("summed")
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -216,7 +217,9 @@ def _read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     suited = [p for p in clause.phrases if p.suit and p.number and p.noun in ("trick", "winner")]
     yours = [p for p in clause.phrases if p.determiner == "your" and (p.suit or p.ranks or p.cards)]
     only = len(clause.phrases) == 1 and _is_your_trick(clause.phrases[0]) and "only " in draft.words(clause.span)
-    if only:
+    if only and len(draft.conceded) == 1 and draft.conceded[0][0].tricks == 1 and draft.side == "theirs":
+        pass  # "you have a high trump, that's your only trick"
+    elif only:
         draft.conceded.append((Amount(tricks=1), clause.span))  # "that's your only trick"
     elif suited and len(suited) == len(clause.phrases):
         for phrase in suited:
@@ -230,8 +233,8 @@ def _read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     elif any(_is_your_trick(phrase) and "last" in phrase.adjectives for phrase in clause.phrases):
         draft.claim(Amount(all=True), clause.span)  # "that was your last trick"
     elif _has_noun(clause, "trick"):
-        yours = any(_is_your_trick(phrase) for phrase in clause.phrases)
-        draft.flags |= {"current", "current_lost"} if yours else {"current"}
+        lost = any(_is_your_trick(phrase) for phrase in clause.phrases)
+        draft.flags |= {"current", "current_lost"} if lost else {"current"}
     else:
         return False
     return True
@@ -263,6 +266,18 @@ def _is_a_trick(clause: Clause) -> bool:
     if phrase is None or phrase.noun != "trick" or phrase.suit:
         return False
     return phrase.determiner in ("a", "my") or is_setting_trick(phrase)
+
+
+def _read_trump_out(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "*The only outstanding trump* is the nine": known to be out."""
+    out = [subject.suit == "T" and _OUT.search(draft.words(subject.span)) is not None for subject in subjects] == [True]
+    if not out or len(clause.phrases) != 1 or clause.negation is not None:
+        return False
+    draft.outstanding.append((1, clause.span))
+    return True
+
+
+_OUT = re.compile(r"\b(?:outstanding|missing|remaining|left)\b", re.IGNORECASE)
 
 
 def _read_nth_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -357,7 +372,8 @@ def _read_sum(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "Four plus one is five", "five hearts and two clubs is seven"."""
     adds_up = clause.subjects and clause.phrases and all(phrase.is_bare_number for phrase in clause.phrases)
     plus = bool(draft.claimed) and any(draft.words(joint.span).lower() == "plus" for joint in clause.joints)
-    if not adds_up or not all(phrase.number or (plus and (phrase.ranks or phrase.cards)) for phrase in subjects):
+    listed = plus or bool(draft.listed)
+    if not adds_up or not all(phrase.number or (listed and (phrase.ranks or phrase.cards)) for phrase in subjects):
         return False
     if plus:
         draft.flags.add("summed")  # "that's six, plus the club ace is seven"
@@ -423,7 +439,7 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (
     _read_what_is_ours, _read_tricks_here, _read_claim_was, _read_setting_trick, _read_last_trick, _read_there_is,
-    _read_losers_there, _read_nth_trick, _read_only_trick, _read_so_is, _read_marked_finesse,
+    _read_losers_there, _read_trump_out, _read_nth_trick, _read_only_trick, _read_so_is, _read_marked_finesse,
     _read_what_was, _read_card_is_trick, _read_card_is_entry,
     _read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
     _read_rest_of_one_suit, _read_it_is, _read_trumps_named,

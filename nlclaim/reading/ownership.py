@@ -49,8 +49,8 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
         _own_pronoun(clause, draft, ours=ours)
         (left_out if ours else gain_excluded)(clause, draft)
         return True
-    thirteenth = clause.mark("LAST")
-    if not subjects and not ours and thirteenth is not None and draft.words(thirteenth.span).lower().startswith("trick"):
+    last = clause.mark("LAST")
+    if not subjects and not ours and last is not None and draft.words(last.span).lower().startswith("trick"):
         draft.conceded.append((Amount(tricks=1), clause.span))  # "trick thirteen is yours"
         return True
     rest = [phrase for phrase in subjects if not _is_this_trick(phrase)]

@@ -11,7 +11,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, objects, role_hand
-from nlclaim.reading.gains import sits_with, whose
+from nlclaim.reading.gains import gain, sits_with, whose
 from nlclaim.reading.phrases import Amount, amount_of, is_nothing, is_one_card, is_upward, specs_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, on_what, suit_made_good
 
@@ -38,6 +38,8 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
     if _is_theirs(clause, draft, name):
         _their_play(clause, draft, name)
         return
+    if name == "follow_up" and clause.who == "me" and _ends_up_with(clause, draft):
+        return
     if name == "discard" and clause.phrases and [person.value for person in clause.persons] == ["you"]:
         draft.flags.add("concede")
         give_away(clause, draft, clause.phrases)  # "then throw you a diamond"
@@ -50,6 +52,15 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         draft.flags.add("current_step")
     if not serves_last(clause, draft, name) and not _rids_of_listed(clause, draft, name):
         _add_play(clause, draft, name)
+
+
+def _ends_up_with(clause: Clause, draft: Draft) -> bool:
+    """ "I finish with *nine tricks*", "I'll finish with *a heart loser*": what it comes to."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if phrase is None or phrase.noun not in ("trick", "loser") or clause.negation is not None:
+        return False
+    gain(clause, draft, phrase)
+    return True
 
 
 def _rids_of_listed(clause: Clause, draft: Draft, name: str) -> bool:
@@ -362,8 +373,9 @@ def _their_play(clause: Clause, draft: Draft, name: str) -> None:
             draft.conceded.append((Amount(tricks=1), clause.span))  # "you ruff, the rest are mine"
         return
     draft.flags.add("concede")
-    told = clause.who is None and clause.link in ("start", "stop") and clause.verb is not None and clause.verb.form == "base"
-    if name == "cash" and told and not clause.auxiliaries and all(p.determiner == "your" for p in clause.phrases):
+    told = clause.who is None and clause.link in ("start", "stop") and not clause.auxiliaries
+    told = told and clause.verb is not None and clause.verb.form == "base"
+    if name == "cash" and told and all(phrase.determiner == "your" for phrase in clause.phrases):
         give_away(clause, draft, clause.phrases)  # "cash your ace, and the rest is mine"
         return
     goes_on = clause.subject is None or clause.subordinate is not None or draft.condition is not None

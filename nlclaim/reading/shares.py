@@ -106,6 +106,11 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     two = sum(amount.tricks or 0 for amount, _ in draft.conceded) == 2  # "two for you, ace and jack"
     follows = _RANKS_ONLY.fullmatch(draft.text[clause.span.start :]) is not None
     named = clause.phrases[0].determiner == "the" or (two and follows and not clause.phrases[0].suit)
+    ends = draft.text[clause.span.end :].strip(" .!") == "" and sum(a.tricks or 0 for a, _ in draft.conceded) == 1
+    one = clause.phrases[0].determiner == "a" and bool(clause.phrases[0].suit) and clause.phrases[0].act is None
+    if ends and one and clause.link == "comma" and last is None and len(clause.phrases) == 1:
+        draft.flags.add("elaborated")
+        return True  # "you get one trick, a spade"
     named = clause.link == "comma" and last is None and named
     elaborates = bool(draft.conceded) and (
         clause.joint("COLON", "DASH") is not None or _names_card(clause, named=named)

@@ -196,6 +196,8 @@ def read_keep(clause: Clause, draft: Draft) -> None:
     """ "I keep two trumps"; "drawing trumps, *keeping one* in dummy": played later, and no number of its own."""
     if clause.who == "me" and _THROWS_NEXT.match(draft.text[clause.span.end :]) is not None:
         return  # "I keep the heart and throw the club"
+    if draft.text[clause.span.end :].lstrip().lower().startswith(("to ruff", "to trump", "for the last ")):
+        return  # "keeping a trump in dummy to ruff the heart"
     claimed, listed = list(draft.claimed), list(draft.listed)
     before = len(draft.units)
     read_have(clause, draft)

@@ -31,6 +31,9 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return True  # "hearts, and after those[,] the spades"
     if _starts_adjunct(lexemes, place) or _starts_consequence(lexemes, place):
         return True
+    drawn = before.value.startswith("T") and here.label == "PRED" and here.plain.lower() == "all"
+    if drawn and any(lexemes[at].value.startswith("draw.") for at in range(max(place - 4, 0), place)):
+        return not any(lexemes[at].label in ("BE", "COMMA") for at in range(max(place - 4, 0), place))
     towards = here.label == "SUIT" and lexeme_at(lexemes, place + 1).value == "to"
     if towards and (before.label == "SUIT" or (before.label == "RANK" and _led_to(lexemes, place - 1))):
         return True  # "heart to the ace[,] heart to the king"

@@ -143,6 +143,12 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         for at in (place + 1, place + 2):
             lexemes[at] = relabel(lexemes[at], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "ace-queen of clubs *over the king*"
+    if word == "held" and lexemes[place].value == "duck.past" and label_at(lexemes, place - 1) == "SUIT":
+        return relabel(lexemes[place], "VERB", "succeed.past")  # "my spades *held up*"
+    if word.startswith("collect") and _are_trumps(lexemes, place + 1):
+        return relabel(lexemes[place], "VERB", "draw." + lexemes[place].value.rpartition(".")[2])
+    if word.startswith("collect") and [label_at(lexemes, place + n) for n in (1, 2)] == ["NUMBER", "NOUN"]:
+        return relabel(lexemes[place], "VERB", "take." + lexemes[place].value.rpartition(".")[2])
     if word.startswith("flush") and named:
         return relabel(lexemes[place], "VERB", "knock_out." + lexemes[place].value.rpartition(".")[2])
     if word == "forget" and label_at(lexemes, place + 1) == "DET" and _is_finesse(lexemes, place + 2):
