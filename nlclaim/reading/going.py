@@ -12,7 +12,7 @@ from nlclaim.reading.frames import LINES_OF_PLAY
 from nlclaim.reading.gains import gain, receiver_side
 from nlclaim.reading.having import read_have
 from nlclaim.reading.losses import turn_into_loss
-from nlclaim.reading.phrases import amount_of, is_nothing, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, specs_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, on_what
 
 
@@ -28,11 +28,25 @@ def read_go(clause: Clause, draft: Draft) -> None:
     ):
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
         return
-    if _loser_goes(clause, draft) or _goes_to_side(clause, draft) or _comes_of_line(clause, draft):
+    if _nth_comes(clause, draft) or _loser_goes(clause, draft) or _goes_to_side(clause, draft) or _comes_of_line(clause, draft):
         return
     if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
         return
     _go_across(clause, draft)
+
+
+def _nth_comes(clause: Clause, draft: Draft) -> bool:
+    """ "I've eight tricks, and *the ninth comes from clubs*": so many tricks of the deal."""
+    nth = clause.subjects[0] if len(clause.subjects) == 1 else None
+    source = clause.phrase_at("from", "in", "by", "on")
+    if nth is None or (nth.ordinal or 0) <= HIGHEST_LEVEL or source is None or clause.negation is not None:
+        return False
+    if draft.claimed and (draft.claimed[-1][0].tricks or 0) == (nth.ordinal or 0) - 1:
+        draft.claimed.pop()
+    draft.claim(Amount(tricks=nth.ordinal), nth.span)
+    if source.act:
+        draft.add_unit(clause, [add_act(clause, draft, source)], "act")
+    return True
 
 
 def _loser_goes(clause: Clause, draft: Draft) -> bool:

@@ -253,8 +253,11 @@ def _is_whole_suit(phrase: NounPhrase) -> bool:
 
 
 def _have_winners(clause: Clause) -> bool:
-    """ "I've got *all winners*", one word to the lexicon."""
+    """ "I've got *all winners*", one word to the lexicon; "all I've got left are *winners*"."""
     state = clause.mark("PRED")
+    winners = [p.noun == "winner" and p.number is None and p.nouns_plural for p in clause.phrases] == [True]
+    if winners and clause.who == "me" and clause.verb_name == "have" and clause.negation is None:
+        return state is not None and state.value == "left" and clause.subordinate is None
     bare = not (clause.phrases or clause.persons or clause.places or clause.negation or clause.subordinate)
     return clause.verb_name == "have" and clause.who == "me" and bare and state is not None and state.value == "high"
 

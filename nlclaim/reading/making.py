@@ -38,7 +38,8 @@ def read_made(clause: Clause, draft: Draft) -> bool:
     still = any(word in draft.words(clause.span).lower() for word in (" still ", " stil "))
     if clause.who == "me" and _is_whole(clause.phrases[0]) and still:
         return False  # "I make still four"
-    if re.search(r"\bonly\b", draft.words(clause.span), re.IGNORECASE) and _is_whole(clause.phrases[0]):
+    named = clause.subject is not None or bool(clause.auxiliaries)
+    if named and re.search(r"\bonly\b", draft.words(clause.span), re.IGNORECASE) and _is_whole(clause.phrases[0]):
         return False  # "I can only make two"
     result = _result_made(clause.phrases[0], named=clause.subject is not None)
     if result is None and whose(clause, draft) == "theirs":

@@ -356,9 +356,18 @@ def _is_last_card(subjects: list[NounPhrase]) -> bool:
     return [subject.noun == "card" and subject.determiner != "your" for subject in subjects] == [True]
 
 
+_ALL_LEFT = re.compile(r"\W*all (?:that['’]?s|that is|there is|which is) left\b", re.IGNORECASE)
+
+
 def _read_hand_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "My hand is all trumps"."""
-    if clause.who not in HANDS or not any(p.suit and p.plural and p.quantifier == "all" for p in clause.phrases):
+    all_left = [draft.words(subject.span).lower() for subject in subjects] == ["all"] and _ALL_LEFT.match(draft.text)
+    whole = [bool(p.suit) and p.plural and not (p.ranks or p.number) for p in clause.phrases] == [True]
+    if all_left and whole and clause.negation is None:
+        draft.claim(Amount(all=True), clause.span)  # "all that's left is trumps"
+        return True
+    hand = clause.who in HANDS or clause.who == "me"
+    if not hand or not any(p.suit and p.plural and p.quantifier == "all" for p in clause.phrases):
         return False
     if side_of(clause.who, draft) == "theirs":
         draft.conceded.append((Amount(all=True), clause.span))  # a defender: "declarer's hand is all trumps"

@@ -45,13 +45,13 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
         return True  # "they're not all mine", "these aren't yours"
     if not subjects and clause.joint("REPAIR") and _change_owner(draft, ours=ours):
         return True
-    if not subjects:
-        _own_pronoun(clause, draft, ours=ours)
-        (left_out if ours else gain_excluded)(clause, draft)
-        return True
     last = clause.mark("LAST")
     if not subjects and not ours and last is not None and draft.words(last.span).lower().startswith("trick"):
         draft.conceded.append((Amount(tricks=1), clause.span))  # "trick thirteen is yours"
+        return True
+    if not subjects:
+        _own_pronoun(clause, draft, ours=ours)
+        (left_out if ours else gain_excluded)(clause, draft)
         return True
     rest = [phrase for phrase in subjects if not _is_this_trick(phrase)]
     if not rest and not ours and card_spoken_of(draft) is not None:

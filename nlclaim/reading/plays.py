@@ -10,6 +10,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft, Unit
+from nlclaim.reading.drawing import add_rounds_of_trumps
 from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, objects, role_hand
 from nlclaim.reading.gains import gain, sits_with, whose
 from nlclaim.reading.phrases import Amount, amount_of, is_nothing, is_one_card, is_upward, specs_of
@@ -37,6 +38,11 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     if _is_theirs(clause, draft, name):
         _their_play(clause, draft, name)
+        return
+    rounds = [phrase.noun == "round" and phrase.suit == "T" for phrase in clause.phrases] == [True]
+    if name == "start" and rounds and clause.verb is not None:
+        draft.add_unit(clause, add_rounds_of_trumps(clause, draft, clause.phrases[0]), "verb")
+        draft.place_last_unit(clause.verb.span, first=True)  # "I begin with two rounds of trumps"
         return
     if name == "follow_up" and clause.who == "me" and _ends_up_with(clause, draft):
         return

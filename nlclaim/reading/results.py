@@ -77,7 +77,8 @@ def _read_one_of_two(clause: Clause, draft: Draft) -> bool:
 
 def _read_down_clause(clause: Clause, draft: Draft, down: Mark) -> bool | None:
     """A clause with "down" or "off" in it; None when that tells of no result, and the clause may name another."""
-    if draft.words(down.span).lower() == "short" and clause.subjects and clause.verb_name != "give":
+    pointed = [subject.determiner == "this" and not subject.has_head for subject in clause.subjects] == [True]
+    if draft.words(down.span).lower() == "short" and clause.subjects and clause.verb_name != "give" and not pointed:
         return False  # "when the club jack is short"
     if clause.negation is not None and clause.who in ("me", "it", None) and clause.verb is None:
         draft.add_result(Result(over=0))  # "I'm not down if clubs are 3-3"

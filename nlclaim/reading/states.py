@@ -275,6 +275,8 @@ def _is_out(draft: Draft) -> bool:
     before = draft.previous
     out = before is not None and before.who in ("it", None) and any(mark.value == "left" for mark in before.marks)
     named = (*before.subjects, *before.phrases) if before is not None else ()
+    if before is not None and before.verb_name == "draw" and before.negation is not None:
+        return any(phrase.suit == "T" for phrase in before.phrases)  # "I'm not drawing the trump, it's high"
     it = before is not None and before.who == "it"
     return out and any(phrase.suit == "T" and (it or phrase.number is not None) for phrase in named)
 

@@ -75,6 +75,9 @@ def read_win(clause: Clause, draft: Draft) -> None:
         step = draft.add_step(Verb.WIN, clause.span, suit=suit, cards=cards_won, hand=hand_of(clause))
         draft.add_unit(clause, [step], "verb")
         return
+    if clause.who == "you" and alone and clause.link == "comma" and clause.verb is not None and clause.verb.form == "base":
+        draft.conceded.append((Amount(tricks=1), clause.span))  # "play a club, you win, I get the rest"
+        return
     if _wins_first(clause, draft) or _wins_next(clause, draft):
         suit = next((phrase.suit for phrase in clause.phrases), None)
         draft.add_unit(clause, [draft.add_step(Verb.WIN, clause.span, suit=suit)], "verb")

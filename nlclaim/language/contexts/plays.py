@@ -424,6 +424,9 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Two good clubs", "my high diamonds": an adjective before its noun."""
     lexeme = lexemes[place]
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    lacks = label_at(lexemes, place - 1) == "BE" and lexeme_at(lexemes, place - 2).value == "me"
+    if lexeme.plain.lower() == "missing" and lacks and after in ("DET", "NUMBER", "CARDS"):
+        return relabel(lexeme, "VERB", "concede.ing")  # "I'm *missing* the ace of hearts"
     if _gets_one_there(lexemes, place):
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         lexemes[place - 2] = relabel(lexemes[place - 2], "BE", "is")
@@ -505,6 +508,9 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     after = label_at(lexemes, place + 1)
     if after in ("ROLE", "DET", "SUIT") and label_at(lexemes, place - 1) != "NUMBER":
         return relabel(lexeme, "PREP", "from")
+    aces = after in ("NUMBER", "DET") and label_at(lexemes, place + 2) == "RANK"
+    if lexeme.plain.lower() == "off" and label_at(lexemes, place - 1) == "BE" and aces:
+        return relabel(lexeme, "VERB", "concede.ing")  # "I'm *off two aces*"
     if lexeme.plain.lower() == "off" and label_at(lexemes, place - 1) in ("ACT", "RANK"):
         return relabel(lexeme, "PRED", "off")
     return None
