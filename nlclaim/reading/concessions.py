@@ -53,7 +53,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     at_end = [mark.span for mark in clause.marks if mark.label == "LAST" and (mark.span.start or not told)]
     draft.then_spans.extend(at_end)
     for phrase in phrases:
-        if phrase.noun == "trick" and phrase.suit and not (phrase.nouns_plural or phrase.number or phrase.ranks):
+        bare = phrase.determiner is None and not (phrase.nouns_plural or phrase.number or phrase.ranks)
+        if phrase.noun == "trick" and phrase.suit and bare:
             phrase = replace(phrase, noun=None, number=1)  # "club trick for you"
         both = phrase.quantifier == "both" and not phrase.has_head and clause.mark("MINE") is not None
         if is_empty(phrase) and not both:

@@ -41,9 +41,10 @@ def _nth_comes(clause: Clause, draft: Draft) -> bool:
     source = clause.phrase_at("from", "in", "by", "on")
     if nth is None or (nth.ordinal or 0) <= HIGHEST_LEVEL or source is None or clause.negation is not None:
         return False
-    if draft.claimed and (draft.claimed[-1][0].tricks or 0) == (nth.ordinal or 0) - 1:
-        draft.claimed.pop()
-    draft.claim(Amount(tricks=nth.ordinal), nth.span)
+    if source.act != "finesse":  # which may lose
+        if draft.claimed and (draft.claimed[-1][0].tricks or 0) == (nth.ordinal or 0) - 1:
+            draft.claimed.pop()
+        draft.claim(Amount(tricks=nth.ordinal), nth.span)
     if source.act:
         draft.add_unit(clause, [add_act(clause, draft, source)], "act")
     return True

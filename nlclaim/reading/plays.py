@@ -160,7 +160,7 @@ def _is_left_to_them(clause: Clause, draft: Draft) -> bool:
     when = clause.mark("ANYORDER")
     if clause.who is None and clause.link == "start" and when is not None:
         return " you " in draft.words(when.span).lower()
-    if clause.who == "you" and when is not None and not clause.phrases:
+    if clause.who == "you" and when is not None and not (clause.phrases or clause.places):
         return True  # "you can ruff when you like"
     will = [draft.words(mark.span).lower() for mark in clause.auxiliaries] in (["will"], ["'ll"])
     mine = draft.claimer_seat is None and _MY.search(draft.text[clause.span.end :]) is not None

@@ -295,7 +295,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "conditions": Construction(
         said=[
-            ("if the clubs break I make five", "claim"),
+            ("if the clubs break I make five", "claim r=L5"),
             ("ten tricks, eleven if the king is onside", "claim c=10d"),
             ("draw trumps, if they are 4-1 I ruff a spade", "claim o=i p=0<1 t=mp s=draw:T,ruff:S"),
             ("test the diamonds, otherwise take the club finesse", "claim o=i p=0<1 f=d s=test:D,finesse:C"),

@@ -347,8 +347,7 @@ def settle_mine(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme_at(lexemes, place - 1).plain.lower() == "than":
         return relabel(lexemes[place], "SKIP", "")
     if lexemes[place].value == "you" and lexeme_at(lexemes, place - 1).value == "all":
-        got = lexeme_at(lexemes, place - 2).value in ("get.past", "have.past", "take.past")
-        if got and label_at(lexemes, place - 2) == "VERB":
+        if lexeme_at(lexemes, place - 2).value == "get.past":
             lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
             return relabel(lexemes[place], "SKIP", "")  # "you've got *all your tricks*, the rest are mine"
     if lexemes[place].value == "he" and label_at(lexemes, place + 1) == "SUIT":

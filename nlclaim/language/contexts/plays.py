@@ -425,7 +425,7 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
     lacks = label_at(lexemes, place - 1) == "BE" and lexeme_at(lexemes, place - 2).value == "me"
-    if lexeme.plain.lower() == "missing" and lacks and after in ("DET", "NUMBER", "CARDS"):
+    if lexeme.plain.lower() == "missing" and lacks and label_at(lexemes, place + 3) == "OF":
         return relabel(lexeme, "VERB", "concede.ing")  # "I'm *missing* the ace of hearts"
     if _gets_one_there(lexemes, place):
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
