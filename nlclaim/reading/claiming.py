@@ -40,6 +40,7 @@ def read_claim(clause: Clause, draft: Draft) -> None:
         draft.flags |= {"concede", "gives_up"}  # "you can claim"
         return
     draft.flags.add("claim" if draft.condition is None and draft.else_of is None else "claim_if")
+    draft.claimed_by = clause.who if clause.who in SPOKEN_OF else draft.claimed_by
     if clause.who in SPOKEN_OF or (clause.verb and clause.verb.form in ("s", "past")):
         draft.flags.add("reported")
         draft.reporter = clause.who or draft.reporter

@@ -37,6 +37,7 @@ def make_clauses(statement: Statement) -> list[Clause]:
     _join_to_lose(clauses)
     _join_tested(clauses)
     _join_broken(clauses)
+    _join_got_done(clauses)
     _join_fronted(clauses)
     _join_topics(clauses)
     _join_after(clauses)
@@ -176,6 +177,20 @@ def _join_tested(clauses: list[Clause]) -> None:
         if asked and lies and len(second.subjects) == 1 and second.subjects[0].suit:
             first.phrases, first.spans = list(second.subjects), [*first.spans, *second.spans]
             second.spans = []
+    clauses[:] = [clause for clause in clauses if clause.spans]
+
+
+def _join_got_done(clauses: list[Clause]) -> None:
+    """ "I'm *getting two clubs ruffed* in dummy": ruffed."""
+    for first, second in itertools.pairwise(clauses):
+        got = first.verb_name == "get" and bool(first.phrases) and all(p.suit and not p.act for p in first.phrases)
+        done = second.verb_name in ("ruff", "discard") and second.is_past and second.link == "none"
+        if got and done and not (second.phrases or second.subjects or first.negation or first.places):
+            second.phrases, second.subject = first.phrases, first.subject
+            second.link, second.joints = first.link, first.joints
+            second.auxiliaries = first.auxiliaries
+            second.verb = replace(second.verb, value=f"{second.verb_name}.base") if second.verb else None
+            second.spans, first.spans = [*first.spans, *second.spans], []
     clauses[:] = [clause for clause in clauses if clause.spans]
 
 

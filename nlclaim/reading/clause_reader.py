@@ -99,8 +99,7 @@ def _is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> bo
         return True  # "he never mentioned drawing it"
     if before is None or before.verb_name != "say" or before.phrases or before.who == "me":
         return False
-    claimed = bool(draft.claimed) or "claim" in draft.flags
-    if before.who in SEATS and claimed and draft.reporter not in (None, before.who):
+    if before.who in SEATS and draft.claimed_by not in (None, before.who):
         return True  # "South claimed eleven, but East said *he had a trump*"
     late = any(mark.value == "afterthought" for mark in before.marks)
     late = late or any(draft.words(mark.span).lower().endswith(_FORGOT) for mark in before.auxiliaries)
@@ -439,7 +438,7 @@ def _read_by_verb(clause: Clause, draft: Draft) -> bool:
         read_play(clause, draft, name)
     elif name in TALLY_VERBS:
         TALLY_VERBS[name](clause, draft)
-        if name in ("make", "have", "take"):
+        if name in ("make", "have", "take", "get", "win"):
             read_means(clause, draft)
     elif predicted(clause, draft):
         return True

@@ -115,6 +115,8 @@ class Draft:
     """Whose words are reported: a seat, `declarer`, `he`; `operator`: somebody's play is told without saying whose."""
     told_from: int = 0
     """Where a report of what was said begins ("declarer won the ace and *claimed* …"); 0 without one."""
+    claimed_by: str | None = None
+    """The seat, or `declarer`, of whom it is told that he claimed."""
     told_claim: bool = False
     """Whether the report is that he claimed or conceded: what is told before had been played."""
     then_next: Span | None = None

@@ -204,6 +204,8 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         or (clause.verb_name in ("have", "make") and _is_lone_card(clause, specs))
         or (clause.verb_name == "make" and draft.claimer_role == "defender")
     )
+    scores = draft.verb_words(clause).startswith("scor") and draft.claimer_role != "defender"
+    win = win and not (scores and any((spec.count or 0) > 1 for spec in specs))  # "I'll score my two top clubs"
     verb = Verb.WIN if win or _is_sure_of(clause, draft, specs) else Verb.CASH
     for spec in specs:
         lend_suit_back(clause, draft, spec)

@@ -28,7 +28,12 @@ def read_go(clause: Clause, draft: Draft) -> None:
     ):
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
         return
-    if _nth_comes(clause, draft) or _loser_goes(clause, draft) or _goes_to_side(clause, draft) or _comes_of_line(clause, draft):
+    if (
+        _nth_comes(clause, draft)
+        or _loser_goes(clause, draft)
+        or _goes_to_side(clause, draft)
+        or _comes_of_line(clause, draft)
+    ):
         return
     if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
         return

@@ -248,7 +248,9 @@ def _read_my_card(clause: Clause, draft: Draft) -> bool:
     """ "*My jack of trumps* is taking a trick"."""
     cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
     mine = bool(cards) and all(card.determiner == "my" for card in cards)
-    last = [phrase.noun == "trick" and phrase.adjectives == ("last",) for phrase in clause.phrases] == [True]
+    last = [
+        phrase.noun == "trick" and (phrase.adjectives == ("last",) or phrase.ordinal == 13) for phrase in clause.phrases
+    ] == [True]
     trick = last or [phrase.noun == "trick" and phrase.determiner == "a" for phrase in clause.phrases] == [True]
     plain = clause.subordinate is None and not (clause.negation or clause.question or clause.is_past)
     may = any(draft.words(mark.span).lower() in ("might", "may", "could") for mark in clause.auxiliaries)

@@ -360,8 +360,9 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
         return Verb.CASH, "listed", True  # "not ruffing anything, just the top hearts"
     if verb is Verb.RUFF and (phrase.suit == "T" or draft.steps[last.steps[-1]].suit is None):
         return Verb.CASH, "verb", False  # "ruff, ruff, and the last trump", "two clubs, ruff, club"
-    if verb is Verb.CONCEDE and phrase.determiner == "my":
-        return Verb.CASH, "held", True  # "your heart and my two clubs"
+    good = "has_losers" in draft.flags and bool({"good", "winning"} & {*phrase.adjectives})
+    if verb is Verb.CONCEDE and (phrase.determiner == "my" or good):
+        return Verb.CASH, "held", True  # "your heart and my two clubs", "a heart loser and a good spade"
     if clause.mark("FIRST", "LAST"):
         verb = Verb.CASH if verb is Verb.RUN and (phrase.ranks or phrase.cards or not phrase.plural) else verb
         ruffed = verb is Verb.RUFF and (phrase.ranks or phrase.cards)  # "ruff a spade, and finally the ace of trumps"

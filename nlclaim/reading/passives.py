@@ -50,6 +50,10 @@ def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     if verb == "win" and [phrase.noun for phrase in subjects] == ["contract"] and clause.negation is None:
         draft.add_result(Result(over=0))  # "the game is won"
         return True
+    if verb == "play" and clause.is_passive and clause.mark("HOW") and all(p.suit and p.plural for p in subjects):
+        clause.phrases, clause.verb_name = list(subjects), "cash"  # "hearts are played from the top"
+        draft.add_unit(clause, PLAY_VERBS["cash"](clause, draft), "verb")
+        return True
     to_be_done = verb in PLAY_VERBS and subjects and _is_to_be_done(clause, draft)
     if to_be_done or (_is_one_play(clause, subjects) and not is_past_state(clause, draft)):
         clause.phrases = list(subjects)  # "spades to be cashed", "the king of hearts is cashed first"

@@ -163,7 +163,8 @@ def _is_left_to_them(clause: Clause, draft: Draft) -> bool:
     if clause.who == "you" and when is not None and not (clause.phrases or clause.places):
         return True  # "you can ruff when you like"
     will = [draft.words(mark.span).lower() for mark in clause.auxiliaries] in (["will"], ["'ll"])
-    mine = draft.claimer_seat is None and _MY.search(draft.text[clause.span.end :]) is not None
+    hangs = draft.text[clause.span.end :].lstrip().lower().startswith(("if ", "unless "))
+    mine = draft.claimer_seat is None and not hangs and _MY.search(draft.text[clause.span.end :]) is not None
     return clause.who in SEATS and will and mine and "reported" not in draft.flags
 
 

@@ -75,7 +75,13 @@ def read_win(clause: Clause, draft: Draft) -> None:
         step = draft.add_step(Verb.WIN, clause.span, suit=suit, cards=cards_won, hand=hand_of(clause))
         draft.add_unit(clause, [step], "verb")
         return
-    if clause.who == "you" and alone and clause.link == "comma" and clause.verb is not None and clause.verb.form == "base":
+    if (
+        clause.who == "you"
+        and alone
+        and clause.link == "comma"
+        and clause.verb is not None
+        and clause.verb.form == "base"
+    ):
         draft.conceded.append((Amount(tricks=1), clause.span))  # "play a club, you win, I get the rest"
         return
     if _wins_first(clause, draft) or _wins_next(clause, draft):
@@ -90,7 +96,12 @@ def read_win(clause: Clause, draft: Draft) -> None:
 def _is_last_trick(phrase: NounPhrase) -> bool:
     """ "The jack of trumps wins *the last trick*"."""
     one = phrase.is_bare_number and phrase.number == 1  # "the last one"
-    return (phrase.noun == "trick" or one) and "last" in phrase.adjectives and not phrase.nouns_plural
+    last = "last" in phrase.adjectives or phrase.ordinal == _LAST
+    return (phrase.noun == "trick" or one) and last and not phrase.nouns_plural
+
+
+_LAST = 13
+"""The last trick of a deal."""
 
 
 def _wins_first(clause: Clause, draft: Draft) -> bool:

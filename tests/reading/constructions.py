@@ -2642,4 +2642,417 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("If you ruff the ace I overruff.", "claim s=overruff"),
         ],
     ),
+    "tags that ask for nothing": Construction(
+        said=[
+            ("King of clubs, heart ruff, and the spades run, no?", "claim o=i p=0<1,1<2 s=cash:CK,ruff:H,run:S*"),
+            ("I draw the last trump and claim, what's the problem?", "claim t=mp s=draw:T"),
+            ("Two hearts and I give up a club, any objections?", "claim_and_concession c=2 x=1 s=cash:H2,concede:C1"),
+            ("These diamonds are all good, aren't they", "claim"),
+        ],
+        near_misses=[
+            ("What's the problem?", "not_a_claim"),
+            ("My diamonds are good, aren't they?", "not_a_claim"),
+            ("Any questions?", "unclear"),
+        ],
+    ),
+    "what is asked before": Construction(
+        said=[
+            ("What's trumps? Clubs? Then I draw them and claim.", "claim t=mp s=draw:T"),
+            ("How many are still out, one? Then the rest are mine.", "claim c=all"),
+            ("Whose lead is it, mine? Then I have eight.", "claim c=8"),
+        ],
+        near_misses=[
+            ("Is that all yours? You still have a spade to lose.", "not_a_claim"),
+            ("Are the clubs breaking? If so I claim.", "unclear"),
+        ],
+    ),
+    "told what is shared without a pause": Construction(
+        said=[
+            ("u get 2 rest me", "claim_and_concession x=2"),
+            ("you get one heart rest mine", "claim_and_concession x=1 s=concede:H1"),
+            ("I lose a diamond rest mine", "claim_and_concession x=1 s=concede:D1"),
+        ],
+        near_misses=[
+            ("you get the rest", "concession x=all"),
+            ("all the rest mine", "claim c=all"),
+        ],
+    ),
+    "counts with an x": Construction(
+        said=[
+            ("3x♥ 2x♣", "claim c=5 s=cash:H3,cash:C2"),
+            ("2x♦ losers", "concession x=2 s=concede:D2"),
+            ("4 x spades and the ace of hearts", "claim c=5 s=cash:S4,cash:HA"),
+        ],
+        near_misses=[
+            ("Kx♠ and the ace", "claim c=2 s=cash:SK,cash:SA"),
+            ("AKx of clubs", "claim c=2 s=cash:CA+CK"),
+        ],
+    ),
+    "small letters as cards": Construction(
+        said=[
+            ("ah kc then rest", "claim c=all o=e s=cash:HA,cash:CK"),
+            ("as and ks then hearts", "claim o=e p=0<2,1<2 s=cash:SA,cash:SK,cash:H"),
+            ("sk sq and ah", "claim c=2 s=cash:SK,cash:SQ"),
+        ],
+        near_misses=[
+            ("ah, the rest are mine", "claim c=all"),
+            ("as I said, nine", "claim c=9d"),
+        ],
+    ),
+    "two words written together": Construction(
+        said=[
+            ("drawtrumps and claim", "claim t=mp s=draw:T"),
+            ("claiming11", "claim c=11d"),
+            ("runclubs then the ace", "claim o=e p=0<1 s=run:C,cash:?A"),
+        ],
+        near_misses=[
+            ("runaway", "unclear"),
+            ("drawback, one down", "concession r=-1"),
+        ],
+    ),
+    "qualities that sound like suits": Construction(
+        said=[
+            ("It's not that hard, ten tricks.", "claim c=10d"),
+            ("That was a rough board but I have the rest.", "claim c=all"),
+            ("It's hard to see how I lose one.", "claim c=all"),
+        ],
+        near_misses=[
+            ("hard to the ace", "claim s=cross:HA"),
+            ("rough a spade", "not_a_claim s=ruff:S"),
+            ("two hards and a club", "claim c=3 s=cash:H2,cash:C1"),
+        ],
+    ),
+    "turns of speech that name cards": Construction(
+        said=[
+            ("Long story short, nine tricks.", "claim c=9d"),
+            ("In the long run I make ten.", "claim c=10d"),
+            ("Cross my heart, it's eleven.", "claim c=11d"),
+        ],
+        near_misses=[
+            ("Long hearts, nine tricks.", "claim c=9d s=cash:H"),
+            ("I cross to a heart.", "claim s=cross@dummy"),
+        ],
+    ),
+    "counting aloud without pauses": Construction(
+        said=[
+            ("seven eight nine tricks", "claim c=9d"),
+            ("that's one two three for you", "concession x=3"),
+            ("four five six spades", "claim c=6 s=cash:S6"),
+        ],
+        near_misses=[
+            ("nine eight seven", "claim c=3 s=cash:?9,cash:?8,cash:?7"),
+            ("two three clubs", "claim c=2 s=cash:C3"),
+        ],
+    ),
+    "losers that go on something in a clause of their own": Construction(
+        said=[
+            ("I have a heart loser but it goes on the spade.", "claim s=discard:H^S"),
+            ("I've one diamond loser, which I can discard on the club.", "claim s=discard:D^C"),
+            ("There's a club loser which goes on the ace of hearts.", "claim s=discard:C^HA"),
+        ],
+        near_misses=[
+            ("I have a heart loser and a good spade.", "claim_and_concession c=1 x=1 s=concede:H1,cash:S1"),
+            ("I have a heart loser but it goes to you.", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "some of the losers that are got rid of": Construction(
+        said=[
+            ("I have three losers, and I can ruff two.", "claim_and_concession x=1 s=ruff:2"),
+            ("Two losers, and I can ruff one.", "claim_and_concession x=1 s=ruff"),
+            ("I have two losers but one goes on the diamond.", "claim_and_concession x=1 s=discard^D"),
+        ],
+        near_misses=[
+            ("I have two losers, and I can ruff a heart.", "claim_and_concession x=2 s=ruff:H"),
+            ("I have two losers.", "concession x=2"),
+        ],
+    ),
+    "losers to be rid of": Construction(
+        said=[
+            ("There's a spade to get rid of. I throw it on the heart.", "claim s=discard^H"),
+            ("I have a diamond and a club to dispose of, so I cash the ace of hearts.", "claim s=cash:HA"),
+            ("There's a heart to discard on the king of spades.", "claim s=discard:H1^SK"),
+        ],
+        near_misses=[
+            ("There's a spade to lose.", "concession x=1 s=concede:S1"),
+            ("I get rid of a spade.", "claim s=discard:S"),
+        ],
+    ),
+    "that something is a loser": Construction(
+        said=[
+            ("My last diamond is a loser.", "concession x=1 s=concede:D"),
+            ("The club is a loser.", "concession x=1 s=concede:C"),
+            ("My last card is a losing spade.", "concession x=1 s=concede:S1"),
+            ("Five hearts, and the spade is a loser.", "claim_and_concession c=5 x=1 s=cash:H5,concede:S"),
+        ],
+        near_misses=[
+            ("Your last heart is a loser.", "unclear"),
+            ("The third heart is a loser, so I ruff it.", "claim s=ruff:H"),
+        ],
+    ),
+    "this one lost and the rest won": Construction(
+        said=[
+            ("This one loses and the rest are good.", "claim_and_concession x=1"),
+            ("I lose this one and take the rest.", "claim_and_concession x=1"),
+            ("Your trick, then the rest are mine.", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("This one wins and the rest are good.", "claim c=all"),
+            ("Your trick.", "current_trick_only"),
+        ],
+    ),
+    "sums that grow": Construction(
+        said=[
+            ("That's five, and the ace of clubs makes six.", "claim c=6 s=cash:CA"),
+            ("Four hearts, two spades, that's six, plus two aces, eight.", "claim c=8 s=cash:H4,cash:S2,cash:2"),
+            ("I already have seven, plus three clubs makes ten.", "claim c=10d"),
+        ],
+        near_misses=[
+            ("Ten, or nine if the club is wrong.", "claim c=9d"),
+            ("Six, then two more.", "claim c=6"),
+        ],
+    ),
+    "the nth trick of the deal": Construction(
+        said=[
+            ("The ace of clubs is my ninth trick.", "claim c=9d s=cash:CA"),
+            ("My tenth trick is a heart ruff.", "claim c=10d s=ruff:H"),
+            ("I've nine tricks and the tenth comes from spades.", "claim c=10d"),
+        ],
+        near_misses=[
+            ("The ninth comes from the finesse.", "claim f=d s=finesse"),
+            ("The second trick is a club ruff.", "claim s=ruff:C"),
+        ],
+    ),
+    "counts behind for": Construction(
+        said=[
+            ("Hearts for five, clubs for three and a spade.", "claim c=9 s=cash:H5,cash:C3,cash:S1"),
+            ("Diamonds for six.", "claim c=6 s=cash:D6"),
+            ("Spades for four, then the ace of hearts.", "claim c=5 o=e p=0<1 s=cash:S4,cash:HA"),
+        ],
+        near_misses=[
+            ("Spades for down one.", "claim_and_concession r=-1 s=cash:S"),
+            ("Hearts for you.", "concession s=concede:H"),
+        ],
+    ),
+    "two more of the same suit": Construction(
+        said=[
+            ("The ace of hearts and two more.", "claim c=3 s=cash:HA,cash:H2"),
+            ("King of diamonds and four more.", "claim c=5 s=cash:DK,cash:D4"),
+            ("Ace of clubs and three more.", "claim c=4 s=cash:CA,cash:C3"),
+        ],
+        near_misses=[
+            ("Two hearts and two more tricks.", "claim c=2 s=cash:H2"),
+            ("The ace of hearts and one more for you.", "claim_and_concession c=1 x=1 s=cash:HA"),
+        ],
+    ),
+    "what was played before the claim is told": Construction(
+        said=[
+            ("Declarer ruffed the third club and claimed.", "claim"),
+            ("North cashed the ace of diamonds and conceded the rest.", "concession x=all"),
+            ("East won the heart return, led a club and claimed two more.", "claim c=2"),
+        ],
+        near_misses=[
+            ("Declarer said he would ruff the third club.", "claim s=ruff:C"),
+            ("Declarer drew trumps and claimed.", "claim t=ms"),
+        ],
+    ),
+    "what another says of the claim": Construction(
+        said=[
+            ("South claimed eleven but East said he had a trump.", "claim c=11d t=m"),
+            ("West claims the rest but North says he has a heart.", "claim c=all"),
+            ("North claimed nine tricks but West said that he had the queen.", "claim c=9d"),
+        ],
+        near_misses=[
+            ("South claimed eleven and said that he had a trump.", "claim c=11d t=m s=cash:T1"),
+            ("East said he had a trump.", "claim c=1 t=m s=cash:T1"),
+        ],
+    ),
+    "they of whom declarer tells": Construction(
+        said=[
+            ("Declarer said they would get two trumps.", "concession x=2 t=m s=concede:T2"),
+            ("South said that they'd make their ace of hearts.", "concession x=1 s=concede:HA"),
+            ("Declarer says they get a club.", "concession x=1 s=concede:C1"),
+        ],
+        near_misses=[
+            ("They said they would get two trumps.", "claim c=2 t=m s=win:T2"),
+            ("Declarer said they were all good.", "claim c=all"),
+        ],
+    ),
+    "that nothing was said": Construction(
+        said=[
+            ("No statement was made about the last trump.", "not_a_claim t=m"),
+            ("Declarer made no mention of the nine.", "not_a_claim"),
+            ("Nothing was said about the finesse.", "not_a_claim"),
+        ],
+        near_misses=[
+            ("Declarer made nine.", "claim c=9d"),
+            ("He claimed ten, making no mention of the nine.", "claim c=10d"),
+        ],
+    ),
+    "given up in so many words": Construction(
+        said=[
+            ("South admitted defeat.", "concession"),
+            ("East threw in his hand.", "concession"),
+            ("West resigns.", "concession"),
+        ],
+        near_misses=[
+            ("South threw a heart.", "unclear"),
+            ("East threw West in.", "claim s=throw_in"),
+        ],
+    ),
+    "an end in sight that is said by them to be taken": Construction(
+        said=[
+            ("Take your trump and then I've got the rest.", "claim_and_concession x=1 o=e t=m s=concede:T"),
+            ("Cash your ace and the rest is mine.", "claim_and_concession x=1 s=concede:?A"),
+            ("Take your queen whenever you like.", "concession x=1 s=concede:?Q"),
+        ],
+        near_misses=[
+            ("I take your trump and then I've got the rest.", "claim c=all o=e t=mp s=draw:T"),
+            ("Cash the ace and the rest are mine.", "claim c=all s=cash:?A"),
+        ],
+    ),
+    "when they ruff is left to them": Construction(
+        said=[
+            ("Ruff when you like, the rest are mine.", "claim_and_concession x=1"),
+            ("You can ruff whenever you want, I have the others.", "claim_and_concession x=1"),
+            ("West will ruff, then I have the rest.", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("I ruff when I like.", "claim s=ruff"),
+            ("West will ruff if I lead a heart.", "claim s=ruff@W"),
+        ],
+    ),
+    "one of two numbers": Construction(
+        said=[
+            ("Two or three down.", "concession r=-3"),
+            ("Making five or six.", "claim r=L5"),
+            ("Making four or five.", "claim r=L4"),
+        ],
+        near_misses=[
+            ("Two or three tricks.", "claim c=2"),
+            ("Ten or eleven.", "claim c=10d"),
+        ],
+    ),
+    "levels under a condition": Construction(
+        said=[
+            ("Making six if trumps are 2-2, otherwise five.", "claim r=L5 t=m"),
+            ("I make five if the heart is right, four if it isn't.", "claim r=L4"),
+            ("If the king falls I make six.", "claim r=L6"),
+        ],
+        near_misses=[
+            ("Eleven if trumps are 2-2, otherwise ten.", "claim c=10d t=m"),
+            ("If the king falls I have the rest.", "claim c=all"),
+        ],
+    ),
+    "tricks short of the contract": Construction(
+        said=[
+            ("I'm a trick short.", "concession r=-1"),
+            ("That's one short.", "concession r=-1"),
+            ("Two tricks short.", "concession r=-2"),
+        ],
+        near_misses=[
+            ("When the hearts are short I ruff.", "claim s=ruff"),
+            ("One trick.", "claim c=1"),
+        ],
+    ),
+    "what a trick is more than wanted": Construction(
+        said=[
+            ("Making an extra trick.", "claim r=+1"),
+            ("I make it with one to spare.", "claim r=+1"),
+            ("Making one extra.", "claim r=+1"),
+        ],
+        near_misses=[
+            ("Making one trick.", "claim c=1"),
+            ("An extra heart.", "claim c=1 s=cash:H1"),
+        ],
+    ),
+    "aces and kings that are missing": Construction(
+        said=[
+            ("I'm off two aces.", "concession x=2 s=concede:2"),
+            ("I'm missing the ace of spades.", "concession x=1 s=concede:SA"),
+            ("We're off an ace.", "concession x=1 s=concede:?A"),
+        ],
+        near_misses=[
+            ("I'm off dummy.", "unclear"),
+            ("I'm missing the ace.", "unclear"),
+        ],
+    ),
+    "what is left over": Construction(
+        said=[
+            ("All I've got left are winners.", "claim c=all"),
+            ("All that's left is trumps.", "claim c=all t=m"),
+            ("I'm left with two good clubs.", "claim c=2"),
+            ("Nothing but trumps left.", "claim c=all t=m"),
+        ],
+        near_misses=[
+            ("All that's left is a club loser.", "unclear"),
+            ("I have two clubs left.", "claim c=2 s=cash:C2"),
+        ],
+    ),
+    "a suit that is found out about": Construction(
+        said=[
+            ("I'll find out whether trumps are kind.", "claim t=m s=test:T"),
+            ("I check whether the clubs are 3-3, then ruff a heart.", "claim o=e p=0<1 s=test:C,ruff:H"),
+            ("See if hearts break.", "claim s=test:H"),
+        ],
+        near_misses=[
+            ("Trumps are kind.", "not_a_claim t=m"),
+            ("Whether trumps break or not, ten tricks.", "claim c=10d t=m"),
+        ],
+    ),
+    "kept while another is thrown": Construction(
+        said=[
+            ("I keep the heart and throw the club on the spade.", "claim s=discard:C^S"),
+            ("Keeping a trump to ruff the diamond.", "claim t=m s=ruff:D"),
+            ("I keep the ace and discard a diamond.", "claim s=discard:D"),
+        ],
+        near_misses=[
+            ("I keep two trumps.", "claim c=2 t=m s=cash:T2"),
+            ("Keep the change.", "unclear"),
+        ],
+    ),
+    "what one makes another by a play": Construction(
+        said=[
+            ("A heart ruff makes dummy high.", "claim c=all o=i p=0<1 s=ruff:H,cash@dummy*"),
+            ("Ruff a spade, making the rest good.", "claim c=all o=i p=0<1 s=ruff:S,cash*"),
+            ("A club ruff makes eleven.", "claim c=11d s=ruff:C"),
+        ],
+        near_misses=[
+            ("A heart ruff makes it.", "claim r=made s=ruff:H"),
+            ("My king makes.", "claim c=1 s=win:?K"),
+        ],
+    ),
+    "breaks as they are heard": Construction(
+        said=[
+            ("trumps three two so the rest", "claim c=all t=m"),
+            ("hearts break three three", "claim"),
+            ("clubs three three ten tricks", "claim c=10d"),
+        ],
+        near_misses=[
+            ("spades three two hearts", "claim c=5 s=cash:S3,cash:H2"),
+            ("three two", "claim c=2 s=cash:?3,cash:?2"),
+        ],
+    ),
+    "pauses between plays that nobody writes": Construction(
+        said=[
+            ("heart to the ace heart to the king spade ruff", "claim o=i p=0<1,1<2 s=cross:HA,cross:HK,ruff:S"),
+            ("ace king of clubs ruff a club ace of hearts", "claim o=i p=0<2,1<2,2<3 s=cash:CA,cash:CK,ruff:C,cash:HA"),
+            ("i play ace of hearts heart to the king", "claim o=i p=0<1 s=cash:HA,cross:HK"),
+            ("drawing last trump all good", "claim c=all o=i p=0<1 t=mp s=draw:T,cash*"),
+        ],
+        near_misses=[
+            ("heart to the ace of hearts", "claim s=cross:HA"),
+            ("the last trump is good", "claim t=m"),
+        ],
+    ),
+    "tricks that are offered": Construction(
+        said=[
+            ("Play a club, you win, I get the rest.", "claim_and_concession x=1 s=lead:C"),
+            ("You get in with the king but the rest are mine.", "claim_and_concession x=1 s=concede:?K"),
+            ("I give you this trick and the rest are mine.", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("I win, you get the rest.", "claim_and_concession s=win"),
+            ("You win or I win.", "unclear"),
+        ],
+    ),
 }

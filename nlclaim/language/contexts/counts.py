@@ -380,8 +380,20 @@ def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "SKIP", "") if whatever and counted else None
 
 
+def _is_under_contract(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Two under*": short of the contract."""
+    ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    alone = label_at(lexemes, place - 2) in JOINTS | {"END", "BE", "PERSON"}
+    return lexemes[place].plain.lower() == "under" and label_at(lexemes, place - 1) == "NUMBER" and ends and alone
+
+
 def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "To cash" is an infinitive, "in" after "are" a state, "for" before tricks perhaps a number."""
+    if _is_under_contract(lexemes, place):
+        return relabel(lexemes[place], "DOWN", "down")
+    more = lexeme_at(lexemes, place - 1).value == "more" and lexeme_at(lexemes, place + 1).value == "come.base"
+    if lexemes[place].value == "to" and more:
+        return relabel(lexemes[place], "AUX", "to")  # "you have 3 more 2 come"
     lexeme = lexemes[place]
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
     named = after == "SUIT" and not lexeme_at(lexemes, place + 1).value.endswith("+")

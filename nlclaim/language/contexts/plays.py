@@ -28,7 +28,8 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() == "cl" and place == 0 and label_at(lexemes, 1) == "NUMBER":
         return relabel(lexeme, "VERB", "claim.base")  # "cl 10 tricks"
     whichever = lexeme_at(lexemes, place - 1).plain.lower() in ("whichever", "whatever")
-    if whichever and label_at(lexemes, place + 1) in ("PERSON", "ROLE"):
+    has = lexeme_at(lexemes, place + 2).value in ("have.base", "have.s", "get.past")  # "whatever trumps you have"
+    if whichever and not has and label_at(lexemes, place + 1) in ("PERSON", "ROLE"):
         return relabel(lexeme, "SKIP", "")  # "whichever *club* you play"
     one = lexeme_at(lexemes, place - 1).value == "a" and not lexeme.plain.lower().endswith(("s", "z"))
     if one and lexeme.value.endswith("+") and lexeme.plain.isascii():
@@ -40,7 +41,7 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "VERB", "ruff.s") if begins else None  # "LHO trumps the last one"
     if lexeme.value != "T" or lexeme.plain.lower() not in _TRUMP_VERBS or lexeme_at(lexemes, place + 1).value == "coup":
         return None
-    if lexeme_at(lexemes, place + 1).plain == "A" or lexeme_at(lexemes, place + 1).value == "trick":
+    if lexeme_at(lexemes, place + 1).plain == "A" or lexeme_at(lexemes, place + 1).value in ("trick", "winner+"):
         return None  # "3 hi clubs n trmp A", "trump trick for you"
     if before in ("END", "PERSON", "AUX") and lexeme_at(lexemes, place + 1).value == "it":
         return relabel(lexeme, "VERB", "ruff.base")  # "trump it"
@@ -506,11 +507,11 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "One off", "down two"; "off dummy" is a place."""
     lexeme = lexemes[place]
     after = label_at(lexemes, place + 1)
-    if after in ("ROLE", "DET", "SUIT") and label_at(lexemes, place - 1) != "NUMBER":
-        return relabel(lexeme, "PREP", "from")
     aces = after in ("NUMBER", "DET") and label_at(lexemes, place + 2) == "RANK"
     if lexeme.plain.lower() == "off" and label_at(lexemes, place - 1) == "BE" and aces:
         return relabel(lexeme, "VERB", "concede.ing")  # "I'm *off two aces*"
+    if after in ("ROLE", "DET", "SUIT") and label_at(lexemes, place - 1) != "NUMBER":
+        return relabel(lexeme, "PREP", "from")
     if lexeme.plain.lower() == "off" and label_at(lexemes, place - 1) in ("ACT", "RANK"):
         return relabel(lexeme, "PRED", "off")
     return None
