@@ -28,12 +28,7 @@ def read_go(clause: Clause, draft: Draft) -> None:
     ):
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
         return
-    if (
-        _nth_comes(clause, draft)
-        or _loser_goes(clause, draft)
-        or _goes_to_side(clause, draft)
-        or _comes_of_line(clause, draft)
-    ):
+    if any(reads(clause, draft) for reads in (_nth_comes, _loser_goes, _goes_to_side, _comes_of_line)):
         return
     if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
         return

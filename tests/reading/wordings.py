@@ -900,7 +900,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("not ruffing anything, just the top clubs", "claim s=~ruff,cash:C"),
     ("all of them if spades break, otherwise one less", "claim"),
     ("cold for six", "claim r=L6"),
-    ("I score my two trumps and the ace of hearts", "claim c=3 t=m s=win:T2,win:HA"),
+    ("I score my two trumps and the ace of hearts", "claim c=3 t=m s=cash:T2,cash:HA"),
     ("I run the clubs, king of hearts at the end", "claim o=e p=0<1 s=run:C,cash:HK"),
     ("once I get there with the ten of clubs dummy is high", "claim c=all o=e p=0<1 s=cross:CT@dummy,cash@dummy*"),
     ("trick to you, rest to me", "claim_and_concession x=1"),

@@ -346,10 +346,10 @@ def settle_mine(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I just cash *my tricks*": the winners, not whose they are; "higher *than yours*" gives nothing away."""
     if lexeme_at(lexemes, place - 1).plain.lower() == "than":
         return relabel(lexemes[place], "SKIP", "")
-    if lexemes[place].value == "you" and lexeme_at(lexemes, place - 1).value == "all":
-        if lexeme_at(lexemes, place - 2).value == "get.past":
-            lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
-            return relabel(lexemes[place], "SKIP", "")  # "you've got *all your tricks*, the rest are mine"
+    had = [lexeme_at(lexemes, place - back).value for back in (2, 1)] == ["get.past", "all"]
+    if lexemes[place].value == "you" and had:
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "you've got *all your tricks*, the rest are mine"
     if lexemes[place].value == "he" and label_at(lexemes, place + 1) == "SUIT":
         return relabel(lexemes[place], "DET", "your")  # "*all his* clubs were good"
     if [label_at(lexemes, at) for at in range(place - 3, place)] == ["DET", "FIRST", "BE"]:
