@@ -117,7 +117,8 @@ def _read_nothing_else(clause: Clause, draft: Draft) -> bool:
     if phrase is None or clause.verb_name != "have" or phrase.number is not None:
         return False
     good = phrase.noun == "winner" or (phrase.suit == "T" and phrase.plural)
-    if not good or " only " not in draft.words(clause.span).lower() or whose(clause, draft) != "ours":
+    only = " only " in draft.words(clause.span).lower() or draft.text[: clause.span.start].lower().endswith("only ")
+    if not good or not only or whose(clause, draft) != "ours":
         return False
     draft.claim(Amount(all=True), clause.span)
     return True

@@ -50,14 +50,14 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         phrase = replace(phrase, suit=last.suit)  # "five trumps in hand and two in dummy"
     if _says_nothing_of(phrase) or _is_other_result(clause, draft, phrase) or spells_out(clause, draft, phrase):
         return
+    if phrase.noun == "winner" and phrase.number and not phrase.suit and clause.link == "and" and draft.listed and not draft.claimed:
+        draft.listed.append((phrase.number, False))  # "I have four trumps and four winners"
+        return
     take_back(draft, phrase)
     phrase = _small_of_suit(draft, phrase)
     if read_more_elsewhere(clause, draft, phrase) or read_else_count(draft, phrase):
         return
     if any(read(clause, draft, phrase) for read in _TURNS_OF_SPEECH):
-        return
-    if phrase.noun == "winner" and phrase.number and clause.link == "and" and draft.listed and not draft.claimed:
-        draft.listed.append((phrase.number, False))  # "I have four trumps and four winners"
         return
     if phrase.noun in ("coup", "claim"):
         draft.flags.add("vague")  # a line by its name, which the closed list of plays has not

@@ -74,7 +74,8 @@ def _leaves_open(said: _Said) -> str | None:
     draft, nothing_more = said.draft, not (said.has_result or said.claimed.is_said)
     if said.has("resign") and not (said.has("claim", "objection") or draft.steps) and _leaves_it_open(draft):
         return "unclear"  # "nine, ten, whatever, you work it out"
-    if said.has("claim_if", "asks_first") and not _states_play(draft) and nothing_more:
+    open_ended = said.has("asks_first") or (said.has("claim_if") and said.has("otherwise", "think"))
+    if open_ended and not _states_play(draft) and nothing_more:
         return "unclear"  # "if hearts are 3-3 I claim, otherwise we play on"
     plays = bool(draft.steps or draft.results)
     if said.has("unsure") and not (said.has("claim") or said.claimed.tricks is not None or plays):

@@ -24,6 +24,8 @@ def read_made(clause: Clause, draft: Draft) -> bool:
         return _made_alone(clause, draft)
     if _summed(clause, draft) or _made_by_act(clause, draft):
         return True
+    if clause.perfect and clause.who == "me" and "already" in draft.text.lower() and clause.phrases[0].is_bare_number:
+        return False  # "I've made six already": tricks
     first = clause.phrases[0]
     extra = draft.words(first.span).lower() in ("an extra trick", "one extra trick", "an extra one", "one extra")
     if extra and clause.negation is None and whose(clause, draft) == "ours":

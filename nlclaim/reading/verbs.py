@@ -63,8 +63,9 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
 
 def _part_lost_on(clause: Clause, draft: Draft) -> None:
     """ "My diamond is *lost on* the spade": one verb to the lexicon, and what it is thrown on its object."""
-    winner = clause.phrases[0] if len(clause.phrases) == 1 and clause.is_passive and clause.subjects else None
-    if winner is not None and draft.verb_words(clause).endswith(" on"):
+    winner = clause.phrases[0] if len(clause.phrases) == 1 and clause.subjects else None
+    said = draft.verb_words(clause)
+    if winner is not None and (said.endswith(" off on") or (clause.is_passive and said.endswith(" on"))):
         clause.places.append(Prepositional(winner.span, "on", winner))
         clause.phrases = []
 
