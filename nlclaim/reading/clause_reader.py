@@ -15,13 +15,14 @@ from nlclaim.reading.listings import read_listing
 from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import draw_by_then
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of
-from nlclaim.reading.plays import is_other_seat, read_play, serves_last
+from nlclaim.reading.plays import read_play, serves_last
 from nlclaim.reading.preparation import is_bare
 from nlclaim.reading.remarks import explains, is_unreal, note_remarks
 from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_play
 from nlclaim.reading.speech import TALLY_VERBS
 from nlclaim.reading.states import predicted, read_state
 from nlclaim.reading.tails import read_means, read_tail
+from nlclaim.reading.their_plays import is_other_seat
 from nlclaim.reading.verbs import PLAY_VERBS
 from nlclaim.spans import Span
 

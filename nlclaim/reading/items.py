@@ -50,7 +50,8 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         phrase = replace(phrase, suit=last.suit)  # "five trumps in hand and two in dummy"
     if _says_nothing_of(phrase) or _is_other_result(clause, draft, phrase) or spells_out(clause, draft, phrase):
         return
-    if phrase.noun == "winner" and phrase.number and not phrase.suit and clause.link == "and" and draft.listed and not draft.claimed:
+    winners = phrase.noun == "winner" and phrase.number is not None and not phrase.suit and clause.link == "and"
+    if winners and draft.listed and not draft.claimed:
         draft.listed.append((phrase.number, False))  # "I have four trumps and four winners"
         return
     take_back(draft, phrase)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
-from nlclaim.language import Mark, NounPhrase
+from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import HANDS, believe, believe_hand_high, believe_high, believed_step
 from nlclaim.reading.claiming import claim_spoken_of
@@ -14,9 +14,19 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import is_past_state, role_hand
-from nlclaim.reading.gains import gain, gain_setting_trick, is_setting_trick, side_of
+from nlclaim.reading.gains import gain, side_of
 from nlclaim.reading.listings import read_listing
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, is_rank, specs_of
+from nlclaim.reading.tricks_named import (
+    has_noun,
+    read_card_is_trick,
+    read_last_trick,
+    read_nth_trick,
+    read_only_trick,
+    read_pointed,
+    read_setting_trick,
+    read_tricks_here,
+)
 from nlclaim.reading.verbs import add_act
 
 
@@ -28,39 +38,12 @@ def read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase]
 # Turns of speech: each reads the clause, or is false when it is none of its kind.
 
 
-def _read_tricks_here(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "Six spade tricks are here", "the rest are in my hand"."""
-    if len(subjects) != 1 or not clause.subjects:
-        return False
-    subject = subjects[0]
-    rest = subject.quantifier == "rest"
-    place = clause.place("in")
-    in_hand = place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE"
-    more = clause.phrases or clause.places or clause.marks or clause.negation or clause.exclusions
-    counted = rest or (subject.noun == "trick" and subject.nouns_plural and subject.number)
-    if not (rest and in_hand) and (more or not counted):
-        return False
-    gain(clause, draft, subject)
-    return True
-
-
 def _read_claim_was(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "*The claim was* for all bar the ace of trumps"."""
     counted = [subject.noun for subject in subjects] == ["claim"] and (clause.place("for") or subjects[0].of)
     if counted:
         claim_spoken_of(clause, draft, subjects)
     return bool(counted)
-
-
-def _read_setting_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "The queen of clubs is *the setting trick*"."""
-    if len(subjects) != 1 or len(clause.phrases) != 1 or not is_setting_trick(clause.phrases[0]):
-        return False
-    if not (subjects[0].ranks or subjects[0].cards) or clause.negation is not None:
-        return False
-    gain_setting_trick(draft, clause.phrases[0])
-    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(subjects[0])], "held")
-    return True
 
 
 def _read_there_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -90,50 +73,6 @@ def _read_losers_there(clause: Clause, draft: Draft, subjects: list[NounPhrase])
         return False
     gain(clause, draft, clause.phrases[0])
     return True
-
-
-def _read_last_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "*The last trick is* the ace of trumps", "the ten of clubs *is the last trick*"."""
-    said = [*subjects, *clause.phrases]
-    tricks = [p for p in said if p.noun == "trick" and "last" in p.adjectives and not p.nouns_plural]
-    cards = [p for p in said if p.ranks or p.cards or (p.determiner == "your" and p.suit)]
-    if len(said) != 2 or len(tricks) != 1 or len(cards) != 1 or clause.negation is not None:
-        return False
-    if cards[0].determiner == "your":
-        give_away(clause, draft, cards)
-        draft.place_last_unit(tricks[0].span, first=False)  # "the last trick is your king of diamonds"
-        return True
-    draft.add_unit(
-        clause, [draft.add_spec(Verb.CASH, spec, how=("at_the_end",)) for spec in specs_of(cards[0])], "verb"
-    )
-    draft.place_last_unit(tricks[0].span, first=False)
-    return True
-
-
-def _read_only_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "The king is your only trick", "your only trick is the king", "the king is all you get"."""
-    if len(subjects) != 1 or len(clause.phrases) != 1:
-        return False
-    subject, phrase = subjects[0], clause.phrases[0]
-    if _is_your_trick(phrase) and (subject.ranks or subject.cards or subject.suit):
-        give_away(clause, draft, [subject])
-        return True
-    if _is_your_trick(subject) and (phrase.ranks or phrase.cards or phrase.suit):
-        give_away(clause, draft, [phrase])
-        return True
-    everything = phrase.quantifier == "all" and not phrase.has_head
-    one = phrase.number is None or (phrase.is_bare_number and phrase.number == 1)
-    only = (
-        phrase.noun in ("trick", None) and phrase.determiner == "the" and one and not phrase.suit and not phrase.ranks
-    )
-    if not (everything or only) or not (subject.ranks or subject.cards or subject.suit):
-        return False
-    draft.pending = [subject]
-    return True
-
-
-def _is_your_trick(phrase: NounPhrase) -> bool:
-    return phrase.noun == "trick" and phrase.determiner == "your" and not phrase.nouns_plural
 
 
 def _read_what_is_ours(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -205,69 +144,6 @@ def _read_what_was(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     return told and clause.who == "it" and all(phrase.is_bare_number for phrase in clause.phrases)
 
 
-def _read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "That's ten tricks", "that's the setting trick", "that's my trick"."""
-    if not any(phrase.determiner == "this" and not phrase.has_head for phrase in subjects):
-        return False
-    denied = clause.negation.span.start if clause.negation is not None else len(draft.text)
-    if any(phrase.noun == "trick" and phrase.number and denied < phrase.span.start for phrase in clause.phrases):
-        draft.flags.add("objection")  # "that isn't ten tricks"
-        return True
-    counted = next((phrase for phrase in clause.phrases if phrase.noun == "trick" and phrase.number), None)
-    suited = [p for p in clause.phrases if p.suit and p.number and p.noun in ("trick", "winner")]
-    yours = [p for p in clause.phrases if p.determiner == "your" and (p.suit or p.ranks or p.cards)]
-    only = len(clause.phrases) == 1 and _is_your_trick(clause.phrases[0]) and "only " in draft.words(clause.span)
-    if only and len(draft.conceded) == 1 and draft.conceded[0][0].tricks == 1 and draft.side == "theirs":
-        pass  # "you have a high trump, that's your only trick"
-    elif only:
-        draft.conceded.append((Amount(tricks=1), clause.span))  # "that's your only trick"
-    elif suited and len(suited) == len(clause.phrases):
-        for phrase in suited:
-            gain(clause, draft, phrase)  # "that's two trump tricks"
-    elif counted is not None:
-        draft.claim(Amount(tricks=counted.number), counted.span)
-    elif yours and len(yours) == len(clause.phrases):
-        give_away(clause, draft, yours)  # "that's your king of trumps and a heart"
-    elif any(is_setting_trick(phrase) for phrase in clause.phrases):
-        gain_setting_trick(draft, clause.phrases[0])
-    elif any(_is_your_trick(phrase) and "last" in phrase.adjectives for phrase in clause.phrases):
-        draft.claim(Amount(all=True), clause.span)  # "that was your last trick"
-    elif _has_noun(clause, "trick"):
-        lost = any(_is_your_trick(phrase) for phrase in clause.phrases)
-        draft.flags |= {"current", "current_lost"} if lost else {"current"}
-    else:
-        return False
-    return True
-
-
-def _has_noun(clause: Clause, noun: str) -> bool:
-    return any(phrase.noun == noun for phrase in clause.phrases)
-
-
-def _read_card_is_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "My king of spades is always a trick"."""
-    if len(subjects) != 1 or not (subjects[0].ranks or subjects[0].cards) or not _is_a_trick(clause):
-        return False
-    if subjects[0].determiner == "your":
-        give_away(clause, draft, subjects)  # "your queen of trumps is a sure trick"
-        return True
-    played = any(unit.sort in ("verb", "act") for unit in draft.units)
-    if is_setting_trick(clause.phrases[0]):
-        gain_setting_trick(draft, clause.phrases[0])
-    elif not played:
-        draft.claim(Amount(tricks=1), clause.span)
-    verb = Verb.CASH if played else Verb.WIN
-    draft.add_unit(clause, [draft.add_spec(verb, spec) for spec in specs_of(subjects[0])], "verb")
-    return True
-
-
-def _is_a_trick(clause: Clause) -> bool:
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.negation is None else None
-    if phrase is None or phrase.noun != "trick" or phrase.suit:
-        return False
-    return phrase.determiner in ("a", "my") or is_setting_trick(phrase)
-
-
 def _read_trump_out(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "*The only outstanding trump* is the nine": known to be out."""
     out = [subject.suit == "T" and _OUT.search(draft.words(subject.span)) is not None for subject in subjects] == [True]
@@ -280,26 +156,11 @@ def _read_trump_out(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
 _OUT = re.compile(r"\b(?:outstanding|missing|remaining|left)\b", re.IGNORECASE)
 
 
-def _read_nth_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "The club ruff is *my tenth trick*", "*the tenth trick* is a club ruff": so many tricks of the deal."""
-    said = [*subjects, *clause.phrases]
-    nth = [phrase for phrase in said if phrase.noun == "trick" and (phrase.ordinal or 0) > HIGHEST_LEVEL]
-    others = [phrase for phrase in said if phrase not in nth]
-    if len(nth) != 1 or len(others) != 1 or clause.negation is not None or others[0].determiner == "your":
-        return False
-    draft.claim(Amount(tricks=nth[0].ordinal), nth[0].span)
-    if others[0].act:
-        draft.add_unit(clause, [add_act(clause, draft, others[0])], "act")
-    elif others[0].ranks or others[0].cards:
-        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(others[0])], "held")
-    return True
-
-
 def _read_card_is_entry(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The heart ace is the way over"."""
     if [p.noun for p in subjects] == ["entry"] and clause.phrases and clause.phrases[0].ranks:
         subjects = clause.phrases  # "dummy's entry is the heart ace"
-    elif not subjects or not subjects[0].ranks or not _has_noun(clause, "entry"):
+    elif not subjects or not subjects[0].ranks or not has_noun(clause, "entry"):
         return False
     draft.add_unit(clause, [draft.add_spec(Verb.CROSS, specs_of(subjects[0])[0], count=None)], "act")
     return True
@@ -307,7 +168,7 @@ def _read_card_is_entry(clause: Clause, draft: Draft, subjects: list[NounPhrase]
 
 def _read_winners(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The diamonds are winners", "dummy is all winners", "they're winners"."""
-    if not _has_noun(clause, "winner") or clause.negation is not None:
+    if not has_noun(clause, "winner") or clause.negation is not None:
         return False
     if clause.who in HANDS:
         believe_hand_high(clause, draft)
@@ -330,7 +191,7 @@ def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         draft.flags |= {"concede", "has_losers"}
         give_away(clause, draft, clause.phrases)  # "my last card is a losing club"
         return True
-    if _has_noun(clause, "loser"):
+    if has_noun(clause, "loser"):
         draft.flags.add("loser")
         rest = any(subject.quantifier in ("rest", "everything") and not subject.suit for subject in subjects)
         if rest and clause.negation is None and all(subject.of is None for subject in subjects):
@@ -447,9 +308,9 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (
-    _read_what_is_ours, _read_tricks_here, _read_claim_was, _read_setting_trick, _read_last_trick, _read_there_is,
-    _read_losers_there, _read_trump_out, _read_nth_trick, _read_only_trick, _read_so_is, _read_marked_finesse,
-    _read_what_was, _read_card_is_trick, _read_card_is_entry,
-    _read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
+    _read_what_is_ours, read_tricks_here, _read_claim_was, read_setting_trick, read_last_trick, _read_there_is,
+    _read_losers_there, _read_trump_out, read_nth_trick, read_only_trick, _read_so_is, _read_marked_finesse,
+    _read_what_was, read_card_is_trick, _read_card_is_entry,
+    read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
     _read_rest_of_one_suit, _read_it_is, _read_trumps_named,
 )  # fmt: skip

@@ -12,12 +12,11 @@ from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.drawing import add_rounds_of_trumps
 from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, objects, role_hand
-from nlclaim.reading.gains import gain, sits_with, whose
-from nlclaim.reading.phrases import Amount, amount_of, is_nothing, is_one_card, is_upward, specs_of
+from nlclaim.reading.gains import gain
+from nlclaim.reading.phrases import amount_of, is_nothing, is_upward, specs_of
+from nlclaim.reading.their_plays import is_theirs, their_play
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, on_what, suit_made_good
 
-_UP_TO_THEM = frozenset({"may", "can", "ca", "could", "might", "must", "has to", "have to", "has got to", "gotta"})
-"""Auxiliaries with which one speaks of what an opponent may or has to do."""
 _TOLD_FOR_WHAT_FOLLOWS = frozenset({"draw", "squeeze", "throw_in"})
 """Plays whose past says where the rest stands: "E sqzd, 12", "trumps drawn"."""
 
@@ -25,7 +24,6 @@ _TOLD_FOR_WHAT_FOLLOWS = frozenset({"draw", "squeeze", "throw_in"})
 _SUFFERED = ("squeeze", "throw_in", "overruff")
 """What is done to a player by the other side, where he says that it is done to him."""
 _GETS = re.compile(r"\b(?:get|gets|got|getting) \w+ed\b", re.IGNORECASE)
-_WHATEVER = ("whatever", "whichever", "wherever", "whatever card", "whatever suit", "whichever suit", "whichever card")
 
 
 def read_play(clause: Clause, draft: Draft, name: str) -> None:
@@ -36,8 +34,8 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
     if name in ("squeeze", "throw_in") and _is_passive(clause, draft):
         draft.add_unit(clause, PLAY_VERBS[name](clause, draft), "verb")
         return
-    if _is_theirs(clause, draft, name):
-        _their_play(clause, draft, name)
+    if is_theirs(clause, draft, name):
+        their_play(clause, draft, name)
         return
     rounds = [phrase.noun == "round" and phrase.suit == "T" for phrase in clause.phrases] == [True]
     if name == "start" and rounds and clause.verb is not None:
@@ -127,50 +125,6 @@ def _is_passive(clause: Clause, draft: Draft) -> bool:
     return clause.is_passive or gets or draft.verb_words(clause).startswith(("get", "got"))  # "gets squeezed"
 
 
-def _is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
-    may = any(draft.words(mark.span).lower() in _UP_TO_THEM for mark in clause.auxiliaries)
-    joined = clause.link in ("and", "or") or (clause.link == "none" and may)
-    joined = joined or (clause.link == "comma" and draft.claimer_role == "defender" and clause.joint("THEN") is None)
-    if clause.subject is None and joined and draft.their_turn:
-        return True  # "East ruffs *and leads a trump*"
-    other = clause.who not in ("me", "dummy", "partner", None) or clause.is_passive
-    begins = (clause.subject or clause).span.start
-    if other and draft.text[:begins].lower().rstrip().endswith(_WHATEVER):
-        return True  # "whatever East plays", "whatever is led"
-    stops = draft.previous is not None and draft.previous.verb_name == "stop" and clause.link == "none"
-    if stops and clause.who in SEATS:
-        return True  # "to stop West ruffing"
-    if clause.who == "who":
-        return may or clause.subordinate == "before" or clause.is_past  # "since nobody ruffed"
-    if name in ("cash", "run") and clause.who is None and any(p.determiner == "your" for p in clause.phrases):
-        return True  # "you can't get in *to cash your hearts*"
-    if name == "ruff" and _is_left_to_them(clause, draft):
-        return True
-    theirs = (
-        clause.who in ("you", "they", "lho", "rho")
-        or ((clause.who in SEATS or clause.who == "he") and (may or (name == "overruff" and clause.negation)))
-        or is_other_seat(clause, draft)
-        or (draft.claimer_role == "defender" and clause.who in ("he", "declarer", "dummy"))
-    )
-    return bool(theirs) and whose(clause, draft) == "theirs"
-
-
-def _is_left_to_them(clause: Clause, draft: Draft) -> bool:
-    """ "*Ruff when you want*", "*West will ruff*, then I have the rest"."""
-    when = clause.mark("ANYORDER")
-    if clause.who is None and clause.link == "start" and when is not None:
-        return " you " in draft.words(when.span).lower()
-    if clause.who == "you" and when is not None and not (clause.phrases or clause.places):
-        return True  # "you can ruff when you like"
-    will = [draft.words(mark.span).lower() for mark in clause.auxiliaries] in (["will"], ["'ll"])
-    hangs = draft.text[clause.span.end :].lstrip().lower().startswith(("if ", "unless "))
-    mine = draft.claimer_seat is None and not hangs and _MY.search(draft.text[clause.span.end :]) is not None
-    return clause.who in SEATS and will and mine and "reported" not in draft.flags
-
-
-_MY = re.compile(r"\b(?:I|my|mine|I'\w+)\b")
-
-
 def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if name in ("over", "cross") and clause.link == "none" and _puts(draft.previous, draft):
         return
@@ -241,13 +195,6 @@ def _puts(clause: Clause | None, draft: Draft) -> bool:
 def _is_own_ruff(clause: Clause) -> bool:
     own = all(subject.act == "ruff" and subject.determiner != "your" for subject in clause.subjects)
     return own and clause.negation is None and not any(person.value == "you" for person in clause.persons)
-
-
-def is_other_seat(clause: Clause, draft: Draft) -> bool:
-    """Whether a seat is named by somebody who speaks of himself as "I": it is another's."""
-    if clause.who in SEATS and draft.claimer_seat is not None:
-        return not sits_with(clause.who, draft.claimer_seat)
-    return clause.who in SEATS and "first_person" in draft.flags and "reported" not in draft.flags
 
 
 def _ruffs_for_last(clause: Clause, draft: Draft) -> bool:
@@ -364,44 +311,6 @@ def _discard_on_last(clause: Clause, draft: Draft, steps: list[int]) -> None:
         unit.steps.extend(steps)
     else:
         draft.units.append(Unit(steps, "verb", "and", sentence=draft.sentence, branch=unit.branch))
-
-
-def _their_play(clause: Clause, draft: Draft, name: str) -> None:
-    """What the other side will do is no step of the claimer's."""
-    purpose = any(mark.value == "to" for mark in clause.auxiliaries)  # "you can't get in *to cash your hearts*"
-    if name not in ("ruff", "cash") or clause.negation is not None or purpose:
-        return
-    if not clause.phrases:
-        _ruff_with_your_trump(clause, draft)
-        plain = not (clause.places or clause.marks or clause.auxiliaries or clause.subordinate or clause.question)
-        plain = plain and not any(joint.value == "as" for joint in clause.joints)  # "pitching hearts as you ruff"
-        plain = (plain and clause.who in ("you", "they")) or _is_left_to_them(clause, draft)
-        if plain and name == "ruff" and draft.condition is None:
-            draft.conceded.append((Amount(tricks=1), clause.span))  # "you ruff, the rest are mine"
-        return
-    draft.flags.add("concede")
-    told = clause.who is None and clause.link in ("start", "stop") and not clause.auxiliaries
-    told = told and clause.verb is not None and clause.verb.form == "base"
-    if name == "cash" and told and all(phrase.determiner == "your" for phrase in clause.phrases):
-        give_away(clause, draft, clause.phrases)  # "cash your ace, and the rest is mine"
-        return
-    goes_on = clause.subject is None or clause.subordinate is not None or draft.condition is not None
-    if clause.who not in ("you", "they") or goes_on or any(p.determiner == "this" for p in clause.phrases):
-        return
-    if name == "cash":
-        give_away(clause, draft, clause.phrases)  # "you cash two hearts and I get the rest"
-    elif all(p.number or p.determiner == "a" or (p.determiner == "the" and is_one_card(p)) for p in clause.phrases):
-        tricks = sum(phrase.number or 1 for phrase in clause.phrases)  # "you'll ruff one of my diamonds"
-        draft.conceded.append((Amount(tricks=tricks), clause.span))
-
-
-def _ruff_with_your_trump(clause: Clause, draft: Draft) -> None:
-    """ "You can ruff *with your trump* whenever you like"."""
-    trump = clause.phrase_at("with")
-    if trump is None or clause.subject is None or clause.subordinate is not None:
-        return
-    if trump.suit == "T" and trump.determiner == "your" and not trump.plural:
-        give_away(clause, draft, [trump])
 
 
 def _take_back_held(clause: Clause, draft: Draft, name: str) -> None:

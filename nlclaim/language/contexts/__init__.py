@@ -45,15 +45,8 @@ from nlclaim.language.contexts.letters import (
 )
 from nlclaim.language.contexts.neighbours import Rule
 from nlclaim.language.contexts.pauses import with_pauses
-from nlclaim.language.contexts.plays import (
-    settle_adjective,
-    settle_be,
-    settle_down,
-    settle_predicate,
-    settle_suit,
-    settle_unknown,
-    settle_verb,
-)
+from nlclaim.language.contexts.plays import settle_suit, settle_unknown, settle_verb
+from nlclaim.language.contexts.states import settle_adjective, settle_be, settle_down, settle_predicate
 from nlclaim.language.lexemes import Lexeme
 from nlclaim.language.normalise import Correction
 from nlclaim.spans import Span

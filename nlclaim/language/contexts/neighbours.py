@@ -49,3 +49,10 @@ def put_next(lexemes: list[Lexeme], place: int) -> bool:
         return False
     lexemes[start] = relabel(lexemes[start], "THEN", "then")
     return True
+
+
+def are_trumps(lexemes: list[Lexeme], place: int) -> bool:
+    """ "The last trump", "all their trumps"."""
+    while label_at(lexemes, place) in ("DET", "ADJ", "QUANT", "NUMBER"):
+        place += 1
+    return lexeme_at(lexemes, place).value in ("T", "T+")

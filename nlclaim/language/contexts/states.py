@@ -1,0 +1,188 @@
+"""What is said of cards: an adjective or a predicate, a copula or a possessive, a place or a result."""
+
+from __future__ import annotations
+
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, are_trumps, label_at, lexeme_at, relabel
+from nlclaim.language.lexemes import Lexeme
+
+
+def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "My losing club" against "losing a club"; "the last" stays; "winning" as a verb."""
+    lexeme = lexemes[place]
+    after = label_at(lexemes, place + 1)
+    before = label_at(lexemes, place - 1)
+    on_card = label_at(lexemes, place + 1) == "SUIT" and lexeme_at(lexemes, place + 2).value == "on"
+    if lexeme.value == "losing" and not on_card:  # "losing spade on the queen" is a loser
+        spoken = lexeme_at(lexemes, place - 1).value.startswith(("claim", "say"))
+        disposed = lexeme_at(lexemes, place + 2).value in ("go.s", "discard.s")  # "losing club goes on the ace"
+        noun = (
+            not spoken
+            and after in ("SUIT", "GROUP", "NOUN", "CARDS", "RANK")
+            and before
+            in (
+                "DET",
+                "NUMBER",
+                "VERB",
+                "ADJ",
+                "QUANT",
+                "ACT",
+            )
+        )
+        return None if noun or disposed else relabel(lexeme, "VERB", "concede.ing")
+    if (
+        lexeme.value == "last"
+        and before not in ("DET", "NUMBER", "VERB")
+        and after in ("PERSON", "VERB", "COMMA", "DET")
+    ):
+        return relabel(lexeme, "LAST", "last")
+    if lexeme.value == "last" and before in NOMINAL | {"PERSON"} and (after in JOINTS or after == "END"):
+        return relabel(lexeme, "LAST", "last")  # "the last trump last", "a club to you last"
+    if lexeme.value == "winning" and after not in ("SUIT", "NOUN", "RANK", "CARDS", "GROUP"):
+        return relabel(lexeme, "VERB", "win.ing")
+    return None
+
+
+def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Two good clubs", "my high diamonds": an adjective before its noun."""
+    lexeme = lexemes[place]
+    before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    lacks = label_at(lexemes, place - 1) == "BE" and lexeme_at(lexemes, place - 2).value == "me"
+    if lexeme.plain.lower() == "missing" and lacks and label_at(lexemes, place + 3) == "OF":
+        return relabel(lexeme, "VERB", "concede.ing")  # "I'm *missing* the ace of hearts"
+    if _gets_one_there(lexemes, place):
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        lexemes[place - 2] = relabel(lexemes[place - 2], "BE", "is")
+        return relabel(lexeme, "NOUN", "entry")
+    if lexeme.plain.lower() == "equals" and after == "NUMBER":
+        return relabel(lexeme, "COLON", "=")  # "five spades plus four hearts equals nine"
+    if place == 0 and lexeme.plain.lower() == "a" and lexeme.value == "cold" and after in ("BE", "OF", "PREP"):
+        return relabel(lexeme, "NOUN", "claim")  # "a claim was made for ten"
+    if lexeme.plain.lower() == "exhausted" and before == "AFTER" and are_trumps(lexemes, place + 1):
+        return relabel(lexeme, "VERB", "draw.past")  # "having exhausted trumps"
+    if lexeme.value in ("high",) and after in NOMINAL | {"ADJ"} and before != "BE":
+        return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
+    if lexeme.value == "high" and before in ("DET", "NUMBER") and after not in NOMINAL:
+        return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
+    crossing = label_at(lexemes, place - 3) in ("ACT", "SUIT", "RANK") and lexeme_at(lexemes, place - 2).value == "to"
+    if lexeme.plain.lower() == "home" and crossing and lexeme_at(lexemes, place - 1).value == "get.base":
+        lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "cross.base")
+        return relabel(lexeme, "SKIP", "")  # "a spade ruff to get home"
+    if lexeme.value == "high" and (made := _made_so(lexemes, place)) is not None:
+        lexemes[made] = relabel(lexemes[made], "COMMA", "make")  # "…, *which makes* the clubs good"
+    relative = [label_at(lexemes, place - step) for step in (1, 2, 3)] == ["BE", "DET", "SUIT"]
+    drawn = [lexeme_at(lexemes, place + step).value for step in (2, 3)]
+    if lexeme.value == "left" and relative and after in ("BE", "AUX") and {"draw.past", "clear.past"} & {*drawn}:
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        lexemes[place - 2] = relabel(lexemes[place - 2], "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "any trump *that's still out* will be drawn"
+    if lexeme.value == "left" and after in NOMINAL and before in ("DET", "NUMBER", "VERB"):
+        return relabel(lexeme, "ADJ", "remaining")
+    doing = lexeme_at(lexemes, place + 1).value.endswith(".ing") and label_at(lexemes, place - 2) == "NUMBER"
+    if lexeme.value == "there" and before == "SUIT" and doing:
+        return relabel(lexeme, "SKIP", "")  # "three clubs *there* pitching two hearts"
+    if lexeme.plain.lower() in ("wrong", "right") and after in NOMINAL | {"ROLE"}:
+        return relabel(lexeme, "ADJ", "other")  # "the wrong hand"
+    then = [label_at(lexemes, place + step) for step in (2, 3)]
+    ruffs = any(lexeme_at(lexemes, place + step).value.startswith("ruff") for step in (3, 4))
+    comes = before in JOINTS and "NUMBER" not in then and not ruffs
+    if lexeme.value == "home" and after == "PREP" and "SUIT" in then and comes:
+        return relabel(lexeme, "VERB", "cross.base")  # "home in trumps"
+    if lexeme.value == "there" and before == after == "BE" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexeme, "MINE", "you")  # "the balance is there's"
+    may = after == "AUX" and label_at(lexemes, place + 2) == "BE"  # "there might be a trump out"
+    if lexeme.value == "there" and (after == "BE" or may):
+        return relabel(lexeme, "PERSON", "it")
+    asks = after == "QMARK" and before in NOMINAL and not any(said.label in ("BE", "IF") for said in lexemes[:place])
+    if lexeme.plain.lower() == "right" and (asks or before in ("END", "STOP", "COMMA")):
+        return relabel(lexeme, "COMMA", "right")  # "ace of hearts then clubs *right*?"
+    return None
+
+
+def _gets_one_there(lexemes: list[Lexeme], place: int) -> bool:
+    """ "The king of hearts *gets me there*"."""
+    gets = lexeme_at(lexemes, place - 2).value.startswith("get.") and lexeme_at(lexemes, place - 1).value == "me"
+    return gets and lexemes[place].value == "there"
+
+
+def _made_so(lexemes: list[Lexeme], place: int) -> int | None:
+    """Where the words stand that say that something else is made as the predicate has it."""
+    place -= 1
+    while label_at(lexemes, place) in ("DET", "SUIT", "QUANT", "ROLE", "NOUN", "SKIP"):
+        place -= 1
+    makes = lexeme_at(lexemes, place).value in ("make.s", "make.ing") and label_at(lexemes, place - 1) in (
+        "ACT",
+        "COMMA",
+    )
+    made = label_at(lexemes, place) == "EXACT" and lexemes[place].value == "made"
+    return place if made or makes else None
+
+
+def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "One off", "down two"; "off dummy" is a place."""
+    lexeme = lexemes[place]
+    after = label_at(lexemes, place + 1)
+    aces = after in ("NUMBER", "DET") and label_at(lexemes, place + 2) == "RANK"
+    if lexeme.plain.lower() == "off" and label_at(lexemes, place - 1) == "BE" and aces:
+        return relabel(lexeme, "VERB", "concede.ing")  # "I'm *off two aces*"
+    if after in ("ROLE", "DET", "SUIT") and label_at(lexemes, place - 1) != "NUMBER":
+        return relabel(lexeme, "PREP", "from")
+    if lexeme.plain.lower() == "off" and label_at(lexemes, place - 1) in ("ACT", "RANK"):
+        return relabel(lexeme, "PRED", "off")
+    return None
+
+
+def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Dummy's good" is a verb, "dummy's spades" a possessive, "he's got" an auxiliary."""
+    lexeme = lexemes[place]
+    tag = [label_at(lexemes, place + ahead) for ahead in (1, 2)] == ["NEG", "PERSON"] and place > 1
+    tag = tag and lexeme.plain.lower() == "are"
+    if tag and label_at(lexemes, place + 3) in JOINTS | {"END"}:
+        for at in (place + 1, place + 2):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "these spades are all good, *aren't they*"
+    ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    owner = lexeme_at(lexemes, place - 1)
+    seats = ("declarer", "E", "W", "N", "S", "dummy", "partner")
+    owned = ends and label_at(lexemes, place - 2) in ("BE", "QUANT") and owner.value in seats
+    theirs = lexeme_at(lexemes, place + 1)
+    if theirs.plain.lower() == "declarers" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+        lexemes[place + 1] = relabel(theirs, "MINE", "you")  # "the rest are declarers"
+    if lexeme.plain.lower() == "'re" and owner.value == "you" and label_at(lexemes, place + 1) == "RANK":
+        lexemes[place - 1] = relabel(owner, "DET", "your")
+        return relabel(lexeme, "SKIP", "")  # "you're ace of spades", as heard
+    if lexeme.plain.lower() == "'s" and owned and owner.label == "ROLE":
+        lexemes[place - 1] = relabel(owner, "MINE", "me" if owner.value in ("dummy", "partner") else "you")
+        return relabel(lexeme, "SKIP", "")  # "the rest is declarer's", "the last trick is partner's"
+    if lexeme.plain.lower() == "'s" and label_at(lexemes, place - 1) == "SUIT":
+        ranked = label_at(lexemes, place + 1) == "RANK" and label_at(lexemes, place + 2) == "OF"
+        if theirs.value in ("finesse.base", "ruff.base", "finesse", "ruff"):
+            lexemes[place + 1] = relabel(theirs, "ACT", theirs.value.partition(".")[0])
+            return relabel(lexeme, "SKIP", "")  # "the club's finesse"
+        if ends or ranked or lexeme_at(lexemes, place + 2).label == "OF":
+            if not owner.value.endswith("+"):
+                lexemes[place - 1] = relabel(owner, "SUIT", owner.value + "+")  # "a trick in Trump's"
+            return relabel(lexeme, "SKIP", "")  # "the ace of diamond's", "jack of heart's ten of hearts"
+    if lexeme.plain.lower() not in ("'s", "s") and not lexeme.plain.lower().endswith("s"):
+        return None
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    typed = lexeme.plain.lower() == "its"
+    if (
+        typed
+        and before.value == "it"
+        and label_at(lexemes, place - 2) == "VERB"
+        and after.label in NOMINAL | {"NUMBER"}
+    ):
+        lexemes[place - 1] = relabel(before, "SKIP", "")
+        return relabel(lexeme, "DET", "your")  # "takes its two aces"
+    suited = label_at(lexemes, place + 2) in ("SUIT", "GROUP") and lexeme.plain.lower() != "is"
+    made_good = suited and (after.label == "PRED" or after.value == "establish.past")  # "dummy's good hearts"
+    owns = made_good or after.label in NOMINAL | {"ADJ", "ORDINAL", "NUMBER"}
+    possessive = owns and before.label in ("ROLE", "UNKNOWN")
+    if possessive and (after.label != "NOUN" or not after.value.startswith("winner")):
+        if before.value in ("partner", "dummy"):
+            lexemes[place - 1] = relabel(before, "SKIP", "")
+            whose = "my" if before.value == "partner" else "dummy"
+            return relabel(lexeme, "DET", whose)._replace(start=before.start)
+        return relabel(lexeme, "DET", "your")
+    return None

@@ -1,0 +1,108 @@
+"""What the other side will do: whose play a clause tells of, and what it costs."""
+
+from __future__ import annotations
+
+import re
+
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import give_away
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import SEATS
+from nlclaim.reading.gains import sits_with, whose
+from nlclaim.reading.phrases import Amount, is_one_card
+
+_UP_TO_THEM = frozenset({"may", "can", "ca", "could", "might", "must", "has to", "have to", "has got to", "gotta"})
+"""Auxiliaries with which one speaks of what an opponent may or has to do."""
+
+
+_WHATEVER = ("whatever", "whichever", "wherever", "whatever card", "whatever suit", "whichever suit", "whichever card")
+
+
+def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
+    """Whether the other side does what the verb says, or is told to."""
+    may = any(draft.words(mark.span).lower() in _UP_TO_THEM for mark in clause.auxiliaries)
+    joined = clause.link in ("and", "or") or (clause.link == "none" and may)
+    joined = joined or (clause.link == "comma" and draft.claimer_role == "defender" and clause.joint("THEN") is None)
+    if clause.subject is None and joined and draft.their_turn:
+        return True  # "East ruffs *and leads a trump*"
+    other = clause.who not in ("me", "dummy", "partner", None) or clause.is_passive
+    begins = (clause.subject or clause).span.start
+    if other and draft.text[:begins].lower().rstrip().endswith(_WHATEVER):
+        return True  # "whatever East plays", "whatever is led"
+    stops = draft.previous is not None and draft.previous.verb_name == "stop" and clause.link == "none"
+    if stops and clause.who in SEATS:
+        return True  # "to stop West ruffing"
+    if clause.who == "who":
+        return may or clause.subordinate == "before" or clause.is_past  # "since nobody ruffed"
+    if name in ("cash", "run") and clause.who is None and any(p.determiner == "your" for p in clause.phrases):
+        return True  # "you can't get in *to cash your hearts*"
+    if name == "ruff" and _is_left_to_them(clause, draft):
+        return True
+    theirs = (
+        clause.who in ("you", "they", "lho", "rho")
+        or ((clause.who in SEATS or clause.who == "he") and (may or (name == "overruff" and clause.negation)))
+        or is_other_seat(clause, draft)
+        or (draft.claimer_role == "defender" and clause.who in ("he", "declarer", "dummy"))
+    )
+    return bool(theirs) and whose(clause, draft) == "theirs"
+
+
+def _is_left_to_them(clause: Clause, draft: Draft) -> bool:
+    """ "*Ruff when you want*", "*West will ruff*, then I have the rest"."""
+    when = clause.mark("ANYORDER")
+    if clause.who is None and clause.link == "start" and when is not None:
+        return " you " in draft.words(when.span).lower()
+    if clause.who == "you" and when is not None and not (clause.phrases or clause.places):
+        return True  # "you can ruff when you like"
+    will = [draft.words(mark.span).lower() for mark in clause.auxiliaries] in (["will"], ["'ll"])
+    hangs = draft.text[clause.span.end :].lstrip().lower().startswith(("if ", "unless "))
+    mine = draft.claimer_seat is None and not hangs and _MY.search(draft.text[clause.span.end :]) is not None
+    return clause.who in SEATS and will and mine and "reported" not in draft.flags
+
+
+_MY = re.compile(r"\b(?:I|my|mine|I'\w+)\b")
+
+
+def is_other_seat(clause: Clause, draft: Draft) -> bool:
+    """Whether a seat is named by somebody who speaks of himself as "I": it is another's."""
+    if clause.who in SEATS and draft.claimer_seat is not None:
+        return not sits_with(clause.who, draft.claimer_seat)
+    return clause.who in SEATS and "first_person" in draft.flags and "reported" not in draft.flags
+
+
+def their_play(clause: Clause, draft: Draft, name: str) -> None:
+    """What the other side will do is no step of the claimer's."""
+    purpose = any(mark.value == "to" for mark in clause.auxiliaries)  # "you can't get in *to cash your hearts*"
+    if name not in ("ruff", "cash") or clause.negation is not None or purpose:
+        return
+    if not clause.phrases:
+        _ruff_with_your_trump(clause, draft)
+        plain = not (clause.places or clause.marks or clause.auxiliaries or clause.subordinate or clause.question)
+        plain = plain and not any(joint.value == "as" for joint in clause.joints)  # "pitching hearts as you ruff"
+        plain = (plain and clause.who in ("you", "they")) or _is_left_to_them(clause, draft)
+        if plain and name == "ruff" and draft.condition is None:
+            draft.conceded.append((Amount(tricks=1), clause.span))  # "you ruff, the rest are mine"
+        return
+    draft.flags.add("concede")
+    told = clause.who is None and clause.link in ("start", "stop") and not clause.auxiliaries
+    told = told and clause.verb is not None and clause.verb.form == "base"
+    if name == "cash" and told and all(phrase.determiner == "your" for phrase in clause.phrases):
+        give_away(clause, draft, clause.phrases)  # "cash your ace, and the rest is mine"
+        return
+    goes_on = clause.subject is None or clause.subordinate is not None or draft.condition is not None
+    if clause.who not in ("you", "they") or goes_on or any(p.determiner == "this" for p in clause.phrases):
+        return
+    if name == "cash":
+        give_away(clause, draft, clause.phrases)  # "you cash two hearts and I get the rest"
+    elif all(p.number or p.determiner == "a" or (p.determiner == "the" and is_one_card(p)) for p in clause.phrases):
+        tricks = sum(phrase.number or 1 for phrase in clause.phrases)  # "you'll ruff one of my diamonds"
+        draft.conceded.append((Amount(tricks=tricks), clause.span))
+
+
+def _ruff_with_your_trump(clause: Clause, draft: Draft) -> None:
+    """ "You can ruff *with your trump* whenever you like"."""
+    trump = clause.phrase_at("with")
+    if trump is None or clause.subject is None or clause.subordinate is not None:
+        return
+    if trump.suit == "T" and trump.determiner == "your" and not trump.plural:
+        give_away(clause, draft, [trump])
