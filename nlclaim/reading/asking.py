@@ -105,7 +105,7 @@ def asks_first(text: str) -> bool:
 
 
 _ASKED_FIRST = re.compile(
-    rf"\W*(?:{FILLER}\W*)*(?:what|whose|who|which|how|is|are|was|were|did|do)\b[^.?!]*\?"
+    rf"\W*(?:{FILLER}\W*)*(?:what|whose|who|which|how|is|are|am|was|were|did|do|has|have|any|agreed|ready)\b[^.?!]*\?"
     r"(?:\s*(?:\w+ ?){1,3}\?)*(?=\W*\w)",
     re.IGNORECASE,
 )

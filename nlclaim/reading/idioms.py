@@ -89,11 +89,17 @@ def _read_given_it(clause: Clause, draft: Draft) -> bool:
     """ "West has the last trump, *he can have it* when he likes"."""
     it = clause.verb_name in ("have", "take") and not clause.phrases and any(p.value == "it" for p in clause.persons)
     before = draft.previous
-    may = any(draft.words(mark.span).lower() in ("can", "may") for mark in clause.auxiliaries)
-    if not it or not may or clause.negation is not None or before is None or whose(before, draft) != "theirs":
+    if before is None or clause.negation is not None or draft.conceded:
         return False
     named = [phrase for phrase in before.phrases or before.subjects if phrase.suit or phrase.ranks]
-    if whose(clause, draft) != "theirs" or len(named) != 1 or named[0].determiner == "my" or draft.conceded:
+    whoever = before.who == "who" and draft.words(before.span).lower().startswith("who") and not before.question
+    if whoever and clause.link == "none" and clause.subject is None and len(named) == 1:
+        give_away(clause, draft, named)  # "whoever has the queen gets it"
+        return True
+    may = any(draft.words(mark.span).lower() in ("can", "may") for mark in clause.auxiliaries)
+    if not it or not may or whose(before, draft) != "theirs":
+        return False
+    if whose(clause, draft) != "theirs" or len(named) != 1 or named[0].determiner == "my":
         return False
     give_away(clause, draft, named)
     return True

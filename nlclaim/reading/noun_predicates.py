@@ -200,8 +200,11 @@ def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
             draft.flags |= {"concede", "has_losers"}
             draft.conceded.append((Amount(tricks=1), clause.span))  # "my last card is a loser"
             return True
+        if _give_pointed_losers(clause, draft, subjects):
+            return True
         own = [subject.determiner != "your" and bool(subject.suit or subject.ranks) for subject in subjects] == [True]
-        if " only " in draft.words(clause.span).lower() or (own and clause.negation is None and not subjects[0].plural):
+        own = own and clause.negation is None and (not subjects[0].plural or _is_one_named_card(subjects[0]))
+        if " only " in draft.words(clause.span).lower() or own:
             draft.flags |= {"concede", "has_losers"}
             give_away(clause, draft, subjects)
         return True
@@ -213,8 +216,33 @@ def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     return True
 
 
+def _give_pointed_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "*They're all* losers", "*two of these* are losers", "*one of these hearts* is a loser"."""
+    if clause.negation is not None:
+        return False
+    every = [phrase.quantifier == "all" and not phrase.suit for phrase in clause.phrases] == [True]
+    if clause.who in ("they", "it") and not clause.subjects and every:
+        draft.flags |= {"concede", "has_losers"}
+        draft.conceded.append((Amount(all=True), clause.span))
+        return True
+    if len(subjects) != 1 or not clause.subjects:
+        return False
+    counted, these = subjects[0], subjects[0].of
+    if counted.number is None or counted.suit or these is None or these.determiner not in ("these", "my"):
+        return False
+    draft.flags |= {"concede", "has_losers"}
+    give_away(clause, draft, [replace(counted, of=None, suit=these.suit, noun=None if these.suit else "trick")])
+    return True
+
+
+def _is_one_named_card(phrase: NounPhrase) -> bool:
+    """ "The nine of clubs", not "the aces"."""
+    return len(phrase.ranks) == 1 and not phrase.nouns_plural
+
+
 def _is_last_card(subjects: list[NounPhrase]) -> bool:
-    return [subject.noun == "card" and subject.determiner != "your" for subject in subjects] == [True]
+    last_one = [p.is_bare_number and p.number == 1 and "last" in p.adjectives for p in subjects] == [True]
+    return last_one or [p.noun == "card" and p.determiner != "your" for p in subjects] == [True]
 
 
 _ALL_LEFT = re.compile(r"\W*all (?:that['’]?s|that is|there is|which is) left\b", re.IGNORECASE)

@@ -33,7 +33,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     elif asked := end_of_questions(statement.text):
         _forget_question(draft, asked)
         told = draft.text[asked:].lstrip(" ?").lower().startswith(("u ", "you "))
-        if (draft.steps or draft.claimed or draft.results) and not told:
+        if (draft.steps or draft.claimed or draft.results or draft.beliefs) and not told:
             draft.flags.discard("question")
         draft.then_spans = [span for span in draft.then_spans if draft.text[asked : span.start].strip()]
     _forget_won_before(draft)

@@ -34,7 +34,9 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     after = [label_at(lexemes, place + 1), label_at(lexemes, place + 2)]
     number = after[0] == "NUMBER" and after[1] in ("END", "STOP", "COMMA")
     leaves_out = leaves_out or (number and before.value == "high")  # "dummy is good but one"
-    all_high = before.value == "high" and lexemes[0].plain.lower() == "all"
+    everything = any(lexeme.value in ("everything", "all") for lexeme in lexemes[max(place - 4, 0) : place])
+    everything = everything or "all" in (before.plain.lower(), lexemes[0].plain.lower())
+    all_high = before.value == "high" and everything
     leaves_out = leaves_out or (all_high and _only_names(lexemes, place + 1))  # "all high but one spade"
     number_said = any(lexeme.label == "NUMBER" for lexeme in lexemes[max(place - 2, 0) : place])
     leaves_out = leaves_out or (before.label == "MINE" and _only_names(lexemes, place + 1))
