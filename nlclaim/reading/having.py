@@ -45,6 +45,9 @@ def _had_before(clause: Clause, draft: Draft) -> bool:
         and all(p.noun == "trick" or p.is_bare_number for p in clause.phrases)
     ):
         return True  # "you already have three tricks"
+    yours = clause.who == "you" and [p.noun == "trick" and p.determiner == "your" for p in clause.phrases] == [True]
+    if yours and _MAKING_NEXT.match(draft.text[clause.span.end :]) is not None:
+        return True  # "you've got your three tricks, so I make four"
     if (
         not clause.perfect
         or clause.who not in ("me", "you")
@@ -64,6 +67,9 @@ def _had_before(clause: Clause, draft: Draft) -> bool:
         return True  # "you have had two tricks", "you've already won the ace"
     own = "my" if clause.who == "me" else "your"
     return bool(clause.phrases) and all(phrase.determiner == own for phrase in clause.phrases)
+
+
+_MAKING_NEXT = re.compile(r"\W+so (?:I|we|it|that|I'm|we're|it's|that's) ?(?:just |am |are )?mak", re.IGNORECASE)
 
 
 def _is_all(phrase: NounPhrase) -> bool:
@@ -202,8 +208,14 @@ def _must_hold(clause: Clause, draft: Draft) -> bool:
     """ "East *must have* the king of diamonds for his bid", "West opened, *so he has* the king"."""
     must = any(draft.words(mark.span).lower() in ("must", "has to", "have to") for mark in clause.auxiliaries)
     inferred = clause.subordinate == "because" or any(draft.words(j.span).lower() == "so" for j in clause.joints)
-    must = must or (inferred and clause.who != "you")
+    must = must or (inferred and clause.who != "you") or _FINESSE_NEXT.match(draft.text[clause.span.end :]) is not None
     return must and bool(clause.phrases) and all(phrase.ranks or phrase.cards for phrase in clause.phrases)
+
+
+_FINESSE_NEXT = re.compile(
+    r"\W+so (?:(?:I|we)(?:'ll| will| can)? )?(?:take |my |the |a |\w+ )*(?:finesse|hook)\b", re.IGNORECASE
+)
+"""What is made of a card that is well placed: "you have the king, *so the finesse works*"."""
 
 
 def _they_hold(clause: Clause, draft: Draft) -> bool:
@@ -221,6 +233,7 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     before = draft.previous
     ours = before is not None and before.who == "me" and before.verb_name == "have" and clause.link in ("and", "comma")
     ours = ours and before is not None and any(p.suit == "T" and p.number for p in before.phrases)
+    ours = ours or _DRAWN_NEXT.match(draft.text[clause.span.end :]) is not None
     if holds and ours and all(p.is_bare_number for p in clause.phrases):
         draft.outstanding.append((clause.phrases[0].number, clause.span))
         return True  # "I have five trumps, and you have one"
@@ -241,6 +254,7 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     return holds and seated and not won and ("reported" not in draft.flags or draft.reporter is not None)
 
 
+_DRAWN_NEXT = re.compile(r"\W+(?:which |that |and |so )?(?:I|we)(?:'ll| will)? (?:draw|pull)\b", re.IGNORECASE)
 _REST_AFTER = re.compile(
     r"\W+(?:(?:and|but|so) )?(?:(?:I|we) (?:have|take|get|make|claim) )?(?:the |all the )?(?:rest|others|remainder)\b",
     re.IGNORECASE,

@@ -26,7 +26,8 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     if _is_no_loss(clause, draft) or _they_lose_only(clause, draft) or lose_only(clause, draft):
         return
     if clause.phrases and all(phrase.noun == "lead" for phrase in clause.phrases):
-        return  # "before losing the lead"
+        _lose_lead(clause, draft)
+        return
     this = [subject.determiner == "this" and not subject.has_head for subject in clause.subjects] == [True]
     if clause.subjects and all(subject.act == "finesse" for subject in clause.subjects) and not clause.phrases:
         return  # "the finesse lost, so I'm one down"
@@ -128,6 +129,18 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
     gain_excluded(clause, draft)
 
 
+def _lose_lead(clause: Clause, draft: Draft) -> None:
+    """ "I lose the lead *to the ace of hearts*", "*once*": a trick with it; "before losing the lead" says when."""
+    plain = clause.who == "me" and clause.subordinate is None and clause.negation is None and not clause.question
+    if not plain or draft.condition is not None:
+        return
+    lost = lost_to(clause, draft)
+    if lost or draft.text[clause.span.end :].lower().startswith(" once"):
+        draft.flags.add("concede")
+        draft.conceded.append((Amount(tricks=1), clause.span))
+        draft.add_unit(clause, lost, "concede")
+
+
 def _one_of_last_suit(phrase: NounPhrase, draft: Draft) -> NounPhrase:
     """ "I ruff two hearts and concede *the third*"."""
     ordinal = phrase.ordinal is not None and not phrase.has_head and phrase.number is None and draft.mentioned
@@ -152,6 +165,9 @@ def _is_lost_subject(clause: Clause, draft: Draft) -> bool:
     if not clause.subjects:
         return False
     purpose = [mark.value for mark in clause.auxiliaries] == ["to"] and draft.words(clause.auxiliaries[0].span) == "to"
+    winner = clause.phrase_at("to")
+    if clause.verb is not None and clause.verb.form == "s" and winner is not None and bool(winner.ranks):
+        return all(card.determiner != "your" for card in clause.subjects)  # "my heart loses to the king"
     conceded = clause.is_past and clause.copula is None and clause.who is None
     return conceded or (purpose and clause.link == "none" and draft.condition is None)
 

@@ -271,7 +271,7 @@ def _read_sum(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     adds_up = clause.subjects and clause.phrases and all(phrase.is_bare_number for phrase in clause.phrases)
     plus = bool(draft.claimed) and any(draft.words(joint.span).lower() == "plus" for joint in clause.joints)
     listed = plus or bool(draft.listed)
-    if not adds_up or not all(phrase.number or (listed and (phrase.ranks or phrase.cards)) for phrase in subjects):
+    if not adds_up or not all(phrase.number or (listed and _is_one_of_list(phrase)) for phrase in subjects):
         return False
     if plus:
         draft.flags.add("summed")  # "that's six, plus the club ace is seven"
@@ -281,6 +281,11 @@ def _read_sum(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
         draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, listed=True)], "listed")
     draft.claim(Amount(tricks=clause.phrases[-1].number), clause.span)
     return True
+
+
+def _is_one_of_list(phrase: NounPhrase) -> bool:
+    """ "… and *the ace* is seven", "… and *a club* is eleven"."""
+    return bool(phrase.ranks or phrase.cards) or (phrase.determiner == "a" and phrase.suit is not None)
 
 
 def _read_rest_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:

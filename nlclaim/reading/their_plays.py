@@ -90,6 +90,10 @@ def their_play(clause: Clause, draft: Draft, name: str) -> None:
         give_away(clause, draft, clause.phrases)  # "cash your ace, and the rest is mine"
         return
     goes_on = clause.subject is None or clause.subordinate is not None or draft.condition is not None
+    this = [phrase.determiner == "this" and not phrase.has_head for phrase in clause.phrases] == [True]
+    if this and name == "ruff" and clause.who == "you" and not goes_on and not clause.question:
+        draft.conceded.append((Amount(tricks=1), clause.span))  # "you can ruff that, then I have the rest"
+        return
     if clause.who not in ("you", "they") or goes_on or any(p.determiner == "this" for p in clause.phrases):
         return
     if name == "cash":
