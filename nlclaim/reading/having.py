@@ -353,10 +353,10 @@ def _read_current(clause: Clause, draft: Draft) -> None:
         draft.add_result(Result(over=0))  # "I can make this": the contract
         return
     draft.flags.add("current")
-    if clause.verb_name != "win" or draft.units:
+    card = clause.phrase_at("with")
+    if (clause.verb_name != "win" and not (clause.verb_name == "take" and card is not None)) or draft.units:
         return
     draft.flags.add("current_win")
-    card = clause.phrase_at("with")
     winner = specs_of(card)[0] if card else Spec(clause.span)
     cards = winner.cards if len(winner.cards) == 1 else ()
     step = draft.add_step(Verb.WIN, clause.span, suit=winner.suit, cards=cards, hand=hand_of(clause))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
@@ -48,6 +49,8 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         draft.flags.add("denial")  # "I never conceded"
     elif clause.perfect and clause.who == "me" and not (clause.subordinate or clause.auxiliaries):
         return  # "I've lost two already", not "as soon as I've lost a club"
+    elif clause.who is None and clause.link == "start" and _ALREADY_LOST.match(draft.text) is not None:
+        return
     elif (
         clause.subordinate == "after" and "already" in draft.text[: clause.verb.span.end if clause.verb else 0].lower()
     ):
@@ -124,9 +127,15 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         clause.phrases = _said_before(clause, draft)
         if spoken and not (clause.phrases or clause.places):
             draft.flags.add("gives_up")  # "I concede", nobody says how many
+    so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)
+    if so and "has_losers" in draft.flags and clause.phrases and all(p.is_bare_number for p in clause.phrases):
+        draft.conceded.clear()  # "I have two losers, one goes on the diamond, *so losing one*"
     draft.flags.add("concede")
     give_away(clause, draft, [_one_of_last_suit(phrase, draft) for phrase in clause.phrases])
     gain_excluded(clause, draft)
+
+
+_ALREADY_LOST = re.compile(r"\W*(?:already lost\b|lost \w+(?: tricks?)? already\b)", re.IGNORECASE)
 
 
 def _lose_lead(clause: Clause, draft: Draft) -> None:
@@ -166,7 +175,8 @@ def _is_lost_subject(clause: Clause, draft: Draft) -> bool:
         return False
     purpose = [mark.value for mark in clause.auxiliaries] == ["to"] and draft.words(clause.auxiliaries[0].span) == "to"
     winner = clause.phrase_at("to")
-    if clause.verb is not None and clause.verb.form == "s" and winner is not None and bool(winner.ranks):
+    beaten = (winner is not None and bool(winner.ranks)) or draft.verb_words(clause).endswith(" to go")
+    if clause.verb is not None and clause.verb.form == "s" and beaten:
         return all(card.determiner != "your" for card in clause.subjects)  # "my heart loses to the king"
     conceded = clause.is_past and clause.copula is None and clause.who is None
     return conceded or (purpose and clause.link == "none" and draft.condition is None)

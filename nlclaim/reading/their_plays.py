@@ -38,6 +38,8 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
         return True  # "you can't get in *to cash your hearts*"
     if name == "ruff" and _is_left_to_them(clause, draft):
         return True
+    if name == "cash" and clause.who in SEATS and _are_his(clause) and _speaks_on(clause, draft):
+        return True  # "East cashes his hearts and I'm two down"
     theirs = (
         clause.who in ("you", "they", "lho", "rho")
         or ((clause.who in SEATS or clause.who == "he") and (may or (name == "overruff" and clause.negation)))
@@ -56,8 +58,17 @@ def _is_left_to_them(clause: Clause, draft: Draft) -> bool:
         return True  # "you can ruff when you like"
     will = [draft.words(mark.span).lower() for mark in clause.auxiliaries] in (["will"], ["'ll"])
     hangs = draft.text[clause.span.end :].lstrip().lower().startswith(("if ", "unless "))
-    mine = draft.claimer_seat is None and not hangs and _MY.search(draft.text[clause.span.end :]) is not None
-    return clause.who in SEATS and will and mine and "reported" not in draft.flags
+    return clause.who in SEATS and will and not hangs and _speaks_on(clause, draft)
+
+
+def _speaks_on(clause: Clause, draft: Draft) -> bool:
+    """ "East ruffs, then *I* have the rest": whoever speaks is not the one who was spoken of."""
+    mine = draft.claimer_seat is None and _MY.search(draft.text[clause.span.end :]) is not None
+    return mine and "reported" not in draft.flags
+
+
+def _are_his(clause: Clause) -> bool:
+    return bool(clause.phrases) and all(phrase.determiner == "your" for phrase in clause.phrases)
 
 
 _MY = re.compile(r"\b(?:I|my|mine|I'\w+)\b")
@@ -94,7 +105,8 @@ def their_play(clause: Clause, draft: Draft, name: str) -> None:
     if this and name == "ruff" and clause.who == "you" and not goes_on and not clause.question:
         draft.conceded.append((Amount(tricks=1), clause.span))  # "you can ruff that, then I have the rest"
         return
-    if clause.who not in ("you", "they") or goes_on or any(p.determiner == "this" for p in clause.phrases):
+    told_of = clause.who in ("you", "they") or (clause.who in SEATS and _are_his(clause))
+    if not told_of or goes_on or any(p.determiner == "this" for p in clause.phrases):
         return
     if name == "cash":
         give_away(clause, draft, clause.phrases)  # "you cash two hearts and I get the rest"
