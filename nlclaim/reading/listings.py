@@ -29,7 +29,14 @@ from nlclaim.reading.listed_losses import (
 )
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
-from nlclaim.reading.shares import read_conceding_on, read_for_me, read_no_winners, read_their_loss_on, read_theirs
+from nlclaim.reading.shares import (
+    read_conceding_on,
+    read_for_card,
+    read_for_me,
+    read_no_winners,
+    read_their_loss_on,
+    read_theirs,
+)
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, discards_on
 
 _LINES = frozenset({"finesse", "squeeze", "ruff", "crossruff", "throw_in", "overruff"})
@@ -378,7 +385,7 @@ def _read_equals(clause: Clause, draft: Draft) -> bool:
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_break, read_lost_before, read_their_gain_goes_on, read_their_loss_on, read_no_losers_in_suit,
     read_last_of_all, read_not_one, read_denied_number, read_no_winners, _read_all_of_suit,
-    read_loser_too, read_this_trick, _read_trumps_in, read_theirs, read_for_me,
+    read_loser_too, read_this_trick, _read_trumps_in, read_theirs, read_for_card, read_for_me,
     _read_trumps_in_rounds, _read_led_towards, _read_not_needed, _read_counted_in, _read_counted_for,
     _read_suit_lent, _read_nothing_to_lose_but, _read_left_out, _read_less,
     read_conceding_on, _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus,

@@ -129,6 +129,7 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
             draft.flags.add("gives_up")  # "I concede", nobody says how many
     so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)
     if so and "has_losers" in draft.flags and clause.phrases and all(p.is_bare_number for p in clause.phrases):
+        draft.flags.discard("has_losers")
         draft.conceded.clear()  # "I have two losers, one goes on the diamond, *so losing one*"
     draft.flags.add("concede")
     give_away(clause, draft, [_one_of_last_suit(phrase, draft) for phrase in clause.phrases])

@@ -256,8 +256,10 @@ def _read_hand_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhra
         draft.claim(Amount(all=True), clause.span)  # "all that's left is trumps"
         return True
     hand = clause.who in HANDS or clause.who == "me"
-    if not hand or not any(p.suit and p.plural and p.quantifier == "all" for p in clause.phrases):
-        return False
+    bare = [p.suit == "T" and p.plural and not (p.number or p.determiner or p.adjectives) for p in clause.phrases]
+    trumps = bare == [True] and clause.copula is not None and clause.negation is None and clause.subordinate is None
+    if not hand or not (trumps or any(p.suit and p.plural and p.quantifier == "all" for p in clause.phrases)):
+        return False  # "my hand is trumps" like "my hand is all trumps"
     if side_of(clause.who, draft) == "theirs":
         draft.conceded.append((Amount(all=True), clause.span))  # a defender: "declarer's hand is all trumps"
         return True

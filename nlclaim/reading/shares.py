@@ -71,6 +71,26 @@ def read_for_me(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def read_for_card(clause: Clause, draft: Draft) -> bool:
+    """ "*One for the ace* and one for the queen, the rest are mine", "three for me, *one to the ace of clubs*"."""
+    winner = clause.phrase_at("for", "to")
+    counted = [phrase.is_bare_number for phrase in clause.phrases] == [True]
+    said = clause.verb or clause.copula or clause.marks or clause.persons or clause.subject or len(clause.places) > 1
+    said = said or clause.link == "or" or draft.condition is not None  # "unless you have four or five to the jack"
+    if not counted or said or winner is None or len(winner.ranks) != 1 or winner.determiner == "my":
+        return False
+    if not (draft.claimed or draft.conceded) and _REST_IS_MINE.search(draft.text, clause.span.end) is None:
+        return False
+    give_away(clause, draft, clause.phrases)
+    return True
+
+
+_REST_IS_MINE = re.compile(
+    r"\b(?:I|we)(?:'ve| have| get| take)? (?:got )?the rest\b|\brest (?:are |is |'s )?(?:mine|ours)\b|\bfor me\b",
+    re.IGNORECASE,
+)
+
+
 def read_conceding_on(clause: Clause, draft: Draft) -> bool:
     """ "We concede that *and the rest*"."""
     if not _goes_on_conceding(clause, draft):

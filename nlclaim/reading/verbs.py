@@ -325,6 +325,8 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
         return add_finesse(clause, draft, spec, clause.span if len(clause.spans) < 4 else phrase.span, refused=refused)
     where = hand or hand_of(clause) or ("partner" if clause.goes_to(("partner",), "for", "by") else None)
     suit = None if verb is Verb.SQUEEZE else spec.suit
+    thrown = clause.phrase_at("for") if verb is Verb.DISCARD and not suit else None
+    suit = thrown.suit if thrown is not None else suit  # "a discard for my heart"
     return draft.add_step(
         verb, phrase.span, suit=suit, hand=where, count=None if spec.count == 1 else spec.count,
         how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=refused or denied,
