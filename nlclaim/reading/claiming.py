@@ -36,7 +36,9 @@ def read_claim(clause: Clause, draft: Draft) -> None:
         draft.flags.add("concede")
         give_away(clause, draft, clause.phrases)  # "you can claim the others"
         return
-    if clause.who == "you" and draft.claimer_role == "defender":
+    permitted = any(draft.words(mark.span).lower() in ("can", "may", "could") for mark in clause.auxiliaries)
+    declarers = clause.who == "you" or (clause.who in ("he", "declarer") and permitted)
+    if declarers and draft.claimer_role == "defender" and not clause.question:
         draft.flags |= {"concede", "gives_up"}  # "you can claim"
         return
     draft.flags.add("claim" if draft.condition is None and draft.else_of is None else "claim_if")

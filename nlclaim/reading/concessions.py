@@ -29,7 +29,11 @@ def tricks_of(phrase: NounPhrase, spec: Spec) -> int | None:
 def left_out(clause: Clause, draft: Draft) -> None:
     """ "All but a club": what is left out is conceded."""
     for exclusion in clause.exclusions:
-        if isinstance(exclusion.object, NounPhrase) and exclusion.object.act is None:  # not "without the finesse"
+        ruffed = isinstance(exclusion.object, NounPhrase) and exclusion.object.act == "ruff"
+        ruffed = ruffed and not draft.words(exclusion.span).lower().startswith(
+            "without"
+        )  # "all apart from a heart ruff"
+        if isinstance(exclusion.object, NounPhrase) and (ruffed or exclusion.object.act is None):
             give_away(clause, draft, [_as_card(exclusion.object)])
             draft.flags.add("all_but")
 
@@ -52,7 +56,9 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     told = clause.who in REPORTED  # "*in the end* South conceded" says when he spoke
     at_end = [mark.span for mark in clause.marks if mark.label == "LAST" and (mark.span.start or not told)]
     draft.then_spans.extend(at_end)
-    for phrase in phrases:
+    for place, phrase in enumerate(phrases):
+        if place and phrases[place - 1].noun == "trick" and phrases[place - 1].number and phrase.ranks:
+            draft.flags.add("elaborated")  # "you get two tricks the king and the ten"
         bare = phrase.determiner is None and not (phrase.nouns_plural or phrase.number or phrase.ranks)
         if phrase.noun == "trick" and phrase.suit and bare:
             phrase = replace(phrase, noun=None, number=1)  # "club trick for you"

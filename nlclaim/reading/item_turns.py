@@ -35,6 +35,9 @@ def read_alternative(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if clause.link != "or":
         return False
     theirs = draft.side == "theirs"
+    did = draft.steps[-1] if draft.steps and phrase.is_bare_number else None
+    if did is not None and did.verb in DONE_AGAIN and phrase.span.start - did.span.end <= len(" or "):
+        return True  # "ruff a red card *or two*"
     counted = draft.conceded if theirs else draft.claimed
     number = amount_of(phrase)
     if counted and number is not None:
@@ -87,6 +90,8 @@ def read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "A heart ruff", "a finesse"; "spade *or heart finesse*": one action, either suit."""
     if not phrase.act:
         return False
+    if phrase.act == "drop" and _falls(draft, phrase):
+        return True  # "drawing the rest of the trumps, *the queen drops*": what happens then
     last = draft.units[-1] if draft.units else None
     if phrase.act == "ruff" and last is None and clause.link == "and" and clause.joint("THEN") is None:
         _count_ruffs(draft, phrase)
@@ -98,6 +103,12 @@ def read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         draft.listed.append((phrase.number or 1, True))
     draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     return True
+
+
+def _falls(draft: Draft, phrase: NounPhrase) -> bool:
+    drew = bool(draft.steps) and draft.steps[-1].verb in (Verb.DRAW, Verb.CASH)
+    named = bool(phrase.ranks) or (phrase.number is not None and phrase.suit is None)
+    return drew and named and draft.words(phrase.span).lower().endswith(("drops", "falls"))
 
 
 def _count_ruffs(draft: Draft, phrase: NounPhrase) -> None:
@@ -198,7 +209,8 @@ def read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if "losers" in draft.flags and any(earlier.noun == "loser" for earlier in clause.phrases[:place]):
         give_away(clause, draft, [phrase])
         return True
-    losing = "losing" in phrase.adjectives and phrase.determiner == "a" and phrase.suit and clause.verb is None
+    counted = phrase.determiner == "a" or phrase.number is not None
+    losing = "losing" in phrase.adjectives and counted and phrase.suit and clause.verb is None
     if losing and clause.link in ("and", "comma") and draft.listed:
         draft.flags |= {"concede", "has_losers"}
         give_away(clause, draft, [phrase])  # "I've three top diamonds and a losing club"

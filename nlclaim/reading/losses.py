@@ -45,6 +45,8 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         draft.claim(Amount(all=True), clause.span)  # "none of my cards lose"
         return
     spoken = draft.verb_words(clause).startswith("conc") or _is_reported(clause, draft) or _resign(clause, draft)
+    if spoken and clause.who == "me" and clause.verb is not None and clause.verb.form == "ing":
+        draft.flags.discard("denial")  # "I'm not claiming, *I'm conceding*"
     if spoken and _denies(clause, draft):
         draft.flags.add("denial")  # "I never conceded"
     elif clause.perfect and clause.who == "me" and not (clause.subordinate or clause.auxiliaries):

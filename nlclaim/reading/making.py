@@ -20,6 +20,9 @@ def read_made(clause: Clause, draft: Draft) -> bool:
     """ "Making five", "make the contract", "making an overtrick". "Making ten" counts tricks of the deal."""
     if any(phrase.noun in ("words", "claim") or phrase.quantifier == "no" for phrase in clause.subjects):
         return True  # "no statement was made"
+    if not clause.phrases and clause.negation is not None and whose(clause, draft) == "theirs":
+        draft.flags.add("claim")  # "you aren't making"
+        return True
     if not clause.phrases:
         return _made_alone(clause, draft)
     if _summed(clause, draft) or _made_by_act(clause, draft):
@@ -73,7 +76,9 @@ def _made_alone(clause: Clause, draft: Draft) -> bool:
         return True
     if clause.link == "none" and draft.claimed and clause.who == "me":
         return True
-    if clause.verb and clause.verb.form in ("past", "s", "ing") and not clause.persons:
+    so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)  # "trumps 3-2 so I make"
+    made = clause.verb is not None and (clause.verb.form in ("past", "s", "ing") or (so and clause.who == "me"))
+    if made and not clause.persons:
         draft.add_result(Result(over=0))
         return True
     return False

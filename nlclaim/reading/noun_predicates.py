@@ -202,8 +202,7 @@ def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
             return True
         if _give_pointed_losers(clause, draft, subjects):
             return True
-        own = [subject.determiner != "your" and bool(subject.suit or subject.ranks) for subject in subjects] == [True]
-        own = own and clause.negation is None and (not subjects[0].plural or _is_one_named_card(subjects[0]))
+        own = bool(clause.subjects) and clause.negation is None and all(map(_is_own_and_counted, subjects))
         if " only " in draft.words(clause.span).lower() or own:
             draft.flags |= {"concede", "has_losers"}
             give_away(clause, draft, subjects)
@@ -235,9 +234,12 @@ def _give_pointed_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase
     return True
 
 
-def _is_one_named_card(phrase: NounPhrase) -> bool:
-    """ "The nine of clubs", not "the aces"."""
-    return len(phrase.ranks) == 1 and not phrase.nouns_plural
+def _is_own_and_counted(phrase: NounPhrase) -> bool:
+    """ "The nine of clubs", "a heart", "two hearts", not "the hearts" and not "your ace"."""
+    if phrase.determiner == "your" or not (phrase.suit or phrase.ranks):
+        return False
+    one_card = len(phrase.ranks) == 1 and not phrase.nouns_plural
+    return one_card or not phrase.plural or phrase.number is not None
 
 
 def _is_last_card(subjects: list[NounPhrase]) -> bool:

@@ -39,7 +39,8 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     assert mine is not None
     ours = mine.value == "me" or (mine.value == "he" and "reported" in draft.flags)
     dummys = draft.words(mine.span).lower().startswith("dummy")
-    if (whose(clause, draft) == "theirs" and clause.copula is None) or (dummys and draft.claimer_role == "defender"):
+    bare = clause.copula is None and not draft.words(mine.span).lower().startswith("belong")  # "they belong to us"
+    if (bare and whose(clause, draft) == "theirs") or (dummys and draft.claimer_role == "defender"):
         ours = False
     if clause.negation is not None and clause.negation.span.start < mine.span.start and _denies(clause, draft):
         return True  # "they're not all mine", "these aren't yours"

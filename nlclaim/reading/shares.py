@@ -112,7 +112,7 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
         return False
     if (
         draft.side != "theirs"
-        or clause.joint("THEN", "STOP")
+        or (clause.joint("THEN", "STOP") and not clause.joint("COLON"))  # "one for you then: the jack"
         or not clause.phrases
         or clause.link not in ("and", "comma")
     ):

@@ -36,6 +36,8 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     leaves_out = leaves_out or (number and before.value == "high")  # "dummy is good but one"
     everything = any(lexeme.value in ("everything", "all") for lexeme in lexemes[max(place - 4, 0) : place])
     everything = everything or "all" in (before.plain.lower(), lexemes[0].plain.lower())
+    last = before.label == "NUMBER" and lexeme_at(lexemes, place - 2).value in ("last", "remaining")
+    leaves_out = leaves_out or (number and last)  # "I claim the last six but one"
     all_high = before.value == "high" and everything
     leaves_out = leaves_out or (all_high and _only_names(lexemes, place + 1))  # "all high but one spade"
     number_said = any(lexeme.label == "NUMBER" for lexeme in lexemes[max(place - 2, 0) : place])

@@ -158,6 +158,12 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     relative = lexemes[place].plain.lower() == "that" and label_at(lexemes, place - 1) in ("SUIT", "RANK", "NOUN")
     if relative and label_at(lexemes, place + 1) == "PERSON" and label_at(lexemes, place + 2) in ("AUX", "VERB"):
         return relabel(lexemes[place], "SKIP", "")  # "you've got a trump that I'll draw"
+    verb = lexeme_at(lexemes, place + 1)
+    goes = verb.value in ("go.s", "go.base", "discard.s", "discard.base") or (
+        verb.label == "AUX" and lexeme_at(lexemes, place + 2).value.startswith(("go.", "be"))
+    )
+    if relative and goes and label_at(lexemes, place - 1) in ("NOUN", "SUIT"):
+        return relabel(lexemes[place], "PERSON", "who")  # "a spade loser *that goes* on the diamond"
     owner = {"my": "me", "your": "you", "ur": "you"}.get(lexemes[place].plain.lower())
     ends = label_at(lexemes, place + 1) in ("END", "STOP", "COMMA")
     owned = label_at(lexemes, place - 1) in ("BE", "QUANT", "NUMBER") and ends
