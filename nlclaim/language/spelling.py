@@ -12,6 +12,18 @@ from typing import NamedTuple
 from nlclaim.language.lexicon import Entry, load_lexicon
 
 _BRIDGE = frozenset({"SUIT", "RANK", "NOUN", "PRED", "ROLE", "ADJ", "VERB", "NUMBER", "QUANT", "GROUP"})
+_SHORT = _BRIDGE | {"MINE", "DOWN", "THEN"}
+"""The labels whose words of four letters are guessed at: "mnie", "dwon", "thne"."""
+_KEYS = {
+    key: frozenset(beside)
+    for key, beside in (
+        ("q", "wa"), ("w", "qesa"), ("e", "wrsd"), ("r", "etdf"), ("t", "ryfg"), ("y", "tugh"), ("u", "yihj"),
+        ("i", "uojk"), ("o", "ipkl"), ("p", "ol"), ("a", "qwsz"), ("s", "weadzx"), ("d", "ersfxc"), ("f", "rtdgcv"),
+        ("g", "tyfhvb"), ("h", "yugjbn"), ("j", "uihknm"), ("k", "iojlm"), ("l", "opk"), ("z", "asx"), ("x", "sdzc"),
+        ("c", "dfxv"), ("v", "fgcb"), ("b", "ghvn"), ("n", "hjbm"), ("m", "jkn"),
+    )
+}  # fmt: skip
+"""The letters beside each other on a keyboard, which a finger takes for one another."""
 _ENGLISH_FROM = 200
 """Occurrences in the word list from which on a word is taken to be meant as it is written."""
 #: Good words that are rarer than that in the list, which is not made of bridge.
@@ -47,7 +59,7 @@ def _targets() -> dict[str, Entry]:
     found = {}
     for word in sorted(lexicon.vocabulary):
         entry = lexicon.entry(word) or Entry("", word)  # part of a phrase: "welcome"
-        shortest = 4 if entry.label in _BRIDGE else 5 if entry.label else 6
+        shortest = 4 if entry.label in _SHORT else 5 if entry.label else 6
         if len(word) >= shortest and word.isalpha():
             found[word] = entry
     return found
@@ -111,7 +123,9 @@ def _guess(word: str) -> Guess | None:
     once = _written_once().get(_once(word)) or (_once(word) if _once(word) in _targets() else None) or _with_its_g(word)
     if once:
         return Guess(once, "misspelt", 0.9)
-    meant = _skeletons().get(_skeleton(word)) if len(word) >= 5 else None
+    meant = _skeletons().get(_skeleton(word)) if len(word) != 4 else None
+    if meant and len(word) == 3 and word not in {meant[:at] + meant[at + 1 :] for at in range(len(meant))}:
+        meant = None  # "tke" is *take*, "tis" is not *toss*
     if meant and 1 <= len(meant) - len(word) <= 3 and meant[-1] == word[-1]:
         return Guess(meant, "misspelt", 0.8)
     return _near(word)
@@ -147,9 +161,18 @@ def _near(word: str) -> Guess | None:
 
 
 def _allowed(word: str, target: str) -> int:
-    """Slips allowed: two in a very long word, one in a long one; in four letters only one that is missing or moved."""
+    """Slips allowed: two in a very long word, one in a long one; in four letters one missing, moved or beside it."""
     if len(word) >= 10:
         return 2
     if len(word) >= 5:
         return 1
-    return 1 if len(word) == 4 and (len(target) == 5 or sorted(word) == sorted(target)) else 0
+    slipped = len(target) == 5 or sorted(word) == sorted(target) or _is_key_beside(word, target)
+    return 1 if len(word) == 4 and slipped else 0
+
+
+def _is_key_beside(word: str, target: str) -> bool:
+    """ "Gopd", "hamd": one letter is the key next to the one meant."""
+    if len(word) != len(target):
+        return False
+    wrong = [(typed, meant) for typed, meant in zip(word, target, strict=True) if typed != meant]
+    return len(wrong) == 1 and wrong[0][0] in _KEYS.get(wrong[0][1], ())

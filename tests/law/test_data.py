@@ -187,6 +187,7 @@ def test_the_unsettled_keys_are_those_on_which_nobody_speaks() -> None:
         ("solid_rank", "J"),
         ("solid_rank_trumps", "J"),
         ("solid_rank_trumps", "Q"),
+        ("solid_rank_trumps", "K"),
         ("win_with", "either"),
         ("draw_first", True),
         ("knock_on", "first_only"),
