@@ -24,7 +24,8 @@ def read_claim(clause: Clause, draft: Draft) -> None:
         draft.flags.add("denial")
         return
     if any(mark.value == "afterthought" for mark in clause.marks):
-        draft.flags.add("afterthought")  # "I should have claimed"
+        draft.flags.discard("afterthought")
+        draft.flags.add("regret")  # "I should have claimed"
         return
     may = any(draft.words(mark.span).lower() in ("could", "might") for mark in clause.auxiliaries)
     if clause.who == "me" and (may or " able to claim" in draft.words(clause.span).lower()):

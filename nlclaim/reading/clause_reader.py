@@ -17,7 +17,7 @@ from nlclaim.reading.outstanding import draw_by_then
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of
 from nlclaim.reading.plays import read_play, serves_last
 from nlclaim.reading.preparation import is_bare
-from nlclaim.reading.remarks import explains, is_unreal, note_remarks
+from nlclaim.reading.remarks import explains, is_unreal, is_unreal_remark, note_remarks
 from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_play
 from nlclaim.reading.speech import TALLY_VERBS
 from nlclaim.reading.states import predicted, read_state
@@ -34,7 +34,11 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     spell_out_condition(clause, draft)
     if clause.who == "he" and isinstance(clause.subject, Mark) and _is_about_partner(previous):
         clause.subject = replace(clause.subject, value="partner")  # "give partner a ruff, and *he* cashes a club"
+    settled = bool(draft.conceded or draft.results) and "afterthought" not in draft.flags
     note_remarks(clause, draft)
+    if settled and "afterthought" in draft.flags and is_unreal_remark(clause, draft):
+        draft.flags.discard("afterthought")
+        return  # "you get a heart, *I would have made more on a club lead*"
     if _is_left_unsaid(clause, draft, previous):
         return
     if "doubt" in draft.flags or _read_condition(clause, draft, previous) or _says_why_or_when(clause, draft, previous):

@@ -143,8 +143,8 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
         draft.claim(Amount(tricks=sum(phrase.number or 1 for phrase in clause.phrases)), clause.span)
     elif _have_only_losers(clause, draft):
         _claim_their_losers(clause, draft)
-    elif clause.phrases and all(p.quantifier == "no" and not p.has_head for p in clause.phrases):
-        return  # "I have two trumps, you have no more"
+    elif clause.phrases and all(p.quantifier == "no" and (p.ranks or not p.has_head) for p in clause.phrases):
+        return  # "I have two trumps, you have no more", "you've no more aces"
     elif not clause.phrases and turn_into_loss(clause, draft):
         return  # "one trick you are getting"
     elif lose_only(clause, draft):
@@ -213,7 +213,7 @@ def _must_hold(clause: Clause, draft: Draft) -> bool:
 
 
 _FINESSE_NEXT = re.compile(
-    r"\W+so (?:(?:I|we)(?:'ll| will| can)? )?(?:take |my |the |a |\w+ )*(?:finesse|hook)\b", re.IGNORECASE
+    r"\W+so (?:(?:I|we)(?:'ll| will| can)? )?(?:take |my |the |a |\w+ )*(?:finesse|hook|lose)\b", re.IGNORECASE
 )
 """What is made of a card that is well placed: "you have the king, *so the finesse works*"."""
 

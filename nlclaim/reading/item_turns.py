@@ -217,6 +217,8 @@ def read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         return True
     if phrase.noun != "loser":
         return False
+    if phrase.quantifier in ("no", "none") and draft.conceded:
+        return True  # "one club loser but no trump loser"
     listed = phrase.suit and (phrase.symbol or (phrase.determiner is None and (draft.units or clause.mark("LAST"))))
     if phrase.number is not None or phrase.determiner == "a" or listed:  # "a ruff, heart loser at the end"
         give_away(clause, draft, [replace(phrase, noun="trick" if not phrase.suit else None)])

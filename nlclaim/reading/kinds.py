@@ -18,6 +18,14 @@ _PROTESTS = frozenset(
     {"doesn't work", "doesnt work", "does not work", "won't work", "wont work", "can't work", "cannot work"}
 )
 """All that is said of another's plan."""
+_ANSWERS = frozenset(
+    {
+        "absolutely", "okay by me", "ok by me", "fine by me", "suits me", "go on then", "go on", "mhm", "uh huh",
+        "of course", "i guess so", "sounds good", "sure go ahead", "go ahead", "thanks partner", "no problem", "wins",
+        "holds", "works", "no it wins", "fair enough",
+    }
+)  # fmt: skip
+"""The whole of what is said, by whoever is asked whether he agrees."""
 
 
 _AGREEMENTS = ("agreed", "we agree", "i agree", "accepted")
@@ -66,6 +74,7 @@ def _answers(said: _Said) -> str | None:
     words = said.draft.text.lower().strip(" .!").replace(",", " ").split()
     said_of_it = words[1:] if words[:1] in (["that"], ["it"], ["this"]) else words
     answered = bool(words) and (_ASSENTS.issuperset(words) or " ".join(said_of_it) in _PROTESTS)
+    answered = answered or " ".join(words) in _ANSWERS
     return "not_a_claim" if said.has("denial", "call") or answered else None
 
 
@@ -91,7 +100,8 @@ def _is_no_claim(said: _Said) -> str | None:
     agrees = agrees and not (draft.steps or claimed.all or said.loses)  # "agreed, nine"
     protests = said.has("objection", "afterthought") and not ("claim" in flags or claimed.all)
     repeats = said.has("assent", "told") and not (claimed.is_said or "claim" in flags or said.loses or said.wins)
-    return "not_a_claim" if told or agrees or protests or repeats or "wish" in flags else None
+    regrets = "regret" in flags and not (said.wins or said.loses)  # "I should have claimed"
+    return "not_a_claim" if told or agrees or protests or repeats or regrets or "wish" in flags else None
 
 
 def _is_of_current_trick(said: _Said) -> str | None:

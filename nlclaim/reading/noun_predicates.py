@@ -69,7 +69,8 @@ def _read_there_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
 def _read_losers_there(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "There are *two more losers*", "there are *no losers*"."""
     losers = [phrase.noun == "loser" or "losing" in phrase.adjectives for phrase in clause.phrases]
-    if clause.who != "it" or losers != [True] or clause.subjects or clause.places or clause.negation is not None:
+    elsewhere = any(getattr(place.object, "label", "") != "ROLE" for place in clause.places)  # not "in either hand"
+    if clause.who != "it" or losers != [True] or clause.subjects or elsewhere or clause.negation is not None:
         return False
     gain(clause, draft, clause.phrases[0])
     return True
@@ -190,6 +191,11 @@ def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     if losing and len(clause.phrases) == 1 and clause.negation is None and _is_last_card(subjects):
         draft.flags |= {"concede", "has_losers"}
         give_away(clause, draft, clause.phrases)  # "my last card is a losing club"
+        return True
+    only = [p.noun == "loser" and p.determiner == "my" for p in clause.phrases] == [True]
+    this = [subject.determiner == "this" and not subject.has_head for subject in subjects] == [True]
+    if only and this and is_past_state(clause, draft) and clause.negation is None:
+        draft.claim(Amount(all=True), clause.span)  # "that was my only loser"
         return True
     if has_noun(clause, "loser"):
         draft.flags.add("loser")

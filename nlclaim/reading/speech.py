@@ -104,7 +104,8 @@ def read_fail(clause: Clause, draft: Draft) -> None:
         return
     number = next((phrase.number for phrase in clause.phrases if phrase.number), None)
     about_the_contract = not clause.subjects or clause.subjects[0].noun == "contract"
-    if about_the_contract and clause.who != "it" and not negated(clause):
+    counted = number is not None and draft.claimer_role == "defender"  # "it goes down one"
+    if about_the_contract and (clause.who != "it" or counted) and not negated(clause):
         if number is None:
             good = is_good_news(clause, draft)
             draft.flags.add("claim" if good else "concede")  # "you're going down", nobody says how many

@@ -84,6 +84,10 @@ def is_other_seat(clause: Clause, draft: Draft) -> bool:
 def their_play(clause: Clause, draft: Draft, name: str) -> None:
     """What the other side will do is no step of the claimer's."""
     purpose = any(mark.value == "to" for mark in clause.auxiliaries)  # "you can't get in *to cash your hearts*"
+    told_of = clause.who == "you" and clause.subordinate is None and draft.condition is None and not clause.question
+    if name == "overruff" and told_of and clause.negation is None and not clause.phrases:
+        draft.conceded.append((Amount(tricks=1), clause.span))  # "and you overruff with the king"
+        return
     if name not in ("ruff", "cash") or clause.negation is not None or purpose:
         return
     if not clause.phrases:
@@ -105,8 +109,8 @@ def their_play(clause: Clause, draft: Draft, name: str) -> None:
     if this and name == "ruff" and clause.who == "you" and not goes_on and not clause.question:
         draft.conceded.append((Amount(tricks=1), clause.span))  # "you can ruff that, then I have the rest"
         return
-    told_of = clause.who in ("you", "they") or (clause.who in SEATS and _are_his(clause))
-    if not told_of or goes_on or any(p.determiner == "this" for p in clause.phrases):
+    theirs = clause.who in ("you", "they") or (clause.who in SEATS and _are_his(clause))
+    if not theirs or goes_on or any(p.determiner == "this" for p in clause.phrases):
         return
     if name == "cash":
         give_away(clause, draft, clause.phrases)  # "you cash two hearts and I get the rest"

@@ -335,6 +335,8 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         for at in range(max(place - 2, 0), place):
             lexemes[at] = relabel(lexemes[at], "SKIP", "")  # "there's"
         return relabel(lexemes[place], "NEG", "not")  # "there's no way you get a trick"
+    if lexemes[place].plain.lower() == "you" and _names_trick_to_come(lexemes, place + 1):
+        return relabel(lexemes[place], "PERSON", "you")  # "you still have a trump trick"
     has_to = lexeme_at(lexemes, place + 1).value == "to" and lexeme_at(lexemes, place + 2).value == "concede.base"
     if lexemes[place].plain.lower() == "you" and has_to:
         return relabel(lexemes[place], "PERSON", "you")  # "you still have to lose to my jack"
@@ -355,6 +357,14 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None  # "no need to play on, the contract's cold"
     verb = "lead.base" if lexemes[place].plain.lower() == "play" else "play.base"
     return relabel(lexemes[place], "VERB", verb) if plays else None  # "I play on diamonds"
+
+
+def _names_trick_to_come(lexemes: list[Lexeme], place: int) -> bool:
+    """ "… *a trump trick*", "… *a spade to come*"."""
+    end = _end_of_name(lexemes, place)
+    trick = end > place and lexemes[end - 1].value == "trick"
+    comes = lexeme_at(lexemes, end).value == "to" and lexeme_at(lexemes, end + 1).value == "come.base"
+    return label_at(lexemes, place) == "DET" and (trick or (end > place and comes))
 
 
 _GETTING = frozenset({"get.base", "have.base", "make.base", "take.base", "win.base"})
@@ -383,6 +393,9 @@ def _names_own_trick(lexemes: list[Lexeme], place: int) -> bool:
 def _settle_afterthought(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I would have drawn it" comes too late; "he would have ten tricks" and "he was going to draw" do not."""
     lexeme = lexemes[place]
+    counted = label_at(lexemes, place - 1) in ("NUMBER", "NOUN") and lexeme.plain.lower() == "so"
+    if counted:
+        return relabel(lexeme, "SKIP", "")  # "that's seven *so far*"
     if lexeme.plain.lower() in ("i", "we"):
         return None
     if lexeme.plain.lower() == "'d" and lexeme.end - lexeme.start > len("'d have"):
