@@ -36,6 +36,11 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
     if phrase.is_bare_number and clause.places and clause.phrases and clause.verb is None:
         last = clause.places[-1]
         return last.span == clause.spans[-1] and isinstance(last.object, Mark) and last.object.label == "PERSON"
+    before = clause.phrases[-1] if clause.phrases and clause.phrases[-1].span == clause.spans[-1] else None
+    if clause.verb_name == "draw" and before is not None and before.suit == "T" and not before.ranks:
+        return bool(phrase.ranks) and phrase.suit not in (None, "T")  # "drawing trumps *ace king of diamonds*"
+    if clause.verb_name == "discard" and before is not None and before.suit and not before.act:
+        return phrase.act == "ruff" and clause.verb is not None  # "pitching a diamond *diamond ruff*"
     if phrase.noun == "trick" and phrase.number and clause.verb_name == "need" and clause.is_past:
         return bool(clause.subjects) and clause.subjects[0].act is not None  # "no finesse needed *ten tricks*"
     shape = clause.mark("BREAKS")
@@ -81,7 +86,19 @@ def _verb_starts_clause(clause: Clause, element: Mark, following: Element | None
         return opened and not clause.copula and clause.subject is None
     said = clause.mark("BREAKS", "MINE")
     just_said = said is not None and said.span == clause.spans[-1]  # "if they aren't 3-3 take the finesse"
+    if _goes_on_playing(clause, element, following):
+        return True
     return element.form == "base" and (just_said or _ends_with_target(clause))  # "spade to the ace ruff a heart"
+
+
+def _goes_on_playing(clause: Clause, element: Mark, following: Element | None) -> bool:
+    """ "I cash the ace and two diamonds *ruff a diamond*": no card of a plain suit ruffs anything."""
+    named = clause.phrases[-1] if clause.phrases else None
+    if named is None or element.verb != "ruff" or element.form != "base" or not isinstance(following, NounPhrase):
+        return False
+    bare = clause.link in ("and", "comma") and clause.subject is None and not (clause.auxiliaries or clause.negation)
+    plain = named.suit not in (None, "T") or bool(named.ranks)
+    return bare and plain and named.determiner != "your" and clause.phrases[-1].span == clause.spans[-1]
 
 
 def _is_towards_somebody(following: Element | None) -> bool:
