@@ -36,6 +36,12 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
     if phrase.is_bare_number and clause.places and clause.phrases and clause.verb is None:
         last = clause.places[-1]
         return last.span == clause.spans[-1] and isinstance(last.object, Mark) and last.object.label == "PERSON"
+    if clause.verb is None and [p.suit == "T" and not p.ranks for p in clause.phrases] == [True] and clause.places:
+        rounds = clause.places[-1].object
+        in_rounds = (
+            isinstance(rounds, NounPhrase) and rounds.noun == "round" and clause.places[-1].span == clause.spans[-1]
+        )
+        return in_rounds and bool(phrase.ranks) and phrase.suit is not None  # "trumps in three rounds *ace of clubs*"
     before = clause.phrases[-1] if clause.phrases and clause.phrases[-1].span == clause.spans[-1] else None
     if clause.verb_name == "draw" and before is not None and before.suit == "T" and not before.ranks:
         return bool(phrase.ranks) and phrase.suit not in (None, "T")  # "drawing trumps *ace king of diamonds*"
@@ -96,7 +102,7 @@ def _goes_on_playing(clause: Clause, element: Mark, following: Element | None) -
     named = clause.phrases[-1] if clause.phrases else None
     if named is None or element.verb != "ruff" or element.form != "base" or not isinstance(following, NounPhrase):
         return False
-    bare = clause.link in ("and", "comma") and clause.subject is None and not (clause.auxiliaries or clause.negation)
+    bare = clause.subject is None and not (clause.auxiliaries or clause.negation)
     plain = named.suit not in (None, "T") or bool(named.ranks)
     return bare and plain and named.determiner != "your" and clause.phrases[-1].span == clause.spans[-1]
 

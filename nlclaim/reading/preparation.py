@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
@@ -14,6 +15,7 @@ from nlclaim.reading.verbs import PLAY_VERBS
 
 def prepare(clauses: list[Clause], draft: Draft) -> None:
     """Changes clauses whose sense another one decides, and notes in the draft what shows only in all of them."""
+    _drop_asides(clauses, draft)
     _turn_round(clauses)
     _share_heads(clauses)
     _carry_exclusions(clauses)
@@ -31,6 +33,29 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
         draft.reporter = draft.reporter or "he"
     if _lists_ranks(clauses, draft):
         draft.flags.add("ranks")
+
+
+_THANKS = ("thanks", "thank you")
+_WAS_TRYING = re.compile(
+    r"(?:I|we) (?:was|were) (?:trying|playing|looking|hoping|going|worried|wondering|thinking|afraid)\b"
+    r"|(?:I|we) (?:tried|hoped|wanted|had hoped|had a (?:bad|good|wrong) guess)\b"
+    r"|(?:I|we) thought (?:I|we) (?:was|were) (?:down|off)\b",
+    re.IGNORECASE,
+)
+
+
+def _drop_asides(clauses: list[Clause], draft: Draft) -> None:
+    """ "The rest are mine, *thanks for the ruff*", "*I tried for a squeeze* but you get a heart": no part of a plan."""
+    for clause in clauses[1:]:
+        thanked = draft.text[: clause.span.start].lower().rstrip().endswith(_THANKS)
+        if thanked and clause.places and not (clause.verb or clause.phrases or clause.copula or clause.marks):
+            clauses.remove(clause)
+    for first, second in itertools.pairwise(clauses):
+        between = draft.text[first.span.end : second.span.start + len("but")].lower()
+        if _WAS_TRYING.match(draft.text, first.span.start) and "but" in between and second.subordinate is None:
+            second.link, second.joints = first.link, first.joints
+            clauses.remove(first)
+            return
 
 
 def _turn_round(clauses: list[Clause]) -> None:

@@ -40,19 +40,23 @@ def revise(statement: Statement, draft: Draft) -> None:
     _forget_broken_off(draft)
 
 
+_HESITATES = r"(?:oh dear|oh|no|wait|hang on|hold on|ugh|hmm|um|er|ah|sorry|actually|oops|damn|well)\b"
+_IT_IS = r"(?:there's|there is|there are|dummy's|dummy has|it's|they're|we're|i've|he's)\W+"
+_CANNOT_BE = (
+    rf"(?:{_IT_IS})?(?:got )?(?:no|gone|in no.?trumps?|no.?trumps?)\b[^,.]*|what(?:'s| are| is) trumps"
+    r"|(?:clubs|diamonds|hearts|spades) are trumps|i'll play on|let me think"
+)
 _BREAKS_OFF = re.compile(
-    r"(?:\.\.+|…|—|--)\W*(?:(?:oh dear|oh|no|wait|hang on|hold on|ugh|hmm|um|er|ah|sorry|actually|oops|damn|well)\b\W*)+"
-    r"(?:(?:(?:there's|there is|there are|dummy's|dummy has|it's|they're|we're|i've|he's)\W+)?(?:got )?"
-    r"(?:no|gone|in no.?trumps?|no.?trumps?)\b[^,.]*|what(?:'s| are| is) trumps|(?:clubs|diamonds|hearts|spades) are trumps"
-    r"|there are no trumps left[^,.]*|no.?trumps?|i'll play on|let me think|no)?(?:, (?:is|are)n't (?:it|they))?\W*",
-    re.IGNORECASE,
+    rf"(?:\.\.+|…|—|--)\W*(?:{_HESITATES}\W*)+(?:{_CANNOT_BE})?(?:, (?:is|are)n't (?:it|they))?\W*", re.IGNORECASE
 )
 """Where a speaker breaks off, and sees that what he was saying cannot be done: "I'll ruff the… oh, it's notrump"."""
 
 
 def _forget_broken_off(draft: Draft) -> None:
     """ "*I ruff the club in…* hold on, clubs are trumps": a claim that was begun and not made."""
-    last = next((m for m in _PAUSED.finditer(draft.text) if _BREAKS_OFF.fullmatch(draft.text, m.start())), None)
+    ending = max(len(draft.text) - _LONGEST_ENDING, 0)
+    pauses = _PAUSED.finditer(draft.text, ending)
+    last = next((pause for pause in pauses if _BREAKS_OFF.fullmatch(draft.text, pause.start())), None)
     said = [step.span for step in draft.steps] + [span for _, span in (*draft.claimed, *draft.conceded)]
     if last is None or not last.start() or any(span.start > last.start() for span in said[:1]) or draft.conceded:
         return
@@ -61,6 +65,7 @@ def _forget_broken_off(draft: Draft) -> None:
     draft.flags = {"broke_off"}
 
 
+_LONGEST_ENDING = 80
 _PAUSED = re.compile(r"\.\.+|…|—|--")
 
 
