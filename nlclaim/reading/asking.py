@@ -124,6 +124,18 @@ _PROTEST = re.compile(
 )
 
 
+_TROUBLE = re.compile(
+    rf"\W*(?:(?:{FILLER}|then)\W*)*(?:(?:there|that)(?:'s| is)|(?:we|i)(?:'ve| have)) (?:got )?an? "
+    r"(?:small |slight |little )?(?:problem|issue|snag)\b|\W*(?:no\W+)?you can't,",
+    re.IGNORECASE,
+)
+
+
+def finds_fault(text: str) -> bool:
+    """ "There's a problem, I have a trump", "you can't, I have a trump": how a defender answers a claim."""
+    return _TROUBLE.match(text) is not None
+
+
 def protests(text: str) -> bool:
     """ "No, I …", "ah no, there …": an answer to what another has said."""
     return _PROTEST.match(text.lstrip()) is not None

@@ -133,7 +133,7 @@ def _read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> bo
         return True
     if clause.subordinate not in ("if", "unless", "depends", "even"):
         somebody = clause.link == "none" and clause.subject is None and _is_condition_on_somebody(previous)
-        return somebody or _goes_on_with_condition(clause, previous)  # "unless somebody has been *keeping a trump*"
+        return somebody or _goes_on_with_condition(clause, draft, previous)  # "… *keeping a trump*"
     had = clause.perfect and clause.verb is not None and _HAD.search(draft.words(clause.span)) is not None
     if clause.who != "me" and ((clause.is_past and is_unreal(clause, draft)) or (had and clause.who == "you")):
         draft.flags.add("afterthought")  # "if you'd led a diamond I was dead"
@@ -181,8 +181,10 @@ def _is_condition_on_somebody(before: Clause | None) -> bool:
     return before is not None and before.subordinate in ("if", "unless") and before.who == "who"
 
 
-def _goes_on_with_condition(clause: Clause, before: Clause | None) -> bool:
+def _goes_on_with_condition(clause: Clause, draft: Draft, before: Clause | None) -> bool:
     """ "If West has the king of spades *and four hearts*": more of what another is to hold."""
+    if before is not None and ")" in draft.text[before.span.end : clause.span.start]:
+        return False  # "five diamonds (unless you hold four) *and the ace*"
     if before is None or before.subordinate not in ("if", "unless") or before.verb_name != "have":
         return False
     listed = is_bare_list(clause) and clause.link == "and" and not clause.joint("THEN", "COMMA")

@@ -30,6 +30,9 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
         return []  # "it is clear that …"
     if "objection" in draft.flags and clause.is_past:
         return []  # "you haven't drawn trumps"
+    if clause.perfect and clause.negation is not None and clause.who == "me" and not clause.subordinate:
+        draft.flags.add("afterthought")
+        return []  # "I hadn't drawn the last trump"
     if clause.phrases and all(phrase.determiner == "the" and is_empty(phrase) for phrase in clause.phrases):
         return []  # "I draw the carpet": what it is done to was not understood
     if _is_drawn_there(clause, draft):

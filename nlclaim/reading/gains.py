@@ -191,7 +191,8 @@ def _gain_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     step = add_act(clause, draft, phrase)
     counted = clause.verb_name in ("get", "have") and not any(unit.sort == "verb" for unit in draft.units)
     draft.add_unit(clause, [step], "held" if counted else "act")
-    if clause.verb_name in ("get", "have") and phrase.act == "ruff" and clause.subordinate not in ("after", "before"):
+    timed = clause.subordinate in ("after", "before")
+    if counted and phrase.act == "ruff" and not timed:
         draft.listed.append((phrase.number or 1, True))
 
 
@@ -212,7 +213,7 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     counts = trick or any(spec.count for spec in specs)
     draft.held_by = clause.verb_name
     listed = (
-        clause.verb_name in ("have", "get", "beat", "show", "claim")
+        clause.verb_name in ("have", "get", "beat", "show", "claim", "count")
         or (win and clause.verb_name == "make")
         or (counts and clause.verb_name in ("take", "make", "win"))
     )

@@ -347,7 +347,12 @@ def _read_loser_thrown(clause: Clause, draft: Draft) -> bool:
 def _read_entry(clause: Clause, draft: Draft) -> bool:
     """ "Ace of diamonds entry": a card to cross with."""
     phrase = clause.phrases[0]
-    if len(clause.phrases) != 1 or phrase.noun != "entry" or phrase.quantifier in ("no", "none"):
+    beside = [p for p in clause.phrases if p.ranks or p.cards]
+    if len(clause.phrases) == 2 and len(beside) == 1 and any(p.noun == "entry" for p in clause.phrases):
+        phrase = replace(beside[0], noun="entry")  # "entry ♥A", "♦K outside entry"
+    elif len(clause.phrases) != 1:
+        return False
+    if phrase.noun != "entry" or phrase.quantifier in ("no", "none"):
         return False
     step = draft.add_spec(Verb.CROSS, specs_of(phrase)[0], hand=hand_of(clause) or "dummy", count=None)
     draft.add_unit(clause, [step], "act")

@@ -6,7 +6,7 @@ import re
 
 from nlclaim.language import Statement
 from nlclaim.plan.model import Verb
-from nlclaim.reading.asking import asks_first, end_of_questions, weighs
+from nlclaim.reading.asking import asks_first, end_of_questions, finds_fault, weighs
 from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
@@ -38,6 +38,8 @@ def revise(statement: Statement, draft: Draft) -> None:
         draft.then_spans = [span for span in draft.then_spans if draft.text[asked : span.start].strip()]
     _forget_won_before(draft)
     _forget_broken_off(draft)
+    if draft.claimer_role == "defender" and finds_fault(statement.text):
+        draft.flags.add("objection")
 
 
 _HESITATES = r"(?:oh dear|oh|no|wait|hang on|hold on|ugh|hmm|um|er|ah|sorry|actually|oops|damn|well)\b"

@@ -167,10 +167,16 @@ def _takes_it(clause: Clause, draft: Draft) -> bool:
     return not clause.places and " it" in draft.words(clause.span).lower() and whose(clause, draft) == "ours"
 
 
+def _are_those(phrase: NounPhrase, draft: Draft) -> bool:
+    """ "I'll take *these tricks*", "*these ones*"."""
+    pointed = phrase.determiner == "these" and phrase.number is None and not (phrase.suit or phrase.ranks)
+    return pointed and (phrase.noun == "trick" or draft.text[phrase.span.end :].lower().startswith(" ones"))
+
+
 def read_take(clause: Clause, draft: Draft) -> None:
     """ "I take four", "take the heart winners", "take the club finesse", "take these"."""
     phrase = clause.phrases[0] if clause.phrases else None
-    if phrase is not None and phrase.is_pointed_at:
+    if phrase is not None and (phrase.is_pointed_at or _are_those(phrase, draft)):
         draft.flags.add("vague")
         return
     if phrase is not None and phrase.act == "finesse" and clause.who != "you" and clause.negation is None:

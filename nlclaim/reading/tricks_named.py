@@ -91,7 +91,8 @@ def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     if any(phrase.noun == "trick" and phrase.number and denied < phrase.span.start for phrase in clause.phrases):
         draft.flags.add("objection")  # "that isn't ten tricks"
         return True
-    counted = next((phrase for phrase in clause.phrases if phrase.noun == "trick" and phrase.number), None)
+    tricks = (p for p in clause.phrases if p.number and (p.noun == "trick" or (p.noun == "winner" and not p.suit)))
+    counted = next(tricks, None)
     suited = [p for p in clause.phrases if p.suit and p.number and p.noun in ("trick", "winner")]
     yours = [p for p in clause.phrases if p.determiner == "your" and (p.suit or p.ranks or p.cards)]
     only = len(clause.phrases) == 1 and _is_your_trick(clause.phrases[0]) and "only " in draft.words(clause.span)

@@ -158,6 +158,11 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     relative = lexemes[place].plain.lower() == "that" and label_at(lexemes, place - 1) in ("SUIT", "RANK", "NOUN")
     if relative and label_at(lexemes, place + 1) == "PERSON" and label_at(lexemes, place + 2) in ("AUX", "VERB"):
         return relabel(lexemes[place], "SKIP", "")  # "you've got a trump that I'll draw"
+    out = [label_at(lexemes, place + ahead) for ahead in (1, 2, 3)]
+    if relative and out[:2] == ["AUX", "BE"] and out[2] == "PRED":
+        for at in (place + 1, place + 2):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "any trump *that may be* out"
     verb = lexeme_at(lexemes, place + 1)
     goes = verb.value in ("go.s", "go.base", "discard.s", "discard.base") or (
         verb.label == "AUX" and lexeme_at(lexemes, place + 2).value.startswith(("go.", "be"))
@@ -256,6 +261,7 @@ def _settle_article(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if before.label == "SUIT" and before.value.endswith("+") and _is_state(after):
         return relabel(lexeme, "BE", "is")  # "the spades *a* running", as heard
     alone = after.label in JOINTS or after.label in ("END", "PREP", "LAST", "EXCEPT")
+    alone = alone or (after.label == "BE" and lexeme_at(lexemes, place + 2).label == "MINE")  # "A is urs"
     if lexeme.plain == "A":
         alone = alone or after.label == "LETTER"
         return relabel(lexeme, "RANK", "A") if alone or _is_capital_ace(lexemes, place) else None

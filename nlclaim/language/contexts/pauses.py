@@ -118,6 +118,7 @@ def _starts_item(lexemes: list[Lexeme], place: int) -> bool:
     here, then = lexemes[place], label_at(lexemes, place + 2)
     counted = lexemes[place - 1].value.endswith("+") and label_at(lexemes, place - 2) == "NUMBER"
     counted = counted or not lexemes[place - 1].value.endswith("+")  # "ruff a heart[,] ace of clubs"
+    counted = counted or lexeme_at(lexemes, place - 2).value.startswith("draw.")  # "drawing trumps[,] ace of clubs"
     behind = place + 1 if label_at(lexemes, place + 1) == "RANK" else place  # "ruff a diamond[,] ace king of clubs"
     card = here.label == "RANK" and [label_at(lexemes, behind + ahead) for ahead in (1, 2)] == ["OF", "SUIT"]
     next_suit = here.label == "RANK" and lexeme_at(lexemes, place + 1).value.endswith("+")

@@ -42,6 +42,10 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
+FEW_WORDS = 2
+"""So many words are an answer: "good, thanks"."""
+
+
 def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Two good clubs", "my high diamonds": an adjective before its noun."""
     lexeme = lexemes[place]
@@ -53,6 +57,8 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         lexemes[place - 2] = relabel(lexemes[place - 2], "BE", "is")
         return relabel(lexeme, "NOUN", "entry")
+    if lexeme.plain.lower() == "good" and not place and after == "COMMA" and len(lexemes) > FEW_WORDS:
+        return relabel(lexeme, "SKIP", "")  # "good, the ten dropped"
     if lexeme.plain.lower() == "equals" and after == "NUMBER":
         return relabel(lexeme, "COLON", "=")  # "five spades plus four hearts equals nine"
     if place == 0 and lexeme.plain.lower() == "a" and lexeme.value == "cold" and after in ("BE", "OF", "PREP"):
