@@ -119,7 +119,7 @@ def guess_word(word: str) -> Guess | None:
 def _guess(word: str) -> Guess | None:
     if not any(letter in "aeiou" for letter in word[1:]):
         meant = _skeletons().get(_skeleton(word))
-        return Guess(meant, "misspelt", 0.9) if meant else None
+        return Guess(meant, "misspelt", 0.9) if meant else _near(word)
     once = _written_once().get(_once(word)) or (_once(word) if _once(word) in _targets() else None) or _with_its_g(word)
     if once:
         return Guess(once, "misspelt", 0.9)
@@ -148,11 +148,12 @@ def _near(word: str) -> Guess | None:
 
     swapped = [each for each in _by_start().get(word[1] + word[0], ()) if sorted(each) == sorted(word)]
     candidates = [*_by_start().get(word[0], ()), *swapped]
-    nearest: dict[str, tuple[float, bool, bool]] = {}
+    nearest: dict[str, tuple[float, bool, bool, bool]] = {}
     for target, distance, _ in process.extract(word, candidates, scorer=OSA.distance, score_cutoff=2, limit=None):
         if distance <= _allowed(word, target) and abs(len(target) - len(word)) <= 1:
             lost_or_moved = len(target) > len(word) or sorted(word) == sorted(target)
-            nearest[target] = distance, not lost_or_moved, _skeleton(word) != _skeleton(target)
+            beside = _is_key_beside(word, target)
+            nearest[target] = distance, not lost_or_moved, not beside, _skeleton(word) != _skeleton(target)
     best = min(nearest.values(), default=None)
     found = [target for target, how_near in nearest.items() if how_near == best]
     if best is None or len({_meaning(_targets()[target]) for target in found}) != 1:
