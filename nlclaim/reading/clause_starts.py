@@ -44,6 +44,8 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
         if in_rounds and phrase.ranks and phrase.suit is not None:
             return True  # "trumps in three rounds *ace of clubs*"
     before = clause.phrases[-1] if clause.phrases and clause.phrases[-1].span == clause.spans[-1] else None
+    if clause.verb_name == "draw" and before is not None and before.quantifier == "rest" and phrase.ranks:
+        return True  # "drawing the rest of the trumps *the queen drops*"
     if clause.verb_name == "draw" and before is not None and before.suit == "T" and not before.ranks:
         return bool(phrase.ranks) and phrase.suit not in (None, "T")  # "drawing trumps *ace king of diamonds*"
     if clause.verb_name == "discard" and before is not None and before.suit and not before.act:

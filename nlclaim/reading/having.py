@@ -129,7 +129,7 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
     if clause.verb_name in ("have", "get") and [phrase.noun for phrase in clause.phrases] == ["contract"]:
         draft.add_result(Result(over=0))
         draft.flags.add("their_result")  # "so you've got your contract"
-    elif clause.verb_name == "make" and is_about_contract(clause) and read_made(clause, draft):
+    elif clause.verb_name == "make" and (is_about_contract(clause) or clause.perfect) and read_made(clause, draft):
         draft.flags.add("their_result")  # "you're making five", "declarer makes his contract"
     elif _tells_where_cards_were(clause, draft):
         draft.flags.add("afterthought")  # "he had the queen all along"
@@ -293,7 +293,8 @@ def _have_none(clause: Clause, draft: Draft) -> bool:
 
 
 def _is_theirs_to_make(clause: Clause, draft: Draft) -> bool:
-    return draft.claimer_role == "defender" and clause.who == "it" and not clause.phrases
+    lost = clause.who == "it" or (clause.who is None and not clause.subjects)  # "not making", "can't make"
+    return draft.claimer_role == "defender" and lost and not clause.phrases
 
 
 def _read_ours(clause: Clause, draft: Draft) -> None:

@@ -68,7 +68,8 @@ def _read_out_of_the_way(clause: Clause, draft: Draft) -> bool:
 
 def _read_none_held(clause: Clause, draft: Draft) -> bool:
     """ "You *have no trumps* left", "none of you has a trump", not of one opponent alone: what is gone."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    more = [p for p in clause.phrases[1:] if draft.text[: p.span.start].lower().endswith("no more ")]
+    phrase = clause.phrases[0] if clause.phrases and len(clause.phrases) == 1 + len(more) else None
     if clause.verb_name != "have" or phrase is None or phrase.suit is None:
         return False
     if clause.subordinate or clause.question or clause.auxiliaries:

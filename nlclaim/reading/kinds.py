@@ -125,7 +125,7 @@ def _asks_or_thinks(said: _Said) -> str | None:
 def _wins_or_loses(said: _Said) -> str | None:
     draft = said.draft
     gives = said.conceded.is_said or any(step.verb is Verb.CONCEDE for step in draft.steps)
-    if (said.wins and said.loses) or (said.has("claim") and gives):
+    if (said.wins and said.loses) or (said.has("claim", "takes_these") and gives):
         return "claim_and_concession"
     if said.loses:
         return "concession"

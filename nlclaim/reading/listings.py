@@ -33,6 +33,7 @@ from nlclaim.reading.shares import (
     read_conceding_on,
     read_for_card,
     read_for_me,
+    read_last_for_you,
     read_no_winners,
     read_their_loss_on,
     read_theirs,
@@ -161,6 +162,11 @@ def _read_led_towards(clause: Clause, draft: Draft) -> bool:
     rank = towards_card(clause.places)
     if not rank or not clause.phrases or not _may_be_led_towards(clause.phrases[0]):
         return False
+    theirs = clause.phrase_at("to")
+    if theirs is not None and theirs.determiner == "your" and theirs.ranks and len(clause.phrases) == 1:
+        lost = replace(theirs, suit=theirs.suit or clause.phrases[0].suit)
+        give_away(clause, draft, [lost])  # "a trump *to your ace*, and the rest are mine"
+        return True
     spec = specs_of(clause.phrases[0])[0]
     if spec.suit is None and clause.phrases[0].number == 1:
         spec = replace(spec, suit=draft.last_suit)
@@ -388,7 +394,8 @@ def _read_equals(clause: Clause, draft: Draft) -> bool:
 
 # From `_read_places` on there is a phrase.
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_break, read_lost_before, read_their_gain_goes_on, read_their_loss_on, read_no_losers_in_suit,
+    _read_break, read_last_for_you, read_lost_before, read_their_gain_goes_on, read_their_loss_on,
+    read_no_losers_in_suit,
     read_last_of_all, read_not_one, read_denied_number, read_no_winners, _read_all_of_suit,
     read_loser_too, read_this_trick, _read_trumps_in, read_theirs, read_for_card, read_for_me,
     _read_trumps_in_rounds, _read_led_towards, _read_not_needed, _read_counted_in, _read_counted_for,

@@ -37,6 +37,13 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     if state == "left" and clause.who == "me" and clause.copula is not None:
         return True  # "I'm missing the ace"
     out = predicate is not None and draft.words(predicate.span).lower() == "out"
+    if (
+        state == "gone"
+        and [p.noun == "loser" and p.determiner == "my" for p in phrases] == [True]
+        and not clause.negation
+    ):
+        draft.claim(Amount(all=True), clause.span)  # "my losers are gone"
+        return True
     candidates = _candidates(draft, phrases, state)
     if not candidates and out and clause.copula and _names_no_trick(clause, phrases):
         return True

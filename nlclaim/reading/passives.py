@@ -38,6 +38,11 @@ def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     heard = base and any(phrase.suit for phrase in clause.subjects)
     if verb == "need":
         return False  # "the finesse isn't needed"
+    if verb == "draw" and clause.who == "they" and clause.link == "and" and draft.claimed:
+        before = draft.previous
+        if before is not None and [p.suit == "T" for p in before.phrases] == [True]:
+            draft.claimed = [each for each in draft.claimed if not each[1].overlaps(before.span)]
+        # "one more trump *and they're drawn*": a round, no trick counted
     if verb in ("draw", "clear") and (clause.is_passive or heard):  # "trumps are draw"
         return read_drawn(clause, draft, subjects)
     done = clause.is_passive or (base and verb == "establish")  # "once the clubs are set up"

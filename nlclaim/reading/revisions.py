@@ -91,9 +91,10 @@ def _forget_disposed_losers(draft: Draft) -> None:
     if not losers:
         _forget_unnamed_loser(draft)
         return
-    for step in draft.steps[losers[-1].id + 1 :]:
-        if step.verb in (Verb.RUFF, Verb.DISCARD) and not (step.suit or step.cards) and len(losers) == 1:
-            draft.change_step(step.id, suit=losers[0].suit)  # "I have a losing heart and discard it on the club"
+    disposing = [step for step in draft.steps[losers[-1].id + 1 :] if step.verb in (Verb.RUFF, Verb.DISCARD)]
+    if len(disposing) == len(losers) and not any(step.suit or step.cards for step in disposing):
+        for step, loser in zip(disposing, losers, strict=True):
+            draft.change_step(step.id, suit=loser.suit)  # "I have a losing heart and discard it on the club"
     later = draft.steps[losers[0].id + 1 :]
     disposed = {step.suit for step in later if step.verb in (Verb.RUFF, Verb.DISCARD) and not step.negated}
     lost = [step for step in losers if step.suit in disposed]
@@ -108,9 +109,14 @@ def _forget_unnamed_loser(draft: Draft) -> None:
     """ "*One loser*, which I ruff", "*two losers*, and I can ruff one"."""
     disposing = [step for step in draft.steps if step.verb in (Verb.RUFF, Verb.DISCARD)]
     bare = bool(disposing) and not any(step.suit or step.cards or step.negated for step in disposing)
-    if not bare or len(draft.conceded) != 1:
+    if len(draft.conceded) != 1:
         return
     amount, span = draft.conceded[0]
+    each = (
+        len({step.suit for step in disposing}) == len(disposing) == amount.tricks
+    )  # "I'll ruff the heart, the club …"
+    if not bare and not each:
+        return
     left = (amount.tricks or 0) - sum(step.count or 1 for step in disposing)
     if left > 0:
         draft.conceded = [(Amount(tricks=left), span)]

@@ -39,6 +39,17 @@ def read_no_winners(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def read_last_for_you(clause: Clause, draft: Draft) -> bool:
+    """ "*Trick 13* to you"."""
+    last = clause.mark("LAST")
+    if clause.phrases or last is None or not draft.words(last.span).lower().startswith("trick"):
+        return False
+    if not clause.goes_to(("you",), "to", "for"):
+        return False
+    draft.conceded.append((Amount(tricks=1), clause.span))
+    return True
+
+
 def read_theirs(clause: Clause, draft: Draft) -> bool:
     """ "Two for you", "nothing for you but a club"."""
     if not _is_theirs(clause, draft):

@@ -238,6 +238,8 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         draft.add_unit(clause, [step], "act")  # "heart ruff high"
     elif _is_of_a_hand(clause) or _is_what_is_kept(clause, draft):
         believe_hand_high(clause, draft)
+    elif [p.quantifier == "both" and not p.has_head for p in subjects] == [True] and clause.negation is None:
+        draft.claim(Amount(all=True, loosely=True), clause.span)  # "both are good"
     elif [p.noun == "card" and p.determiner == "these" and p.number is None for p in subjects] == [True]:
         draft.claim(Amount(all=True, loosely=True), clause.span)  # "these cards are all good"
     elif subjects:

@@ -177,7 +177,7 @@ def read_take(clause: Clause, draft: Draft) -> None:
     """ "I take four", "take the heart winners", "take the club finesse", "take these"."""
     phrase = clause.phrases[0] if clause.phrases else None
     if phrase is not None and (phrase.is_pointed_at or _are_those(phrase, draft)):
-        draft.flags.add("vague")
+        draft.flags |= {"vague", "takes_these"} if clause.who == "me" else {"vague"}  # "take them, I've nothing left"
         return
     if phrase is not None and phrase.act == "finesse" and clause.who != "you" and clause.negation is None:
         gain(clause, draft, phrase)  # "he takes the spade finesse": nobody but declarer is told to
