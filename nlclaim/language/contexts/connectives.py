@@ -394,8 +394,8 @@ def _settle_afterthought(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I would have drawn it" comes too late; "he would have ten tricks" and "he was going to draw" do not."""
     lexeme = lexemes[place]
     counted = label_at(lexemes, place - 1) in ("NUMBER", "NOUN") and lexeme.plain.lower() == "so"
-    if counted:
-        return relabel(lexeme, "SKIP", "")  # "that's seven *so far*"
+    if counted and not any(before.label == "VERB" for before in lexemes[:place]):
+        return relabel(lexeme, "SKIP", "")  # "that's seven *so far*"; "we've won seven so far" is no claim
     if lexeme.plain.lower() in ("i", "we"):
         return None
     if lexeme.plain.lower() == "'d" and lexeme.end - lexeme.start > len("'d have"):
