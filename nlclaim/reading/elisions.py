@@ -6,7 +6,7 @@ import itertools
 import re
 from dataclasses import replace
 
-from nlclaim.language import Mark
+from nlclaim.language import Mark, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
 
 _THEY = frozenset({"you", "they", "lho", "rho"})
@@ -27,6 +27,7 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
         _deny_for_all(clause, text)
     for first, second in itertools.pairwise(clauses):
         _prefer_second(first, second, text)
+        _cross_with_subject(first, second)
     clauses[:] = [clause for clause in clauses if clause.spans]
     for first, second in itertools.pairwise(clauses):
         _share_subject(first, second, text)
@@ -70,6 +71,20 @@ def _prefer_second(first: Clause, second: Clause, text: str) -> None:
     first.phrases, first.negation = [new], None
     first.spans = [*first.spans, *second.spans]
     second.spans = []
+
+
+def _cross_with_subject(first: Clause, second: Clause) -> None:
+    """ "*The king of hearts gets me over*", "the ace of clubs takes me back to hand": what one crosses with."""
+    card = first.subjects[0] if len(first.subjects) == 1 and first.who is None else None
+    if card is None or first.verb_name not in ("get", "take", "put", "bring") or first.phrases or first.negation:
+        return
+    crosses = second.who == "me" and second.link == "none" and second.verb_name in ("over", "cross")
+    if not crosses or second.phrases or not (card.suit or card.ranks) or card.determiner == "your":
+        return
+    second.places.append(Prepositional(card.span, "with", card))
+    second.link, second.joints = first.link, first.joints
+    second.spans = [*first.spans, *second.spans]
+    first.spans = []
 
 
 def _share_subject(first: Clause, second: Clause, text: str) -> None:

@@ -16,6 +16,8 @@ from nlclaim.reading.verbs import PLAY_VERBS
 def prepare(clauses: list[Clause], draft: Draft) -> None:
     """Changes clauses whose sense another one decides, and notes in the draft what shows only in all of them."""
     _drop_asides(clauses, draft)
+    if draft.claimer_role == "defender":
+        _drop_threats(clauses)
     _turn_round(clauses)
     _share_heads(clauses)
     _carry_exclusions(clauses)
@@ -55,6 +57,15 @@ def _drop_asides(clauses: list[Clause], draft: Draft) -> None:
         if _WAS_TRYING.match(draft.text, first.span.start) and "but" in between and second.subordinate is None:
             second.link, second.joints = first.link, first.joints
             clauses.remove(first)
+            return
+
+
+def _drop_threats(clauses: list[Clause]) -> None:
+    """ "We get two trumps anyway. *Draw trumps and you lose a club*": what follows if declarer does."""
+    for first, second in itertools.pairwise(clauses[1:]):
+        told = first.verb is not None and first.verb.form == "base" and first.subject is None and first.link == "stop"
+        if told and second.link == "and" and second.who == "you" and second.verb_name in ("concede", "fail"):
+            del clauses[clauses.index(first) :]
             return
 
 

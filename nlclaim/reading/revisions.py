@@ -46,7 +46,7 @@ _HESITATES = r"(?:oh dear|oh|no|wait|hang on|hold on|ugh|hmm|um|er|ah|sorry|actu
 _IT_IS = r"(?:there's|there is|there are|dummy's|dummy has|it's|they're|we're|i've|he's)\W+"
 _CANNOT_BE = (
     rf"(?:{_IT_IS})?(?:got )?(?:no|gone|in no.?trumps?|no.?trumps?)\b[^,.]*|what(?:'s| are| is) trumps"
-    r"|(?:clubs|diamonds|hearts|spades) are trumps|i'll play on|let me think"
+    r"|(?:clubs|diamonds|hearts|spades) (?:are|is) (?:the )?trumps?(?: suit)?|i'll play on|let me think"
 )
 _BREAKS_OFF = re.compile(
     rf"(?:\.\.+|…|—|--)\W*(?:{_HESITATES}\W*)+(?:{_CANNOT_BE})?(?:, (?:is|are)n't (?:it|they))?\W*", re.IGNORECASE

@@ -7,7 +7,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.gains import gain, gain_setting_trick, is_setting_trick
+from nlclaim.reading.gains import gain, gain_setting_trick, is_setting_trick, suit_counted_in
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, specs_of
 from nlclaim.reading.verbs import add_act
 
@@ -105,6 +105,9 @@ def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
             gain(clause, draft, phrase)  # "that's two trump tricks"
     elif counted is not None:
         draft.claim(Amount(tricks=counted.number), counted.span)
+        if (suit := suit_counted_in(clause, counted)) is not None:
+            step = draft.add_step(Verb.CASH, clause.span, suit=suit, count=counted.number, listed=True)
+            draft.add_unit(clause, [step], "held")  # "that's four tricks in spades"
     elif yours and len(yours) == len(clause.phrases):
         give_away(clause, draft, yours)  # "that's your king of trumps and a heart"
     elif any(is_setting_trick(phrase) for phrase in clause.phrases):

@@ -285,6 +285,9 @@ _SLAM_SCORES = frozenset({980, 990, 1010, 1020, 1370, 1390, 1400, 1430, 1440, 14
 def settle_of(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Of the last four* I win three": out of which, said first."""
     counted = label_at(lexemes, place - 1) == "NUMBER" and lexemes[place].plain.lower() == "of"
+    if label_at(lexemes, place + 1) == "MINE" and label_at(lexemes, place - 1) in ("SUIT", "RANK", "NOUN"):
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "that last trump *of yours*"
     if counted and label_at(lexemes, place + 1) in ("END", "BE", "STOP", "QMARK"):
         return relabel(lexemes[place], "DOWN", "down")  # "that's three of", as heard
     begins = label_at(lexemes, place - 1) in ("END", "STOP", "COMMA") and label_at(lexemes, place + 1) == "DET"
@@ -399,6 +402,9 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     named = after == "SUIT" and not lexeme_at(lexemes, place + 1).value.endswith("+")
     if lexeme.value == "at" and named and before == "VERB":
         return relabel(lexeme, "DET", "a")  # "concede at diamond"
+    share = [label_at(lexemes, place + ahead) for ahead in (-1, 2, 3)] == ["NUMBER", "NUMBER", "PRED"]
+    if lexeme.plain.lower() == "out" and share:
+        return relabel(lexeme, "OF", "of")  # "three *out of* the four left"
     if lexeme.value == "as" and lexeme_at(lexemes, place + 1).value in ("you", "he", "they"):
         return relabel(lexeme, "COMMA", "as")  # "as you ruff": their play is a clause of its own
     number = after == "NUMBER" and label_at(lexemes, place + 2) in JOINTS | {"END"}

@@ -11,6 +11,8 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     after = label_at(lexemes, place + 1)
     before = label_at(lexemes, place - 1)
+    if lexeme.value == "top" and lexeme.plain.lower() == "top" and before == "BE" and after in ("END", "STOP"):
+        return relabel(lexeme, "PRED", "high")  # "the rest of my hand *is top*"
     on_card = label_at(lexemes, place + 1) == "SUIT" and lexeme_at(lexemes, place + 2).value == "on"
     if lexeme.value == "losing" and not on_card:  # "losing spade on the queen" is a loser
         spoken = lexeme_at(lexemes, place - 1).value.startswith(("claim", "say"))
