@@ -146,9 +146,10 @@ def _join_either(clauses: list[Clause]) -> None:
 
 
 def _shares_state(first: Clause, second: Clause) -> bool:
-    """Whether the second has no verb; "after *the ace and king of clubs* have been cashed"."""
+    """Whether the second has no verb, or they lose; "after *the ace and king of clubs* have been cashed"."""
+    losing = second.verb is not None and second.verb_name == "concede" and second.verb.form == "ing"
     done_to = second.is_passive and first.subordinate in ("after", "before") and bool(first.phrases[-1].ranks)
-    return second.verb is None or done_to
+    return second.verb is None or losing or done_to
 
 
 def _join_to_lose(clauses: list[Clause]) -> None:

@@ -200,10 +200,18 @@ def _says_why_or_when(clause: Clause, draft: Draft, previous: Clause | None) -> 
     following = draft.text[clause.span.end :].lstrip()
     if clause.subordinate == "because":
         held = clause.verb_name == "have" and clause.place("as") is None  # not "as I have the ace as an entry"
+        if held and _beats_contract(clause, draft):
+            return False  # "you're one down *because I have the ace of hearts*"
         if held and "doubt_first" in draft.flags and not draft.says_what:
             draft.flags.add("objection")  # "hang on, because I've still got a trump"
         return held and not following.lower().startswith(("to come", "coming"))  # "since I have the ace to come"
     return clause.subordinate in ("after", "before") and clause.link == "none" and _is_report_of_claim(previous)
+
+
+def _beats_contract(clause: Clause, draft: Draft) -> bool:
+    """Whether a defender names the card that beats the contract."""
+    own = draft.claimer_role == "defender" and clause.who == "me" and clause.negation is None
+    return own and "their_result" in draft.flags and any(p.ranks or p.cards for p in clause.phrases)
 
 
 def _is_report_of_claim(before: Clause | None) -> bool:

@@ -127,6 +127,8 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.listed.append((amount.tricks, True))
         spec = Spec(phrase.span, suit, count=amount.tricks)
         draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, hand=hand_of(clause), listed=True)], "held")
+    elif phrase.number in (None, 1) and _is_each(clause, draft):
+        draft.claim(Amount(tricks=2), clause.span)  # "partner and I each get a trump"
     elif amount is not None and amount.tricks and _beside_partners(clause, draft):
         before, span = draft.claimed.pop()
         draft.claim(Amount(tricks=amount.tricks + (before.tricks or 0)), span.cover(phrase.span))
@@ -138,6 +140,13 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         _gain_noun(draft, phrase)
     else:
         _gain_cards(clause, draft, phrase)
+
+
+def _is_each(clause: Clause, draft: Draft) -> bool:
+    """ "*Partner and I each* get a trump", "*we each* get one"."""
+    each = [subject.determiner for subject in clause.subjects] == ["each"] and clause.who == "me"
+    before = draft.text[: clause.span.start].lower()
+    return each and (before.rstrip().endswith(("partner and", "partner &")) or " each " in draft.text.lower())
 
 
 def _beside_partners(clause: Clause, draft: Draft) -> bool:

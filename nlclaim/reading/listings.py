@@ -35,6 +35,7 @@ from nlclaim.reading.shares import (
     read_for_me,
     read_last_for_you,
     read_no_winners,
+    read_none_of_them,
     read_their_loss_on,
     read_theirs,
 )
@@ -394,7 +395,7 @@ def _read_equals(clause: Clause, draft: Draft) -> bool:
 
 # From `_read_places` on there is a phrase.
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_break, read_last_for_you, read_lost_before, read_their_gain_goes_on, read_their_loss_on,
+    _read_break, read_last_for_you, read_none_of_them, read_lost_before, read_their_gain_goes_on, read_their_loss_on,
     read_no_losers_in_suit,
     read_last_of_all, read_not_one, read_denied_number, read_no_winners, _read_all_of_suit,
     read_loser_too, read_this_trick, _read_trumps_in, read_theirs, read_for_card, read_for_me,

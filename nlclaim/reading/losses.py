@@ -120,6 +120,8 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         return
     if _lose_to_it(clause, draft):
         return
+    if clause.verb is not None and clause.verb.form == "ing" and clause.copula is not None and clause.subjects:
+        draft.flags.add("has_losers")  # "the little diamond and the heart are losing"
     if not clause.phrases and _is_lost_subject(clause, draft):
         clause.phrases = list(clause.subjects)
     if not clause.phrases:
@@ -129,6 +131,7 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         clause.phrases = _said_before(clause, draft)
         if spoken and not (clause.phrases or clause.places):
             draft.flags.add("gives_up")  # "I concede", nobody says how many
+            draft.side = "theirs"
     so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)
     if so and "has_losers" in draft.flags and clause.phrases and all(p.is_bare_number for p in clause.phrases):
         draft.flags.discard("has_losers")

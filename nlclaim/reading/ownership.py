@@ -44,6 +44,14 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
         ours = False
     if clause.negation is not None and clause.negation.span.start < mine.span.start and _denies(clause, draft):
         return True  # "they're not all mine", "these aren't yours"
+    if (
+        clause.subordinate == "after"
+        and subjects
+        and subjects[0].ranks
+        and not (ours and subjects[0].determiner == "my")
+    ):
+        _settle_card_before(clause, draft, subjects[0], ours=ours)
+        subjects = subjects[1:]
     if not subjects and clause.joint("REPAIR") and _change_owner(draft, ours=ours):
         return True
     last = clause.mark("LAST")
@@ -67,6 +75,15 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
         give_away(clause, draft, rest)
         gain_excluded(clause, draft)  # "the rest are yours except for my queen of trumps"
     return True
+
+
+def _settle_card_before(clause: Clause, draft: Draft, card: NounPhrase, *, ours: bool) -> None:
+    """ "*After your ace* it's all mine", "*after my ace* it's all yours": one trick, and then the rest."""
+    if ours:
+        give_away(clause, draft, [card])
+        return
+    draft.claim(Amount(tricks=1), card.span)
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card)], "held")
 
 
 def _change_owner(draft: Draft, *, ours: bool) -> bool:

@@ -39,6 +39,17 @@ def read_no_winners(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def read_none_of_them(clause: Clause, draft: Draft) -> bool:
+    """A defender's "*none of the last three*"."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 and is_bare_list(clause) else None
+    if phrase is None or phrase.quantifier != "none" or phrase.of is None or draft.claimer_role != "defender":
+        return False
+    if phrase.of.suit or phrase.of.ranks or clause.link != "start":
+        return False
+    draft.conceded.append((Amount(all=True), clause.span))
+    return True
+
+
 def read_last_for_you(clause: Clause, draft: Draft) -> bool:
     """ "*Trick 13* to you"."""
     last = clause.mark("LAST")
