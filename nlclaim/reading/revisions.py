@@ -109,6 +109,8 @@ def _forget_unnamed_loser(draft: Draft) -> None:
     """ "*One loser*, which I ruff", "*two losers*, and I can ruff one"."""
     disposing = [step for step in draft.steps if step.verb in (Verb.RUFF, Verb.DISCARD)]
     bare = bool(disposing) and not any(step.suit or step.cards or step.negated for step in disposing)
+    if not draft.conceded and disposing:
+        draft.flags -= {"concede", "has_losers"}  # "the diamond and the heart are losing, I ruff …"
     if len(draft.conceded) != 1:
         return
     amount, span = draft.conceded[0]
