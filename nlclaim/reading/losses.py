@@ -338,7 +338,7 @@ def _their_loss(clause: Clause, draft: Draft) -> None:
     for phrase in clause.phrases:
         amount = amount_of(phrase)
         tricks = amount or Amount(tricks=sum(tricks_of(phrase, spec) or 1 for spec in specs_of(phrase)))
-        if draft.condition is None:
+        if draft.condition is None and not draft.listed:
             draft.claim(tricks, phrase.span)
 
 
