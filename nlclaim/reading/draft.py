@@ -188,6 +188,9 @@ class Draft:
         if self.condition is not None or self.else_of is not None:
             unit.branch = (self.condition, "then") if self.condition is not None else (self.else_of or 0, "else")
         then = clause.joint("THEN")
+        beside = then is not None and sort == "listed" and bool(self.units) and self.units[-1].then == then.span
+        if beside:
+            unit.link, then = "and", None  # "4h then *3s 1d*"
         unit.then, self.then_next = then.span if then else self.then_next, None
         if clause.subordinate == "after" and self._goes_on_from_first(clause):
             after = clause.joint("AFTER")

@@ -130,7 +130,9 @@ def _subordinate(units: list[Unit], place: int) -> Iterator[PrecedenceConstraint
         return
     listed = _list_of(units, main) if unit.leading else _list_up_to(units, main) if unit.link == "comma" else [main]
     steps = [step for each in listed for step in each.steps]
-    first, second = (unit.steps, steps) if unit.subordinate == "after" else (steps, unit.steps)
+    items = _list_of(units, unit) if unit.sort == "listed" and not unit.leading else [unit]
+    own = [step for each in items for step in each.steps]  # "four hearts before *three spades and a diamond*"
+    first, second = (own, steps) if unit.subordinate == "after" else (steps, own)
     yield from _between(first, second, Strength.EXPLICIT, span)
 
 
