@@ -333,9 +333,15 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
         left_out(clause, draft)
 
 
+_SHORT = 3
+"""The parts of "I have these", with nothing said beside."""
+
+
 def _have_them(clause: Clause) -> bool:
-    """ "I'll have *those*", "I make *these*"; "I have these" says what is held."""
+    """ "I'll have *those*", "I make *these*", "right, I have *these*"; "I have these and …" says what is held."""
     sure = bool(clause.auxiliaries) or clause.verb_name == "make" or clause.copula is not None
+    alone = clause.who == "me" and clause.link in ("start", "comma") and len(clause.spans) == _SHORT
+    sure = sure or (alone and all(phrase.quantifier is None for phrase in clause.phrases))
     return sure and [phrase.is_pointed_at for phrase in clause.phrases] == [True] and clause.negation is None
 
 

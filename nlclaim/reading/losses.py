@@ -103,7 +103,8 @@ def _denies(clause: Clause, draft: Draft) -> bool:
 
 def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
     """What the clause names, or leaves to what went before, is lost."""
-    if not clause.phrases and not clause.persons and clause.verb and clause.verb.form == "s":
+    loses = clause.verb is not None and clause.verb.form == "s" and not (clause.phrases or clause.persons)
+    if loses and not _is_lost_subject(clause, draft):
         draft.flags.add("assent")  # "Loses.": an answer
         return
     it = not clause.phrases and any(person.value == "it" for person in clause.persons)
@@ -113,7 +114,7 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
     beside = clause.phrase_at("with")
     if not clause.phrases and beside is not None and any(mark.value == "to" for mark in clause.auxiliaries):
         clause.phrases = [beside]  # "trumps, with a heart to lose"
-    if not clause.phrases and (lost := lost_to(clause, draft)):
+    if not clause.phrases and not clause.subjects and (lost := lost_to(clause, draft)):
         draft.flags.add("concede")
         draft.conceded.append((Amount(tricks=len(lost)), clause.span))
         draft.add_unit(clause, lost, "concede")  # "losing only to the queen"

@@ -134,7 +134,7 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
         return False
     if (
         draft.side != "theirs"
-        or (clause.joint("THEN", "STOP") and not clause.joint("COLON"))  # "one for you then: the jack"
+        or (clause.joint("THEN", "STOP") and not _closes_with_then(clause))
         or not clause.phrases
         or clause.link not in ("and", "comma")
     ):
@@ -167,6 +167,12 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
         return last is None and clause.link == "and"
     gives = "concede" in draft.flags or _gave_this(draft.previous)
     return elaborates or (same and last is not None) or (same and gives and clause.link == "and")
+
+
+def _closes_with_then(clause: Clause) -> bool:
+    """ "One for you then: the jack", "you get two then, queen and nine": *then* belongs to what is said before."""
+    then, pause = clause.joint("THEN"), clause.joint("COLON", "COMMA")
+    return then is not None and pause is not None and then.span.start < pause.span.start
 
 
 def _gave_this(before: Clause | None) -> bool:

@@ -306,6 +306,10 @@ def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() == "when" and _tells_how_cards_lie(lexemes, place + 1):
         return relabel(lexeme, "IF", "if")
     last = label_at(lexemes, place + 1) in ("END", "STOP") and label_at(lexemes, place - 1) in NOMINAL
+    points_at = lexeme_at(lexemes, place + 1).value == "these" and label_at(lexemes, place - 1) in ("AND", "COMMA")
+    if points_at and label_at(lexemes, place + 2) in ("DET", "NUMBER", "COMMA") and lexeme.plain.lower() == "after":
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexeme, "THEN", "then")  # "two hearts, and *after those* three clubs"
     if _is_afterwards(lexemes, place) or (last and lexeme.plain.lower() == "after"):
         return relabel(lexeme, "THEN", "then")  # "three rounds of trumps, clubs *after*"
     points_back = lexeme.plain.lower() == "before" and lexeme.value == "after"

@@ -27,8 +27,9 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return True  # "by setting up the clubs[,] I make it"
     if before.value in ("finesse", "finesse.base") and here.label == "DOWN" and after == "NUMBER":
         return True  # "take the finesse[,] down one"
-    if before.value == "these" and here.label == "DET":
-        return True  # "hearts, and after those[,] the spades"
+    afterwards = lexeme_at(lexemes, place - 2).label == "AFTER" and lexeme_at(lexemes, place - 3).label in JOINTS
+    if before.value == "these" and (here.label == "DET" or (afterwards and here.label == "NUMBER")):
+        return True  # "hearts, and after those[,] the spades", "… after those[,] three spades"
     if _starts_adjunct(lexemes, place) or _starts_consequence(lexemes, place):
         return True
     drawn = before.value.startswith("T") and here.label == "PRED" and here.plain.lower() == "all"
