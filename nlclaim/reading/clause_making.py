@@ -147,7 +147,7 @@ def _join_either(clauses: list[Clause]) -> None:
 
 def _shares_state(first: Clause, second: Clause) -> bool:
     """Whether the second has no verb, or they lose; "after *the ace and king of clubs* have been cashed"."""
-    losing = second.verb is not None and second.verb_name == "concede" and second.verb.form == "ing"
+    losing = second.verb is not None and second.verb_name == "concede" and second.verb.form in ("ing", "base")
     done_to = second.is_passive and first.subordinate in ("after", "before") and bool(first.phrases[-1].ranks)
     return second.verb is None or losing or done_to
 

@@ -57,7 +57,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     at_end = [mark.span for mark in clause.marks if mark.label == "LAST" and (mark.span.start or not told)]
     draft.then_spans.extend(at_end)
     for place, phrase in enumerate(phrases):
-        if place and phrases[place - 1].noun == "trick" and phrases[place - 1].number and phrase.ranks:
+        counted = phrases[place - 1] if place and phrases[place - 1].number else None
+        if counted is not None and (counted.noun == "trick" or counted.is_bare_number) and phrase.ranks:
             draft.flags.add("elaborated")  # "you get two tricks the king and the ten"
         bare = phrase.determiner is None and not (phrase.nouns_plural or phrase.number or phrase.ranks)
         if phrase.noun == "trick" and phrase.suit and bare:

@@ -121,7 +121,8 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         return
     if _lose_to_it(clause, draft):
         return
-    if clause.verb is not None and clause.verb.form == "ing" and clause.copula is not None and clause.subjects:
+    are_losing = clause.verb is not None and (clause.copula is not None or clause.verb.form == "base")
+    if are_losing and len(clause.subjects) > 1:
         draft.flags.add("has_losers")  # "the little diamond and the heart are losing"
     if not clause.phrases and _is_lost_subject(clause, draft):
         clause.phrases = list(clause.subjects)
@@ -287,6 +288,17 @@ def share_loss(clause: Clause, draft: Draft) -> None:
         return
     if all((step.count == 1 or (step.count == 2 and step.suit)) and not step.cards for step in few):
         _lose(draft, last)
+
+
+def lose_items(draft: Draft) -> bool:
+    """Whether all that was said is a list of few things, which are then lost: "*one spade* and that's all you get"."""
+    few = bool(draft.units) and all(unit.sort == "listed" for unit in draft.units) and not draft.claimed
+    if not few or any((step.count or len(step.cards) or 3) > 2 for step in draft.steps):
+        return False
+    for unit in _items_to_lose(draft):
+        _lose(draft, unit)
+    draft.flags.add("concede")
+    return True
 
 
 def _lose(draft: Draft, unit: Unit) -> None:

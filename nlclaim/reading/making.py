@@ -38,7 +38,8 @@ def read_made(clause: Clause, draft: Draft) -> bool:
         return False  # "you won't be making another one"
     if (whole := clause.phrase_at("from")) is not None and whole.number is not None:
         return False  # "I make four out of the five that are left"
-    if draft.claimer_role == "defender" and clause.phrases[0].suit and whose(clause, draft) == "ours":
+    stopped = draft.previous is not None and draft.previous.verb_name == "stop" and clause.who == "me"
+    if stopped or (draft.claimer_role == "defender" and clause.phrases[0].suit and whose(clause, draft) == "ours"):
         return False  # "he would make his two hearts"
     still = any(word in draft.words(clause.span).lower() for word in (" still ", " stil "))
     if clause.who == "me" and _is_whole(clause.phrases[0]) and still:

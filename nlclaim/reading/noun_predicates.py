@@ -174,6 +174,8 @@ def _read_winners(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     if clause.who in HANDS:
         believe_hand_high(clause, draft)
         left_out(clause, draft)
+    elif [p.noun == "card" and p.nouns_plural and p.determiner != "your" for p in subjects] == [True]:
+        believe_hand_high(clause, draft)  # "dummy's cards are all winners"
     elif subjects and subjects is not clause.phrases and not _are_these(subjects):
         believe_high(clause, draft, subjects)
     else:

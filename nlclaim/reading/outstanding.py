@@ -91,6 +91,9 @@ def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> b
     if any(phrase.noun == "winner" and phrase.quantifier == "no" for phrase in phrases) and not yours:
         draft.conceded.append((Amount(all=True), clause.span))  # "no winners left"
         return True
+    if yours and [p.noun == "trick" and bool(p.number) for p in phrases] == [True]:
+        give_away(clause, draft, phrases)  # "2 tricks left 4 u"
+        return True
     if yours and phrases and all((phrase.ranks or phrase.cards) and phrase.determiner != "my" for phrase in phrases):
         give_away(clause, draft, phrases)  # "only the ace of trumps left for you"
         return True

@@ -144,7 +144,8 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
             return False  # "one loser, five clubs and the ace"
         draft.flags.add("elaborated")
         return True  # "I have one loser, a club"
-    if "losers" in draft.flags and clause.joint("COLON", "COMMA", "AND"):
+    new_sentence = bool(draft.units) and draft.units[-1].sentence != draft.sentence
+    if "losers" in draft.flags and clause.joint("COLON", "COMMA", "AND") and not new_sentence:
         return True  # "losers: a spade, a heart"
     last = draft.units[-1] if draft.units else None
     two = sum(amount.tricks or 0 for amount, _ in draft.conceded) == 2  # "two for you, ace and jack"
@@ -166,6 +167,8 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     if amount is not None and not follows_card(clause, draft):
         return last is None and clause.link == "and"
     gives = "concede" in draft.flags or _gave_this(draft.previous)
+    if last is None and "gives_up" in draft.flags and clause.phrases[0].determiner == "this":
+        return True  # "we give up, *that one* and the rest"
     return elaborates or (same and last is not None) or (same and gives and clause.link == "and")
 
 

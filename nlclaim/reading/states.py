@@ -335,6 +335,10 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     """ "The queen drops": a prediction about the lie, kept as a condition of its own."""
     if clause.verb_name not in ("drop", "break", "succeed", "fail", "stop", "show"):
         return False
+    comes_in = clause.question and draft.verb_words(clause) == "coming in" and len(clause.subjects) == 1
+    if comes_in and clause.subjects[0].suit and clause.subjects[0].plural:
+        draft.add_unit(clause, [draft.add_step(Verb.RUN, clause.span, suit=clause.subjects[0].suit)], "verb")
+        return True  # "are the clubs coming in?"
     if clause.verb_name == "stop" and clause.negation and clause.who == "me" and clause.is_passive:
         draft.flags.add("vague")  # "I can't be stopped"
         return True

@@ -164,7 +164,8 @@ def _is_one_trick(phrase: NounPhrase) -> bool:
 
 def _takes_it(clause: Clause, draft: Draft) -> bool:
     """ "There's a trump out, *I'm taking it first*"."""
-    return not clause.places and " it" in draft.words(clause.span).lower() and whose(clause, draft) == "ours"
+    it = re.search(r" (?:it|that one)\b", draft.words(clause.span).lower()) is not None
+    return not clause.places and it and whose(clause, draft) == "ours"
 
 
 def _are_those(phrase: NounPhrase, draft: Draft) -> bool:
@@ -204,7 +205,8 @@ def read_take(clause: Clause, draft: Draft) -> None:
         steps = [draft.add_spec(Verb.WIN, spec, count=None) for spec in specs_of(card)]
         draft.add_unit(clause, steps, "verb")  # "I take with the ace", "take the last trick with the ace"
         return
-    if phrase is None and draft.outstanding and _takes_it(clause, draft):
+    pointed = phrase is None or phrase.determiner == "this"
+    if pointed and draft.outstanding and _takes_it(clause, draft):
         draft.drawing_spans.append(("plan", clause.span))
         draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T")], "verb")
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
@@ -103,6 +105,9 @@ def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     elif suited and len(suited) == len(clause.phrases):
         for phrase in suited:
             gain(clause, draft, phrase)  # "that's two trump tricks"
+    elif [p.noun == "loser" and p.number is not None and not p.suit for p in clause.phrases] == [True]:
+        draft.flags |= {"concede", "has_losers"}
+        give_away(clause, draft, [replace(clause.phrases[0], noun="trick")])  # "that's two losers, king and ten"
     elif counted is not None:
         draft.claim(Amount(tricks=counted.number), counted.span)
         if (suit := suit_counted_in(clause, counted)) is not None:

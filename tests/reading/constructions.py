@@ -3055,4 +3055,171 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("You win or I win.", "unclear"),
         ],
     ),
+    "losers that are pointed at": Construction(
+        said=[
+            ("They're all losers.", "concession x=all"),
+            ("Two of these are losers.", "concession x=2"),
+            ("One of these hearts is a loser.", "concession x=1 s=concede:H1"),
+            ("My last card is a loser.", "concession x=1"),
+        ],
+        near_misses=[
+            ("They're all winners.", "claim c=all"),
+            ("Two of these are winners.", "claim c=2"),
+        ],
+    ),
+    "a claim that is broken off": Construction(
+        said=[
+            ("The rest are... no, hang on.", "not_a_claim"),
+            ("Cashing the ace of... oh, it's gone.", "not_a_claim"),
+            ("I'll ruff the... hmm, it's notrump.", "not_a_claim"),
+            ("I ruff the club in... hold on, diamonds are trumps.", "not_a_claim t=m"),
+        ],
+        near_misses=[
+            ("I draw trumps... then the clubs.", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("The rest are... mine.", "claim c=all"),
+        ],
+    ),
+    "what was tried before": Construction(
+        said=[
+            ("I tried for a squeeze but you get a heart.", "concession x=1 s=concede:H1"),
+            ("I was playing for the drop but you get a heart.", "concession x=1 s=concede:H1"),
+            ("I was going to finesse but you get a heart.", "concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("I try the squeeze but you get a heart.", "claim_and_concession x=1 s=squeeze,concede:H1"),
+            ("I was going to finesse.", "not_a_claim"),
+        ],
+    ),
+    "thanks behind a claim": Construction(
+        said=[
+            ("The rest are mine, thanks to the club lead.", "claim c=all"),
+            ("The rest are mine, thanks for the ruff.", "claim c=all"),
+            ("Ten tricks, thanks to the heart lead.", "claim c=10d"),
+        ],
+        near_misses=[
+            ("The rest are mine thanks.", "claim c=all"),
+            ("A club lead to the ace, the rest are mine.", "claim c=all s=cross:CA"),
+        ],
+    ),
+    "regrets": Construction(
+        said=[
+            ("Sorry everyone, I should have claimed earlier, the rest are mine.", "claim c=all"),
+            ("You get a heart, I should have claimed earlier.", "concession x=1 s=concede:H1"),
+            ("You get a heart, would have made more on a different lead.", "concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("I should have claimed.", "not_a_claim"),
+            ("I would have made more on a different lead.", "not_a_claim"),
+        ],
+    ),
+    "one card, and then the rest": Construction(
+        said=[
+            ("After your ace it's all mine.", "claim_and_concession x=1 s=concede:?A"),
+            ("After your king of hearts the rest are mine.", "claim_and_concession x=1 s=concede:HK"),
+            ("After the ace it's all yours.", "claim_and_concession c=1 s=win:?A"),
+        ],
+        near_misses=[
+            ("After drawing trumps it's all mine.", "claim c=all o=e t=mp s=draw:T"),
+            ("After the ace of trumps.", "claim t=m s=cash:TA"),
+        ],
+    ),
+    "one trick for each card": Construction(
+        said=[
+            ("One for the ace and one for the queen, the rest are mine.", "claim_and_concession x=2"),
+            ("Three for me, one for the king.", "claim_and_concession c=3 x=1"),
+            ("One for the ace of clubs, the rest are mine.", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("One for the ace.", "claim c=1"),
+            ("Ten for the contract.", "claim c=10d"),
+        ],
+    ),
+    "what takes one across": Construction(
+        said=[
+            ("The king of hearts gets me over.", "claim s=cross:HK@dummy"),
+            ("The ace of clubs takes me over to the hearts.", "claim o=i p=0<1 s=cross:CA@dummy,cash:H"),
+            ("A club gets me back to hand.", "claim s=cross:C@declarer"),
+        ],
+        near_misses=[
+            ("Your king gets me.", "unclear"),
+            ("The king of hearts gets two.", "claim c=1 s=win:HK"),
+        ],
+    ),
+    "a finger on the next key": Construction(
+        said=[
+            ("They are all gopd.", "claim c=all"),
+            ("you get a clib", "concession x=1 s=concede:C1"),
+            ("I hace nine tricks", "claim c=9d"),
+            ("the rwst are mine", "claim c=all"),
+        ],
+        near_misses=[
+            ("They are all food.", "unclear"),
+            ("I tell the tale.", "unclear"),
+        ],
+    ),
+    "what is lost to a card": Construction(
+        said=[
+            ("My heart loses to the king.", "concession x=1 s=concede:HK"),
+            ("The nine of clubs loses to your jack.", "concession x=1 s=concede:C9"),
+            ("I lose the lead to the ace of hearts.", "concession x=1 s=concede:HA"),
+        ],
+        near_misses=[
+            ("Your heart loses to the king.", "not_a_claim"),
+            ("Before losing the lead.", "unclear"),
+        ],
+    ),
+    "no place for a loser": Construction(
+        said=[
+            ("I have nowhere to put the heart.", "concession x=1 s=concede:H"),
+            ("There's nowhere to put the heart.", "concession x=1 s=concede:H"),
+            ("The spade has nowhere to go.", "concession x=1 s=concede:S"),
+        ],
+        near_misses=[
+            ("I put the heart on the spade.", "claim s=discard:H^S"),
+            ("The heart has somewhere to go.", "unclear"),
+        ],
+    ),
+    "what they do that costs one": Construction(
+        said=[
+            ("You can ruff that, then I have the rest.", "claim_and_concession x=1"),
+            ("You ruff this and I've the rest.", "claim_and_concession x=1"),
+            (
+                "Diamond ruff, club ruff, and you overruff with the king.",
+                "claim_and_concession x=1 o=i p=0<1 s=ruff:D,ruff:C",
+            ),
+            ("A trump to your ace, and the rest are mine.", "claim_and_concession x=1 t=m s=concede:TA"),
+        ],
+        near_misses=[
+            ("You can't ruff that.", "unclear"),
+            ("A trump to my ace, and the rest are mine.", "claim c=all t=m s=cross:TA"),
+        ],
+    ),
+    "losers that are disposed of in turn": Construction(
+        said=[
+            (
+                "The little diamond and the heart are losing. I ruff a diamond and pitch the heart on the spade.",
+                "claim o=i p=0<1 s=ruff:D,discard:H^S",
+            ),
+            (
+                "I've two losers. I'll ruff the heart and the club goes away on the king of diamonds.",
+                "claim o=i p=0<1 s=ruff:H,discard:C^DK",
+            ),
+            ("I have two losers, one goes on the diamond, so losing one.", "claim_and_concession x=1 s=discard^D"),
+        ],
+        near_misses=[
+            ("I have two losers. I draw trumps.", "claim_and_concession x=2 t=mp s=draw:T"),
+            ("The diamond is losing.", "concession"),
+        ],
+    ),
+    "cards held that tell of another": Construction(
+        said=[
+            ("You have the king so the finesse works.", "claim f=d s=finesse"),
+            ("You've got the king, so I finesse.", "claim f=d s=finesse"),
+            ("West has one more trump, which I draw.", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("You have the king.", "concession x=1 s=concede:?K"),
+            ("You have the king and I finesse.", "claim_and_concession x=1 f=d s=concede:?K,finesse"),
+        ],
+    ),
 }

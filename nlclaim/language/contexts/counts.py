@@ -117,6 +117,8 @@ def _names_spot_card(lexemes: list[Lexeme], place: int) -> bool:
     article = label_at(lexemes, place - 2) == "DET"
     named = suit.label == "SUIT" and not suit.value.endswith("+") and 2 <= int(lexemes[place].value) <= 10
     behind = lexeme_at(lexemes, place - 2 - article).value in ("with", "to")
+    beside = lexemes[place].value in ("9", "10") and lexeme_at(lexemes, place - 2).value in ("the", "and", "your", "my")
+    behind = behind or (beside and not lexemes[place].plain.isdecimal())  # "the trump king and *trump ten*"
     return named and behind and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP"}
 
 
@@ -125,8 +127,9 @@ def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     if before.label == "SUIT" and after.value == "the" and label_at(lexemes, place + 2) == "SUIT":
         return relabel(lexeme, "PREP", "for")  # "over to dummy in a club four the dimes"
-    if lexeme.plain != "4":
-        return None
+    shares = not place and after.value == "me" and label_at(lexemes, place + 2) in ("NUMBER", "AND")
+    if lexeme.plain != "4" or shares:
+        return None  # "*4* me 1 u"
     ends = label_at(lexemes, place + 2) in JOINTS | {"END"}
     if after.plain.lower() == "p" and ends:
         lexemes[place + 1] = relabel(after, "ROLE", "partner")

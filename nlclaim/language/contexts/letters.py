@@ -83,6 +83,10 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place - 1] = relabel(called, "SKIP", "")  # "alright partner he has the lot"
         return None
     shared = [label_at(lexemes, place + ahead) for ahead in (-2, -1, 1, 2, 3)]
+    beside = [label_at(lexemes, place + ahead) for ahead in (-2, -1, 1, 2, 3, 4)]
+    if beside == ["END", "NUMBER", "AND", "NUMBER", "PERSON", "END"]:
+        lexemes[place + 3] = relabel(lexemes[place + 3], "MINE", lexemes[place + 3].value)
+        return relabel(lexemes[place], "MINE", lexemes[place].value)  # "4 me n 1 u"
     if shared == ["END", "NUMBER", "NUMBER", "PERSON", "END"]:
         lexemes[place + 2] = relabel(lexemes[place + 2], "MINE", lexemes[place + 2].value)
         return relabel(lexemes[place], "MINE", lexemes[place].value)  # "3 me 1 u"
@@ -261,6 +265,8 @@ def _settle_article(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if before.label == "SUIT" and before.value.endswith("+") and _is_state(after):
         return relabel(lexeme, "BE", "is")  # "the spades *a* running", as heard
     alone = after.label in JOINTS or after.label in ("END", "PREP", "LAST", "EXCEPT")
+    spelled = lexeme.plain == "A" and any(each.plain == "A" and each.label == "RANK" for each in lexemes[:place])
+    alone = alone or (spelled and after.label == "SUIT" and not after.value.endswith("+"))  # "A K spade, *A* club"
     alone = alone or (after.label == "BE" and lexeme_at(lexemes, place + 2).label == "MINE")  # "A is urs"
     if lexeme.plain == "A":
         alone = alone or after.label == "LETTER"
