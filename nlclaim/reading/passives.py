@@ -19,6 +19,10 @@ from nlclaim.reading.verbs import PLAY_VERBS
 def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """Reads what is done, or has been; false when it is no play."""
     verb = clause.verb_name
+    if verb in ("win", "take", "make") and clause.is_passive and clause.goes_to(("me",), "by") and not clause.negation:
+        for phrase in subjects:
+            gain(clause, draft, phrase)  # "all of the remaining tricks will be won by me"
+        return bool(subjects)
     only_all = all(phrase.quantifier == "all" and not phrase.has_head for phrase in clause.phrases)
     if verb in ("cash", "run") and clause.who == "they" and only_all and clause.negation is None:
         draft.claim(Amount(all=True, loosely=True), clause.span)  # "they're all cashing"

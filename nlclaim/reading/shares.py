@@ -115,12 +115,26 @@ _REST_IS_MINE = re.compile(
 
 def read_conceding_on(clause: Clause, draft: Draft) -> bool:
     """ "We concede that *and the rest*"."""
+    if _names_last_one(clause, draft):
+        return True
     if not _goes_on_conceding(clause, draft):
         return False
     if "current_lost" in draft.flags and not draft.conceded:
         draft.conceded.append((Amount(tricks=1), clause.span))  # "you get this *and a heart*"
     if clause.link == "and" or not sums_up_losses(draft, clause.phrases[0]):
         give_away(clause, draft, _as_cards(clause, draft))
+    return True
+
+
+def _names_last_one(clause: Clause, draft: Draft) -> bool:
+    """ "I give you the last one, *a small club*": which it is."""
+    last = draft.steps[-1] if draft.steps else None
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.link == "comma" else None
+    if last is None or phrase is None or phrase.determiner != "a" or phrase.suit is None or phrase.act:
+        return False
+    if last.verb is not Verb.CONCEDE or last.suit or last.cards or last.count != 1 or not is_bare_list(clause):
+        return False
+    draft.change_step(last.id, suit=phrase.suit)
     return True
 
 

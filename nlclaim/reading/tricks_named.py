@@ -103,6 +103,7 @@ def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     elif only:
         draft.conceded.append((Amount(tricks=1), clause.span))  # "that's your only trick"
     elif suited and len(suited) == len(clause.phrases):
+        clause.verb_name = clause.verb_name or "have"
         for phrase in suited:
             gain(clause, draft, phrase)  # "that's two trump tricks"
     elif [p.noun == "loser" and p.number is not None and not p.suit for p in clause.phrases] == [True]:

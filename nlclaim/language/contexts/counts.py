@@ -25,7 +25,7 @@ def _settle_break(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if second.label != "NUMBER" or int(first.value) + int(second.value) not in range(2, 8):
         return None
     said = label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place - 2) == "SUIT"
-    said = said and after.label in JOINTS | {"END", "PERSON"}
+    said = said and after.label in JOINTS | {"END", "PERSON", "EXACT"}
     breaks = any(value.startswith("break.") for value in (after.value, lexeme_at(lexemes, place - 1).value))
     suit = lexeme_at(lexemes, place - 1)
     told = suit.label == "SUIT" and suit.value.endswith("+") and int(first.value) >= int(second.value)
