@@ -150,6 +150,9 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "VERB", "draw." + lexemes[place].value.rpartition(".")[2])
     if word.startswith("collect") and [label_at(lexemes, place + n) for n in (1, 2)] == ["NUMBER", "NOUN"]:
         return relabel(lexemes[place], "VERB", "take." + lexemes[place].value.rpartition(".")[2])
+    suit = lexeme_at(lexemes, place + 1)
+    if word == "out" and lexemes[place].value == "draw.base" and suit.label == "SUIT" and suit.value[0] != "T":
+        return relabel(lexemes[place], "VERB", "lead.base")  # "out with the clubs", not *out with the trumps*
     if word.startswith("flush") and named:
         return relabel(lexemes[place], "VERB", "knock_out." + lexemes[place].value.rpartition(".")[2])
     if word == "forget" and label_at(lexemes, place + 1) == "DET" and _is_finesse(lexemes, place + 2):
