@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, replace
 
 from nlclaim.language import Statement, even_text
-from nlclaim.plan.model import PlayPlan
+from nlclaim.plan.model import PlayPlan, Verb
 from nlclaim.reading.acts import begins_with_call, is_call, is_gesture, is_imperative, read_gesture
 from nlclaim.reading.asking import asks, asks_back
 from nlclaim.reading.clause_making import make_clauses
@@ -111,7 +111,8 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
     weighed = kind == "unclear" and draft.flags & {"think", "resign", "unsure"}
     if kind == "not_a_claim" or weighed:
         totals = NOTHING  # what was asked, answered or weighed was not claimed
-    if kind == "not_a_claim" and _calls_for_play(draft, clauses):
+    runs = all(step.verb is Verb.RUN for step in draft.steps)  # "run the spades, please" names a line all the same
+    if kind == "not_a_claim" and _calls_for_play(draft, clauses) and not runs:
         draft.forget_steps()  # "ruff it, please" is dummy's to play
     if kind == "unclear" and all(clause.question and clause.verb is None for clause in clauses):
         draft.forget_steps()  # "trumps?"

@@ -99,7 +99,8 @@ def _is_no_claim(said: _Said) -> str | None:
     agrees = "assent" in flags and draft.text.lstrip().lower().startswith(_AGREEMENTS)
     agrees = agrees and not (draft.steps or claimed.all or said.loses)  # "agreed, nine"
     protests = said.has("objection", "afterthought") and not ("claim" in flags or claimed.all)
-    repeats = said.has("assent", "told") and not (claimed.is_said or "claim" in flags or said.loses or said.wins)
+    says = claimed.is_said or said.loses or said.wins or said.has("claim", "takes_these")  # "fine, I'm taking these"
+    repeats = said.has("assent", "told") and not says
     regrets = "regret" in flags and not (said.wins or said.loses)  # "I should have claimed"
     return "not_a_claim" if told or agrees or protests or repeats or regrets or "wish" in flags else None
 
