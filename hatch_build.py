@@ -42,13 +42,13 @@ READER = (
     "reading/drawing.py", "reading/elisions.py", "reading/finesses.py", "reading/frames.py", "reading/gains.py",
     "reading/giving.py", "reading/going.py", "reading/having.py", "reading/idioms.py", "reading/interpret.py",
     "reading/item_turns.py", "reading/items.py", "reading/kinds.py", "reading/listed_losses.py",
-    "reading/listings.py", "reading/losses.py", "reading/making.py", "reading/marks.py", "reading/model.py",
-    "reading/noun_predicates.py", "reading/numbers.py", "reading/ordering.py", "reading/outstanding.py",
-    "reading/ownership.py", "reading/passives.py", "reading/phrases.py", "reading/plays.py", "reading/preparation.py",
-    "reading/recounts.py", "reading/remarks.py", "reading/repairs.py", "reading/results.py", "reading/revisions.py",
-    "reading/ruffs.py", "reading/shares.py", "reading/sides.py", "reading/simple_plays.py", "reading/speech.py",
-    "reading/states.py", "reading/tails.py", "reading/tallies.py", "reading/their_plays.py", "reading/totals.py",
-    "reading/tricks_named.py", "reading/verbs.py",
+    "reading/listings.py", "reading/losses.py", "reading/lost_items.py", "reading/making.py", "reading/marks.py",
+    "reading/model.py", "reading/noun_predicates.py", "reading/numbers.py", "reading/ordering.py",
+    "reading/outstanding.py", "reading/ownership.py", "reading/passives.py", "reading/phrases.py", "reading/plays.py",
+    "reading/preparation.py", "reading/recounts.py", "reading/remarks.py", "reading/repairs.py", "reading/results.py",
+    "reading/revisions.py", "reading/ruffs.py", "reading/shares.py", "reading/sides.py", "reading/simple_plays.py",
+    "reading/speech.py", "reading/states.py", "reading/tails.py", "reading/tallies.py", "reading/their_plays.py",
+    "reading/totals.py", "reading/tricks_named.py", "reading/verbs.py",
 )  # fmt: skip
 
 

@@ -12,7 +12,8 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS, SEATS, hand_of, negated, role_hand
 from nlclaim.reading.gains import gain, gain_excluded, side_of, whose
 from nlclaim.reading.having import read_have
-from nlclaim.reading.losses import lose_none, turn_into_loss
+from nlclaim.reading.losses import lose_none
+from nlclaim.reading.lost_items import turn_into_loss
 from nlclaim.reading.phrases import is_nothing
 from nlclaim.reading.verbs import add_act
 

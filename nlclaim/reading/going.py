@@ -11,7 +11,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import LINES_OF_PLAY
 from nlclaim.reading.gains import gain, receiver_side
 from nlclaim.reading.having import read_have
-from nlclaim.reading.losses import turn_into_loss
+from nlclaim.reading.lost_items import turn_into_loss
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, specs_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, on_what
 

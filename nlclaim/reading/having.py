@@ -13,7 +13,8 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of
 from nlclaim.reading.gains import gain, gain_excluded, whose
 from nlclaim.reading.idioms import read_idiom, read_outright
-from nlclaim.reading.losses import is_any, lose_none, lose_only, turn_into_loss
+from nlclaim.reading.losses import is_any, lose_none, lose_only
+from nlclaim.reading.lost_items import turn_into_loss
 from nlclaim.reading.making import is_about_contract, read_made
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, Spec, amount_of, are_losers, is_rank, specs_of

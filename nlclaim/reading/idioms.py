@@ -12,7 +12,7 @@ from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_l
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, gets_trumps_in
 from nlclaim.reading.gains import whose
-from nlclaim.reading.losses import lose_items
+from nlclaim.reading.lost_items import lose_items
 from nlclaim.reading.outstanding import believe_gone, draw_by_then
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
 

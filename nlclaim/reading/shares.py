@@ -12,7 +12,7 @@ from nlclaim.reading.concessions import give_away, left_out, tricks_of, wins_tri
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.gains import gain, receiver_side, whose
 from nlclaim.reading.items import follows_card
-from nlclaim.reading.losses import share_loss
+from nlclaim.reading.lost_items import share_loss
 from nlclaim.reading.phrases import Amount, amount_of, is_nothing, specs_of
 from nlclaim.reading.totals import sums_up_losses
 

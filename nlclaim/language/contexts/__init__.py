@@ -31,7 +31,6 @@ from nlclaim.language.contexts.counts import (
     settle_of,
     settle_ordinal,
     settle_prep,
-    settle_score,
     settle_too,
 )
 from nlclaim.language.contexts.letters import (
@@ -46,6 +45,7 @@ from nlclaim.language.contexts.letters import (
 from nlclaim.language.contexts.neighbours import Rule
 from nlclaim.language.contexts.pauses import with_pauses
 from nlclaim.language.contexts.plays import settle_suit, settle_unknown, settle_verb
+from nlclaim.language.contexts.scores import settle_score
 from nlclaim.language.contexts.states import settle_adjective, settle_be, settle_down, settle_predicate
 from nlclaim.language.lexemes import Lexeme
 from nlclaim.language.normalise import Correction

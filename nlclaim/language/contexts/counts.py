@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nlclaim.language.contexts.heard_numbers import HEARD_NUMBER, is_down, wants_number
 from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, Rule, label_at, lexeme_at, put_next, relabel
+from nlclaim.language.contexts.scores import heard_score, settle_spoken_score, sign_result
 from nlclaim.language.lexemes import Lexeme
 
 
@@ -63,6 +64,9 @@ _NEXT = 12
 _TO_COME = frozenset({"come.base", "go.base", "play.base"})
 
 
+_PLACES_OF_PLAY = frozenset({"bd", "brd", "board", "tbl", "table", "rd"})
+
+
 def _settle_place(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "At trick nine", "board 8, table 3", "*you two* have the rest": where and who, not how many."""
     lexeme, before = lexemes[place], lexeme_at(lexemes, place - 1)
@@ -77,21 +81,6 @@ def _addresses_both(lexemes: list[Lexeme], place: int) -> bool:
     you, follows = lexeme_at(lexemes, place - 1).plain.lower() in ("you", "u"), label_at(lexemes, place + 1)
     with_you = label_at(lexemes, place - 2) == "PREP" and follows in JOINTS | {"END"}
     return you and (with_you or follows in ("VERB", "BE", "AUX", "META"))
-
-
-def _settle_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Six hundred", "one forty", "three no trump", "down one, or *two* if …"."""
-    lexeme = lexemes[place]
-    if lexeme_at(lexemes, place + 1).value == "hundred":
-        return _settle_hundreds(lexemes, place)
-    if score := _spoken_score(lexemes, place):
-        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
-        return relabel(lexeme, "SCORE", str(score))
-    if int(lexeme.value) <= 7 and _is_notrump(lexemes, place + 1):
-        return relabel(lexeme, "SKIP", "")
-    if _is_numbered(lexemes, place):
-        return relabel(lexeme, "THEN" if lexeme.value != "1" else "SKIP", "then")
-    return relabel(lexeme, "SKIP", "") if _is_other_result(lexemes, place) else None
 
 
 def _settle_as_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -185,7 +174,7 @@ _NUMBER_RULES: tuple[Rule, ...] = (
     _settle_break,
     _settle_number_left,
     _settle_place,
-    _settle_score,
+    settle_spoken_score,
     _settle_as_rank,
     _settle_four,
     _settle_two,
@@ -193,77 +182,8 @@ _NUMBER_RULES: tuple[Rule, ...] = (
 """The first that knows the number decides."""
 
 
-_TENS = {"ten": 10, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
-         "ninety": 90}  # fmt: skip
-
-
-_PLACES_OF_PLAY = frozenset({"bd", "brd", "board", "tbl", "table", "rd"})
-
-
 def _is_purpose(lexemes: list[Lexeme], place: int) -> bool:
     return lexeme_at(lexemes, place).value in ("concede.base", "cash.base", "come.base")
-
-
-#: Scores of made contracts that are said as two numbers: "one-forty", "six twenty", "fourteen thirty".
-_TWO_NUMBER_SCORES = frozenset({
-    110, 120, 130, 140, 150, 160, 170, 180, 190, 210, 230, 240, 420, 430, 450, 460, 480, 490, 510, 520, 620, 630, 650,
-    660, 680, 690, 710, 720, 920, 980, 990,
-})  # fmt: skip
-
-
-def _spoken_score(lexemes: list[Lexeme], place: int) -> int | None:
-    """ "One-forty": a score in two numbers, None when it is none."""
-    tens = _TENS.get(lexeme_at(lexemes, place + 1).plain.lower().rpartition("-")[2], 0)
-    if tens == 0 or (tens == 10 and label_at(lexemes, place + 2) in NOMINAL | {"OF"}):
-        return None
-    score = 100 * int(lexemes[place].value) + tens
-    return score if score in _TWO_NUMBER_SCORES else None
-
-
-def _settle_hundreds(lexemes: list[Lexeme], place: int) -> Lexeme:
-    """ "Six hundred and thirty": a score in words, whose other words are taken out."""
-    score, end = 100 * int(lexemes[place].value), place + 2
-    more = end + 1 if label_at(lexemes, end) == "AND" else end
-    if tens := _TENS.get(lexeme_at(lexemes, more).plain.lower()):
-        score, end = score + tens, more + 1
-    for at in range(place + 1, end):
-        lexemes[at] = relabel(lexemes[at], "SKIP", "")
-    return relabel(lexemes[place], "SCORE", str(score))
-
-
-def _is_notrump(lexemes: list[Lexeme], place: int) -> bool:
-    """ "Three *no trump*": the contract, whose words are taken out."""
-    named = lexeme_at(lexemes, place).value == "no" and lexeme_at(lexemes, place + 1).value.startswith("T")
-    if not named or label_at(lexemes, place + 2) == "PRED":
-        return False
-    for at in (place, place + 1):
-        lexemes[at] = relabel(lexemes[at], "SKIP", "")
-    return True
-
-
-def _is_numbered(lexemes: list[Lexeme], place: int) -> bool:
-    """ "1. Draw trumps 2. ruff a heart": the numbers of a numbered list, which say what comes when."""
-    lexeme = lexemes[place]
-    if not (lexeme.plain.isdigit() and _is_point(lexemes, place)):
-        return False
-    if lexeme.value == "1":
-        return any(other.plain == "2" and _is_point(lexemes, at) for at, other in enumerate(lexemes[: place + 40]))
-    before = str(int(lexeme.value) - 1)
-    return any(
-        other.plain == before and other.label in ("THEN", "SKIP") for other in lexemes[max(0, place - 40) : place]
-    )
-
-
-def _is_point(lexemes: list[Lexeme], place: int) -> bool:
-    return lexeme_at(lexemes, place + 1).plain in (".", ")") and label_at(lexemes, place + 2) in ("VERB", "DET", "SUIT")
-
-
-def _is_other_result(lexemes: list[Lexeme], place: int) -> bool:
-    """ "Down one, or *two* if …": the other of two results."""
-    if label_at(lexemes, place - 1) != "OR" or label_at(lexemes, place + 1) in NOMINAL | {"DOWN", "ADJ"}:
-        return False
-    end = place - 2 if label_at(lexemes, place - 2) != "COMMA" else place - 3
-    return {label_at(lexemes, end), label_at(lexemes, end - 1)} == {"DOWN", "NUMBER"}
 
 
 def _is_single_rank(lexemes: list[Lexeme], place: int) -> bool:
@@ -282,9 +202,6 @@ def settle_ordinal(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "FIRST", "first") if when else None
 
 
-_SLAM_SCORES = frozenset({980, 990, 1010, 1020, 1370, 1390, 1400, 1430, 1440, 1460, 1470, 1510, 1520})
-
-
 def settle_of(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Of the last four* I win three": out of which, said first."""
     counted = label_at(lexemes, place - 1) == "NUMBER" and lexemes[place].plain.lower() == "of"
@@ -295,22 +212,6 @@ def settle_of(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "DOWN", "down")  # "that's three of", as heard
     begins = label_at(lexemes, place - 1) in ("END", "STOP", "COMMA") and label_at(lexemes, place + 1) == "DET"
     return relabel(lexemes[place], "PREP", "from") if begins else None
-
-
-def settle_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Plus *14 30*": one score in two numbers."""
-    lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
-    lies = [label_at(lexemes, place - 1), label_at(lexemes, place - 2)]
-    shape = lexeme.plain if lies[0] == "SUIT" or lies == ["BE", "SUIT"] else ""
-    if len(shape) == 2 and shape.isdigit() and 2 <= int(shape[0]) + int(shape[1]) <= 7:
-        return relabel(lexeme, "BREAKS", f"{shape[0]}-{shape[1]}")  # "if clubs r 33"
-    if after.label != "SCORE" or not (lexeme.value.isdigit() and after.value.isdigit() and len(after.value) == 2):
-        return None
-    score = 100 * int(lexeme.value) + int(after.value)
-    if score not in _SLAM_SCORES:
-        return None
-    lexemes[place + 1] = relabel(after, "SKIP", "")
-    return relabel(lexeme, "SCORE", str(score))
 
 
 def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -418,7 +319,7 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.value == "to" and after == "VERB":
         return relabel(lexeme, "AUX", "to")
     if lexeme.plain.lower() == "for" and label_at(lexemes, place + 2) == "NUMBER":
-        _sign_result(lexemes, place + 1)
+        sign_result(lexemes, place + 1)
     ruffing = lexeme.plain.lower() == "in" and lexeme_at(lexemes, place - 1).value == "ruff.base" and after == "DET"
     if ruffing and label_at(lexemes, place + 2) == "SUIT" and lexeme_at(lexemes, place + 1).value == "a":
         return relabel(lexeme, "SKIP", "")  # "rough in a club"
@@ -428,7 +329,7 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if hundreds is not None:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "SCORE", hundreds + "00")  # "minus to hundred"
-    if score := _heard_score(lexemes, place):
+    if score := heard_score(lexemes, place):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "SCORE", str(score))
     homophone = HEARD_NUMBER.get(lexeme.plain.lower())
@@ -453,20 +354,3 @@ def _tells_why(lexemes: list[Lexeme], place: int) -> bool:
     """ "Ten, as *trumps are* drawn", "the rest, as *the clubs are* good"."""
     end = next((at for at in range(place, place + _NEXT) if label_at(lexemes, at) not in NOMINAL | {"DET"}), place)
     return end > place and label_at(lexemes, end) == "BE"
-
-
-def _sign_result(lexemes: list[Lexeme], place: int) -> None:
-    """ "The rest for *plus one*": a result, as "+1" is."""
-    sign = {"plus": "+", "minus": "-"}.get(lexemes[place].plain.lower())
-    if sign is not None and label_at(lexemes, place + 2) in JOINTS | {"END"}:
-        number = lexemes[place + 1]
-        lexemes[place] = relabel(lexemes[place], "SKIP", "")
-        lexemes[place + 1] = relabel(number, "SIGNED", f"{sign}{number.value}")
-
-
-def _heard_score(lexemes: list[Lexeme], place: int) -> int | None:
-    """ "Plus *for fifty*": four hundred and fifty."""
-    sign = lexeme_at(lexemes, place - 1).plain.lower() in ("plus", "minus")
-    tens = _TENS.get(lexeme_at(lexemes, place + 1).plain.lower(), 0)
-    score = 400 + tens if lexemes[place].plain.lower() in ("for", "fore") and sign and tens else 0
-    return score if score in _TWO_NUMBER_SCORES else None

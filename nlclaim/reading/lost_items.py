@@ -1,0 +1,123 @@
+"""What was listed as if it were won, and is lost: "just the ace *to lose*", "a trump and a diamond for you"."""
+
+from __future__ import annotations
+
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft, Unit
+from nlclaim.reading.phrases import Amount
+
+
+def turn_into_loss(clause: Clause, draft: Draft) -> bool:
+    """ "Just the ace of diamonds *to lose*": the item before it is what is lost."""
+    if draft.condition is not None:
+        return False
+    purpose = any(mark.value == "to" for mark in clause.auxiliaries) or clause.who is not None
+    last = draft.units[-1] if draft.units else None
+    if clause.link != "none":
+        return False
+    if draft.claimed and (last is None or _is_all_beyond(draft, last)):
+        # "two to lose", "two spades, the rest you can have"
+        amount, span = draft.claimed[-1]
+        if draft.words(span).lower().startswith(("nothing", "no ", "none")):
+            return True  # "leaving nothing for you to win"
+        draft.claimed.pop()
+        if purpose and _is_explained_next(draft.words(span).lower(), all_of_them=amount.all):
+            draft.flags.add("lose_open")  # "all you get is the ace of spades"
+        elif purpose:
+            draft.conceded.append((amount, span))
+            draft.flags.add("concede")
+        return True
+    if not purpose or last is None or not (last.sort in ("listed", "held") or _is_one_of_suit(draft, last)):
+        return False
+    for unit in _items_to_lose(draft):
+        _lose(draft, unit)
+    draft.flags.add("concede")
+    return True
+
+
+def _is_one_of_suit(draft: Draft, unit: Unit) -> bool:
+    """ "Over to hand, two clubs, and *a heart* to lose"."""
+    step = draft.steps[unit.steps[-1]]
+    return len(unit.steps) == 1 and step.verb is Verb.CASH and step.count == 1 and bool(step.suit) and not step.cards
+
+
+def _is_explained_next(said: str, *, all_of_them: bool) -> bool:
+    """ "*The only trick* I lose is …", "*all* I can lose is …": what it is comes next."""
+    return said.startswith("all") if all_of_them else said.startswith("the")
+
+
+def _is_all_beyond(draft: Draft, last: Unit) -> bool:
+    """ "Two spades, *the rest* you can have": all the others, said after the steps."""
+    amount, span = draft.claimed[-1]
+    return amount.all and span.start > draft.steps[last.steps[-1]].span.end
+
+
+def share_loss(clause: Clause, draft: Draft) -> None:
+    """ "*A trump* and a diamond for you": the item before goes the way of this one, unless it ends a longer list."""
+    last = draft.units[-1] if draft.units else None
+    if last is None or last.sort != "listed" or (last.link != "start" and len(draft.units) > 1):
+        return
+    last_item = clause.phrases[0]
+    few = [draft.steps[number] for number in last.steps]
+    if any(draft.words(step.span).lower().startswith(("my ", "our ")) for step in few):
+        return  # "my two clubs and your two hearts"
+    card = bool(last_item.ranks or last_item.cards)
+    if clause.link == "and" and card and clause.joint("COMMA") is None and all(len(step.cards) == 1 for step in few):
+        _lose(draft, last)  # "ace of trumps and ace of hearts to you"
+        return
+    if clause.link != "and" or not (
+        last_item.determiner == "a" or (last_item.number and clause.joint("COMMA") is None)
+    ):
+        return
+    if all((step.count == 1 or (step.count == 2 and step.suit)) and not step.cards for step in few):
+        _lose(draft, last)
+
+
+def lose_items(draft: Draft) -> bool:
+    """Whether all that was said is a list of few things, which are then lost: "*one spade* and that's all you get"."""
+    few = bool(draft.units) and all(unit.sort == "listed" for unit in draft.units) and not draft.claimed
+    if not few or any((step.count or len(step.cards) or 3) > 2 for step in draft.steps):
+        return False
+    for unit in _items_to_lose(draft):
+        _lose(draft, unit)
+    draft.flags.add("concede")
+    return True
+
+
+def _lose(draft: Draft, unit: Unit) -> None:
+    """What was listed as won is lost."""
+    for number in unit.steps:
+        step = draft.steps[number]
+        draft.conceded.append((Amount(tricks=len(step.cards) or step.count or 1), step.span))
+        draft.change_step(number, verb=Verb.CONCEDE, listed=False)
+    del draft.listed[-len(unit.steps) :]
+    unit.sort = "concede"
+
+
+def _items_to_lose(draft: Draft) -> list[Unit]:
+    """The last item of a list, and those of one trick each before it: "a trump and two clubs to lose"."""
+    found: list[Unit] = []
+    several = False
+    for unit in reversed(draft.units):
+        steps = [draft.steps[number] for number in unit.steps]
+        alone = all(step.count == 1 and not step.cards for step in steps)
+        ones = all((step.count == 1 and not step.cards) or len(step.cards) == 1 for step in steps)
+        two = bool(found) and found[-1].link != "comma" and all(step.count == 2 and step.suit for step in steps)
+        ones = ones or two  # "two diamonds and a club to lose"
+        beside = not found or found[-1].link in ("and", "comma") or _in_one_breath(draft, unit, found[-1])
+        if found and found[-1].sort == "held" and unit.sort == "listed":
+            break  # "two spades, and I have a heart to lose"
+        if found and (not ones or unit.sort not in ("listed", "held") or not beside):
+            break
+        if several and not alone:
+            break  # "the ace and two hearts to lose"
+        found.append(unit)
+        several = several or not ones
+    return found
+
+
+def _in_one_breath(draft: Draft, unit: Unit, following: Unit) -> bool:
+    """ "1 spade 1 heart 1 club to lose": set side by side without a word between."""
+    end, start = draft.steps[unit.steps[-1]].span.end, draft.steps[following.steps[0]].span.start
+    return not draft.text[end:start].strip()
