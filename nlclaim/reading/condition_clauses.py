@@ -1,0 +1,106 @@
+"""Clauses that are conditions, or only say why or when: what a plan hangs on, and no part of it."""
+
+from __future__ import annotations
+
+import re
+
+from nlclaim.reading.clauses import Clause, is_bare_list
+from nlclaim.reading.conditions import open_condition, otherwise
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.preparation import is_bare
+from nlclaim.reading.remarks import is_unreal
+from nlclaim.spans import Span
+
+
+def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> bool:
+    """Whether the clause is a condition or goes on with one: what a plan hangs on, no part of it."""
+    if clause.subordinate == "if" and clause.link == "none" and _asks_whether(previous):
+        draft.flags.add("question")  # "I don't know if that's right"
+        return True
+    if clause.subordinate not in ("if", "unless", "depends", "even"):
+        somebody = clause.link == "none" and clause.subject is None and _is_condition_on_somebody(previous)
+        return somebody or _goes_on_with_condition(clause, draft, previous)  # "… *keeping a trump*"
+    had = clause.perfect and clause.verb is not None and _HAD.search(draft.words(clause.span)) is not None
+    if clause.who != "me" and ((clause.is_past and is_unreal(clause, draft)) or (had and clause.who == "you")):
+        draft.flags.add("afterthought")  # "if you'd led a diamond I was dead"
+    open_condition(clause, draft)
+    if clause.subordinate == "depends":
+        draft.flags.add("depends")  # "it depends who has the king": nothing is said of tricks
+    draft.then_next = _note_then(clause, draft) or draft.then_next  # "a diamond ruff, and then, if that works, …"
+    return True
+
+
+_HAD = re.compile(r"\bhad\b|['’]d\b", re.IGNORECASE)
+
+
+def _note_then(clause: Clause, draft: Draft) -> Span | None:
+    """The *then* that joins a clause to the plays before it."""
+    then = clause.joint("THEN")
+    if then is None or not draft.units:
+        return None
+    draft.then_spans.append(then.span)
+    return then.span
+
+
+def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> None:
+    """A new sentence hangs on nothing; *otherwise* on the condition's failing."""
+    if clause.subordinate == "otherwise":
+        otherwise(draft)
+        _note_then(clause, draft)  # "I test the clubs, then if they don't behave I finesse"
+    elif previous is not None and previous.subordinate == "unless" and clause.joint("THEN") and _counts(clause):
+        draft.flags.add("otherwise")  # "ten unless diamonds are four-one, then nine"
+    elif clause.link in ("start", "stop"):
+        draft.condition = draft.else_of = None
+
+
+def _counts(clause: Clause) -> bool:
+    """ "Then nine", "then it's nine", "then I have nine": a number and nothing played."""
+    said = is_bare(clause) or clause.copula is not None or clause.verb_name in ("have", "make", "get")
+    return said and any(phrase.is_bare_number or phrase.noun == "trick" for phrase in clause.phrases)
+
+
+def _asks_whether(before: Clause | None) -> bool:
+    return before is not None and before.verb_name in ("say", "ask") and not before.phrases
+
+
+def _is_condition_on_somebody(before: Clause | None) -> bool:
+    return before is not None and before.subordinate in ("if", "unless") and before.who == "who"
+
+
+def _goes_on_with_condition(clause: Clause, draft: Draft, before: Clause | None) -> bool:
+    """ "If West has the king of spades *and four hearts*": more of what another is to hold."""
+    if before is not None and ")" in draft.text[before.span.end : clause.span.start]:
+        return False  # "five diamonds (unless you hold four) *and the ace*"
+    if before is None or before.subordinate not in ("if", "unless") or before.verb_name != "have":
+        return False
+    listed = is_bare_list(clause) and clause.link == "and" and not clause.joint("THEN", "COMMA")
+    listed = listed and all(phrase.noun is None and phrase.quantifier is None for phrase in clause.phrases)
+    listed = listed and all(phrase.suit or phrase.ranks or phrase.cards for phrase in clause.phrases)
+    return listed and before.who not in (None, "me", "it", "dummy", "hand", "partner", "declarer")
+
+
+def says_why_or_when(clause: Clause, draft: Draft, previous: Clause | None) -> bool:
+    """ "Since I have the ace": why, not what. "N claims eleven *after ruffing a diamond*": played before."""
+    if clause.subordinate == "because" and clause.copula and [phrase.noun for phrase in clause.phrases] == ["loser"]:
+        return True  # "because that's my only loser"
+    following = draft.text[clause.span.end :].lstrip()
+    if clause.subordinate == "because":
+        held = clause.verb_name == "have" and clause.place("as") is None  # not "as I have the ace as an entry"
+        if held and _beats_contract(clause, draft):
+            return False  # "you're one down *because I have the ace of hearts*"
+        if held and "doubt_first" in draft.flags and not draft.says_what:
+            draft.flags.add("objection")  # "hang on, because I've still got a trump"
+        return held and not following.lower().startswith(("to come", "coming"))  # "since I have the ace to come"
+    return clause.subordinate in ("after", "before") and clause.link == "none" and _is_report_of_claim(previous)
+
+
+def _beats_contract(clause: Clause, draft: Draft) -> bool:
+    """Whether a defender names the card that beats the contract."""
+    own = draft.claimer_role == "defender" and clause.who == "me" and clause.negation is None
+    return own and "their_result" in draft.flags and any(p.ranks or p.cards for p in clause.phrases)
+
+
+def _is_report_of_claim(before: Clause | None) -> bool:
+    if before is None or before.verb_name not in ("claim", "concede") or before.who == "me":
+        return False
+    return before.verb is not None and before.verb.form in ("s", "past")

@@ -1,0 +1,94 @@
+"""Who speaks, and of whom: a report tells of "he", a defender of declarer, and "his hand" is the claimer's."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from nlclaim.language import Mark, NounPhrase, Prepositional
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import REPORTED, SEATS
+from nlclaim.reading.their_plays import is_other_seat
+from nlclaim.reading.verbs import PLAY_VERBS
+
+
+def is_about_partner(clause: Clause | None) -> bool:
+    """Whether a clause has partner do or get something, and names nobody else who could be "he"."""
+    if clause is None or clause.who not in ("me", "partner", None):
+        return False
+    placed = [place.object.value for place in clause.places if isinstance(place.object, Mark)]
+    named = {*(person.value for person in clause.persons), *placed, clause.who}
+    return "partner" in named and not named & {*SEATS, "you", "they", "lho", "rho", "declarer"}
+
+
+def is_won_before(clause: Clause, draft: Draft) -> bool:
+    """ "*Declarer won in dummy* and said …", "*after winning the third trick* declarer said …": had been played."""
+    told = clause.is_past and clause.who in REPORTED
+    done = clause.subordinate == "after" and clause.who is None and clause.verb is not None
+    played = clause.verb_name in ("win", "concede") or (
+        done and clause.verb_name in PLAY_VERBS and clause.verb_name != "draw"
+    )
+    if played and clause.span.end <= draft.told_from and (told or done):
+        return True
+    # "*Declarer ruffed the second heart* and claimed", "upon winning the ace South claimed"
+    claimed = draft.told_claim and clause.verb_name in PLAY_VERBS and clause.verb_name not in ("draw", "clear")
+    goes_on = clause.subject is None and clause.link in ("and", "comma") and clause.is_past
+    done = done and clause.verb is not None and clause.verb.form == "ing"
+    return claimed and clause.span.end <= draft.told_from and (told or goes_on or done)
+
+
+def note_who_speaks(clause: Clause, draft: Draft) -> None:
+    """Whoever is reported speaks of his own: "declarer said he would take *his* clubs"."""
+    if _is_operators(clause):
+        draft.flags.add("reported")
+        draft.reporter = draft.reporter or "operator"
+    if "reported" not in draft.flags or clause.who not in (None, "he", "who", "declarer"):
+        return
+    if isinstance(clause.subject, NounPhrase):
+        clause.subject = _as_own(clause.subject, draft)
+    elif isinstance(clause.subject, Mark) and clause.who == "he" and "objection" not in draft.flags:
+        clause.subject = replace(clause.subject, value="me")
+    clause.subjects = [_as_own(phrase, draft) for phrase in clause.subjects]
+    clause.phrases = [_as_own(phrase, draft) for phrase in clause.phrases]
+    if clause.who in (None, "who") and draft.seat is None:
+        clause.persons = [_as_speaker(person) for person in clause.persons]  # "which gives him two discards"
+    clause.places = [_placed_as_own(place, draft) for place in clause.places]
+
+
+def _placed_as_own(place: Prepositional, draft: Draft) -> Prepositional:
+    return replace(place, object=_as_own(place.object, draft)) if isinstance(place.object, NounPhrase) else place
+
+
+def _as_speaker(person: Mark) -> Mark:
+    return replace(person, value="me") if person.value == "he" else person
+
+
+def _is_operators(clause: Clause) -> bool:
+    """ "*Ruffs a heart*, rest hers": a play told without saying whose."""
+    told = clause.link == "start" and clause.subject is None and clause.verb_name in PLAY_VERBS
+    return told and clause.verb is not None and clause.verb.form == "s"
+
+
+_HIS = re.compile(r"(?:all )?(?:his|her)\b", re.IGNORECASE)
+
+
+def _as_own(phrase: NounPhrase, draft: Draft) -> NounPhrase:
+    """ "His clubs", "all of his clubs"."""
+    whole = replace(phrase, of=_as_own(phrase.of, draft)) if phrase.of is not None else phrase
+    own = phrase.determiner == "your" and _HIS.match(draft.words(phrase.span)) is not None
+    return replace(whole, determiner="my") if own else whole
+
+
+def note_turn(clause: Clause, draft: Draft) -> None:
+    """Whose doing the clause is about; one without a subject goes on with the one before."""
+    if clause.who in SEATS:
+        draft.seat = clause.who
+    if clause.subject is not None or clause.link not in ("and", "or", "none"):
+        if clause.who == "me":
+            draft.flags.add("first_person")
+        thrown_in = clause.is_passive and clause.verb_name in ("throw_in", "squeeze")
+        thrown_in = thrown_in or is_other_seat(clause, draft)  # "I play my club, West wins it and has to …"
+        theirs = clause.who in ("you", "they", "lho", "rho", "who") or thrown_in
+        theirs = theirs or (draft.claimer_role == "defender" and clause.who == "declarer")
+        draft.their_turn = clause.verb is not None and theirs
