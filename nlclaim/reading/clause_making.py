@@ -35,6 +35,7 @@ def make_clauses(statement: Statement) -> list[Clause]:
     _join_subjects(clauses)
     _join_either(clauses)
     _join_to_lose(clauses)
+    _join_to_ruff(clauses)
     _join_tested(clauses)
     _join_broken(clauses)
     _join_got_done(clauses)
@@ -150,6 +151,19 @@ def _shares_state(first: Clause, second: Clause) -> bool:
     losing = second.verb is not None and second.verb_name == "concede" and second.verb.form in ("ing", "base")
     done_to = second.is_passive and first.subordinate in ("after", "before") and bool(first.phrases[-1].ranks)
     return second.verb is None or losing or done_to
+
+
+def _join_to_ruff(clauses: list[Clause]) -> None:
+    """ "I draw trumps, and *there's a heart to ruff* in dummy": what is there is what is ruffed."""
+    for first, second in itertools.pairwise(clauses):
+        there = first.who == "it" and first.copula is not None and len(first.phrases) == 1 and not first.negation
+        to = second.link == "none" and [mark.value for mark in second.auxiliaries] == ["to"] and not second.phrases
+        if there and to and second.verb_name in ("ruff", "discard") and first.phrases[0].suit not in (None, "T"):
+            second.phrases = [replace(first.phrases[0], number=None, determiner="a")]
+            second.link, second.joints = first.link, first.joints
+            second.spans = [*first.spans, *second.spans]
+            first.spans = []
+    clauses[:] = [clause for clause in clauses if clause.spans]
 
 
 def _join_to_lose(clauses: list[Clause]) -> None:
