@@ -158,7 +158,7 @@ def _join_to_ruff(clauses: list[Clause]) -> None:
     for first, second in itertools.pairwise(clauses):
         there = first.who == "it" and first.copula is not None and len(first.phrases) == 1 and not first.negation
         to = second.link == "none" and [mark.value for mark in second.auxiliaries] == ["to"] and not second.phrases
-        if there and to and second.verb_name in ("ruff", "discard") and first.phrases[0].suit not in (None, "T"):
+        if there and to and second.verb_name == "ruff" and first.phrases[0].suit not in (None, "T"):
             second.phrases = [replace(first.phrases[0], number=None, determiner="a")]
             second.link, second.joints = first.link, first.joints
             second.spans = [*first.spans, *second.spans]
