@@ -146,6 +146,8 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
         _claim_their_losers(clause, draft)
     elif clause.phrases and all(p.quantifier == "no" and (p.ranks or not p.has_head) for p in clause.phrases):
         return  # "I have two trumps, you have no more", "you've no more aces"
+    elif not clause.phrases and _can_get_nothing(clause, draft):
+        draft.claim(Amount(all=True), clause.span)
     elif not clause.phrases and turn_into_loss(clause, draft):
         return  # "one trick you are getting"
     elif lose_only(clause, draft):
@@ -155,6 +157,13 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
             draft.flags.add("concede")  # "you take all but one"
         give_away(clause, draft, clause.phrases)
         gain_excluded(clause, draft)
+
+
+def _can_get_nothing(clause: Clause, draft: Draft) -> bool:
+    """ "There's *nothing you can win*"."""
+    before = draft.previous if clause.link == "none" else None
+    none = before is not None and before.who == "it" and [p.quantifier == "none" for p in before.phrases] == [True]
+    return none and clause.who == "you" and bool(clause.auxiliaries)
 
 
 def _read_theirs_denied(clause: Clause, draft: Draft) -> None:

@@ -305,6 +305,11 @@ def _read_rest_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhra
     if len(subjects) != 1 or len(clause.phrases) != 1 or not clause.subjects or clause.negation is not None:
         return False
     subject, suit = subjects[0], clause.phrases[0]
+    last = subject.number is not None and not subject.suit and {"last", "remaining"} & {*subject.adjectives}
+    if suit.act == "crossruff" and (last or subject.quantifier == "rest"):
+        draft.claim(Amount(all=True), clause.span)
+        draft.add_unit(clause, [add_act(clause, draft, suit)], "act")
+        return True  # "the last four are a cross ruff"
     good = suit.suit and suit.plural and suit.determiner != "your" and not {"low", "losing"} & {*suit.adjectives}
     if subject.quantifier in ("rest", "everything") and good and subject.of is None and not subject.suit:
         draft.claim(Amount(all=True), clause.span)

@@ -126,7 +126,12 @@ def _read_left_with(clause: Clause, draft: Draft) -> bool:
     if with_me and kept is not None and (kept.noun == "loser" or "losing" in kept.adjectives):
         gain(clause, draft, kept)  # "I'm left with one losing spade"
         return True
-    if with_me and kept is not None and kept.number and {"good", "high", "top"} & {*kept.adjectives}:
+    goes_on = draft.text[clause.span.end :].lstrip().lower().startswith(("and ", "plus ", "+"))
+    if with_me and kept is not None and kept.number and kept.suit and goes_on:
+        clause.verb_name = "have"
+        gain(clause, draft, kept)  # "I'm left with two winning diamonds plus a trump"
+        return True
+    if with_me and kept is not None and kept.number and {"good", "high", "top", "winning"} & {*kept.adjectives}:
         draft.claim(Amount(tricks=kept.number), kept.span)  # "I'm left with three good trumps"
         return True
     alone = [is_nothing(subject) for subject in clause.subjects] == [True] and clause.verb is None
@@ -240,6 +245,8 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
         believe_hand_high(clause, draft)
     elif [p.quantifier == "both" and not p.has_head for p in subjects] == [True] and clause.negation is None:
         draft.claim(Amount(all=True, loosely=True), clause.span)  # "both are good"
+    elif [p.noun == "card" and p.nouns_plural and p.determiner in ("my", "dummy") for p in subjects] == [True]:
+        believe_hand_high(clause, draft)  # "dummy's cards are all winners"
     elif [p.noun == "card" and p.determiner == "these" and p.number is None for p in subjects] == [True]:
         draft.claim(Amount(all=True, loosely=True), clause.span)  # "these cards are all good"
     elif subjects:

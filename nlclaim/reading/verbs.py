@@ -355,8 +355,14 @@ def read_insert(clause: Clause, draft: Draft) -> list[int]:
     """ "Put in the ten": a finesse; an ace or king put in just wins."""
     if clause.who in SEATS | {"he", "you", "they", "lho", "rho"} and "reported" not in draft.flags:
         return []  # "East puts in the ten"
-    cards = [spec for spec in objects(clause, draft) if len(spec.cards) == 1]
+    led = draft.steps[-1].suit if draft.steps and draft.steps[-1].verb is Verb.LEAD else None
+    cards = [_of_suit(spec, led) for spec in objects(clause, draft) if len(spec.cards) == 1]
     return [run_card(clause, draft, spec) for spec in cards if spec.cards[0][1] not in "AK"]
+
+
+def _of_suit(spec: Spec, led: str | None) -> Spec:
+    """ "Small club, put in *the queen*": of the suit that is led."""
+    return spec if spec.suit or led is None else replace(spec, suit=led, cards=(led + spec.cards[0][1],))
 
 
 def _plain(verb: Verb) -> Callable[[Clause, Draft], list[int]]:
