@@ -219,7 +219,9 @@ def read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         return False
     if phrase.quantifier in ("no", "none") and draft.conceded:
         return True  # "one club loser but no trump loser"
-    listed = phrase.suit and (phrase.symbol or (phrase.determiner is None and (draft.units or clause.mark("LAST"))))
+    bare = phrase.determiner is None
+    one = bare and draft.words(phrase.span).lower().endswith(" loser")  # "heart loser, rest mine"
+    listed = phrase.suit and (phrase.symbol or one or (bare and (draft.units or clause.mark("LAST"))))
     if phrase.number is not None or phrase.determiner == "a" or listed:  # "a ruff, heart loser at the end"
         give_away(clause, draft, [replace(phrase, noun="trick" if not phrase.suit else None)])
         if not phrase.suit:

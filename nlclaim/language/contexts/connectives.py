@@ -52,6 +52,12 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_except(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Nothing *left but* a club"; in "you have a trump *left but* I draw it" another clause comes."""
+    number = lexeme_at(lexemes, place + 1)
+    made = next((at for at in (place - 1, place + 2) if label_at(lexemes, at) == "EXACT"), None)
+    if lexemes[place].plain.lower() == "minus" and number.label == "NUMBER" and made is not None:
+        lexemes[place + 1] = relabel(number, "SKIP", "")
+        lexemes[made] = relabel(lexemes[made], "SKIP", "")
+        return relabel(lexemes[place], "SIGNED", f"-{number.value}")  # "I make it *minus four*"
     goes_on = lexemes[place].plain.lower() == "left" and label_at(lexemes, place + 1) in ("PERSON", "ROLE")
     return relabel(lexemes[place], "COMMA", "but") if goes_on else None
 
