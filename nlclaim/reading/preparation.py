@@ -38,6 +38,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
 
 
 _THANKS = ("thanks", "thank you")
+_AS_LONG = len("thank you, ")
 _WAS_TRYING = re.compile(
     r"(?:I|we) (?:was|were) (?:trying|playing|looking|hoping|going|worried|wondering|thinking|afraid)\b"
     r"|(?:I|we) (?:tried|hoped|wanted|had hoped|had a (?:bad|good|wrong) guess)\b"
@@ -49,7 +50,8 @@ _WAS_TRYING = re.compile(
 def _drop_asides(clauses: list[Clause], draft: Draft) -> None:
     """ "The rest are mine, *thanks for the ruff*", "*I tried for a squeeze* but you get a heart": no part of a plan."""
     for clause in clauses[1:]:
-        thanked = draft.text[: clause.span.start].lower().rstrip().endswith(_THANKS)
+        before = draft.text[max(clause.span.start - _AS_LONG, 0) : clause.span.start]
+        thanked = before.lower().rstrip().endswith(_THANKS)
         if thanked and clause.places and not (clause.verb or clause.phrases or clause.copula or clause.marks):
             clauses.remove(clause)
     for first, second in itertools.pairwise(clauses):

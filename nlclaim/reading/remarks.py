@@ -106,19 +106,12 @@ def is_unreal(clause: Clause, draft: Draft) -> bool:
     return any(draft.words(auxiliary.span).lower() in unreal for auxiliary in clause.auxiliaries)
 
 
+_UNREAL = frozenset({"would have", "could have", "should have", "might have", "'d have", "would've", "could've"})
+
+
 def is_unreal_remark(clause: Clause, draft: Draft) -> bool:
     """ "*Would have* been down on a club lead", "*could have* been worse"."""
-    unreal = (
-        "would have",
-        "could have",
-        "should have",
-        "might have",
-        "'d have",
-        "would 've",
-        "could 've",
-        "should 've",
-    )
-    return any(draft.words(mark.span).lower() in unreal for mark in clause.marks if mark.value == "afterthought")
+    return any(draft.words(mark.span).lower() in _UNREAL for mark in clause.marks if mark.value == "afterthought")
 
 
 def _note_put_right(clause: Clause, draft: Draft) -> None:

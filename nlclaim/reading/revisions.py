@@ -117,9 +117,7 @@ def _forget_unnamed_loser(draft: Draft) -> None:
     if len(draft.conceded) != 1:
         return
     amount, span = draft.conceded[0]
-    each = (
-        len({step.suit for step in disposing}) == len(disposing) == amount.tricks
-    )  # "I'll ruff the heart, the club …"
+    each = len({step.suit for step in disposing}) == len(disposing) == amount.tricks  # "I'll ruff the heart, …"
     if not bare and not each:
         return
     left = (amount.tricks or 0) - sum(step.count or 1 for step in disposing)
