@@ -132,8 +132,7 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         if turn_into_loss(clause, draft):
             return
         clause.phrases = _said_before(clause, draft)
-        gives_up = spoken or (draft.verb_words(clause) == "give up" and clause.who == "me" and not clause.question)
-        if gives_up and not (clause.phrases or clause.places):
+        if spoken and not (clause.phrases or clause.places):
             draft.flags.add("gives_up")  # "I concede", nobody says how many
             draft.side = "theirs"
     so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)
