@@ -145,8 +145,7 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 def _is_each(clause: Clause, draft: Draft) -> bool:
     """ "*Partner and I each* get a trump", "*we each* get one"."""
     each = [subject.determiner for subject in clause.subjects] == ["each"] and clause.who == "me"
-    before = draft.text[: clause.span.start].lower()
-    return each and (before.rstrip().endswith(("partner and", "partner &")) or " each " in draft.text.lower())
+    return each and draft.words(clause.subjects[0].span).lower() == "each"
 
 
 def _beside_partners(clause: Clause, draft: Draft) -> bool:

@@ -223,7 +223,7 @@ def _must_hold(clause: Clause, draft: Draft) -> bool:
 
 
 _FINESSE_NEXT = re.compile(
-    r"\W+so (?:(?:I|we)(?:'ll| will| can)? )?(?:take |my |the |a |\w+ )*(?:finesse|hook|lose)\b", re.IGNORECASE
+    r"\W+so (?:(?:I|we)(?:'ll| will| can)? )?(?:\w+ ){0,3}(?:finesse|hook|lose)\b", re.IGNORECASE
 )
 """What is made of a card that is well placed: "you have the king, *so the finesse works*"."""
 

@@ -12,7 +12,7 @@ from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_l
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, gets_trumps_in
 from nlclaim.reading.gains import whose
-from nlclaim.reading.lost_items import lose_items
+from nlclaim.reading.lost_items import lose_all_listed
 from nlclaim.reading.outstanding import believe_gone, draw_by_then
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
 
@@ -175,7 +175,7 @@ def _read_all_there_is(clause: Clause, draft: Draft) -> bool:
         return False
     if whose(clause, draft) == "ours" and draft.claimed:
         return True  # "nine, that's all I've got"
-    if whose(clause, draft) == "theirs" and lose_items(draft):
+    if whose(clause, draft) == "theirs" and lose_all_listed(draft):
         return True  # "one spade and that's all you get"
     amount = (Amount(all=True), clause.span)
     (draft.conceded if whose(clause, draft) == "ours" else draft.claimed).append(amount)

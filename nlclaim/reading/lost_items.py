@@ -30,9 +30,7 @@ def turn_into_loss(clause: Clause, draft: Draft) -> bool:
         return True
     if not purpose or last is None or not (last.sort in ("listed", "held") or _is_one_of_suit(draft, last)):
         return False
-    for unit in _items_to_lose(draft):
-        _lose(draft, unit)
-    draft.flags.add("concede")
+    _lose_items(draft)
     return True
 
 
@@ -74,15 +72,19 @@ def share_loss(clause: Clause, draft: Draft) -> None:
         _lose(draft, last)
 
 
-def lose_items(draft: Draft) -> bool:
+def lose_all_listed(draft: Draft) -> bool:
     """Whether all that was said is a list of few things, which are then lost: "*one spade* and that's all you get"."""
     few = bool(draft.units) and all(unit.sort == "listed" for unit in draft.units) and not draft.claimed
     if not few or any((step.count or len(step.cards) or 3) > 2 for step in draft.steps):
         return False
+    _lose_items(draft)
+    return True
+
+
+def _lose_items(draft: Draft) -> None:
     for unit in _items_to_lose(draft):
         _lose(draft, unit)
     draft.flags.add("concede")
-    return True
 
 
 def _lose(draft: Draft, unit: Unit) -> None:

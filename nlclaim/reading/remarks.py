@@ -106,7 +106,9 @@ def is_unreal(clause: Clause, draft: Draft) -> bool:
     return any(draft.words(auxiliary.span).lower() in unreal for auxiliary in clause.auxiliaries)
 
 
-_UNREAL = frozenset({"would have", "could have", "should have", "might have", "'d have", "would've", "could've"})
+_UNREAL = frozenset(
+    {"would have", "could have", "should have", "might have", "'d have", "would've", "could've", "should've"}
+)
 
 
 def is_unreal_remark(clause: Clause, draft: Draft) -> bool:

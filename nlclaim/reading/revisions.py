@@ -9,7 +9,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.asking import asks_first, end_of_questions, finds_fault, weighs
 from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.lost_items import lose_items
+from nlclaim.reading.lost_items import lose_all_listed
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
 from nlclaim.reading.repairs import drop_repeated
 
@@ -17,7 +17,7 @@ from nlclaim.reading.repairs import drop_repeated
 def revise(statement: Statement, draft: Draft) -> None:
     """Takes out of the draft what later words unsay, and adds what only the whole tells."""
     _forget_disposed_losers(draft)
-    if "all_you_get" in draft.flags and lose_items(draft):
+    if "all_you_get" in draft.flags and lose_all_listed(draft):
         draft.flags.discard("done")
     _note_closing(statement, draft)
     if "current_win" in draft.flags and len(draft.steps) == 1:

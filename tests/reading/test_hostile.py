@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from nlclaim.reading import interpret
+from nlclaim.language import parse_statement
+from nlclaim.reading import Context, interpret, interpret_statement
 from nlclaim.reading.records import statement_record
 
 _WORDS = [
@@ -107,6 +108,22 @@ def test_ten_thousand_random_texts_give_valid_records() -> None:
         record = statement_record(interpret(text))
         assert all(0 <= start <= end <= len(text) for start, end in record.unread), text
         assert all(text[step.span[0] : step.span[1]] for step in record.steps), text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "you have the king so " + "the a my take " * 500,
+        "there's " + "then so well " * 500 + "a problem",
+        "the rest are " + "... oh no wait " * 500,
+        "losers: " + "and then so " * 500,
+    ],
+    ids=["finesse", "problem", "breaking off", "joints"],
+)
+@pytest.mark.parametrize("role", ["declarer", "defender"])
+def test_words_said_over_and_over_come_to_an_end(text: str, role: str) -> None:
+    """A pattern of which two parts fit the same words would try all ways to share them out, and not end."""
+    assert interpret_statement(parse_statement(text), Context(claimer_role=role)).first.text
 
 
 @pytest.mark.parametrize(
