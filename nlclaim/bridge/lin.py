@@ -28,7 +28,7 @@ from nlclaim.errors import InvalidCardError, InvalidPositionError
 _FROM_SOUTH = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
 _VULNERABILITY = {"O": "None", "0": "None", "N": "NS", "E": "EW", "B": "Both"}
 _ROOMS = {"o": "open", "c": "closed"}
-_LABEL = re.compile(r"\s*(?:board)?\s*([oc]?)\s*(\d{1,4})\b.*", re.IGNORECASE)
+_LABEL = re.compile(r"\s*(?:board\s*)?(?:([oc])\s*)?(\d{1,4})\b.*", re.IGNORECASE)
 _LISTED = re.compile(r"([1-7])([NSHDC])(X{0,2})([NESW])(=|[+-]\d{1,2})", re.IGNORECASE)
 _SUIT_IN_HAND = re.compile(r"([SHDC])([^SHDC]*)")
 _CARD = re.compile(r"[SHDC](?:10|[2-9TJQKA])|(?:10|[2-9TJQKA])[SHDC]", re.IGNORECASE)
@@ -273,7 +273,7 @@ def _parse_label(label: str) -> tuple[str, int | None]:
     match = _LABEL.fullmatch(label)
     if match is None:
         return "", None
-    return _ROOMS.get(match[1].lower(), ""), int(match[2])
+    return _ROOMS.get((match[1] or "").lower(), ""), int(match[2])
 
 
 def _parse_listed(text: str) -> int | None:

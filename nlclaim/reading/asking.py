@@ -65,7 +65,7 @@ _ASKED_AFTER = re.compile(
     r"\W*(?:and|but) (?:the|my|your|that|his|her|dummy's) \w+(?: (?:of )?\w+)? ?\?\W*$", re.IGNORECASE
 )
 """A thing that the other has not spoken of: "and the heart?"."""
-_ASKED_BACK = re.compile(r"\W*(?:so )?(?:that's |thats )?(?:\w+[ -]?){1,3} ?\?\W*", re.IGNORECASE)
+_ASKED_BACK = re.compile(r"\W*(?:so )?(?:that's |thats )?\w+(?:[ -]\w+){0,2}[ -]{0,2}\?\W*", re.IGNORECASE)
 
 
 def asks_back(text: str) -> bool:
@@ -106,7 +106,7 @@ def asks_first(text: str) -> bool:
 
 _ASKED_FIRST = re.compile(
     rf"\W*(?:{FILLER}\W*)*(?:what|whose|who|which|how|is|are|am|was|were|did|do|has|have|any|agreed|ready)\b[^.?!]*\?"
-    r"(?:\s*(?:\w+ ?){1,3}\?)*(?=\W*\w)",
+    r"(?:\s*\w+(?: \w+){0,2} ?\?)*(?=\W*\w)",
     re.IGNORECASE,
 )
 

@@ -8,10 +8,14 @@ from nlclaim.language import Element, Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
 
 _ADVERBS = frozenset({"FIRST", "LAST", "HOW", "INORDER", "ANYORDER", "DOUBT", "META"})
+_MOST_PHRASES = 52
+"""Nobody names more cards than a deal has; what goes on is read as a clause of its own, lest its cost grow."""
 
 
 def starts_clause(clause: Clause, element: Element, following: Element | None) -> bool:
     """Whether an element is the first of a new clause; `following` is the one after it."""
+    if len(clause.phrases) >= _MOST_PHRASES:
+        return True
     if isinstance(element, NounPhrase):
         return _phrase_starts_clause(clause, element)
     if isinstance(element, Prepositional):

@@ -141,8 +141,9 @@ def read_sort_of_squeeze(clause: Clause, draft: Draft, phrase: NounPhrase) -> bo
 
 def read_another_round(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Two rounds of trumps, a ruff, then *the third round*"."""
-    drew = any(step.verb is Verb.DRAW and any("_round" in word for word in step.how) for step in draft.steps)
-    if phrase.noun != "round" or phrase.suit or phrase.ordinal is None or not drew:
+    if phrase.noun != "round" or phrase.suit or phrase.ordinal is None:
+        return False
+    if not any(step.verb is Verb.DRAW and any("_round" in word for word in step.how) for step in draft.steps):
         return False
     draft.add_unit(clause, [draft.add_step(Verb.DRAW, phrase.span, suit="T", how=("in_one_round",))], "verb")
     return True

@@ -117,8 +117,10 @@ def test_ten_thousand_random_texts_give_valid_records() -> None:
         "there's " + "then so well " * 500 + "a problem",
         "the rest are " + "... oh no wait " * 500,
         "losers: " + "and then so " * 500,
+        "what? " + "a" * 4000,
+        "♠" * 6000,
     ],
-    ids=["finesse", "problem", "breaking off", "joints"],
+    ids=["finesse", "problem", "breaking off", "joints", "one word asked", "suit symbols"],
 )
 @pytest.mark.parametrize("role", ["declarer", "defender"])
 def test_words_said_over_and_over_come_to_an_end(text: str, role: str) -> None:
