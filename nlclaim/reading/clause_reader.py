@@ -85,7 +85,7 @@ def _take_their_subject(clause: Clause, draft: Draft, previous: Clause | None) -
 
 def _comes_to(clause: Clause, draft: Draft, claimed: int) -> bool:
     """ "You could have beaten me, but you didn't, *so I have eleven tricks*": what it comes to, after all."""
-    so = any(draft.words(joint.span).lower() in ("so", "but") for joint in clause.joints)
+    so = draft.joined_by(clause, "so", "but")
     now = clause.copula is not None or (clause.verb is not None and clause.verb.form in ("base", "s", "ing"))
     that = any(subject.determiner in ("this", "these") and not subject.has_head for subject in clause.subjects)
     said = clause.who in ("me", "it") or that
@@ -146,7 +146,7 @@ def _share_out(clause: Clause, draft: Draft, previous: Clause | None) -> None:
 
 def _says_so(clause: Clause, draft: Draft) -> bool:
     """ "…, *so I make my queen*": what was said before is why."""
-    so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints) and bool(clause.phrases)
+    so = draft.joined_by(clause, "so") and bool(clause.phrases)
     return so and clause.who == "me" and clause.verb_name in ("make", "win", "get", "take")
 
 
@@ -198,6 +198,8 @@ def _is_denied_alone(clause: Clause) -> bool:
 
 def _is_repair_alone(clause: Clause, draft: Draft) -> bool:
     """Whether all that the clause does is to take back, or put right, what was said last."""
+    if clause.subordinate == "otherwise":
+        return True  # "if the finesse works I make it, *if not I don't*"
     if clause.verb_name in PLAY_VERBS:
         withdraw_play(draft)
     bare = clause.verb is None and not (clause.phrases or clause.places or clause.marks)

@@ -37,6 +37,8 @@ def follows_object(clause: Clause, element: Element) -> bool:
 
 def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
     """ "A diamond to you *the rest* mine", "ruff in dummy *rest* good", "three for me *one* for you"."""
+    if phrase.noun == "entry" and phrase.ranks and clause.mark("PRED") and not clause.phrases:
+        return True  # "hearts ready *ace of diamonds entry*"
     if phrase.is_bare_number and clause.places and clause.phrases and clause.verb is None:
         last = clause.places[-1]
         return last.span == clause.spans[-1] and isinstance(last.object, Mark) and last.object.label == "PERSON"

@@ -138,6 +138,10 @@ class Draft:
         """The words of a clause's verb in small letters, empty without one."""
         return self.words(clause.verb.span).lower() if clause.verb is not None else ""
 
+    def joined_by(self, clause: Clause, *words: str) -> bool:
+        """Whether one of the words, in small letters, joins a clause to what was said before it."""
+        return any(self.words(joint.span).lower() in words for joint in clause.joints)
+
     @property
     def says_what(self) -> bool:
         """Whether a play, a number or a concession has been read so far."""

@@ -217,7 +217,7 @@ def _tells_where_cards_were(clause: Clause, draft: Draft) -> bool:
 def _must_hold(clause: Clause, draft: Draft) -> bool:
     """ "East *must have* the king of diamonds for his bid", "West opened, *so he has* the king"."""
     must = any(draft.words(mark.span).lower() in ("must", "has to", "have to") for mark in clause.auxiliaries)
-    inferred = clause.subordinate == "because" or any(draft.words(j.span).lower() == "so" for j in clause.joints)
+    inferred = clause.subordinate == "because" or draft.joined_by(clause, "so")
     must = must or (inferred and clause.who != "you") or _FINESSE_NEXT.match(draft.text[clause.span.end :]) is not None
     return must and bool(clause.phrases) and all(phrase.ranks or phrase.cards for phrase in clause.phrases)
 

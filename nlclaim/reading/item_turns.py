@@ -179,7 +179,7 @@ def read_another(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         return True  # "the ace of spades and two more"
     if last is None or draft.words(phrase.span).lower() not in ("another", "another one"):
         return False
-    so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)  # "the queen of hearts, so two"
+    so = draft.joined_by(clause, "so")  # "the queen of hearts, so two"
     after_card = len(last.cards) == 1 and clause.link in ("and", "comma") and not so
     again = last.verb in DONE_AGAIN and last.suit and not (last.cards or last.negated) and clause.joint("THEN", "AND")
     if last.verb is Verb.CONCEDE and not last.cards and clause.joint("THEN", "AND"):

@@ -200,7 +200,7 @@ def follows_card(clause: Clause, draft: Draft) -> bool:
     """ "K and 10": a bare number after a card is a card."""
     phrase = clause.phrases[0]
     after_card = bool(draft.steps) and len(draft.steps[-1].cards) == 1 and clause.link in ("and", "comma")
-    sums_up = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)  # "the ace of clubs, so ten"
+    sums_up = draft.joined_by(clause, "so")  # "the ace of clubs, so ten"
     after_card = after_card and clause.who is None and not sums_up
     return after_card and phrase.is_bare_number and phrase.number is not None and 2 <= phrase.number <= 10
 
@@ -362,7 +362,7 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
     if verb is Verb.RUFF and (phrase.suit == "T" or draft.steps[last.steps[-1]].suit is None):
         return Verb.CASH, "verb", False  # "ruff, ruff, and the last trump", "two clubs, ruff, club"
     good = "has_losers" in draft.flags and bool({"good", "winning"} & {*phrase.adjectives})
-    if verb is Verb.CONCEDE and (phrase.determiner == "my" or good):
+    if verb is Verb.CONCEDE and (phrase.determiner == "my" or good or draft.joined_by(clause, "so")):
         return Verb.CASH, "held", True  # "your heart and my two clubs", "a heart loser and a good spade"
     if clause.mark("FIRST", "LAST"):
         verb = Verb.CASH if verb is Verb.RUN and (phrase.ranks or phrase.cards or not phrase.plural) else verb

@@ -169,6 +169,13 @@ def _read_led_towards(clause: Clause, draft: Draft) -> bool:
         give_away(clause, draft, [lost])  # "a trump *to your ace*, and the rest are mine"
         return True
     spec = specs_of(clause.phrases[0])[0]
+    last = draft.steps[-1] if draft.steps else None
+    unblocked = last is not None and bool(last.cards) and last.suit is None
+    reached = specs_of(theirs) if theirs is not None and theirs.suit is None else []
+    if unblocked and sum(len(card.cards) for card in reached) > 1:
+        over = draft.add_step(Verb.CROSS, clause.phrases[0].span, suit=spec.suit)
+        draft.add_unit(clause, [over, *(draft.add_spec(Verb.CASH, card) for card in reached)], "act")
+        return True  # "unblock the king, *diamond to the ace-queen*"
     if spec.suit is None and clause.phrases[0].number == 1:
         spec = replace(spec, suit=draft.last_suit)
     draft.add_unit(clause, [read_towards(clause, draft, spec, rank)], "act")
@@ -361,6 +368,9 @@ def _read_entry(clause: Clause, draft: Draft) -> bool:
         return False
     if phrase.noun != "entry" or phrase.quantifier in ("no", "none"):
         return False
+    card = clause.phrase_at("in")
+    if card is not None and card.ranks and not phrase.ranks:
+        phrase = card  # "entry in ♠A"
     step = draft.add_spec(Verb.CROSS, specs_of(phrase)[0], hand=hand_of(clause) or "dummy", count=None)
     draft.add_unit(clause, [step], "act")
     draft.units[-1].free = True  # it says how, not when

@@ -135,7 +135,7 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         if spoken and not (clause.phrases or clause.places):
             draft.flags.add("gives_up")  # "I concede", nobody says how many
             draft.side = "theirs"
-    so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)
+    so = draft.joined_by(clause, "so")
     if so and "has_losers" in draft.flags and clause.phrases and all(p.is_bare_number for p in clause.phrases):
         draft.flags.discard("has_losers")
         draft.conceded.clear()  # "I have two losers, one goes on the diamond, *so losing one*"

@@ -123,3 +123,22 @@ def _in_one_breath(draft: Draft, unit: Unit, following: Unit) -> bool:
     """ "1 spade 1 heart 1 club to lose": set side by side without a word between."""
     end, start = draft.steps[unit.steps[-1]].span.end, draft.steps[following.steps[0]].span.start
     return not draft.text[end:start].strip()
+
+
+def spell_out_losses(draft: Draft) -> None:
+    """ "Two trump tricks for you, *the king and the ten*": the cards are the tricks that were counted before them."""
+    counted = next((step for step in draft.steps if step.verb is Verb.CONCEDE), None)
+    if counted is None or not counted.suit or counted.cards or (counted.count or 0) < 2:
+        return
+    cards = [step for step in draft.steps[counted.id + 1 :] if step.verb is Verb.CONCEDE]
+    named = all(len(step.cards) == 1 and step.suit in (None, counted.suit) for step in cards)
+    if (
+        not named
+        or len(cards) != counted.count
+        or sum(given.tricks or 0 for given, _ in draft.conceded[1:]) != len(cards)
+    ):
+        return
+    for step in cards:
+        draft.change_step(step.id, suit=counted.suit, cards=(counted.suit + step.cards[0][1],))
+    del draft.conceded[0]
+    draft.drop_steps({counted.id})

@@ -77,7 +77,7 @@ def _made_alone(clause: Clause, draft: Draft) -> bool:
         return True
     if clause.link == "none" and draft.claimed and clause.who == "me":
         return True
-    so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)  # "trumps 3-2 so I make"
+    so = draft.joined_by(clause, "so")  # "trumps 3-2 so I make"
     made = clause.verb is not None and (clause.verb.form in ("past", "s", "ing") or (so and clause.who == "me"))
     if made and not clause.persons:
         draft.add_result(Result(over=0))

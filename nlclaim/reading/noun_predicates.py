@@ -94,7 +94,7 @@ def _read_what_is_ours(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 
 def _read_so_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The trumps are mine, and *so is the rest*", "hearts are good, *so is the club ace*"."""
-    so = any(draft.words(joint.span).lower() == "so" for joint in clause.joints)
+    so = draft.joined_by(clause, "so")
     owner = draft.previous.mark("MINE") if draft.previous is not None else None
     if so and owner is not None and owner.value == "you" and not clause.subjects:
         give_away(clause, draft, clause.phrases)  # "this one's yours, and so are all the others"

@@ -59,7 +59,7 @@ def take_back(clause: Clause, draft: Draft) -> None:
 
 def prefer_other(clause: Clause, draft: Draft, before: Clause | None) -> None:
     """ "I could take the finesse, *but I cash the ace*": the play that was only possible is not made."""
-    but = any(draft.words(joint.span).lower() == "but" for joint in clause.joints)
+    but = draft.joined_by(clause, "but")
     if before is None or not but or clause.who != "me" or before.who != "me" or clause.mark("FIRST"):
         return
     possible = any(draft.words(mark.span).lower() in ("could", "might") for mark in before.auxiliaries)
@@ -137,7 +137,7 @@ def _is_beside(draft: Draft, said: Span, span: Span) -> bool:
 def withdraw_play(draft: Draft) -> None:
     """ "I draw trumps … no, sorry, *I ruff a club first*": the play said last is taken back."""
     unit = draft.units[-1] if draft.units else None
-    if unit is None or unit.sort != "verb" or unit.steps[-1] != len(draft.steps) - 1:
+    if unit is None or unit.sort not in ("verb", "act") or unit.steps[-1] != len(draft.steps) - 1:
         return
     span = draft.steps[unit.steps[0]].span
     draft.units.pop()

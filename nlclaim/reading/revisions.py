@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import re
 
-from nlclaim.language import Statement
+from nlclaim.language import NounPhrase, Statement
 from nlclaim.plan.model import Verb
 from nlclaim.reading.asking import asks_first, end_of_questions, finds_fault, weighs
 from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.lost_items import lose_all_listed
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
+from nlclaim.reading.lost_items import lose_all_listed, spell_out_losses
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, specs_of
 from nlclaim.reading.repairs import drop_repeated
 
 
 def revise(statement: Statement, draft: Draft) -> None:
     """Takes out of the draft what later words unsay, and adds what only the whole tells."""
+    _gain_setting_card(statement, draft)
     _forget_disposed_losers(draft)
     if "all_you_get" in draft.flags and lose_all_listed(draft):
         draft.flags.discard("done")
+    spell_out_losses(draft)
     _note_closing(statement, draft)
     if "current_win" in draft.flags and len(draft.steps) == 1:
         draft.forget_steps()  # "I win this": the current trick and no more
@@ -43,6 +45,20 @@ def revise(statement: Statement, draft: Draft) -> None:
     _forget_broken_off(draft)
     if draft.claimer_role == "defender" and finds_fault(statement.text):
         draft.flags.add("objection")
+
+
+def _gain_setting_card(statement: Statement, draft: Draft) -> None:
+    """A defender's "you're one down, *the queen of trumps* hasn't gone": the card is the trick that sets it."""
+    failed = any(result.down is not None for result in draft.results)
+    if draft.claimer_role != "defender" or not failed or draft.steps or draft.claimed or draft.conceded:
+        return
+    named = [element for part in statement.parts for element in part.elements if isinstance(element, NounPhrase)]
+    cards = [phrase for phrase in named if phrase.suit and len(phrase.ranks) == 1 and phrase.determiner != "your"]
+    if len(cards) != 1 or any(phrase.number for phrase in named if phrase.suit):
+        return
+    draft.flags -= {"objection", "afterthought"}
+    draft.claim(Amount(tricks=1), cards[0].span)
+    draft.add_spec(Verb.WIN, specs_of(cards[0])[0])
 
 
 _HESITATES = r"(?:oh dear|oh|no|wait|hang on|hold on|ugh|hmm|um|er|ah|sorry|actually|oops|damn|well)\b"
@@ -89,7 +105,7 @@ def _note_closing(statement: Statement, draft: Draft) -> None:
 def _forget_disposed_losers(draft: Draft) -> None:
     """ "I have one spade loser. I ruff a spade …": what is ruffed or thrown is not given up."""
     losers = [step for step in draft.steps if step.verb is Verb.CONCEDE]
-    if "has_losers" not in draft.flags:
+    if not draft.flags & {"has_losers", "losers"}:
         return
     if not losers:
         _forget_unnamed_loser(draft)
@@ -105,7 +121,7 @@ def _forget_disposed_losers(draft: Draft) -> None:
         return
     draft.drop_steps({step.id for step in lost})
     draft.conceded = []
-    draft.flags -= {"concede", "has_losers"}
+    draft.flags -= {"concede", "has_losers", "losers"}
 
 
 def _forget_unnamed_loser(draft: Draft) -> None:

@@ -68,8 +68,9 @@ def read_theirs(clause: Clause, draft: Draft) -> bool:
     if clause.exclusions and is_nothing(clause.phrases[0]):
         left_out(clause, draft)
     elif not (clause.link != "and" and sums_up_losses(draft, clause.phrases[0])):
-        share_loss(clause, draft)
-        give_away(clause, draft, clause.phrases)
+        cards = _as_cards(clause, draft)
+        share_loss(replace(clause, phrases=cards), draft)
+        give_away(clause, draft, cards)
     return True
 
 
@@ -158,10 +159,12 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
             return False  # "one loser, five clubs and the ace"
         draft.flags.add("elaborated")
         return True  # "I have one loser, a club"
-    new_sentence = bool(draft.units) and draft.units[-1].sentence != draft.sentence
-    if "losers" in draft.flags and clause.joint("COLON", "COMMA", "AND") and not new_sentence:
-        return True  # "losers: a spade, a heart"
     last = draft.units[-1] if draft.units else None
+    if last is not None and (last.sentence != draft.sentence or draft.joined_by(clause, "so")):
+        return False  # "losers: a spade, a heart. Plan: …"
+    listing = last is None or last.sort == "concede"  # not "losers: a spade, a heart; I cash the ace, two clubs"
+    if "losers" in draft.flags and clause.joint("COLON", "COMMA", "AND") and listing:
+        return True  # "losers: a spade, a heart"
     two = sum(amount.tricks or 0 for amount, _ in draft.conceded) == 2  # "two for you, ace and jack"
     follows = _RANKS_ONLY.fullmatch(draft.text[clause.span.start :]) is not None
     named = clause.phrases[0].determiner == "the" or (two and follows and not clause.phrases[0].suit)

@@ -17,6 +17,15 @@ def read_means(clause: Clause, draft: Draft) -> None:
     for place in clause.places:
         if place.preposition in ("on", "with", "by") and isinstance(place.object, NounPhrase) and place.object.act:
             draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
+        elif place.preposition == "with" and isinstance(place.object, NounPhrase) and _is_entry(clause, place.object):
+            step = draft.add_spec(Verb.CROSS, specs_of(place.object, draft.last_suit)[0], count=None)
+            draft.add_unit(clause, [step], "act")  # "hearts are good with the ace of diamonds as an entry"
+            draft.units[-1].free = True
+
+
+def _is_entry(clause: Clause, card: NounPhrase) -> bool:
+    serves = clause.phrase_at("as", "for")
+    return bool(card.ranks or card.cards) and (card.noun == "entry" or (serves is not None and serves.noun == "entry"))
 
 
 def read_tail(clause: Clause, draft: Draft) -> None:

@@ -130,6 +130,8 @@ def _defenders_sum(draft: Draft) -> int | None:
     if draft.claimer_role != "defender":
         return None
     steps = [step for step in draft.steps if step.verb is not Verb.CONCEDE]
+    led = {a.id for a, b in itertools.pairwise(steps) if a.verb is Verb.LEAD and b.verb is Verb.RUFF}
+    steps = [step for step in steps if step.id not in led]  # "I lead a heart, which partner ruffs"
     plain = all(step.verb in _TAKES and not step.negated and step.condition is None for step in steps)
     if not plain or not steps:
         return None
@@ -141,7 +143,8 @@ def _is_one_trick(draft: Draft, step: Step) -> bool:
     """ "A ruff", "my heart", "a spade": without a number, and one."""
     said = draft.words(step.span).lower()
     one = said.startswith(("my ", "a ", "the ", "his ", "her ")) and not said.endswith(("s", "them"))
-    return step.verb in (Verb.RUFF, Verb.OVERRUFF) or (one and step.suit is not None)
+    ruffs_or_wins_this = step.verb in (Verb.RUFF, Verb.OVERRUFF) or (step.verb is Verb.WIN and said.endswith(" this"))
+    return ruffs_or_wins_this or (one and step.suit is not None)
 
 
 _LOSES_LEAD = frozenset({Verb.DUCK, Verb.KNOCK_OUT, Verb.CONCEDE})

@@ -842,7 +842,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("dummy's good once I get there with the nine of clubs", "claim c=all o=e p=1<0 s=cash@dummy*,cross:C9@dummy"),
     (
         "play the queen, if she covers, win the ace and the jack and ten are both good",
-        "claim o=i p=0<1,1<2 s=cash:?Q,win:?A,cash:?J*",
+        "claim o=i p=0<1,1<2,1<3 s=cash:?Q,win:?A,cash:?J*,cash:?T*",
     ),
     ("thirteen, seven trumps, four diamonds and two aces", "claim c=13d t=m s=cash:T7,cash:D4,cash:2"),
     (

@@ -234,9 +234,25 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     mends = after.label in ("NUMBER", "SUIT") or (after.label == "DET" and label_at(lexemes, place + 1) == "COMMA")
     if paused and mends and (after.label != "SUIT" or label_at(lexemes, place + 1) == "COMMA"):
         return relabel(lexeme, "REPAIR", "repair")
+    if (
+        paused
+        and after.value == "me"
+        and label_at(lexemes, place + 1) in ("COMMA", "DASH")
+        and _plays(lexemes, place + 3)
+    ):
+        return relabel(lexeme, "REPAIR", "repair")  # "I take the finesse, *no*, I play for the drop"
     if label_at(lexemes, place + 1) in JOINTS and label_at(lexemes, place - 1) in ("END", "STOP", "COMMA"):
         return relabel(lexeme, "SKIP", "no")
     return None
+
+
+_STATED = frozenset({"have", "get", "claim", "concede", "say", "need", "do", "lose_track", "forget"})
+
+
+def _plays(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a play is named: "I'll *play*", not "I *have*"."""
+    place += label_at(lexemes, place) == "AUX"
+    return label_at(lexemes, place) == "VERB" and lexemes[place].value.partition(".")[0] not in _STATED
 
 
 def _is_counted(lexemes: list[Lexeme], place: int) -> bool:

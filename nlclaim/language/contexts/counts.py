@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from nlclaim.language.contexts.heard_numbers import HEARD_NUMBER, is_down, wants_number
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, Rule, label_at, lexeme_at, put_next, relabel
+from nlclaim.language.contexts.neighbours import (
+    JOINTS,
+    NOMINAL,
+    Rule,
+    goes_with_card,
+    is_single_rank,
+    label_at,
+    lexeme_at,
+    put_next,
+    relabel,
+)
 from nlclaim.language.contexts.scores import heard_score, settle_spoken_score, sign_result
 from nlclaim.language.lexemes import Lexeme
 
@@ -88,9 +98,10 @@ def _settle_as_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
     does = after.label == "VERB" and after.value.endswith(".s") and after.value != "ruff.s"
     falls = label_at(lexemes, place - 1) == "DET" and does and 2 <= int(lexeme.value) <= 10
-    if _names_spot_card(lexemes, place) or falls:  # "if the ten drops", "my ten gets promoted"
+    joined = lexeme.value in ("9", "10") and goes_with_card(lexemes, place)  # "the king and *ten* are yours"
+    if joined or _names_spot_card(lexemes, place) or falls:  # "if the ten drops", "my ten gets promoted"
         return relabel(lexeme, "RANK", "T" if lexeme.value == "10" else lexeme.value)
-    if not _is_single_rank(lexemes, place - 1):
+    if not is_single_rank(lexemes, place - 1):
         return None
     if after.label in ("OF", "NUMBER") and 2 <= int(lexeme.value) <= 10:
         return relabel(lexeme, "RANK", "T" if lexeme.value == "10" else lexeme.value)
@@ -184,11 +195,6 @@ _NUMBER_RULES: tuple[Rule, ...] = (
 
 def _is_purpose(lexemes: list[Lexeme], place: int) -> bool:
     return lexeme_at(lexemes, place).value in ("concede.base", "cash.base", "come.base")
-
-
-def _is_single_rank(lexemes: list[Lexeme], place: int) -> bool:
-    """ "Jack *ten* nine of clubs": a number that goes on a run of ranks."""
-    return label_at(lexemes, place) == "RANK" and not lexemes[place].value.endswith("+")
 
 
 def settle_ordinal(lexemes: list[Lexeme], place: int) -> Lexeme | None:

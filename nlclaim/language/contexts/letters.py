@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, Rule, beyond_pause, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import (
+    JOINTS,
+    NOMINAL,
+    Rule,
+    beyond_pause,
+    goes_with_card,
+    label_at,
+    lexeme_at,
+    relabel,
+)
 from nlclaim.language.lexemes import Lexeme
 
 _REST = ("rest", "last", "remaining")
@@ -43,7 +52,8 @@ def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
     lexeme = lexemes[place]
     after = label_at(lexemes, place + 1)
     acts = lexeme_at(lexemes, place + 1).value in ("ruff.base", "finesse.base")  # South himself ruffs, in the s-form
-    if upper == "S" and lexeme.plain == "S" and after in ("VERB", "BE", "AUX") and not acts:
+    of_suit = label_at(lexemes, place - 1) == "OF"  # "A of S is urs"
+    if upper == "S" and lexeme.plain == "S" and not of_suit and after in ("VERB", "BE", "AUX") and not acts:
         return relabel(lexeme, "ROLE", "S")
     if (
         label_at(lexemes, place - 1) == "OPEN"
@@ -322,6 +332,8 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     towards = lexeme_at(lexemes, place - 2).value == "to" and owner.value == "the"
     if lexeme.plain == "T" and towards and label_at(lexemes, place - 3) in ("SUIT", "CARDS"):
         return None  # "♦ to the T"
+    if lexeme.plain == "T" and goes_with_card(lexemes, place):
+        return None  # "K and T are yours"
     if lexeme.plain.upper() != "T" or lexeme.value != "T":
         return None
     before, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)

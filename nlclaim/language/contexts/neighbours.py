@@ -51,6 +51,19 @@ def put_next(lexemes: list[Lexeme], place: int) -> bool:
     return True
 
 
+def is_single_rank(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Jack *ten* nine of clubs": a number that goes on a run of ranks."""
+    return label_at(lexemes, place) == "RANK" and not lexemes[place].value.endswith("+")
+
+
+def goes_with_card(lexemes: list[Lexeme], place: int) -> bool:
+    """ "King *and ten* to you", "K and *T* are yours": a second card of which the same is said."""
+    joint = place - 1 - (lexeme_at(lexemes, place - 1).value == "the")
+    second = label_at(lexemes, joint) == "AND" and is_single_rank(lexemes, joint - 1)
+    said = lexeme_at(lexemes, place + 1)
+    return second and (said.label in ("BE", "MINE") or said.value in ("to", "for"))
+
+
 def are_trumps(lexemes: list[Lexeme], place: int) -> bool:
     """ "The last trump", "all their trumps"."""
     while label_at(lexemes, place) in ("DET", "ADJ", "QUANT", "NUMBER"):

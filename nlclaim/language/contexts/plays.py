@@ -43,6 +43,8 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None
     if lexeme_at(lexemes, place + 1).plain == "A" or lexeme_at(lexemes, place + 1).value in ("trick", "winner+"):
         return None  # "3 hi clubs n trmp A", "trump trick for you"
+    if before == "AND" and lexeme_at(lexemes, place + 1).plain in ("ten", "nine"):
+        return None  # "the trump king and *trump ten*"
     if before in ("END", "PERSON", "AUX") and lexeme_at(lexemes, place + 1).value == "it":
         return relabel(lexeme, "VERB", "ruff.base")  # "trump it"
     if before in ("PERSON", "AUX") and label_at(lexemes, place + 1) in ("PREP", "PRED", "HOW", "PERSON"):
@@ -126,6 +128,9 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "NEG", "not")  # "I stop drawing trumps"
     if word == "run" and lexeme_at(lexemes, place - 1).value in ("have.base", "have.past", "have.s"):
         return relabel(lexemes[place], "VERB", "run.past")  # "once I have run the diamonds"
+    stops = JOINTS | {"END"}
+    if word == "running" and _is_bare_suit(lexemes, place - 1) and label_at(lexemes, place + 1) in stops:
+        return relabel(lexemes[place], "PRED", "high")  # "clubs running, entry ♥A"
     if word == "away" and (away := _settle_away(lexemes, place)):
         return away
     if word.startswith(("throw", "put")) and _throws_in(lexemes, place):
@@ -170,6 +175,12 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if word.startswith("mak") and _makes_them(lexemes, place):
         return relabel(lexemes[place], "COMMA", "make")  # "*making* you open up the diamonds": what they have to do
     return _verb_as_nothing(lexemes, place) or _verb_as_adjective(lexemes, place) or _verb_as_noun(lexemes, place)
+
+
+def _is_bare_suit(lexemes: list[Lexeme], place: int) -> bool:
+    """A suit that begins what is said."""
+    begins = label_at(lexemes, place - 1) in JOINTS | {"END"}
+    return begins and label_at(lexemes, place) == "SUIT" and lexemes[place].value[0] != "T"
 
 
 def _makes_them(lexemes: list[Lexeme], place: int) -> bool:

@@ -133,6 +133,9 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     aces = after in ("NUMBER", "DET") and label_at(lexemes, place + 2) == "RANK"
     if lexeme.plain.lower() == "off" and label_at(lexemes, place - 1) == "BE" and aces:
         return relabel(lexeme, "VERB", "concede.ing")  # "I'm *off two aces*"
+    if lexeme.plain.lower() == "down" and [lexeme_at(lexemes, place + n).value for n in (1, 2)] == ["a", "trick"]:
+        lexemes[place + 1] = relabel(lexemes[place + 1], "NUMBER", "1")
+        return None  # "you're down a trick"
     if after in ("ROLE", "DET", "SUIT") and label_at(lexemes, place - 1) != "NUMBER":
         return relabel(lexeme, "PREP", "from")
     if lexeme.plain.lower() == "off" and label_at(lexemes, place - 1) in ("ACT", "RANK"):
