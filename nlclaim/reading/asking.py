@@ -35,9 +35,19 @@ _SPOKEN = frozenset(["i", "u", "you", "we", "he", "she", "they", "it", "there"])
 _OWNERS = frozenset(["my", "your", "the", "that", "this", "his", "her", "dummy", "dummy's"])
 
 
+_OFFERED = re.compile(
+    r"(?:(?:are (?:we|you|you guys)|is|does|do)\b )?"
+    r"(?:you|all|every(?:one|body)|any(?:one|body)|both)?(?: all| both)? ?"
+    r"(?:happy|ok|okay|fine|content|any (?:objections?|problems?)|object|mind) (?:with|to|if)\b"
+)
+"""What asks for assent to what follows it: "is everyone happy with …", "any objections to …"."""
+
+
 def asks(text: str) -> bool:
     """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade"."""
     words = _OPENING.sub("", text.strip().lower())
+    if _OFFERED.match(words) is not None:
+        return False
     if "?" in words:
         words = _THANKS.sub("", words)
     if words.endswith("?"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
+from nlclaim.plan.model import Verb
 from nlclaim.reading.acts import handles_cards
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.condition_clauses import leave_condition, read_condition, says_why_or_when
@@ -14,7 +15,7 @@ from nlclaim.reading.frames import SEATS
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import draw_by_then
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank
 from nlclaim.reading.plays import read_play, serves_last
 from nlclaim.reading.remarks import explains, is_unreal, is_unreal_remark, note_remarks
 from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_play
@@ -42,11 +43,11 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     if "doubt" in draft.flags or read_condition(clause, draft, previous) or says_why_or_when(clause, draft, previous):
         return
     leave_condition(clause, draft, previous)
-    goes_on = clause.joint("THEN") or (clause.verb_name in PLAY_VERBS and clause.who in (None, "me"))
-    if draft.trumps_out is not None and draft.trumps_out is previous and goes_on:
+    if draft.trumps_out is not None and draft.trumps_out is previous and _goes_on_to_play(clause):
         draw_by_then(previous, draft, "T")  # "trumps out then diamonds"
     if is_won_before(clause, draft):
         return
+    _name_card(clause, draft)
     note_who_speaks(clause, draft)
     _take_their_subject(clause, draft, previous)
     if clause.who == "who" and [person.value for person in clause.persons] == ["me"] and clause.verb_name in _DISPOSES:
@@ -70,6 +71,27 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         draft.already += draft.claimed[claimed:]
     bind_if_needed(clause, draft, steps)
     _note_connective(clause, draft, steps)
+
+
+def _goes_on_to_play(clause: Clause) -> bool:
+    """Whether what follows "trumps out" shows that they are to be drawn: a play, a next thing, a card that falls."""
+    if clause.joint("THEN") or clause.verb_name == "drop" or clause.mark("PRED"):
+        return True
+    goes_on_a_card = clause.verb_name == "go" and clause.place("on") is not None  # "trumps out, the diamond goes on …"
+    return goes_on_a_card or (clause.verb_name in PLAY_VERBS and clause.who in (None, "me"))
+
+
+def _name_card(clause: Clause, draft: Draft) -> None:
+    """ "I play AK of spades and take *the ten* if the queen falls": the next card of that suit, no number."""
+    last = draft.steps[-1] if draft.steps else None
+    runs = last is not None and len(last.cards) > 1 and last.verb is Verb.CASH and last.suit is not None
+    lone = len(clause.phrases) == 1 and is_rank(clause.phrases[0]) and clause.phrases[0].determiner == "the"
+    takes = clause.verb is None or clause.verb_name in ("take", "cash", "play", "win", "make")
+    if last is None or not (runs and lone and takes) or clause.link == "start" or clause.who not in (None, "me"):
+        return
+    phrase = clause.phrases[0]
+    rank = "T" if phrase.number == 10 else str(phrase.number)
+    clause.phrases = [replace(phrase, number=None, ranks=(rank,), suit=last.suit)]
 
 
 _DISPOSES = frozenset({"discard", "ruff"})

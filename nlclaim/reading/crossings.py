@@ -7,7 +7,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import add_objects, how_of, negated, objects, role_hand, span_of
-from nlclaim.reading.phrases import Spec, specs_of
+from nlclaim.reading.phrases import Amount, Spec, specs_of
 
 _MEANS = ("with", "in", "by", "on")
 """Prepositions of what one crosses with."""
@@ -54,9 +54,10 @@ def _is_no_crossing(clause: Clause, draft: Draft, towards: Prepositional | None)
         return True  # "before I could enter the last cards"
     if any(isinstance(place.object, NounPhrase) and place.object.noun == "minute" for place in clause.places):
         return True  # "back in two minutes"
-    return (
-        towards is not None and isinstance(towards.object, Mark) and towards.object.label == "PERSON"
-    )  # "over to you"
+    to_another = towards is not None and isinstance(towards.object, Mark) and towards.object.label == "PERSON"
+    if to_another and draft.claimer_role == "defender" and draft.steps and clause.goes_to(("you",), "to"):
+        draft.conceded.append((Amount(all=True), clause.span))  # "two aces, and then it's over to you"
+    return to_another
 
 
 def _hand_reached(clause: Clause, draft: Draft, towards: Prepositional | None) -> str | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
@@ -49,7 +51,7 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
         count = phrase.number if phrase.noun is None and phrase.suit == "T" and phrase.number else None
     rounds = clause.phrase_at("in")
     how = (*how, *(rounds_of(rounds) if rounds is not None else ()))  # "pull trumps in two rounds"
-    winners = _drawn_with(clause, suit)
+    winners = _drawn_with(clause, draft, suit)
     step = draft.add_step(
         Verb.DRAW, span_of(clause), suit=suit, cards=winners, count=None if winners else count, how=how,
         hand=hand_of(clause), negated=negated(clause),
@@ -58,11 +60,16 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
     return [step, *_further_draw_objects(clause, draft, suit)]
 
 
-def _drawn_with(clause: Clause, suit: str) -> tuple[str, ...]:
+_FALLS_NEXT = re.compile(r" (?:is |will be )?(?:falling|dropping|coming|appearing)\b", re.IGNORECASE)
+
+
+def _drawn_with(clause: Clause, draft: Draft, suit: str) -> tuple[str, ...]:
     """ "Draw the last trump *with the queen*"."""
     card = clause.phrase_at("with")
     if card is None or card.suit not in (None, suit) or not card.ranks or card.nouns_plural:
         return ()
+    if _FALLS_NEXT.match(draft.text, card.span.end) is not None:
+        return ()  # "with the queen falling"
     return tuple(suit + rank for rank in card.ranks)
 
 

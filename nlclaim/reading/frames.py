@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
@@ -158,9 +159,15 @@ def number_for(clause: Clause) -> tuple[Amount, Span] | None:
     return (amount, place.span) if amount is not None and place is not None else None
 
 
+_GETS_TRUMPS = re.compile(r"get (?:the |ur |your )?(?:trumps|trmps|T)\W+(?!tricks|winners)\w", re.IGNORECASE)
+"""An order to oneself: "*get trumps*, pitch a diamond", where "I get trumps" may be tricks."""
+
+
 def gets_trumps_in(clause: Clause, draft: Draft) -> bool:
     """ "Get the trumps *in*", "… *out of the way*", "pick up trumps": drawing them."""
     trumps = any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
+    if _GETS_TRUMPS.match(draft.text, clause.span.start) is not None:
+        return trumps
     inside = any(place.preposition == "in" and place.object is None for place in clause.places)
     out = any(mark.value == "gone" or draft.words(mark.span).lower() == "out" for mark in clause.marks)
     return trumps and (inside or out or draft.verb_words(clause).startswith("pick"))

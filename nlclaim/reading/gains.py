@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 
 from nlclaim.language import NounPhrase
@@ -96,6 +97,17 @@ _FULFILS = re.compile(
     re.IGNORECASE,
 )
 """What follows "the nine" where it is the tricks that make the contract, no card."""
+
+
+_AND_ANOTHER = re.compile(r" and (?!(?:they|it|i|we|you|that|so)\b)\w", re.IGNORECASE)
+
+
+def hold_trumps_too(clause: Clause, draft: Draft, held: Iterable[object]) -> None:
+    """ "Nothing but *trumps* and the top spades": the one suit is cashed as the other is."""
+    trumps = next((phrase for phrase in held if isinstance(phrase, NounPhrase) and phrase.suit == "T"), None)
+    if trumps is not None and _AND_ANOTHER.match(draft.text, clause.span.end) is not None:
+        draft.add_unit(clause, [draft.add_step(Verb.CASH, trumps.span, suit="T", listed=True)], "held")
+        draft.listed.append((None, True))
 
 
 def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:

@@ -11,7 +11,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of
-from nlclaim.reading.gains import gain, gain_excluded, whose
+from nlclaim.reading.gains import gain, gain_excluded, hold_trumps_too, whose
 from nlclaim.reading.idioms import read_idiom, read_outright
 from nlclaim.reading.losses import is_any, lose_none, lose_only
 from nlclaim.reading.lost_items import turn_into_loss
@@ -401,6 +401,7 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         return  # "I don't have them all"
     elif amount_of(phrase) == Amount(all=True) or (phrase.quantifier == "none" and clause.exclusions):
         draft.claim(Amount(all=True), phrase.span)
+        hold_trumps_too(clause, draft, [exclusion.object for exclusion in clause.exclusions])
     elif phrase.noun == "loser" and phrase.suit is None:
         draft.claim(Amount(all=True), phrase.span)  # "I don't have any losers"
     elif clause.negation and is_any(phrase) and (gets or _are_no_tricks(clause, phrase)):

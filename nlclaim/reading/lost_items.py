@@ -74,6 +74,9 @@ def share_loss(clause: Clause, draft: Draft) -> None:
 
 def lose_all_listed(draft: Draft) -> bool:
     """Whether all that was said is a list of few things, which are then lost: "*one spade* and that's all you get"."""
+    if not draft.units and [amount.tricks is not None for amount, _ in draft.claimed] == [True]:
+        draft.conceded.append(draft.claimed.pop())  # "*two more* and that's your lot"
+        return True
     few = bool(draft.units) and all(unit.sort == "listed" for unit in draft.units) and not draft.claimed
     if not few or any((step.count or len(step.cards) or 3) > 2 for step in draft.steps):
         return False

@@ -14,7 +14,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import is_past_state, role_hand
-from nlclaim.reading.gains import gain, side_of
+from nlclaim.reading.gains import gain, hold_trumps_too, side_of
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.phrases import Amount, amount_of, is_rank, specs_of
 from nlclaim.reading.tricks_named import (
@@ -82,6 +82,7 @@ def _read_what_is_ours(clause: Clause, draft: Draft, subjects: list[NounPhrase])
         return False
     if any(phrase.suit == "T" and phrase.plural and not phrase.ranks for phrase in clause.phrases):
         draft.claim(Amount(all=True), clause.span)  # "all I have left is trumps"
+        hold_trumps_too(clause, draft, clause.phrases)
         return True
     specs = [spec for phrase in clause.phrases for spec in specs_of(phrase) if spec.named]
     for phrase in clause.phrases if not specs else ():

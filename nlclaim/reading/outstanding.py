@@ -59,7 +59,12 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
         draft.flags.add("objection")
     none_left = clause.negation is not None or any(p.quantifier in ("no", "none") for p in candidates)
     bare = clause.copula is None and clause.verb is None and not none_left
-    if out and bare and all(p.suit == "T" for p in candidates):
+    if (
+        out
+        and bare
+        and clause.subordinate is None
+        and all(p.suit == "T" and p.number is None and p.determiner != "a" for p in candidates)
+    ):
         draft.trumps_out = clause
     for phrase in dict.fromkeys(candidates):
         _read_whereabouts(clause, draft, phrase, state, none_left=none_left)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from nlclaim.language import NounPhrase
@@ -120,6 +121,9 @@ def _is_to_come(clause: Clause, draft: Draft) -> bool:
     )
 
 
+_THEN_NEXT = re.compile(r",? (?:and )?then\b", re.IGNORECASE)
+
+
 def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
     """Whether it is planned: "once trumps are drawn", "… are drawn at the end", "then the trumps are drawn"."""
     if clause.span.end <= draft.told_from:
@@ -133,6 +137,7 @@ def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
     rounds = clause.phrase_at("in")
     at_end = any(draft.words(mark.span).lower().endswith(" end") for mark in clause.marks if mark.label == "LAST")
     then = clause.copula is not None and clause.joint("THEN") is not None
+    then = then or _THEN_NEXT.match(draft.text, clause.span.end) is not None  # "your trump is drawn, then …"
     return at_end or then or (rounds is not None and rounds.noun == "round")
 
 

@@ -8,15 +8,18 @@ from nlclaim.language import NounPhrase, Statement
 from nlclaim.plan.model import Verb
 from nlclaim.reading.asking import asks_first, end_of_questions, finds_fault, weighs
 from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
+from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.lost_items import lose_all_listed, spell_out_losses
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, specs_of
 from nlclaim.reading.repairs import drop_repeated
+from nlclaim.spans import Span
 
 
 def revise(statement: Statement, draft: Draft) -> None:
     """Takes out of the draft what later words unsay, and adds what only the whole tells."""
     _gain_setting_card(statement, draft)
+    _end_in_trumps(draft)
     _forget_disposed_losers(draft)
     if "all_you_get" in draft.flags and lose_all_listed(draft):
         draft.flags.discard("done")
@@ -61,6 +64,28 @@ def _gain_setting_card(statement: Statement, draft: Draft) -> None:
     draft.add_spec(Verb.WIN, specs_of(cards[0])[0])
 
 
+_ENDS_IN_TRUMPS = re.compile(
+    r"\b(?:all(?: the)?|nothing but|left with|remaining|left is|is a) (?:(?:my|the|high|good|top) )?(?:trumps?|T)\b"
+    r"(?: (?:are|from|to|left|all|good|high|winners|there|the end|here))*\W*$",
+    re.IGNORECASE,
+)
+
+
+def _end_in_trumps(draft: Draft) -> None:
+    """ "Ace, ruff a club, *and it's all trumps*": a line of play at whose end only trumps are left."""
+    ruffs = any(step.verb is Verb.RUFF and not step.negated for step in draft.steps)
+    ends = _ENDS_IN_TRUMPS.search(draft.text, max(len(draft.text) - _LONGEST_ENDING, 0))
+    ruffs = ruffs and draft.steps[-1].verb is not Verb.DRAW
+    if ends is None or not ruffs or len(draft.steps) < _FEWEST_OF_A_LINE or draft.conceded or draft.conditions:
+        return
+    if not any(step.suit == "T" and step.verb in (Verb.CASH, Verb.RUN) for step in draft.steps):
+        span = Span(ends.start(), len(draft.text.rstrip(" .!")))
+        draft.add_unit(Clause("and"), [draft.add_step(Verb.CASH, span, suit="T")], "verb")
+    if not draft.claimed:
+        draft.claim(Amount(all=True), Span(ends.start(), ends.end()))
+
+
+_FEWEST_OF_A_LINE = 3
 _HESITATES = r"(?:oh dear|oh|no|wait|hang on|hold on|ugh|hmm|um|er|ah|sorry|actually|oops|damn|well)\b"
 _IT_IS = r"(?:there's|there is|there are|dummy's|dummy has|it's|they're|we're|i've|he's)\W+"
 _CANNOT_BE = (

@@ -162,6 +162,9 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     last = draft.units[-1] if draft.units else None
     if last is not None and (last.sentence != draft.sentence or draft.joined_by(clause, "so")):
         return False  # "losers: a spade, a heart. Plan: …"
+    if clause.link == "comma" and any(given.all for given, _ in draft.conceded) and not clause.marks:
+        this = clause.phrases[0].determiner == "this" or clause.phrases[0].quantifier in ("rest", "everything")
+        return this and last is None  # "that's all yours, *this one* and the rest"
     listing = last is None or last.sort == "concede"  # not "losers: a spade, a heart; I cash the ace, two clubs"
     if "losers" in draft.flags and clause.joint("COLON", "COMMA", "AND") and listing:
         return True  # "losers: a spade, a heart"
@@ -257,4 +260,4 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
     if phrase is None or phrase.determiner != "your" or clause.places:
         return False
     counted = phrase.noun == "trick" or phrase.quantifier == "rest" or "last" in phrase.adjectives  # "ur last 2"
-    return bool(phrase.ranks or phrase.cards or phrase.suit or counted)
+    return bool(phrase.ranks or phrase.cards or phrase.suit or counted or phrase.is_bare_number)

@@ -34,6 +34,8 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     predicate = clause.mark("PRED", "MINE")
     if clause.verb_name == "have" and predicate and predicate.value == "gone" and not clause.phrases:
         clause.copula, clause.verb, clause.verb_name = clause.verb, None, ""  # "once trumps have gone"
+    if predicate and predicate.value == "there" and clause.who == "you" and clause.verb_name in ("have", "get"):
+        return False  # "you have three spade winners there"
     subjects = _subjects(clause)
     receiver = clause.mark_at("for", "to")
     if clause.copula and clause.verb is None and subjects and receiver:
@@ -183,12 +185,14 @@ def _are_trumps_to_go(clause: Clause, draft: Draft) -> bool:
     if subject is None or subject.suit != "T" or subject.ranks or clause.negation is not None:
         return False
     if clause.verb_name == "drop":
-        return clause.mark("FIRST") is not None and draft.verb_words(clause).endswith(" in")
+        comes = clause.mark("FIRST") is not None or clause.copula is not None  # "trumps are coming in"
+        return comes and draft.verb_words(clause).endswith(" in")
     state = clause.mark("PRED")
     if clause.verb_name == "come":
         return state is not None and draft.words(state.span).lower() in ("out", "in")
     leave = clause.verb_name == "go" or draft.verb_words(clause) == "leave"
-    return leave and bool(clause.auxiliaries) and not (clause.phrases or clause.places or clause.persons or state)
+    will = bool(clause.auxiliaries) or (subject.determiner == "your")
+    return leave and will and not (clause.phrases or clause.places or clause.persons or state)
 
 
 def _subjects(clause: Clause) -> list[NounPhrase]:

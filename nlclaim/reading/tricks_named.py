@@ -48,9 +48,11 @@ def read_last_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
     cards = [p for p in said if p.ranks or p.cards or (p.determiner == "your" and p.suit)]
     if len(said) != 2 or len(tricks) != 1 or len(cards) != 1 or clause.negation is not None:
         return False
-    if cards[0].determiner == "your":
+    if "your" in (cards[0].determiner, tricks[0].determiner):
         give_away(clause, draft, cards)
-        draft.place_last_unit(tricks[0].span, first=False)  # "the last trick is your king of diamonds"
+        draft.place_last_unit(
+            tricks[0].span, first=False
+        )  # "the last trick is your king of diamonds", "the ace is your last trick"
         return True
     draft.add_unit(
         clause, [draft.add_spec(Verb.CASH, spec, how=("at_the_end",)) for spec in specs_of(cards[0])], "verb"

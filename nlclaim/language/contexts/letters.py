@@ -63,7 +63,7 @@ def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
         return relabel(lexeme, "SKIP", "")  # "Declarer (S) claims"
     if lexeme.plain == "S" and place == 0 and after == "COLON" and not _are_cards(lexemes, place + 2):
         return relabel(lexeme, "ROLE", "S")  # "S: claiming the rest"
-    if lexeme.plain == "d" and lexeme_at(lexemes, place + 1).value in _REST:
+    if lexeme.plain == "d" and lexeme_at(lexemes, place + 1).value in _REST and after != "LAST":
         return relabel(lexeme, "DET", "the")
     if lexeme.plain.islower() and after == "PERSON":
         return relabel(lexeme, "UNKNOWN", lexeme.plain)
