@@ -11,10 +11,10 @@ from nlclaim.reading.model import Reading
 
 
 def is_gesture(text: str) -> bool:
-    """ "[spreads his hand]", "ok [spreads his hand]": what was done instead of said."""
-    if not any(mark in text for mark in "[*<"):
-        return False
-    words = _HARDLY_SAID.sub("", text.strip())
+    """ "[spreads his hand]", "ok [spreads his hand]", "hand tabled, no statement": what was done instead of said."""
+    words = _HARDLY_SAID.sub("", text.strip()) if any(mark in text for mark in "[*<(") else text.strip()
+    if len(words) < _MOST_OF_A_GESTURE and _WORDLESS_ACT.fullmatch(words.strip("()")) is not None:
+        return True
     return (
         len(words) > 2
         and words[0] + words[-1] in ("[]", "**", "<>")
@@ -23,13 +23,36 @@ def is_gesture(text: str) -> bool:
     )
 
 
+_MOST_OF_A_GESTURE = 120
+_SILENCE = (
+    r"(?:without (?:a|one|any) (?:word|comment|statement)|without (?:comment|saying (?:anything|a word)|speaking)"
+    r"|no (?:words?|statement|comment)|not a word|nothing said|sa(?:ys|id) (?:nothing|not a word)"
+    r"|(?:doesn't|didn't|does not|did not) say (?:anything|a word)|silent(?:ly)?|in silence)"
+)
+_ACTOR = r"(?:(?:declarer|defender|dummy|north|south|east|west|he|she|lho|rho) )?"
+_LAYS = (
+    r"(?:puts?|lays?|laid|fac(?:es|ed)|shows?|showed|expos(?:es|ed)|tabl(?:es|ed)|spreads?|turns?|turned|fans?|fanned"
+    r"|holds up|held up|drops?|dropped|plays?|played)"
+)
+_WORDLESS_ACT = re.compile(
+    rf"(?:{_SILENCE},? )?{_ACTOR}{_LAYS}\b[a-z' ]*(?:,?(?: and)? {_SILENCE})\W*"
+    rf"|{_SILENCE},? {_ACTOR}{_LAYS}\b[a-z' ]*\W*"
+    rf"|{_ACTOR}claim(?:s|ed)?,? {_SILENCE}\W*"
+    rf"|(?:hand|cards) (?:tabled|faced|spread|shown|down),? {_SILENCE}\W*"
+    rf"|{_ACTOR}{_LAYS}(?: down)? (?:his|her|the|their) (?:hand|cards)(?: (?:down|face up|on the table))+\W*",
+    re.IGNORECASE,
+)
+"""A gesture told in words, and that nothing was said with it."""
+
+
 _HARDLY_SAID = re.compile(
     rf"^(?:{FILLER}\W*?)+(?=[\[*<])"
     r"|(?<=[\]*>])\W*(?:ty|thx|thanks|ok)\W*$",
     re.IGNORECASE,
 )
-_SHOWS = re.compile(r"\b(?:spread|show|fac(?:e|ing)|lay|table|expos|reveal|fan|open)")
-_IN_PART = re.compile(r"\b(?:only|face down|keeps|one opponent|aces?|kings?|queens?|jacks?|tens?)\b")
+_SHOWS = re.compile(r"\b(?:spread|show|fac(?:e|ing)|lay|laid|table|expos|reveal|fan|open|puts? (?:down|\w+ hand))")
+_IN_PART = re.compile(r"\b(?:only|face down|keeps|one opponent|aces?|kings?|queens?|jacks?|tens?|[shdc][akqjt])\b")
+_CLAIMS = re.compile(r"\bclaims?\b")
 _AT_DUMMY = re.compile(r"\b(?:points?|waves?|nods) (?:to|at|towards?) (?:the \w+ in )?dummy")
 
 
@@ -38,7 +61,8 @@ def read_gesture(statement: Statement) -> Reading:
     words = statement.text.lower()
     hand = "hand" in words or "cards" in words
     shown = hand and _SHOWS.search(words) is not None and _IN_PART.search(words) is None
-    return Reading(statement.text, kind="claim" if shown or _AT_DUMMY.search(words) else "unclear")
+    claims = shown or _AT_DUMMY.search(words) is not None or _CLAIMS.search(words) is not None
+    return Reading(statement.text, kind="claim" if claims else "unclear")
 
 
 def handles_cards(clause: Clause) -> bool:

@@ -99,6 +99,8 @@ def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     amount = amount_of(phrase)
     if amount is None or _is_rank_list(clause, draft, phrase):
         return False
+    if _counts_suit_before(clause, draft, phrase):
+        return True
     if phrase.is_bare_number and any(mark.value == "if_needed" for mark in clause.marks) and drop_rounds(draft):
         return True
     if amount.all and negated(clause) and clause.verb is None:
@@ -127,6 +129,28 @@ def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         _claim_number(clause, draft, phrase, Amount(all=True, loosely=True))  # "AK of spades, all tops"
     else:
         _claim_number(clause, draft, phrase, amount)
+    return True
+
+
+def _counts_suit_before(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Heart tricks *four*, spade tricks *three*", "good clubs: *two*", "hearts, *four of them*"."""
+    last = draft.steps[-1] if draft.steps else None
+    if last is None or last.verb is not Verb.CASH or not last.suit or last.cards or last.count:
+        return False
+    of_them = phrase.of is not None and phrase.of.determiner == "these" and not phrase.of.has_head
+    beside = (
+        phrase is not clause.phrases[0]
+        or clause.link == "none"
+        or clause.joint("COLON") is not None
+        or (of_them and clause.link == "comma")
+    )
+    number = phrase.number if phrase.is_bare_number and phrase.determiner is None else None
+    bare = not (clause.persons or clause.places or clause.subject or clause.copula or clause.verb)
+    if not (beside and bare and number in range(1, 9)) or not (phrase.of is None or of_them):
+        return False
+    draft.change_step(last.id, count=number)
+    if last.listed and draft.listed:
+        draft.listed[-1] = (number, draft.listed[-1][1])
     return True
 
 

@@ -22,7 +22,11 @@ _ANSWERS = frozenset(
     {
         "absolutely", "okay by me", "ok by me", "fine by me", "suits me", "go on then", "go on", "mhm", "uh huh",
         "of course", "i guess so", "sounds good", "sure go ahead", "go ahead", "thanks partner", "no problem", "wins",
-        "holds", "works", "no it wins", "fair enough",
+        "holds", "works", "no it wins", "fair enough", "no", "no objections", "no objection", "good claim",
+        "nice claim", "finesse is off", "the finesse is off", "finesse is on", "doesn't hold", "does not hold",
+        "it doesn't hold",
+        "it wins", "it wins actually", "it loses", "it lost", "no lost", "no it lost", "ok by us", "fine by us",
+        "okay by us", "fine with us", "ok with us", "it holds", "nope", "no it holds",
     }
 )  # fmt: skip
 """The whole of what is said, by whoever is asked whether he agrees."""

@@ -20,6 +20,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     """Takes out of the draft what later words unsay, and adds what only the whole tells."""
     _gain_setting_card(statement, draft)
     _end_in_trumps(draft)
+    _settle_objection(draft)
     _forget_disposed_losers(draft)
     if "all_you_get" in draft.flags and lose_all_listed(draft):
         draft.flags.discard("done")
@@ -64,6 +65,32 @@ def _gain_setting_card(statement: Statement, draft: Draft) -> None:
     draft.add_spec(Verb.WIN, specs_of(cards[0])[0])
 
 
+def _settle_objection(draft: Draft) -> None:
+    """A defender's "hold on, *I get a ruff*" is a trick of his; "*but I have a trump*" is none that he counts."""
+    if draft.results or draft.claimed or draft.conceded or len(draft.steps) > 1:
+        return
+    step = draft.steps[0] if draft.steps else None
+    defends = draft.claimer_role == "defender"
+    if step is None:
+        if defends and "trump" in draft.text.lower() and _OBJECTS.match(draft.text) is not None:
+            draft.flags.add("objection")  # "but there's a trump out"
+        return
+    trump = step.suit == "T" and step.count == 1 and not step.cards and step.verb in (Verb.WIN, Verb.CASH)
+    if trump and _OBJECTS.match(draft.text) is not None:
+        draft.flags.add("objection")
+    if defends and step.verb is Verb.RUFF and not step.negated and step.condition is None:
+        before = max(step.span.start - _A_FEW_WORDS, 0)
+        if _OURS.search(draft.text, before, step.span.end) is not None:
+            draft.flags -= {"objection", "afterthought"}
+
+
+_OURS = re.compile(r"\b(?:I|we|us|me|partner|pard)\b", re.IGNORECASE)
+_A_FEW_WORDS = 24
+_OBJECTS = re.compile(
+    r"\W*(?:but|yes,? but|h+m+,? but|excuse me|well|hold on|hang on|wait|he said|you said|I object|not with"
+    r"|no mention)\b",
+    re.IGNORECASE,
+)
 _ENDS_IN_TRUMPS = re.compile(
     r"\b(?:all(?: the)?|nothing but|left with|remaining|left is|is a) (?:(?:my|the|high|good|top) )?(?:trumps?|T)\b"
     r"(?: (?:are|from|to|left|all|good|high|winners|there|the end|here))*\W*$",
@@ -87,13 +114,17 @@ def _end_in_trumps(draft: Draft) -> None:
 
 _FEWEST_OF_A_LINE = 3
 _HESITATES = r"(?:oh dear|oh|no|wait|hang on|hold on|ugh|hmm|um|er|ah|sorry|actually|oops|damn|well)\b"
-_IT_IS = r"(?:there's|there is|there are|dummy's|dummy has|it's|they're|we're|i've|he's)\W+"
+_IT_IS = r"(?:there's|there is|there are|dummy's|dummy has|it's|that's|they're|we're|i've|i'm|he's)\W+"
 _CANNOT_BE = (
-    rf"(?:{_IT_IS})?(?:got )?(?:no|gone|in no.?trumps?|no.?trumps?)\b[^,.]*|what(?:'s| are| is) trumps"
-    r"|(?:clubs|diamonds|hearts|spades) (?:are|is) (?:the )?trumps?(?: suit)?|i'll play on|let me think"
+    rf"(?:{_IT_IS})?(?:got )?(?:(?:no|gone|in no.?trumps?|no.?trumps?|out of trumps?)\b[^,.]*"
+    r"|(?:the )?trump(?:s| suit)\b|an? (?:spade|heart|diamond|club))|what(?:'s| are| is) trumps(?: again)?"
+    r"|(?:clubs|diamonds|hearts|spades) (?:are|is) (?:the )?trumps?(?: suit)?(?:, not \w+)?|i'll play on|let me think"
 )
 _BREAKS_OFF = re.compile(
-    rf"(?:\.\.+|…|—|--)\W*(?:{_HESITATES}\W*)+(?:{_CANNOT_BE})?(?:, (?:is|are)n't (?:it|they))?\W*", re.IGNORECASE
+    rf"(?:(?:\.\.+|…|—|--)\W*(?:{_HESITATES}\W*)+(?:{_CANNOT_BE})?"
+    rf"|(?:,| with|, with,) (?:{_HESITATES}\W*)+(?:{_CANNOT_BE}))"
+    r"(?:,? (?:(?:is|are)n't (?:it|they)|silly me))?\W*",
+    re.IGNORECASE,
 )
 """Where a speaker breaks off, and sees that what he was saying cannot be done: "I'll ruff the… oh, it's notrump"."""
 
@@ -112,7 +143,7 @@ def _forget_broken_off(draft: Draft) -> None:
 
 
 _LONGEST_ENDING = 80
-_PAUSED = re.compile(r"\.\.+|…|—|--")
+_PAUSED = re.compile(r"\.\.+|…|—|--|,| with,? (?=oh|er|um|no)")
 
 
 def _note_closing(statement: Statement, draft: Draft) -> None:

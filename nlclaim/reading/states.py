@@ -36,6 +36,8 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         clause.copula, clause.verb, clause.verb_name = clause.verb, None, ""  # "once trumps have gone"
     if predicate and predicate.value == "there" and clause.who == "you" and clause.verb_name in ("have", "get"):
         return False  # "you have three spade winners there"
+    if clause.copula and clause.who == "me" and any(phrase.noun == "doubleton" for phrase in clause.phrases):
+        return True  # "I'm void there"
     subjects = _subjects(clause)
     receiver = clause.mark_at("for", "to")
     if clause.copula and clause.verb is None and subjects and receiver:

@@ -166,7 +166,9 @@ def listed_sum(draft: Draft) -> int | None:
         len(draft.units) == 1 and draft.units[0].last is not None and draft.units[0].sort == "listed"
     ):
         return None  # "finally, the ace at trick thirteen"
-    believed = [len(step.cards) or None for step in draft.steps if "believed" in step.how and not step.listed]
+    good = [step for step in draft.steps if "believed" in step.how and not step.listed]
+    counts_good = draft.owned if len(draft.owned) == len(good) else [None] * len(good)
+    believed = [len(step.cards) or count for step, count in zip(good, counts_good, strict=True)]
     counts = [*(count for count, _ in draft.listed), *believed]  # "the ace, and the jack is good as well"
     total = sum(count for count in counts if count is not None)
     return total if None not in counts and total <= 13 else None

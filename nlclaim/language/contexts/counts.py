@@ -93,6 +93,16 @@ def _addresses_both(lexemes: list[Lexeme], place: int) -> bool:
     return you and (with_you or follows in ("VERB", "BE", "AUX", "META"))
 
 
+def _settle_in_parentheses(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Spades *(3)* then hearts *(2)*": the number of the suit."""
+    sides = [label_at(lexemes, at) for at in (place - 2, place - 1, place + 1)]
+    if sides != ["SUIT", "OPEN", "CLOSE"] or label_at(lexemes, place + 2) not in JOINTS | {"END"}:
+        return None
+    for at in (place - 1, place + 1):
+        lexemes[at] = relabel(lexemes[at], "SKIP", "")
+    return lexemes[place]
+
+
 def _settle_as_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Jack *ten* nine of clubs", "king *ten* over your jack": a card in a run of ranks."""
     lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
@@ -184,6 +194,7 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 _NUMBER_RULES: tuple[Rule, ...] = (
+    _settle_in_parentheses,
     _settle_break,
     _settle_number_left,
     _settle_place,

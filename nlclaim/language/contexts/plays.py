@@ -59,11 +59,14 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     )
 
 
+_TIMES = re.compile(r"[x×*][1-9]")
 _ADVERB = re.compile(r"(?!(?:hard|bare|scarce|near|rare|possib|probab|allege|suppose|unlike)).{3,}ly")
 
 
 def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I'll *let* you take one": you take it; "minus a *hundred*" is a score."""
+    if _TIMES.fullmatch(lexemes[place].plain) is not None and label_at(lexemes, place - 1) == "SUIT":
+        return relabel(lexemes[place], "NUMBER", lexemes[place].plain[1:])  # "clubs ×4"
     signed = lexeme_at(lexemes, place - 2).plain.lower() in ("minus", "plus") and label_at(lexemes, place - 1) == "DET"
     if lexemes[place].plain.lower() == "hundred" and signed:
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
