@@ -122,8 +122,9 @@ def _count_ruffs(draft: Draft, phrase: NounPhrase) -> None:
 def read_second_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Crossruff hearts *and clubs*", "squeezed in hearts *and clubs*"."""
     last = draft.steps[-1] if draft.steps else None
-    if last is None or last.verb not in TWO_SUITED or clause.link != "and" or phrase.number is not None:
-        return False
+    listed = clause.link == "comma" and last is not None and last.verb is Verb.CROSSRUFF and phrase.plural
+    if last is None or last.verb not in TWO_SUITED or phrase.number is not None or not (clause.link == "and" or listed):
+        return False  # "crossruff clubs, diamonds, four more"
     if last.verb is Verb.SQUEEZE:
         draft.change_step(last.id, how=(*last.how, *guarded_in(phrase)))
     return amount_of(phrase) is None and (not phrase.determiner or last.verb is Verb.SQUEEZE)

@@ -213,7 +213,7 @@ def _read_counted_for(clause: Clause, draft: Draft) -> bool:
     phrase, count = clause.phrases[0] if len(clause.phrases) == 1 else None, clause.phrase_at("for")
     if phrase is None or not phrase.suit or not phrase.plural or phrase.ranks or phrase.cards or phrase.number:
         return False
-    if count is None or not count.is_bare_number or count.number is None:
+    if count is None or not count.is_bare_number or count.number is None or "last" in count.adjectives:
         return False
     clause.places = [place for place in clause.places if place.object is not count]
     step = draft.add_step(Verb.CASH, clause.span, suit=phrase.suit, count=count.number, listed=True)

@@ -129,6 +129,14 @@ def _read_marked_finesse(clause: Clause, draft: Draft, subjects: list[NounPhrase
     return True
 
 
+def _read_finesse_for(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "*The club finesse is for the overtrick*": taken, and what it is taken for is still to be read."""
+    taken = [phrase.act == "finesse" for phrase in subjects] == [True] and clause.place("for") is not None
+    if taken and clause.negation is None and not any(step.verb is Verb.FINESSE for step in draft.steps):
+        draft.add_unit(clause, [add_act(clause, draft, subjects[0])], "act")
+    return False
+
+
 def _suit_spoken_of(draft: Draft) -> str | None:
     """ "West is out of *diamonds*, so the finesse is marked": the suit that the clause before names."""
     before = draft.previous
@@ -361,6 +369,7 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (
     _read_what_is_ours, read_tricks_here, _read_claim_was, read_setting_trick, read_last_trick, _read_there_is,
     _read_losers_there, _read_trump_out, read_nth_trick, read_only_trick, _read_so_is, _read_marked_finesse,
+    _read_finesse_for,
     _read_what_was, read_card_is_trick, _read_card_is_entry,
     read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
     _read_rest_of_one_suit, _read_it_is, _read_trumps_named,

@@ -115,14 +115,17 @@ def _end_in_trumps(draft: Draft) -> None:
 _FEWEST_OF_A_LINE = 3
 _HESITATES = r"(?:oh dear|oh|no|wait|hang on|hold on|ugh|hmm|um|er|ah|sorry|actually|oops|damn|well)\b"
 _IT_IS = r"(?:there's|there is|there are|dummy's|dummy has|it's|that's|they're|we're|i've|i'm|he's)\W+"
+_IS_TRUMPS = (
+    rf"{_IT_IS}(?:out of trumps?|(?:the )?trump(?:s| suit))\b|what(?:'s| are| is) trumps(?: again)?"
+    r"|(?:clubs|diamonds|hearts|spades) (?:are|is) (?:the )?trumps?(?: suit)?(?:, not \w+)?"
+)
 _CANNOT_BE = (
-    rf"(?:{_IT_IS})?(?:got )?(?:(?:no|gone|in no.?trumps?|no.?trumps?|out of trumps?)\b[^,.]*"
-    r"|(?:the )?trump(?:s| suit)\b|an? (?:spade|heart|diamond|club))|what(?:'s| are| is) trumps(?: again)?"
-    r"|(?:clubs|diamonds|hearts|spades) (?:are|is) (?:the )?trumps?(?: suit)?(?:, not \w+)?|i'll play on|let me think"
+    rf"{_IS_TRUMPS}|(?:{_IT_IS})?(?:got )?(?:(?:no|gone|in no.?trumps?|no.?trumps?)\b[^,.]*"
+    r"|an? (?:spade|heart|diamond|club))|i'll play on|let me think"
 )
 _BREAKS_OFF = re.compile(
     rf"(?:(?:\.\.+|…|—|--)\W*(?:{_HESITATES}\W*)+(?:{_CANNOT_BE})?"
-    rf"|(?:,| with|, with,) (?:{_HESITATES}\W*)+(?:{_CANNOT_BE}))"
+    rf"|(?:,| with|, with,) (?:{_HESITATES}\W*)+(?:{_IS_TRUMPS}))"
     r"(?:,? (?:(?:is|are)n't (?:it|they)|silly me))?\W*",
     re.IGNORECASE,
 )

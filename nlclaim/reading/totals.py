@@ -11,6 +11,7 @@ from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result, Tally
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
+from nlclaim.spans import Span
 
 
 class Totals(NamedTuple):
@@ -33,7 +34,9 @@ def totals_of(draft: Draft) -> Totals:
 
 def _claimed_tally(draft: Draft) -> Tally:
     """The number claimed: stated, the rest, or what the listed items add up to."""
-    amounts = [amount for amount, _ in draft.claimed or draft.claimed_if]
+    amounts = [amount for amount, _ in _sure(draft) or _claimed_if(draft)]
+    if "depends" in draft.flags and draft.claimed:
+        amounts += [amount for amount, _ in draft.claimed_if]  # "depending on the finesse *ten* or eleven"
     everything = any(amount.all for amount in amounts)
     stated = [amount for amount in amounts if amount.tricks is not None]
     if "all_but" in draft.flags and everything:
@@ -64,6 +67,22 @@ def _claimed_tally(draft: Draft) -> Tally:
         shares = [count for count in draft.owned if count is not None]  # "the ace is mine and you have the rest"
         return Tally(sum(shares), scope="remaining") if len(shares) == len(draft.owned) else Tally()
     return Tally()
+
+
+_ONE_MORE = re.compile(r"\b(?:one|1|an?) (?:more|extra|further)\b", re.IGNORECASE)
+
+
+def _sure(draft: Draft) -> list[tuple[Amount, Span]]:
+    """What is claimed without a condition, before it or behind it."""
+    words = draft.text.lower()
+    one_more = [_ONE_MORE.search(words, span.start, span.end) is not None for _, span in draft.claimed]
+    behind = [words.startswith((" if ", " when "), span.end) for _, span in draft.claimed]
+    return [said for said, more, if_ in zip(draft.claimed, one_more, behind, strict=True) if not (more and if_)]
+
+
+def _claimed_if(draft: Draft) -> list[tuple[Amount, Span]]:
+    """What is claimed on a condition; "*one more* if you are squeezed" is beside a number that was not said."""
+    return [(amount, span) for amount, span in draft.claimed_if if not _ONE_MORE.search(draft.words(span))]
 
 
 _COMES_TO = re.compile(

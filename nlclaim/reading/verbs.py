@@ -48,7 +48,7 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         clause.phrases = [replace(clause.phrases[0], suit=draft.mentioned)]  # "I ruff two and throw *the third*"
     specs = list(objects(clause, draft)) or [Spec(span_of(clause))]
     on = on_what(clause.place("on"), draft)
-    cares = clause.verb is not None and draft.verb_words(clause).endswith((" of", " after", " discard for"))
+    cares = clause.verb is not None and draft.verb_words(clause).endswith((" of", " after", " discard for", "swallow"))
     if cares and clause.subjects and clause.phrases is not clause.subjects:
         winner = specs_of(clause.subjects[0], draft.last_suit)[0]
         on = winner.cards[0] if winner.cards else winner.suit  # "dummy's diamonds take care of my spades"
