@@ -59,6 +59,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     prefer_other(clause, draft, previous)
     steps, claimed, results = len(draft.steps), len(draft.claimed), len(draft.results)
     _dispatch(clause, draft)
+    _give_to_declarer(clause, draft, claimed)
     if "afterthought" in draft.flags and (is_unreal(clause, draft) or clause.mark("META")):
         del draft.results[results:]  # "I would have been one down"
     if "afterthought" in draft.flags and clause.mark("META"):
@@ -103,6 +104,24 @@ def _take_their_subject(clause: Clause, draft: Draft, previous: Clause | None) -
     declarers = draft.claimer_role == "defender" and previous is not None and previous.who == "declarer"
     if goes_on and declarers and previous is not None and clause.verb_name in ("have", "get", "make", "take"):
         clause.subject = previous.subject
+
+
+def _give_to_declarer(clause: Clause, draft: Draft, claimed: int) -> None:
+    """A defender's "*he* is cold for the rest", "it's all *him*", "*dummy's* diamonds are good for three": declarer's.
+
+    `claimed`: how many numbers were claimed before the clause.
+    """
+    if draft.claimer_role != "defender" or clause.negation is not None or clause.verb_name in ("concede", "discard"):
+        return
+    persons = {clause.who, *(person.value for person in clause.persons)}
+    owners = {phrase.determiner for phrase in clause.subjects}
+    if "me" in persons or not (persons & {"he", "declarer", "dummy"} or "dummy" in owners):
+        return
+    losing = any(phrase.noun == "loser" or phrase.quantifier in ("no", "none") for phrase in clause.phrases)
+    if losing or clause.exclusions or "reported" in draft.flags:
+        return
+    draft.conceded += draft.claimed[claimed:]
+    del draft.claimed[claimed:]
 
 
 def _comes_to(clause: Clause, draft: Draft, claimed: int) -> bool:
@@ -241,8 +260,8 @@ def _is_remark_alone(clause: Clause, draft: Draft) -> bool:
     disputed = any(mark.value == "objection" for mark in clause.marks)
     if disputed and len(clause.phrases) == 1 and amount_of(clause.phrases[0]) == Amount(all=True):
         return True  # "you don't have the rest"
-    if clause.phrases:
-        read_listing(clause, draft)
+    if clause.phrases or clause.exclusions:
+        read_listing(clause, draft)  # "I'm claiming all but the ace of trumps"
     else:
         read_means(clause, draft)  # "I claim on the marked finesse"
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
@@ -9,7 +10,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, SEATS, hand_of, how_of, negated, objects, span_of
-from nlclaim.reading.phrases import RANK_NAMES, Spec, specs_of
+from nlclaim.reading.phrases import RANK_NAMES, Amount, Spec, specs_of
 from nlclaim.spans import Span
 
 
@@ -118,6 +119,9 @@ def towards_card(places: list[Prepositional]) -> str | None:
     return None
 
 
+_REST_NEXT = re.compile(r"\b(?:rest|others|remainder)\b", re.IGNORECASE)
+
+
 def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
     """ "A heart to the ten": a finesse unless the card is an ace or a king; without a verb, that crosses."""
     how = (*how_of(clause), f"to_the_{RANK_NAMES[rank]}")
@@ -126,6 +130,8 @@ def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
     towards = any("toward" in draft.words(place.span).lower() for place in clause.places)
     theirs = clause.phrase_at("to")
     if theirs is not None and theirs.determiner == "your":
+        if theirs.ranks and _REST_NEXT.search(draft.text, clause.span.end) is not None:
+            draft.conceded.append((Amount(tricks=1), clause.span))  # "I play a diamond to your ace and claim the rest"
         return draft.add_step(Verb.LEAD, span, suit=spec.suit, hand=hand_of(clause), negated=negated(clause))
     if rank in "AK" and clause.verb_name in ("", "play") and not towards:
         cards = ((spec.suit or "?") + rank,)

@@ -99,6 +99,9 @@ def _leaves_open(said: _Said) -> str | None:
 def _is_no_claim(said: _Said) -> str | None:
     """Where cards lie, agreement, a protest, a wish, what was said by others."""
     draft, flags, claimed = said.draft, said.draft.flags, said.claimed
+    denies = draft.claimer_role == "defender" and all(step.negated for step in draft.steps) and bool(draft.steps)
+    if denies and not (claimed.is_said or said.conceded.is_said or said.result is not None or "claim" in flags):
+        return "not_a_claim"  # a defender's "the finesse doesn't work"
     told = "lie" in flags and not (draft.steps or claimed.is_said or said.has_result or "claim" in flags)
     agrees = "assent" in flags and draft.text.lstrip().lower().startswith(_AGREEMENTS)
     agrees = agrees and not (draft.steps or claimed.all or said.loses)  # "agreed, nine"

@@ -27,6 +27,7 @@ def turn_into_loss(clause: Clause, draft: Draft) -> bool:
         elif purpose:
             draft.conceded.append((amount, span))
             draft.flags.add("concede")
+            draft.side = "theirs"
         return True
     if not purpose or last is None or not (last.sort in ("listed", "held") or _is_one_of_suit(draft, last)):
         return False

@@ -69,7 +69,7 @@ def _note_end(clause: Clause, draft: Draft, said: str) -> None:
     """ "That's it", "that's the lot", "that's our lot": whose the rest is, where the words say it."""
     if "claim" in said:
         draft.flags.add("claim")
-    elif clause.goes_to(("me",), "for") or said.endswith(_OUR_LOT):
+    elif clause.goes_to(("me",), "for", "from") or said.endswith(_OUR_LOT):
         draft.conceded.append((Amount(all=True), clause.span))  # "and that's the lot for us"
     elif said.endswith("the lot") and not (draft.claimed or draft.conceded or _plays(draft)):
         draft.claim(Amount(all=True, loosely=True), clause.span)  # "that's the lot"

@@ -116,7 +116,7 @@ _REST_IS_MINE = re.compile(
 
 def read_conceding_on(clause: Clause, draft: Draft) -> bool:
     """ "We concede that *and the rest*"."""
-    if _names_last_one(clause, draft):
+    if _names_last_one(clause, draft) or _spells_out_all(clause, draft):
         return True
     if not _goes_on_conceding(clause, draft):
         return False
@@ -125,6 +125,19 @@ def read_conceding_on(clause: Clause, draft: Draft) -> bool:
     if clause.link == "and" or not sums_up_losses(draft, clause.phrases[0]):
         give_away(clause, draft, _as_cards(clause, draft))
     return True
+
+
+def _spells_out_all(clause: Clause, draft: Draft) -> bool:
+    """ "It's all yours, *this one* and the rest", "we give up, *that one and the rest*": no more than was given."""
+    everything = any(given.all for given, _ in draft.conceded) or "gives_up" in draft.flags
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if phrase is None or not everything or clause.verb is not None or clause.copula is not None or draft.claimed:
+        return False
+    this = phrase.determiner == "this" and phrase.noun in (None, "one", "trick") and not phrase.suit
+    rest = phrase.quantifier in ("rest", "everything", "all") and clause.link == "and"
+    if (this or rest) and "gives_up" in draft.flags and not draft.conceded:
+        draft.conceded.append((Amount(all=True), clause.span))
+    return this or rest
 
 
 def _names_last_one(clause: Clause, draft: Draft) -> bool:
@@ -162,9 +175,6 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     last = draft.units[-1] if draft.units else None
     if last is not None and (last.sentence != draft.sentence or draft.joined_by(clause, "so")):
         return False  # "losers: a spade, a heart. Plan: …"
-    if clause.link == "comma" and any(given.all for given, _ in draft.conceded) and not clause.marks:
-        this = clause.phrases[0].determiner == "this" or clause.phrases[0].quantifier in ("rest", "everything")
-        return this and last is None  # "that's all yours, *this one* and the rest"
     listing = last is None or last.sort == "concede"  # not "losers: a spade, a heart; I cash the ace, two clubs"
     if "losers" in draft.flags and clause.joint("COLON", "COMMA", "AND") and listing:
         return True  # "losers: a spade, a heart"

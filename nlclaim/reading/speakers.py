@@ -17,6 +17,8 @@ def is_about_partner(clause: Clause | None) -> bool:
     """Whether a clause has partner do or get something, and names nobody else who could be "he"."""
     if clause is None or clause.who not in ("me", "partner", None):
         return False
+    if clause.link == "start" and not (clause.verb or clause.phrases or clause.places or clause.copula):
+        return False  # "*partner*, he has the rest"
     placed = [place.object.value for place in clause.places if isinstance(place.object, Mark)]
     named = {*(person.value for person in clause.persons), *placed, clause.who}
     return "partner" in named and not named & {*SEATS, "you", "they", "lho", "rho", "declarer"}

@@ -11,8 +11,8 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.conditions import circumstance_of
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import MAKES_GOOD, hand_of, is_past_state, number_for
-from nlclaim.reading.gains import gain
+from nlclaim.reading.frames import MAKES_GOOD, OPPONENTS, hand_of, is_past_state, number_for
+from nlclaim.reading.gains import gain, whose
 from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.model import Belief, Circumstance, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
@@ -127,6 +127,11 @@ def _read_left_with(clause: Clause, draft: Draft) -> bool:
     """ "Then I'm left with nothing but high trumps", "nothing but trumps left"."""
     state, kept = clause.mark("PRED"), clause.phrase_at("with")
     with_me = state is not None and state.value == "left" and clause.who == "me" and clause.negation is None
+    with_you = state is not None and state.value == "left" and clause.who in ("you", "they", *OPPONENTS)
+    winner = kept is not None and (kept.noun == "winner" or bool(kept.ranks or kept.cards)) and not clause.negation
+    if with_you and winner and kept is not None and whose(clause, draft) == "theirs":
+        give_away(clause, draft, [kept])  # "you're left with the queen"
+        return True
     if with_me and kept is not None and (kept.noun == "loser" or "losing" in kept.adjectives):
         gain(clause, draft, kept)  # "I'm left with one losing spade"
         return True

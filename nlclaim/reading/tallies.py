@@ -234,6 +234,7 @@ def _is_offered(clause: Clause, draft: Draft) -> bool:
     one = [phrase.determiner == "your" and not phrase.plural for phrase in clause.phrases] == [True]
     starts = clause.link in ("start", "stop")
     whenever = clause.mark("ANYORDER") is not None  # "take your trump whenever"
+    whenever = whenever or not draft.text[clause.span.end :].strip(" .!")  # "go on, take your trump"
     return bare and one and starts and (whenever or _OURS_NEXT.match(draft.text[clause.span.end :]) is not None)
 
 

@@ -135,6 +135,10 @@ def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*However* trumps lie", of how the cards are; "however, I lose a heart" only goes on."""
+    named = label_at(lexemes, place + 1) in ("NUMBER", "DET") and label_at(lexemes, place + 2) == "SUIT"
+    barred = lexemes[place].plain.lower() == "barring" and named and label_at(lexemes, place + 3) in JOINTS | {"END"}
+    if barred:
+        return relabel(lexemes[place], "EXCEPT", "but")  # "I've all of them *barring one heart*"
     goes_on = lexemes[place].plain.lower() == "however" and label_at(lexemes, place + 1) not in NOMINAL | {"DET"}
     return relabel(lexemes[place], "COMMA", "but") if goes_on else None
 

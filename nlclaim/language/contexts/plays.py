@@ -115,6 +115,9 @@ def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     word = lexemes[place].plain.lower()
     if word == "won":
         return _settle_won(lexemes, place)
+    denied = lexemes[place].value.startswith("have.") and label_at(lexemes, place + 1) == "NEG"
+    if denied and lexeme_at(lexemes, place + 2).plain.lower() == "got":
+        lexemes[place + 2] = relabel(lexemes[place + 2], "SKIP", "")  # "you *haven't got* the rest"
     if word in ("finish", "end") and [label_at(lexemes, at) for at in (place + 1, place + 2)] == ["NUMBER", "DOWN"]:
         return relabel(lexemes[place], "SKIP", "")  # "I finish one down"
     if word == "save" and label_at(lexemes, place - 1) in ("MINE", "QUANT", "NOUN", "PRED"):
