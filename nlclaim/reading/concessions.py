@@ -57,6 +57,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     at_end = [mark.span for mark in clause.marks if mark.label == "LAST" and (mark.span.start or not told)]
     draft.then_spans.extend(at_end)
     for place, phrase in enumerate(phrases):
+        if phrase.noun == "loser" and phrase.quantifier == "no":
+            continue  # "one club loser but no trump loser"
         counted = phrases[place - 1] if place and phrases[place - 1].number else None
         if counted is not None and (counted.noun == "trick" or counted.is_bare_number) and phrase.ranks:
             draft.flags.add("elaborated")  # "you get two tricks the king and the ten"

@@ -248,6 +248,7 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
         draft.outstanding.append((clause.phrases[0].number, clause.span))
         return True  # "I have five trumps, and you have one"
     trump = holds and plain and all(p.suit == "T" for p in clause.phrases)
+    trump = trump and _BUT_REST.match(draft.text, clause.span.end) is None
     counted = all(p.determiner in ("a", None) or "last" in p.adjectives for p in clause.phrases)
     if trump and counted and not any(p.adjectives and p.adjectives != ("last",) for p in clause.phrases):
         number = clause.phrases[0].number or (1 if clause.phrases[0].determiner else None)
@@ -265,6 +266,8 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
 
 
 _DRAWN_NEXT = re.compile(r"\W+(?:which |that |and |so )?(?:I|we)(?:'ll| will)? (?:draw|pull)\b", re.IGNORECASE)
+_BUT_REST = re.compile(r",? but (?:I|we)(?:'ve| have| get| take) (?:got )?(?:all )?(?:the )?rest\b", re.IGNORECASE)
+"""What makes a trump a trick: "you have the last trump, *but I have the rest*"."""
 _REST_AFTER = re.compile(
     r"\W+(?:(?:and|but|so) )?(?:(?:I|we) (?:have|take|get|make|claim) )?(?:the |all the )?(?:rest|others|remainder)\b",
     re.IGNORECASE,

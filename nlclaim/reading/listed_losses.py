@@ -15,7 +15,9 @@ def read_lost_before(clause: Clause, draft: Draft) -> bool:
     """ "I've lost a spade *and two hearts*": tricks that are gone."""
     before = draft.previous
     lost = before is not None and before.verb_name == "concede" and before.perfect and before.who == "me"
-    return lost and clause.link == "and" and clause.joint("THEN") is None and not draft.conceded
+    names = clause.link == "comma" and bool(clause.phrases) and clause.phrases[0].determiner == "the"
+    goes_on = clause.link == "and" or names  # "I've lost two, *the ace* and the jack"
+    return lost and goes_on and clause.joint("THEN") is None and not draft.conceded
 
 
 def read_their_gain_goes_on(clause: Clause, draft: Draft) -> bool:
@@ -46,6 +48,11 @@ def read_last_of_all(clause: Clause, draft: Draft) -> bool:
         return False
     if phrase.suit or phrase.ranks or phrase.number not in (None, 1) or clause.persons or clause.mark("MINE"):
         return False
+    counted = bool(draft.claimed) and draft.claimed[-1][0].tricks is not None
+    if counted and clause.negation is not None:
+        clause.negation = None
+        give_away(clause, draft, [phrase])  # "five more, but *not the last one*"
+        return True
     if whole and clause.negation is not None:
         clause.negation = None
         give_away(clause, draft, [phrase])

@@ -78,6 +78,11 @@ def lose_all_listed(draft: Draft) -> bool:
     if not draft.units and [amount.tricks is not None for amount, _ in draft.claimed] == [True]:
         draft.conceded.append(draft.claimed.pop())  # "*two more* and that's your lot"
         return True
+    if not (draft.units or draft.claimed) and [number for number, _ in draft.outstanding] == [1]:
+        span = draft.outstanding[0][1]
+        draft.conceded.append((Amount(tricks=1), span))  # "there's a high trump out, and that's all you get"
+        draft.add_unit(Clause(), [draft.add_step(Verb.CONCEDE, span, suit="T")], "concede")
+        return True
     few = bool(draft.units) and all(unit.sort == "listed" for unit in draft.units) and not draft.claimed
     if not few or any((step.count or len(step.cards) or 3) > 2 for step in draft.steps):
         return False

@@ -19,6 +19,7 @@ from nlclaim.spans import Span
 def revise(statement: Statement, draft: Draft) -> None:
     """Takes out of the draft what later words unsay, and adds what only the whole tells."""
     _gain_setting_card(statement, draft)
+    _gain_card_kept(statement, draft)
     _end_in_trumps(draft)
     _settle_objection(draft)
     _forget_disposed_losers(draft)
@@ -63,6 +64,31 @@ def _gain_setting_card(statement: Statement, draft: Draft) -> None:
     draft.flags -= {"objection", "afterthought"}
     draft.claim(Amount(tricks=1), cards[0].span)
     draft.add_spec(Verb.WIN, specs_of(cards[0])[0])
+
+
+def _gain_card_kept(statement: Statement, draft: Draft) -> None:
+    """A defender's "*the ace of hearts* comes last, the rest are yours": his trick, whatever he says of it."""
+    gives_rest = [given.all for given, _ in draft.conceded] == [True]
+    if draft.claimer_role != "defender" or not gives_rest or draft.steps or draft.claimed:
+        return
+    named = [element for part in statement.parts for element in part.elements if isinstance(element, NounPhrase)]
+    cards = [phrase for phrase in named if len(phrase.ranks) == 1 and phrase.suit]
+    if len(cards) != 1 or cards[0].span.start > draft.conceded[0][1].start or cards[0].determiner in ("your", "dummy"):
+        return
+    waits = _COMES_LAST.search(draft.text, 0, draft.conceded[0][1].start)
+    if waits is None:
+        return
+    draft.claim(Amount(tricks=1), cards[0].span)
+    step = draft.add_spec(Verb.WIN, specs_of(cards[0])[0])
+    draft.add_unit(Clause(), [step], "held")
+    if waits[0].lower().endswith(("end", "last", "trick")):
+        draft.place_last_unit(Span(*waits.span()), first=False)
+
+
+_COMES_LAST = re.compile(
+    r"\b(?:at the end|(?:for|on) the last(?: trick)?|last|waiting (?:for|with)|keep(?:ing)?|left to come|to come)\b",
+    re.IGNORECASE,
+)
 
 
 def _settle_objection(draft: Draft) -> None:

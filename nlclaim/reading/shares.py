@@ -68,10 +68,21 @@ def read_theirs(clause: Clause, draft: Draft) -> bool:
     if clause.exclusions and is_nothing(clause.phrases[0]):
         left_out(clause, draft)
     elif not (clause.link != "and" and sums_up_losses(draft, clause.phrases[0])):
-        cards = _as_cards(clause, draft)
+        cards = _of_suit_named(clause, draft, _as_cards(clause, draft))
         share_loss(replace(clause, phrases=cards), draft)
         give_away(clause, draft, cards)
     return True
+
+
+def _of_suit_named(clause: Clause, draft: Draft, cards: list[NounPhrase]) -> list[NounPhrase]:
+    """ "*Spades:* three for you": of that suit."""
+    last = draft.steps[-1] if draft.steps else None
+    bare = last is not None and last.listed and last.suit is not None and not (last.cards or last.count)
+    if last is None or not bare or clause.joint("COLON") is None or [p.is_bare_number for p in cards] != [True]:
+        return cards
+    draft.drop_steps({last.id})
+    draft.listed.pop()
+    return [replace(cards[0], suit=last.suit)]
 
 
 def read_for_me(clause: Clause, draft: Draft) -> bool:
@@ -102,7 +113,8 @@ def read_for_card(clause: Clause, draft: Draft) -> bool:
     said = said or clause.link == "or" or draft.condition is not None  # "unless you have four or five to the jack"
     if not counted or said or winner is None or len(winner.ranks) != 1 or winner.determiner == "my":
         return False
-    if not (draft.claimed or draft.conceded) and _REST_IS_MINE.search(draft.text, clause.span.end) is None:
+    theirs = winner.determiner == "your" or draft.claimed or draft.conceded
+    if not theirs and _REST_IS_MINE.search(draft.text, clause.span.end) is None:
         return False
     give_away(clause, draft, clause.phrases)
     return True
@@ -131,11 +143,12 @@ def _spells_out_all(clause: Clause, draft: Draft) -> bool:
     """ "It's all yours, *this one* and the rest", "we give up, *that one and the rest*": no more than was given."""
     everything = any(given.all for given, _ in draft.conceded) or "gives_up" in draft.flags
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    everything = everything or ("current_lost" in draft.flags and clause.link == "and")  # "this and *the rest*"
     if phrase is None or not everything or clause.verb is not None or clause.copula is not None or draft.claimed:
         return False
     this = phrase.determiner == "this" and phrase.noun in (None, "one", "trick") and not phrase.suit
     rest = phrase.quantifier in ("rest", "everything", "all") and clause.link == "and"
-    if (this or rest) and "gives_up" in draft.flags and not draft.conceded:
+    if (this or rest) and not draft.conceded:
         draft.conceded.append((Amount(all=True), clause.span))
     return this or rest
 
@@ -144,7 +157,8 @@ def _names_last_one(clause: Clause, draft: Draft) -> bool:
     """ "I give you the last one, *a small club*": which it is."""
     last = draft.steps[-1] if draft.steps else None
     phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.link == "comma" else None
-    if last is None or phrase is None or phrase.determiner != "a" or phrase.suit is None or phrase.act:
+    one = phrase is not None and (phrase.determiner == "a" or not (phrase.determiner or phrase.plural or phrase.number))
+    if last is None or phrase is None or not one or phrase.suit is None or phrase.act or phrase.ranks:
         return False
     if last.verb is not Verb.CONCEDE or last.suit or last.cards or last.count != 1 or not is_bare_list(clause):
         return False
@@ -180,7 +194,7 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
         return True  # "losers: a spade, a heart"
     two = sum(amount.tricks or 0 for amount, _ in draft.conceded) == 2  # "two for you, ace and jack"
     follows = _RANKS_ONLY.fullmatch(draft.text[clause.span.start :]) is not None
-    named = clause.phrases[0].determiner == "the" or (two and follows and not clause.phrases[0].suit)
+    named = clause.phrases[0].determiner == "the" or (two and follows)
     ends = draft.text[clause.span.end :].strip(" .!") == "" and sum(a.tricks or 0 for a, _ in draft.conceded) == 1
     one = clause.phrases[0].determiner == "a" and bool(clause.phrases[0].suit) and clause.phrases[0].act is None
     if ends and one and clause.link == "comma" and last is None and len(clause.phrases) == 1:
@@ -213,7 +227,7 @@ def _gave_this(before: Clause | None) -> bool:
     return before is not None and bool(before.phrases) and before.phrases[-1].determiner == "this"
 
 
-_RANK = r"(?:the )?(?:[AKQJT2-9]|10|ace|king|queen|jack|ten|nine|eight)"
+_RANK = r"(?:the )?(?:(?:trump|spade|heart|diamond|club) )?(?:[AKQJT2-9]|10|ace|king|queen|jack|ten|nine|eight)"
 _RANKS_ONLY = re.compile(rf"{_RANK} and {_RANK}\W*", re.IGNORECASE)
 """Two ranks, and nothing said of them."""
 

@@ -127,7 +127,8 @@ def _read_left_with(clause: Clause, draft: Draft) -> bool:
     """ "Then I'm left with nothing but high trumps", "nothing but trumps left"."""
     state, kept = clause.mark("PRED"), clause.phrase_at("with")
     with_me = state is not None and state.value == "left" and clause.who == "me" and clause.negation is None
-    with_you = state is not None and state.value == "left" and clause.who in ("you", "they", *OPPONENTS)
+    them = clause.who in OPPONENTS or clause.who in ("you", "they")
+    with_you = state is not None and state.value == "left" and them
     winner = kept is not None and (kept.noun == "winner" or bool(kept.ranks or kept.cards)) and not clause.negation
     if with_you and winner and kept is not None and whose(clause, draft) == "theirs":
         give_away(clause, draft, [kept])  # "you're left with the queen"

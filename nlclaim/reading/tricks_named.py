@@ -137,7 +137,12 @@ def has_noun(clause: Clause, noun: str) -> bool:
 
 def read_card_is_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "My king of spades is always a trick"."""
-    if len(subjects) != 1 or not (subjects[0].ranks or subjects[0].cards) or not _is_a_trick(clause):
+    cards = bool(subjects) and all(subject.ranks or subject.cards for subject in subjects)
+    yours = cards and subjects[0].determiner == "your" and len(subjects) > 1 and clause.negation is None
+    if yours and [p.noun == "trick" and p.number == len(subjects) for p in clause.phrases] == [True]:
+        give_away(clause, draft, subjects)  # "your ace and your ten are two tricks"
+        return True
+    if len(subjects) != 1 or not cards or not _is_a_trick(clause):
         return False
     if subjects[0].determiner == "your":
         give_away(clause, draft, subjects)  # "your queen of trumps is a sure trick"

@@ -55,6 +55,8 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lacks = label_at(lexemes, place - 1) == "BE" and lexeme_at(lexemes, place - 2).value == "me"
     if lexeme.plain.lower() == "missing" and lacks and label_at(lexemes, place + 3) == "OF":
         return relabel(lexeme, "VERB", "concede.ing")  # "I'm *missing* the ace of hearts"
+    if lexeme.plain.lower() == "there" and after in JOINTS | {"END"} and _you_have(lexemes, place):
+        return relabel(lexeme, "SKIP", "")  # "you have three spade winners there"
     if _gets_one_there(lexemes, place):
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         lexemes[place - 2] = relabel(lexemes[place - 2], "BE", "is")
@@ -105,6 +107,14 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() == "right" and (asks or before in ("END", "STOP", "COMMA")):
         return relabel(lexeme, "COMMA", "right")  # "ace of hearts then clubs *right*?"
     return None
+
+
+def _you_have(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether what stands before a place is what *you have*, in the same breath."""
+    while label_at(lexemes, place - 1) in NOMINAL | {"NUMBER", "DET", "ADJ"}:
+        place -= 1
+    has = lexeme_at(lexemes, place - 1).value.startswith(("have.", "get."))
+    return has and lexeme_at(lexemes, place - 2).value == "you"
 
 
 def _gets_one_there(lexemes: list[Lexeme], place: int) -> bool:
