@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from nlclaim.plan.model import Verb
 from nlclaim.reading.asking import protests
+from nlclaim.reading.beliefs import believed_step
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out
 from nlclaim.reading.draft import Draft
@@ -128,6 +129,8 @@ def _read_nothing_else(clause: Clause, draft: Draft) -> bool:
     only = " only " in draft.words(clause.span).lower() or draft.text[: clause.span.start].lower().endswith("only ")
     if not good or not only or whose(clause, draft) != "ours":
         return False
+    if clause.joint("THEN") is not None and draft.units:
+        believed_step(clause, draft, None, (), None)  # "the top clubs, and after those I've only high cards"
     draft.claim(Amount(all=True), clause.span)
     return True
 

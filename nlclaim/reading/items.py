@@ -379,6 +379,13 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
             return Verb.WIN, "held", listed  # "I get a ruff and the ace of trumps"
         if _says_which(clause, draft):
             return Verb.WIN, "held", listed
+        if (
+            last is None
+            and phrase.determiner in ("a", None)
+            and not phrase.plural
+            and clause.goes_to(("hand",), "from")
+        ):
+            return Verb.LEAD, "verb", False  # "a trump from my hand now"
         return Verb.CASH, "held" if held else "listed", listed
     verb = draft.steps[last.steps[-1]].verb
     if draft.steps[last.steps[-1]].negated and clause.negation is None and clause.link == "comma":

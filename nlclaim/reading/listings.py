@@ -369,7 +369,7 @@ def _read_entry(clause: Clause, draft: Draft) -> bool:
     if phrase.noun != "entry" or phrase.quantifier in ("no", "none"):
         return False
     card = clause.phrase_at("in")
-    if card is not None and card.ranks and not phrase.ranks:
+    if card is not None and (card.ranks or card.suit) and not phrase.ranks:
         phrase = card  # "entry in ♠A"
     step = draft.add_spec(Verb.CROSS, specs_of(phrase)[0], hand=hand_of(clause) or "dummy", count=None)
     draft.add_unit(clause, [step], "act")

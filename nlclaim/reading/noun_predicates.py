@@ -168,9 +168,11 @@ _OUT = re.compile(r"\b(?:outstanding|missing|remaining|left)\b", re.IGNORECASE)
 
 def _read_card_is_entry(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The heart ace is the way over"."""
-    if [p.noun for p in subjects] == ["entry"] and clause.phrases and clause.phrases[0].ranks:
+    if [p.noun for p in subjects] == ["entry"] and clause.phrases:
         subjects = clause.phrases  # "dummy's entry is the heart ace"
-    elif not subjects or not subjects[0].ranks or not has_noun(clause, "entry"):
+    elif not has_noun(clause, "entry"):
+        return False
+    if not subjects or not (subjects[0].ranks or subjects[0].cards):
         return False
     draft.add_unit(clause, [draft.add_spec(Verb.CROSS, specs_of(subjects[0])[0], count=None)], "act")
     return True

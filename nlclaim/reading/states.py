@@ -40,7 +40,8 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         return True  # "I'm void there"
     subjects = _subjects(clause)
     receiver = clause.mark_at("for", "to")
-    if clause.copula and clause.verb is None and subjects and receiver:
+    entry = any(phrase.noun == "entry" for phrase in clause.phrases)  # "the ace of diamonds is my entry to them"
+    if clause.copula and clause.verb is None and subjects and receiver and not entry:
         return read_sharing(clause, draft, subjects)
     if clause.copula and clause.verb is None and subjects and _is_for_card(clause, draft, subjects):
         return True
@@ -277,10 +278,10 @@ def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: lis
             believed_step(clause, draft, made_good.suit, (), None)  # "I give up a club, then they're good"
         played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
         if (
-            (clause.copula is None or clause.who == "it")
+            (clause.copula is None or clause.who == "it" or draft.words(clause.copula.span).lower() in ("am", "'m"))
             and (clause.joints or (draft.previous is not None and draft.previous.subordinate == "after"))
             and played
-            and draft.units[-1].sort in ("verb", "act")
+            and (draft.units[-1].sort in ("verb", "act") or clause.joint("THEN") is not None)
         ):
             believed_step(clause, draft, None, (), None)  # "draw trumps, ruff a heart, high"
     return True

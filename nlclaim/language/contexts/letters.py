@@ -29,6 +29,10 @@ def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ROLE" if letter == upper else "UNKNOWN", upper)
     if letter == "=" and label_at(lexemes, place + 1) == "NUMBER":
         return relabel(lexeme, "COLON", "=")
+    if letter == "=" and label_at(lexemes, place + 1) == "MINE":
+        return relabel(lexeme, "BE", "is")  # "rest = mine"
+    if letter == "=" and lexeme_at(lexemes, place + 1).value == "rest" and place:
+        return relabel(lexeme, "COMMA", "=")  # "trumps + spades = rest"
     if letter == "=":
         return relabel(lexeme, "SIGNED", "=")
     if upper in "SHDC":

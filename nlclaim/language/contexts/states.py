@@ -57,6 +57,9 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "VERB", "concede.ing")  # "I'm *missing* the ace of hearts"
     if lexeme.plain.lower() == "there" and after in JOINTS | {"END"} and _you_have(lexemes, place):
         return relabel(lexeme, "SKIP", "")  # "you have three spade winners there"
+    before_end = label_at(lexemes, place - 1) in JOINTS and after in ("END", "STOP") and place > 1
+    if lexeme.plain.lower() == "finished" and before_end:
+        return relabel(lexeme, "META", "done")  # "trumps, spades, *finished*"
     if _gets_one_there(lexemes, place):
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         lexemes[place - 2] = relabel(lexemes[place - 2], "BE", "is")
