@@ -97,10 +97,10 @@ def _says_nothing_of(phrase: NounPhrase) -> bool:
 def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Ten tricks", "no more tricks for us", "nothing but trumps"."""
     amount = amount_of(phrase)
+    if amount is not None and _counts_suit_before(clause, draft, phrase):
+        return True
     if amount is None or _is_rank_list(clause, draft, phrase):
         return False
-    if _counts_suit_before(clause, draft, phrase):
-        return True
     if phrase.is_bare_number and any(mark.value == "if_needed" for mark in clause.marks) and drop_rounds(draft):
         return True
     if amount.all and negated(clause) and clause.verb is None:

@@ -134,20 +134,19 @@ def _in_one_breath(draft: Draft, unit: Unit, following: Unit) -> bool:
     return not draft.text[end:start].strip()
 
 
-def spell_out_losses(draft: Draft) -> None:
+def spell_out_tricks(draft: Draft) -> None:
     """ "Two trump tricks for you, *the king and the ten*": the cards are the tricks that were counted before them."""
-    counted = next((step for step in draft.steps if step.verb is Verb.CONCEDE), None)
-    if counted is None or not counted.suit or counted.cards or (counted.count or 0) < 2:
+    counted = draft.steps[0] if draft.steps else None
+    cards = draft.steps[1:]
+    if counted is None or not counted.suit or counted.cards or (counted.count or 0) != len(cards) or len(cards) < 2:
         return
-    cards = [step for step in draft.steps[counted.id + 1 :] if step.verb is Verb.CONCEDE]
-    named = all(len(step.cards) == 1 and step.suit in (None, counted.suit) for step in cards)
-    if (
-        not named
-        or len(cards) != counted.count
-        or sum(given.tricks or 0 for given, _ in draft.conceded[1:]) != len(cards)
-    ):
+    alike = all(step.verb is counted.verb and step.listed == counted.listed for step in cards)
+    if not alike or any(len(step.cards) != 1 or step.suit not in (None, counted.suit) for step in cards):
+        return
+    tallies = draft.conceded if counted.verb is Verb.CONCEDE else draft.listed
+    if len(tallies) not in (2, len(cards) + 1) or (counted.verb is not Verb.CONCEDE and not counted.listed):
         return
     for step in cards:
         draft.change_step(step.id, suit=counted.suit, cards=(counted.suit + step.cards[0][1],))
-    del draft.conceded[0]
+    del tallies[0]
     draft.drop_steps({counted.id})

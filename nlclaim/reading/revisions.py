@@ -10,7 +10,7 @@ from nlclaim.reading.asking import asks_first, end_of_questions, finds_fault, we
 from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.lost_items import lose_all_listed, spell_out_losses
+from nlclaim.reading.lost_items import lose_all_listed, spell_out_tricks
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, specs_of
 from nlclaim.reading.repairs import drop_repeated
 from nlclaim.spans import Span
@@ -25,7 +25,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     _forget_disposed_losers(draft)
     if "all_you_get" in draft.flags and lose_all_listed(draft):
         draft.flags.discard("done")
-    spell_out_losses(draft)
+    spell_out_tricks(draft)
     _note_closing(statement, draft)
     if "current_win" in draft.flags and len(draft.steps) == 1:
         draft.forget_steps()  # "I win this": the current trick and no more

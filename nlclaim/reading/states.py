@@ -130,7 +130,12 @@ def _read_left_with(clause: Clause, draft: Draft) -> bool:
     with_me = state is not None and state.value == "left" and clause.who == "me" and clause.negation is None
     them = clause.who in OPPONENTS or clause.who in ("you", "they")
     with_you = state is not None and state.value == "left" and them
-    winner = kept is not None and (kept.noun == "winner" or bool(kept.ranks or kept.cards)) and not clause.negation
+    winner = (
+        kept is not None
+        and kept.quantifier is None
+        and (kept.noun == "winner" or bool(kept.ranks or kept.cards))
+        and not clause.negation
+    )
     if with_you and winner and kept is not None and whose(clause, draft) == "theirs":
         give_away(clause, draft, [kept])  # "you're left with the queen"
         return True

@@ -10,7 +10,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.gains import gain, gain_setting_trick, is_setting_trick, suit_counted_in
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, is_rank, specs_of
 from nlclaim.reading.verbs import add_act
 
 
@@ -137,7 +137,7 @@ def has_noun(clause: Clause, noun: str) -> bool:
 
 def read_card_is_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "My king of spades is always a trick"."""
-    cards = bool(subjects) and all(subject.ranks or subject.cards for subject in subjects)
+    cards = bool(subjects) and all(subject.ranks or subject.cards or is_rank(subject) for subject in subjects)
     yours = cards and subjects[0].determiner == "your" and len(subjects) > 1 and clause.negation is None
     if yours and [p.noun == "trick" and p.number == len(subjects) for p in clause.phrases] == [True]:
         give_away(clause, draft, subjects)  # "your ace and your ten are two tricks"

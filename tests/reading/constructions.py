@@ -3222,4 +3222,230 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("You have the king and I finesse.", "claim_and_concession x=1 f=d s=concede:?K,finesse"),
         ],
     ),
+    "two cards that are theirs": Construction(
+        said=[
+            ("King and ten to you, that's two.", "concession x=2 s=concede:?K,concede:?T"),
+            ("K and T are yours.", "concession x=2 s=concede:?K,concede:?T"),
+            ("The ace and the nine are yours.", "concession x=2 s=concede:?A,concede:?9"),
+            ("Your ace and your ten are two tricks.", "concession x=2 s=concede:?A,concede:?T"),
+        ],
+        near_misses=[
+            ("The ace and ten are mine.", "claim c=2 s=win:?A,win:?T"),
+            ("King, ten tricks.", "claim c=10d s=cash:?K"),
+        ],
+    ),
+    "tricks lost, and which they are": Construction(
+        said=[
+            ("So two trump tricks for you, the king and the ten.", "concession x=2 t=m s=concede:TK,concede:TT"),
+            ("You get two hearts, the ace and the nine.", "concession x=2 s=concede:HA,concede:H9"),
+            ("Two to lose, ace and jack.", "concession x=2 s=concede:?A,concede:?J"),
+        ],
+        near_misses=[
+            ("You get two hearts and the ace.", "concession x=3 s=concede:H2,concede:?A"),
+            ("Two trump tricks for me, the king and the ten.", "claim c=2 t=m s=cash:TK,cash:TT"),
+        ],
+    ),
+    "losers that the plan disposes of": Construction(
+        said=[
+            (
+                "Losers: a spade, a club. I cash the ace of diamonds, two hearts, ruff a spade, pitch the club on the king of diamonds.",
+                "claim o=i p=0<2,1<2,2<3 s=cash:DA,cash:H2,ruff:S,discard:C^DK",
+            ),
+            (
+                "I've a losing spade and a losing club, so I ruff the spade and the club goes on the diamond.",
+                "claim o=i p=0<1 s=ruff:S,discard:C^D",
+            ),
+            ("What losers? I ruff a spade and throw the club on the heart.", "claim o=i p=0<1 s=ruff:S,discard:C^H"),
+        ],
+        near_misses=[
+            (
+                "Losers: a spade, a club. I cash the ace of diamonds.",
+                "claim_and_concession x=2 s=concede:S1,concede:C1,cash:DA",
+            ),
+            ("Losers: a spade and a club.", "concession x=2 s=concede:S1,concede:C1"),
+        ],
+    ),
+    "an entry beside good cards": Construction(
+        said=[
+            ("Hearts good with the diamond ace entry.", "claim s=cash:H*,cross:DA"),
+            ("Clubs are ready, heart king entry.", "claim s=cash:C*,cross:HK@dummy"),
+            ("Clubs running, entry ♥A.", "claim s=cash:C*,cross:HA@dummy"),
+            ("The ace of spades is my entry to the hearts.", "claim s=cross:SA"),
+        ],
+        near_misses=[
+            ("The hearts are good and the ace of diamonds too.", "claim s=cash:H*,cash:DA"),
+            ("No entry to the hearts.", "unclear"),
+        ],
+    ),
+    "a play taken back": Construction(
+        said=[
+            ("I finesse, no, I play for the drop.", "claim s=cash"),
+            ("I ruff a club, no, I discard it.", "claim s=discard"),
+            ("I take the heart finesse. No, I cash the ace.", "claim s=cash:HA"),
+        ],
+        near_misses=[
+            ("I draw trumps. No, I have one left.", "claim c=1 t=mp s=draw:T"),
+            ("No, I cash the ace.", "claim s=cash:?A"),
+        ],
+    ),
+    "trumps out, as what is to be done": Construction(
+        said=[
+            ("Trumps out, the diamond goes on the club.", "claim o=i p=0<1 t=mp s=draw:T,discard:D^C"),
+            ("All trumps out, queen dropping.", "claim t=mp s=draw:T"),
+            ("Trumps out, dummy's high.", "claim c=all o=i p=0<1 t=mp s=draw:T,cash@dummy*"),
+            ("Get trumps, pitch a diamond.", "claim o=i p=0<1 t=mp s=draw:T,discard:D"),
+        ],
+        near_misses=[
+            ("Two trumps out, dummy's high.", "claim c=all t=m"),
+            ("No more trumps out, dummy's high.", "claim c=all t=m"),
+            ("I get trumps.", "claim t=m s=win:T"),
+        ],
+    ),
+    "what falls while trumps are drawn": Construction(
+        said=[
+            ("Drawing trumps with the queen falling.", "claim t=mp s=draw:T"),
+            ("Drawing trumps, ten falls.", "claim t=mp s=draw:T"),
+            ("Draw trumps with the queen coming down.", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("Drawing trumps with the queen.", "claim t=mp s=draw:TQ"),
+            ("Drawing trumps, ten tricks.", "claim c=10d t=mp s=draw:T"),
+        ],
+    ),
+    "a line that ends in trumps": Construction(
+        said=[
+            (
+                "Ace of clubs, ruff a club, ruff a heart, and it's all trumps.",
+                "claim c=all o=i p=0<1,1<2,2<3 t=m s=cash:CA,ruff:C,ruff:H,cash:T",
+            ),
+            (
+                "Ruff a heart, ace of clubs, ruff a club, and I'm left with high trumps.",
+                "claim c=all o=i p=0<1,1<2,2<3 t=m s=ruff:H,cash:CA,ruff:C,cash:T",
+            ),
+            (
+                "Ruff a club, ruff a heart, ruff a spade, all trumps.",
+                "claim c=all o=i p=0<1,1<2,2<3 t=m s=ruff:C,ruff:H,ruff:S,cash:T",
+            ),
+        ],
+        near_misses=[
+            ("Ruff a club, ruff a heart, draw all trumps.", "claim o=i p=0<1,1<2 t=mp s=ruff:C,ruff:H,draw:T"),
+            ("Ace of clubs, king of clubs, all trumps.", "claim t=m s=cash:CA,cash:CK,cash:T"),
+        ],
+    ),
+    "numbers behind their suits": Construction(
+        said=[
+            ("Spades five, hearts two, diamond one.", "claim c=8 s=cash:S5,cash:H2,cash:D1"),
+            ("Heart tricks four, spade tricks three.", "claim c=7 s=cash:H4,cash:S3"),
+            ("Good clubs: two. Good diamonds: two.", "claim c=4 s=cash:C2,cash:D2"),
+            ("Spades (3), hearts (2), a diamond.", "claim c=6 s=cash:S3,cash:H2,cash:D1"),
+            ("Clubs ×4, hearts ×3.", "claim c=7 s=cash:C4,cash:H3"),
+        ],
+        near_misses=[
+            ("Spades, five tricks.", "claim c=5 s=cash:S"),
+            ("Spades, then ten.", "claim c=10d o=e s=cash:S"),
+        ],
+    ),
+    "gestures told in words": Construction(
+        said=[
+            ("Declarer faced his cards without a word.", "claim"),
+            ("Hand tabled, no statement.", "claim"),
+            ("Declarer put his hand on the table.", "claim"),
+        ],
+        near_misses=[
+            ("Plays the king, nothing said.", "unclear"),
+            ("Declarer claimed ten tricks without a statement.", "claim c=10d"),
+            ("Says nothing about trumps.", "unclear t=m"),
+        ],
+    ),
+    "a claim broken off by the trump suit": Construction(
+        said=[
+            ("I ruff the club, no, that's the trump suit.", "not_a_claim t=m"),
+            ("Ruff the club in hand with... oh, clubs are trumps.", "not_a_claim t=m"),
+            ("I'll ruff that with the... oh, I'm out of trumps.", "not_a_claim t=m"),
+        ],
+        near_misses=[
+            ("I ruff the club, clubs aren't trumps.", "not_a_claim t=m"),
+            ("I ruff the heart, no, the diamond.", "claim s=ruff:D"),
+        ],
+    ),
+    "assent asked to a result": Construction(
+        said=[
+            ("Are we all happy with minus one?", "concession r=-1"),
+            ("Any objections to one off?", "concession r=-1"),
+            ("Does anyone object if I take the rest?", "claim c=all"),
+        ],
+        near_misses=[
+            ("Any objections?", "unclear"),
+            ("Are you happy?", "not_a_claim"),
+            ("Would anybody mind if I claimed?", "not_a_claim"),
+        ],
+    ),
+    "what a finesse decides": Construction(
+        said=[
+            ("The heart finesse decides whether it's ten or eleven.", "claim c=10d f=d s=finesse:H"),
+            ("Nine or ten, the club finesse decides.", "claim c=9d f=d s=finesse:C"),
+            ("The spade finesse is for the overtrick.", "claim r=+1 f=d s=finesse:S"),
+        ],
+        near_misses=[
+            ("The spade finesse isn't for the overtrick.", "unclear"),
+            ("Ten or eleven.", "claim c=10d"),
+        ],
+    ),
+    "one more, on a condition": Construction(
+        said=[
+            ("Making, and one more if you are squeezed.", "claim r=made s=squeeze"),
+            ("One more if you're squeezed.", "claim s=squeeze"),
+            ("Ten, one more if the jack drops.", "claim c=10d"),
+        ],
+        near_misses=[
+            ("One more.", "claim c=1"),
+            ("Ten if the jack drops.", "claim c=10d"),
+        ],
+    ),
+    "all but a card, claimed in words": Construction(
+        said=[
+            ("I'm claiming all but the ace of trumps.", "claim_and_concession x=1 t=m s=concede:TA"),
+            ("Claiming everything except a club.", "claim_and_concession x=1 s=concede:C1"),
+            ("All but a club, that's it.", "claim_and_concession x=1 s=concede:C1"),
+        ],
+        near_misses=[
+            ("I'm claiming all.", "claim c=all"),
+            ("I'm not claiming all but a club.", "not_a_claim"),
+        ],
+    ),
+    "winners that are yours": Construction(
+        said=[
+            ("You have three spade winners there.", "concession x=3 s=concede:S3"),
+            ("You're left with the queen of trumps.", "concession x=1 t=m s=concede:TQ"),
+            ("Spades: three for you.", "concession x=3 s=concede:S3"),
+            ("The ace of diamonds is your last trick.", "concession x=1 o=e s=concede:DA"),
+        ],
+        near_misses=[
+            ("I have three spade winners there.", "claim c=3"),
+            ("I'm left with the queen of trumps.", "unclear t=m"),
+            ("You're left with no winner.", "unclear"),
+        ],
+    ),
+    "high after what is cashed": Construction(
+        said=[
+            ("First diamonds, then it's all high here.", "claim c=all o=e p=0<1 s=cash:D,cash*"),
+            ("The hearts first and then it's all good.", "claim c=all o=e p=0<1 s=cash:H,cash*"),
+            ("Clubs, then everything's good.", "claim c=all o=e p=0<1 s=cash:C,cash*"),
+        ],
+        near_misses=[
+            ("Diamonds, it's all high here.", "claim c=all s=cash:D"),
+            ("First diamonds.", "claim o=e s=cash:D"),
+        ],
+    ),
+    "the ten of a suit just named": Construction(
+        said=[
+            ("I cash AK of spades and take the ten if the queen falls.", "claim o=i p=0<1 s=cash:SA+SK,cash:ST"),
+            ("AK of clubs, and the ten when the queen drops.", "claim c=3 s=cash:CA+CK,cash:CT"),
+            ("I play AK of hearts and cash the nine.", "claim o=i p=0<1 s=cash:HA+HK,cash:H9"),
+        ],
+        near_misses=[
+            ("I cash AK of spades and take ten tricks.", "claim c=10d s=cash:SA+SK"),
+            ("I take the ten.", "claim c=10d"),
+        ],
+    ),
 }
