@@ -3248,8 +3248,8 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "losers that the plan disposes of": Construction(
         said=[
             (
-                "Losers: a spade, a club. I cash the ace of diamonds, two hearts, ruff a spade, pitch the club on the king of diamonds.",
-                "claim o=i p=0<2,1<2,2<3 s=cash:DA,cash:H2,ruff:S,discard:C^DK",
+                "Losers: a spade, a club. I cash two hearts, ruff a spade, pitch the club on the king of diamonds.",
+                "claim o=i p=0<1,1<2 s=cash:H2,ruff:S,discard:C^DK",
             ),
             (
                 "I've a losing spade and a losing club, so I ruff the spade and the club goes on the diamond.",
