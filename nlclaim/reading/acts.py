@@ -105,7 +105,8 @@ def is_imperative(clauses: list[Clause]) -> bool:
     called = all(mark.value == "partner" for clause in others for mark in clause.persons)
     alone = (
         all(
-            not (clause.verb or clause.copula or clause.subjects or clause.phrases or clause.places or clause.marks)
+            not (clause.verb or clause.copula or clause.subjects or clause.phrases or clause.places)
+            and all(mark.label == "HOW" for mark in clause.marks)  # "run the hearts, *top down*"
             for clause in others
         )
         and called

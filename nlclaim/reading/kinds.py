@@ -122,12 +122,18 @@ def _asks_or_thinks(said: _Said) -> str | None:
     """A question, an order to dummy, "let me think": unclear where a plan was begun."""
     draft, claimed = said.draft, said.claimed
     if said.has("think") and (_thinks_last(draft) or not (draft.claimed or said.has_result)):
-        begun = draft.conditions or draft.claimed_if or draft.steps
+        begun = draft.conditions or draft.claimed_if or draft.steps or _ASKS_OF_SUIT.match(draft.text)
         return "unclear" if begun else "not_a_claim"  # "if they behave I have the rest, if not I have to think"
     if said.has("question") and not claimed.is_said and not said.has_result:
         return "unclear" if draft.steps or draft.conditions else "not_a_claim"
     orders = said.has("order") and len(draft.steps) <= 1 and not said.has("claim")
     return "not_a_claim" if orders and not (claimed.is_said or said.has_result) else None
+
+
+_ASKS_OF_SUIT = re.compile(
+    r"\W*(?:(?:are|do|is) )?(?:the |my |dummy's )?(?:spades|hearts|diamonds|clubs)\b[^.?]{1,24}\?", re.IGNORECASE
+)
+"""What a claim would hang on: "*spades good?* If not I have to think"."""
 
 
 def _wins_or_loses(said: _Said) -> str | None:

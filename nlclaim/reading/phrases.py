@@ -79,8 +79,8 @@ def are_all(phrase: NounPhrase, words: str) -> bool:
 
 
 def is_level(phrase: NounPhrase) -> bool:
-    """Whether it is a bare number that can be the level of a contract."""
-    return phrase.is_bare_number and phrase.number in range(1, HIGHEST_LEVEL + 1)
+    """Whether it is a bare number that can be the level of a contract, as "another three" cannot."""
+    return phrase.is_bare_number and "another" not in phrase.adjectives and phrase.number in range(1, HIGHEST_LEVEL + 1)
 
 
 def is_empty(phrase: NounPhrase) -> bool:

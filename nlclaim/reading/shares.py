@@ -87,9 +87,13 @@ def _of_suit_named(clause: Clause, draft: Draft, cards: list[NounPhrase]) -> lis
 
 def read_for_me(clause: Clause, draft: Draft) -> bool:
     """ "Nothing for our side but the queen of hearts", "just the ace of diamonds for me"."""
-    if not clause.phrases or not clause.goes_to(("me", "partner"), "for", "to"):
+    phrase = clause.phrases[0] if clause.phrases else None
+    beside = [person.value for person in clause.persons] == ["me"] and clause.verb is None and clause.who is None
+    if beside and phrase is not None and len(clause.phrases) == 1 and phrase.is_bare_number and not phrase.determiner:
+        draft.claim(Amount(tricks=phrase.number), clause.span)
+        return True  # "3 me, 2 u"
+    if phrase is None or not clause.goes_to(("me", "partner"), "for", "to"):
         return False
-    phrase = clause.phrases[0]
     if clause.exclusions and is_nothing(phrase):
         draft.conceded.append((Amount(all=True), clause.span))
         for exclusion in clause.exclusions:

@@ -143,7 +143,7 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "One off", "down two"; "off dummy" is a place."""
     lexeme = lexemes[place]
     after = label_at(lexemes, place + 1)
-    aces = after in ("NUMBER", "DET") and label_at(lexemes, place + 2) == "RANK"
+    aces = after in ("NUMBER", "DET") and label_at(lexemes, place + 2) in ("RANK", "SUIT")
     if lexeme.plain.lower() == "off" and label_at(lexemes, place - 1) == "BE" and aces:
         return relabel(lexeme, "VERB", "concede.ing")  # "I'm *off two aces*"
     if lexeme.plain.lower() == "down" and [lexeme_at(lexemes, place + n).value for n in (1, 2)] == ["a", "trick"]:
