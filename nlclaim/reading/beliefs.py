@@ -149,7 +149,7 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
             phrase = replace(phrase, suit=draft.steps[-1].suit)  # "ruff another club and the thirteenth is good"
         believe(clause, draft, phrase, "high")
         counts = clause.negation is None and draft.condition is None and phrase.noun != "suit"
-        counts = counts and not _is_singular(clause, draft)  # "the 9♠ is good"
+        counts = counts and (phrase.number == 1 or not _is_singular(clause, draft))  # "the 9♠ is good"
         draft.owned.append(phrase.number if counts else None)  # "dummy's four diamonds are good"
         for spec in specs_of(phrase) if phrase.has_head or phrase.number is not None else ():
             believed_step(clause, draft, spec.suit, spec.cards, None)

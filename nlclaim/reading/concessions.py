@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from dataclasses import replace
 
@@ -259,11 +260,30 @@ def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
     inside = bool(said) and spec.span != said[0].span
     if spec.suit is None or not spec.cards or not (inside or clause.link in ("and", "comma")):
         return
+    if _goes_down_from_before(draft, spec):
+        return
     for step in reversed(draft.steps):
         open_suit = len(step.cards) == 1 and (step.cards[0][0] == "?" or step.id in draft.lent)
         if not open_suit or step.verb not in (Verb.CASH, Verb.WIN, Verb.CONCEDE, Verb.KNOCK_OUT):
             return
         draft.change_step(step.id, suit=spec.suit, cards=(spec.suit + step.cards[0][1],))
+
+
+def _goes_down_from_before(draft: Draft, spec: Spec) -> bool:
+    """ "♦A, *K, Q*, ♥A": open cards that go down from a card before them, and not down to the one behind them."""
+    open_steps = list(
+        itertools.takewhile(lambda step: step.cards[:1] and step.cards[0][0] == "?", reversed(draft.steps))
+    )
+    before = draft.steps[-len(open_steps) - 1] if 0 < len(open_steps) < len(draft.steps) else None
+    if before is None or len(before.cards) != 1 or not before.suit:
+        return False
+    ranks = ["23456789TJQKA".index(step.cards[0][1]) for step in (before, *reversed(open_steps))]
+    falling = all(high > low for high, low in itertools.pairwise(ranks))
+    if not falling or "23456789TJQKA".index(spec.cards[0][1]) < ranks[-1]:
+        return False
+    for step in open_steps:
+        draft.change_step(step.id, suit=before.suit, cards=(before.suit + step.cards[0][1],))
+    return True
 
 
 def _definite(phrase: NounPhrase) -> bool:

@@ -225,7 +225,8 @@ def read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     one = bare and draft.words(phrase.span).lower().endswith(" loser")  # "heart loser, rest mine"
     listed = phrase.suit and (phrase.symbol or one or (bare and (draft.units or clause.mark("LAST"))))
     if phrase.number is not None or phrase.determiner == "a" or listed:  # "a ruff, heart loser at the end"
-        give_away(clause, draft, [replace(phrase, noun="trick" if not phrase.suit else None)])
+        lost = replace(phrase, noun=None) if phrase.suit else replace(phrase, noun="trick", group=None)
+        give_away(clause, draft, [lost])  # "a heart loser", "two minor-suit losers"
         if not phrase.suit:
             draft.flags.add("has_losers")  # "one loser, a spade"
     elif phrase.quantifier is None and not (phrase.suit or phrase.of or phrase.adjectives):

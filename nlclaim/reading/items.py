@@ -135,9 +135,10 @@ def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 def _counts_suit_before(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Heart tricks *four*, spade tricks *three*", "good clubs: *two*", "hearts, *four of them*"."""
     last = draft.steps[-1] if draft.steps else None
-    if last is None or last.verb is not Verb.CASH or not last.suit or last.cards or last.count:
-        return False
     of_them = phrase.of is not None and phrase.of.determiner == "these" and not phrase.of.has_head
+    counted = (Verb.CASH, Verb.DRAW, Verb.DISCARD) if of_them else (Verb.CASH,)
+    if last is None or last.verb not in counted or not last.suit or last.cards or last.count:
+        return False
     beside = (
         phrase is not clause.phrases[0]
         or clause.link == "none"

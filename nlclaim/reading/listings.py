@@ -185,7 +185,8 @@ def _read_led_towards(clause: Clause, draft: Draft) -> bool:
 def _read_counted_in(clause: Clause, draft: Draft) -> bool:
     """ "Two *in trumps*, three tricks in hearts": winners of a suit."""
     phrase = clause.phrases[0] if clause.phrases else None
-    tricks = phrase is not None and (phrase.is_bare_number or (phrase.noun == "trick" and not phrase.suit))
+    winners = phrase is not None and phrase.noun in ("trick", "winner") and not phrase.suit
+    tricks = phrase is not None and (phrase.is_bare_number or winners)
     suit = suit_counted_in(clause, phrase) if phrase is not None and tricks else None
     if phrase is None or phrase.number is None or suit is None:
         return False

@@ -224,6 +224,10 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
     if not purpose or not draft.units:
         return False
     card = draft.steps[draft.units[-1].steps[-1]]
+    if name == "cash" and card.verb is Verb.WIN and not clause.phrases:
+        for step in draft.steps:
+            draft.change_step(step.id, verb=Verb.CASH if step.verb is Verb.WIN else step.verb)
+        return True  # "I have the ace of hearts *to cash*"
     if name in ("draw", "clear") and card.verb is Verb.DRAW:
         return True  # "one round of trumps to clear up the last little one"
     if name == "test" and draft.verb_words(clause).startswith("see"):

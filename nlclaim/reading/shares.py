@@ -94,6 +94,9 @@ def read_for_me(clause: Clause, draft: Draft) -> bool:
         return True  # "3 me, 2 u"
     if phrase is None or not clause.goes_to(("me", "partner"), "for", "to"):
         return False
+    if phrase.noun == "winner" and phrase.number and not phrase.suit:
+        draft.claim(Amount(tricks=phrase.number), clause.span)
+        return True  # "three winners for me"
     if clause.exclusions and is_nothing(phrase):
         draft.conceded.append((Amount(all=True), clause.span))
         for exclusion in clause.exclusions:

@@ -143,7 +143,8 @@ def read_make(clause: Clause, draft: Draft) -> None:
 
 def _are_yours(phrase: NounPhrase) -> bool:
     """ "Your trumps", "the last trump" that is to be taken."""
-    return phrase.determiner == "your" or (phrase.adjectives == ("last",) and not phrase.plural)
+    all_out = phrase.adjectives in (("remaining",), ("outstanding",)) and phrase.plural
+    return phrase.determiner == "your" or all_out or (phrase.adjectives == ("last",) and not phrase.plural)
 
 
 def _takes_out(clause: Clause, draft: Draft) -> bool:

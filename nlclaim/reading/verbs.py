@@ -46,7 +46,8 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         clause.phrases = list(clause.subjects)
     if len(clause.phrases) == 1 and is_another_of_them(clause.phrases[0]) and not clause.phrases[0].is_bare_number:
         clause.phrases = [replace(clause.phrases[0], suit=draft.mentioned)]  # "I ruff two and throw *the third*"
-    specs = list(objects(clause, draft)) or [Spec(span_of(clause))]
+    it = [person.value for person in clause.persons] == ["it"] and not clause.phrases
+    specs = list(objects(clause, draft)) or [Spec(span_of(clause), suit=draft.mentioned if it else None)]
     on = on_what(clause.place("on"), draft)
     cares = clause.verb is not None and draft.verb_words(clause).endswith((" of", " after", " discard for", "swallow"))
     if cares and clause.subjects and clause.phrases is not clause.subjects:
@@ -325,8 +326,10 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
         return add_finesse(clause, draft, spec, clause.span if len(clause.spans) < 4 else phrase.span, refused=refused)
     where = hand or hand_of(clause) or ("partner" if clause.goes_to(("partner",), "for", "by") else None)
     suit = None if verb is Verb.SQUEEZE else spec.suit
-    thrown = clause.phrase_at("for") if verb is Verb.DISCARD and not suit else None
-    suit = thrown.suit if thrown is not None else suit  # "a discard for my heart"
+    takes = verb is Verb.DISCARD or (verb is Verb.RUFF and not refused)
+    thrown = clause.phrase_at("for") if takes and not suit else None
+    if thrown is not None and thrown.suit and not thrown.ranks and (verb is Verb.DISCARD or not thrown.plural):
+        suit = thrown.suit  # "a discard for my heart", "a ruff for the spade"
     return draft.add_step(
         verb, phrase.span, suit=suit, hand=where, count=None if spec.count == 1 else spec.count,
         how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=refused or denied,

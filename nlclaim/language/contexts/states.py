@@ -55,8 +55,8 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lacks = label_at(lexemes, place - 1) == "BE" and lexeme_at(lexemes, place - 2).value == "me"
     if lexeme.plain.lower() == "missing" and lacks and label_at(lexemes, place + 3) == "OF":
         return relabel(lexeme, "VERB", "concede.ing")  # "I'm *missing* the ace of hearts"
-    if lexeme.plain.lower() == "there" and after in JOINTS | {"END"} and _you_have(lexemes, place):
-        return relabel(lexeme, "SKIP", "")  # "you have three spade winners there"
+    if lexeme.plain.lower() == "there" and after in JOINTS | {"END"} and _is_a_place(lexemes, place):
+        return relabel(lexeme, "SKIP", "")
     before_end = label_at(lexemes, place - 1) in JOINTS and after in ("END", "STOP") and place > 1
     if lexeme.plain.lower() == "finished" and before_end:
         return relabel(lexeme, "META", "done")  # "trumps, spades, *finished*"
@@ -112,12 +112,14 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
-def _you_have(lexemes: list[Lexeme], place: int) -> bool:
-    """Whether what stands before a place is what *you have*, in the same breath."""
+def _is_a_place(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*You have* three winners *there*", "nothing but winners *there*", "hearts *here*, clubs *there*"."""
+    here = any(lexeme.plain.lower() == "here" for lexeme in lexemes[:place]) and label_at(lexemes, place - 1) == "SUIT"
     while label_at(lexemes, place - 1) in NOMINAL | {"NUMBER", "DET", "ADJ"}:
         place -= 1
-    has = lexeme_at(lexemes, place - 1).value.startswith(("have.", "get."))
-    return has and lexeme_at(lexemes, place - 2).value == "you"
+    before = lexeme_at(lexemes, place - 1)
+    has = before.value.startswith(("have.", "get.")) and lexeme_at(lexemes, place - 2).value == "you"
+    return here or has or before.label == "EXCEPT"
 
 
 def _gets_one_there(lexemes: list[Lexeme], place: int) -> bool:
