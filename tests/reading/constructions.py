@@ -2768,7 +2768,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "losers to be rid of": Construction(
         said=[
-            ("There's a spade to get rid of. I throw it on the heart.", "claim s=discard^H"),
+            ("There's a spade to get rid of. I throw it on the heart.", "claim s=discard:S^H"),
             ("I have a diamond and a club to dispose of, so I cash the ace of hearts.", "claim s=cash:HA"),
             ("There's a heart to discard on the king of spades.", "claim s=discard:H1^SK"),
         ],
@@ -3280,7 +3280,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "a play taken back": Construction(
         said=[
             ("I finesse, no, I play for the drop.", "claim s=cash"),
-            ("I ruff a club, no, I discard it.", "claim s=discard"),
+            ("I ruff a club, no, I discard it.", "claim s=discard:C"),
             ("I take the heart finesse. No, I cash the ace.", "claim s=cash:HA"),
         ],
         near_misses=[
