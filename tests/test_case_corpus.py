@@ -75,6 +75,8 @@ DIFFERING = {
     "blind35-20": "that a ruff is low is the award's doubt, as a sure trick is risked (RUF-2): called a judgement",
     "blind35-21": "a line that is listed in one breath is played in its order, and what was played after bears it out",
     "blind31-29": "a hand without trumps may cash its winners first, though he knows of the trump (TRP-9)",
+    "blind36-13": "what hangs on a card that an opponent may throw binds nobody, as the cards do not tell",
+    "blind36-23": "a suit is played from the top, its small cards too",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
 
@@ -116,7 +118,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind9-19": "a show-out that comes on any normal line is seen (70E1); not to watch is a rule of another authority",
     "blind9-22": "every authority comes to the same, and no more is proved of what leaves the statement aside",
     "blind17-18": "a trump that he likely forgot (70C), and the highest ruff costs him another trick",
-    "blind16-04": "a trump that he likely forgot (70C) is no doubt to the program without a finding",
     "blind16-05": "all normal lines come to the same: the queen falls, as her holder has to throw diamonds",
     "blind16-10": "every authority comes to the same, which is neither of the results published",
     "blind16-12": "a queen makes a suit solid to the program",
@@ -160,6 +161,13 @@ CERTAIN_ALL_THE_SAME = {
     "blind33-39": "a finesse that has to be repeated is left for the drop where nothing shows him who has the king",
     "blind32-35": "a trump that was not mentioned is likely to be forgotten (70C), and then a high ruff saves nothing",
     "blind32-37": "any honour may come first against a four-nil break, and a trick was given up (CON-8)",
+    "blind36-30": "whether he forgot a card or took a loser for good shows in nothing that he said",
+    "blind36-31": "what he said of the last trump is taken for a count",
+    "blind36-32": "the hand that wins a trick in progress is the one that keeps what is sure",
+    "blind36-33": "that a master is cashed before a loser is normal under every authority",
+    "blind36-34": "a first ruff wakes him, under every authority",
+    "blind36-37": "a squeeze that comes of itself needs no watching that could fail",
+    "blind36-38": "a defender cashes what he named before he gives up a trick",
 }
 """Disputed cases on which we see no doubt, and why."""
 

@@ -32,7 +32,7 @@
   order of suits may block him (BLK-4), if nothing else is open and he has no winner to spare, where he named winners
   in no order, or said nothing and is known to be middling;
 - whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it, or he counted
-  his own trumps as tricks.
+  his own trumps as tricks, or had seen an opponent show out of the suit.
 
 What the law settles against the claimer is no doubt: a forgotten trump that is *likely* by 70C, a finesse by 70E1.
 What the director has found (`facts`) is not doubted either.
@@ -115,6 +115,7 @@ def find_open_points(
         *_on_unbound_steps(case, trials, outcome, readings),
         *_on_awareness(trials, outcome),
         *_on_trumps_counted(case, outcome, readings),
+        *_on_trumps_shown_out(case, outcome),
         *_on_low_ruffs(trials, outcome),
         *_where_silent(trials, outcome),
         *_on_concession_timing(trials, outcome, readings),
@@ -300,6 +301,17 @@ def _on_trumps_counted(case: Case, outcome: Outcome, readings: Sequence[Grounded
     aware = [trial.result for trial in outcome.trials if trial.hypothesis is TRUE_PICTURE]
     if counted and aware and all(result.complete and result.tricks > outcome.tricks for result in aware):
         about = "whether who counts his trumps as tricks knows of the one that is out"
+        yield OpenPoint(about, min(result.tricks for result in aware))
+
+
+def _on_trumps_shown_out(case: Case, outcome: Outcome) -> Iterator[OpenPoint]:
+    """Whether who has seen an opponent show out of trumps can have forgotten the one that the other has (70C)."""
+    unaware = outcome.decisive.hypothesis.concept == "outstanding_trump" and not case.facts.unaware_of_trump
+    opponents = case.claimer.side.other.seats
+    seen = any(seat in opponents and suit == case.position.trumps for seat, suit in case.position.shown_out)
+    aware = [trial.result for trial in outcome.trials if trial.hypothesis is TRUE_PICTURE]
+    if unaware and seen and aware and all(result.complete and result.tricks > outcome.tricks for result in aware):
+        about = "whether he knew of the trump that is out, as he had seen an opponent show out of trumps"
         yield OpenPoint(about, min(result.tricks for result in aware))
 
 
