@@ -16,7 +16,7 @@ _AUXILIARIES = frozenset(
     ]
 )  # fmt: skip
 _ASKING = _AUXILIARIES | _WH_WORDS
-_OPENING = re.compile(rf"^(?:{FILLER}[, .]*)*")
+_OPENING = re.compile(rf"^(?:(?:{FILLER}|(?:partner|pard),)[, .]*)*")
 _THANKS = re.compile(r"(?<=\?)\W*(?:ty|thx|thanks|thank you|please|pls|lol)?\W*$")
 _ASIDE = re.compile(r", (?:by any chance|please|partner)\b")
 _HEDGE = re.compile(r"\b(?:maybe|mayb|perhaps|might|may be|could be)\b")
@@ -115,7 +115,7 @@ def asks_first(text: str) -> bool:
 
 
 _ASKED_FIRST = re.compile(
-    rf"\W*(?:{FILLER}\W*)*(?:what|whose|who|which|how|is|are|am|was|were|did|do|has|have|any|agreed|ready)\b[^.?!]*\?"
+    rf"\W*(?:{FILLER}\W*)*(?:what|whose|who|which|how|is|are|am|was|were|did|do|has|have|any|agreed|ready|want)\b[^.?!]*\?"
     r"(?:\s*\w+(?: \w+){0,2} ?\?)*(?=\W*\w)",
     re.IGNORECASE,
 )

@@ -394,7 +394,9 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
     if verb is Verb.RUFF and (phrase.suit == "T" or draft.steps[last.steps[-1]].suit is None):
         return Verb.CASH, "verb", False  # "ruff, ruff, and the last trump", "two clubs, ruff, club"
     good = "has_losers" in draft.flags and bool({"good", "winning"} & {*phrase.adjectives})
-    if verb is Verb.CONCEDE and (phrase.determiner == "my" or good or draft.joined_by(clause, "so")):
+    if verb is Verb.CONCEDE and (
+        phrase.determiner == "my" or good or draft.joined_by(clause, "so") or clause.goes_to(("me",), "to", "for")
+    ):
         return Verb.CASH, "held", True  # "your heart and my two clubs", "a heart loser and a good spade"
     if clause.mark("FIRST", "LAST"):
         verb = Verb.CASH if verb is Verb.RUN and (phrase.ranks or phrase.cards or not phrase.plural) else verb

@@ -231,7 +231,7 @@ def _is_lost(clause: Clause, draft: Draft, signed: Mark) -> bool:
     receiver = place.object.value if place and isinstance(place.object, Mark) else None
     goes = clause.verb_name == "go" and clause.who != "you"
     said = draft.text[: signed.span.start].lower().rstrip()
-    return goes or receiver == "you" or said.endswith(("minus", "minus a"))
+    return goes or receiver in ("you", "they") or said.endswith(("minus", "minus a"))
 
 
 def _exact(clause: Clause) -> Result:

@@ -291,8 +291,9 @@ def _forget_question(draft: Draft, asked: int) -> None:
 def _forget_won_before(draft: Draft) -> None:
     """ "*I've made eight*, I get the other three": what is claimed are the three, where both count from here."""
     more = [entry for entry in draft.claimed if entry not in draft.already]
-    if draft.claimed and not more and draft.listed:
-        draft.claimed = []  # "I've already taken five, and I have four more clubs"
+    beside = draft.listed or (draft.conceded and not any(given.all for given, _ in draft.conceded))
+    if draft.claimed and not more and beside:
+        draft.claimed = []  # "I've already taken five, and I have four more clubs", "… you get a heart"
     counts_deal = any((amount.tricks or 0) > HIGHEST_LEVEL for amount, _ in more)
     if more and "summed" not in draft.flags and not counts_deal:
         draft.claimed = more

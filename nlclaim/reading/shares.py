@@ -135,7 +135,7 @@ _REST_IS_MINE = re.compile(
 
 def read_conceding_on(clause: Clause, draft: Draft) -> bool:
     """ "We concede that *and the rest*"."""
-    if _names_last_one(clause, draft) or _spells_out_all(clause, draft):
+    if _names_last_one(clause, draft) or _spells_out_all(clause, draft) or _is_or_more(clause, draft):
         return True
     if not _goes_on_conceding(clause, draft):
         return False
@@ -143,6 +143,22 @@ def read_conceding_on(clause: Clause, draft: Draft) -> bool:
         draft.conceded.append((Amount(tricks=1), clause.span))  # "you get this *and a heart*"
     if clause.link == "and" or not sums_up_losses(draft, clause.phrases[0]):
         give_away(clause, draft, _as_cards(clause, draft))
+    return True
+
+
+def _is_or_more(clause: Clause, draft: Draft) -> bool:
+    """ "You get one *or two hearts*": the safe number is the higher of those given away."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.link == "or" else None
+    if phrase is None or draft.side != "theirs" or not draft.conceded or phrase.number is None or phrase.ranks:
+        return False
+    said, span = draft.conceded[-1]
+    if said.tricks is None or phrase.number <= said.tricks or draft.units or is_bare_list(clause) is False:
+        return False
+    draft.conceded[-1] = (Amount(tricks=phrase.number), span.cover(clause.span))
+    if phrase.suit:
+        draft.add_unit(
+            clause, [draft.add_step(Verb.CONCEDE, phrase.span, suit=phrase.suit, count=phrase.number)], "concede"
+        )
     return True
 
 
@@ -272,6 +288,11 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
         return False  # "you don't need the finesse"
     if clause.who in ("you", "lho", "rho") and clause.phrases:
         return True
+    before = draft.previous
+    has = before is not None and before.who == "you" and before.verb_name == "have" and before.negation is None
+    has = has and before is not None and not any(phrase.quantifier in ("no", "none") for phrase in before.phrases)
+    if has and clause.link == "and" and is_bare_list(clause) and all(p.ranks and p.suit for p in clause.phrases):
+        return clause.phrases[0].determiner != "my"  # "you've one trump *and the ace of hearts*"
     if receiver_side(clause, draft, "for", "to") == "theirs":
         return bool(clause.phrases)  # "the rest to declarer"
     for place in clause.places:

@@ -180,7 +180,9 @@ def read_beat(clause: Clause, draft: Draft) -> None:
         return  # "my nine of spades will beat dummy's seven": a card
     number = next((phrase.number for phrase in numbers if phrase.number), 1)
     draft.add_result(Result(down=number))
-    draft.flags.add("their_result")
+    cards = any(subject.ranks or subject.cards for subject in clause.subjects)
+    if draft.claimer_role == "defender" or clause.who == "me" or cards:
+        draft.flags.add("their_result")  # declarer's "that beats it by one" is his own result
 
 
 def _beaten(clause: Clause, draft: Draft) -> None:

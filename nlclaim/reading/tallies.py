@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
@@ -58,6 +59,10 @@ def read_win(clause: Clause, draft: Draft) -> None:
     if cards and not clause.phrases and not clause.places and clause.negation is None and draft.condition is None:
         draft.claim(Amount(tricks=len(cards)), clause.span)  # "my trump ten must score"
         draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)], "verb")
+        return
+    yours = [subject.determiner == "your" and bool(subject.suit) and not subject.plural for subject in clause.subjects]
+    if yours == [True] and clause.negation is None and [p.noun for p in clause.phrases] in ([], ["trick"]):
+        give_away(clause, draft, [replace(clause.subjects[0], number=1)])  # "your trump wins a trick"
         return
     alone = not (clause.phrases or clause.places or clause.negation or draft.condition is not None)
     if alone and clause.subjects and all(phrase.suit and phrase.act is None for phrase in clause.subjects):
