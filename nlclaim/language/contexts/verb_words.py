@@ -1,0 +1,275 @@
+"""Words that are a verb elsewhere: "down *won*", "*save* the ace", "clubs *running*", "*over* the king"."""
+
+from __future__ import annotations
+
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, Rule, are_trumps, label_at, lexeme_at, relabel
+from nlclaim.language.lexemes import Lexeme
+
+
+def settle_by_word(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """What a word that the lexicon has as a verb is beside these neighbours: the first rule that knows it."""
+    lexeme = lexemes[place]
+    word, verb = lexeme.plain.lower(), lexeme.value.partition(".")[0]
+    rules = [_BY_WORD.get(word), _BY_VERB.get(verb), *(rule for stem, rule in _BY_STEM if word.startswith(stem))]
+    found = (rule(lexemes, place) for rule in rules if rule is not None)
+    return next((better for better in found if better is not None), None)
+
+
+def _become(lexemes: list[Lexeme], place: int, verb: str) -> Lexeme:
+    """The same form of another verb."""
+    return relabel(lexemes[place], "VERB", f"{verb}.{lexemes[place].value.rpartition('.')[2]}")
+
+
+def _settle_finish(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I *finish* one down"."""
+    result = [label_at(lexemes, at) for at in (place + 1, place + 2)] == ["NUMBER", "DOWN"]
+    return relabel(lexemes[place], "SKIP", "") if result else None
+
+
+def _settle_save(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "They're all mine *save* the ace of clubs"."""
+    leaves_out = label_at(lexemes, place - 1) in ("MINE", "QUANT", "NOUN", "PRED")
+    return relabel(lexemes[place], "EXCEPT", "but") if leaves_out else None
+
+
+def _settle_see(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "My spades are established, *see*?", "you won't *see* another trick"."""
+    if label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) == "QMARK":
+        lexemes[place + 1] = relabel(lexemes[place + 1], "STOP", ".")
+        return relabel(lexemes[place], "SKIP", "")
+    seen = _tricks_seen(lexemes, place + 1) if label_at(lexemes, place - 1) == "NEG" else None
+    return relabel(lexemes[place], "VERB", seen) if seen else None
+
+
+def _settle_threw(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Spade finesse *through* West", as heard."""
+    seat = lexeme_at(lexemes, place + 1).value in ("N", "E", "S", "W", "lho", "rho")
+    return relabel(lexemes[place], "PREP", "against") if seat and label_at(lexemes, place - 1) == "ACT" else None
+
+
+def _settle_run(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Once I have *run* the diamonds"."""
+    done = lexeme_at(lexemes, place - 1).value in ("have.base", "have.past", "have.s")
+    return relabel(lexemes[place], "VERB", "run.past") if done else None
+
+
+def _settle_running(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Clubs *running*, entry ♥A"."""
+    begins = label_at(lexemes, place - 2) in JOINTS | {"END"} and label_at(lexemes, place + 1) in JOINTS | {"END"}
+    suit = label_at(lexemes, place - 1) == "SUIT" and lexemes[place - 1].value[0] != "T"
+    return relabel(lexemes[place], "PRED", "high") if begins and suit else None
+
+
+def _settle_declare(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Declare* has the rest", as heard."""
+    heard = lexeme_at(lexemes, place + 1).value in ("have.s", "get.s", "make.s", "take.s")
+    return relabel(lexemes[place], "ROLE", "declarer") if heard else None
+
+
+def _settle_over(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Ace-queen of clubs *over the king*"."""
+    if not _names_card(lexemes, place + 1) or label_at(lexemes, place - 1) not in ("SUIT", "CARDS", "RANK"):
+        return None
+    for at in (place + 1, place + 2):
+        lexemes[at] = relabel(lexemes[at], "SKIP", "")
+    return relabel(lexemes[place], "SKIP", "")
+
+
+def _settle_held(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "My spades *held up*"."""
+    held_up = lexemes[place].value == "duck.past" and label_at(lexemes, place - 1) == "SUIT"
+    return relabel(lexemes[place], "VERB", "succeed.past") if held_up else None
+
+
+def _settle_out(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Out with the clubs*", not *out with the trumps*."""
+    suit = lexeme_at(lexemes, place + 1)
+    plain = lexemes[place].value == "draw.base" and suit.label == "SUIT" and suit.value[0] != "T"
+    return relabel(lexemes[place], "VERB", "lead.base") if plain else None
+
+
+def _settle_forget(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Forget* the finesse"."""
+    finesse = label_at(lexemes, place + 1) == "DET" and _is_finesse(lexemes, place + 2)
+    return relabel(lexemes[place], "NEG", "not") if finesse else None
+
+
+def _settle_coming(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "A heart *coming to* you"; "then *comes* the ace"."""
+    if not lexemes[place].value.startswith("win."):
+        return _settle_inversion(lexemes, place)
+    to_them = lexeme_at(lexemes, place + 1).value in ("you", "they", "defence")
+    return relabel(lexemes[place], "PREP", "for") if to_them and label_at(lexemes, place - 1) != "PERSON" else None
+
+
+def _settle_have(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "You *haven't got* the rest"."""
+    if label_at(lexemes, place + 1) == "NEG" and lexeme_at(lexemes, place + 2).plain.lower() == "got":
+        lexemes[place + 2] = relabel(lexemes[place + 2], "SKIP", "")
+    return None
+
+
+def _settle_stop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I *stop* drawing trumps"."""
+    return relabel(lexemes[place], "NEG", "not") if lexeme_at(lexemes, place + 1).value.endswith(".ing") else None
+
+
+def _settle_ruffed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Two clubs *get ruffed* in dummy"."""
+    return relabel(lexemes[place], "VERB", "ruff.past") if _is_planned(lexemes, place) else None
+
+
+def _settle_throw(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Throws* E *in* with a heart"."""
+    if not _throws_in(lexemes, place):
+        return None
+    lexemes[place + 2] = relabel(lexemes[place + 2], "SKIP", "")
+    return _become(lexemes, place, "throw_in")
+
+
+def _settle_pick(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Pick up* trumps"; how one picks up the queen nobody says."""
+    if are_trumps(lexemes, place + 1):
+        return _become(lexemes, place, "draw")
+    return _become(lexemes, place, "do") if _names_card(lexemes, place + 1) else None
+
+
+def _settle_strip(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Strip* the trumps"."""
+    return _become(lexemes, place, "draw") if are_trumps(lexemes, place + 1) else None
+
+
+def _settle_drop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I *drop* a spade *on* the hearts"."""
+    throws = lexemes[place].value.startswith("drop.") and _throws(lexemes, place)
+    return _become(lexemes, place, "discard") if throws else None
+
+
+def _settle_collect(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Collect* trumps", "*collect* ten tricks"."""
+    if are_trumps(lexemes, place + 1):
+        return _become(lexemes, place, "draw")
+    counted = [label_at(lexemes, place + ahead) for ahead in (1, 2)] == ["NUMBER", "NOUN"]
+    return _become(lexemes, place, "take") if counted else None
+
+
+def _settle_flush(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Flush out* the ace"."""
+    return _become(lexemes, place, "knock_out") if _names_card(lexemes, place + 1) else None
+
+
+def _settle_make(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Making* you open up the diamonds": what they have to do."""
+    return relabel(lexemes[place], "COMMA", "make") if _makes_them(lexemes, place) else None
+
+
+def _names_card(lexemes: list[Lexeme], place: int) -> bool:
+    return label_at(lexemes, place) == "DET" and label_at(lexemes, place + 1) == "RANK"
+
+
+def _makes_them(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I *make you lead* a heart", "*making East play* first"."""
+    other = lexeme_at(lexemes, place + 1)
+    theirs = other.value in ("you", "he", "they", "E", "W", "N", "S", "lho", "rho")
+    return theirs and lexeme_at(lexemes, place + 2).value.endswith(".base")
+
+
+def _throws(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I *drop* a spade *on* the hearts"."""
+    at = place + 1
+    while label_at(lexemes, at) in ("DET", "ADJ", "NUMBER", "SUIT", "NOUN"):
+        at += 1
+    return at > place + 1 and lexeme_at(lexemes, at).value == "on" and label_at(lexemes, at) == "PREP"
+
+
+def _tricks_seen(lexemes: list[Lexeme], place: int) -> str | None:
+    """ "You won't see *another trick*" is to get one; "I don't see *any losers*" is to have some."""
+    counted = lexeme_at(lexemes, place).value in ("another", "any")
+    nouns = {lexeme_at(lexemes, place + ahead).value for ahead in (1, 2)} if counted else set()
+    if nouns & {"trick", "trick+"}:
+        return "get.base"
+    return "have.base" if "loser" in nouns else None
+
+
+def _settle_won(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Down *won*", "*won* trick", "*won* round", "and *won* heart": the number one, as heard."""
+    before, after = label_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if before == "LAST" and lexeme_at(lexemes, place - 2).value == "all":
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        lexemes[place - 2] = relabel(lexemes[place - 2], "QUANT", "everything")
+        return relabel(lexemes[place], "SKIP", "")  # "every last won of them"
+    one_card = after.label == "SUIT" and not after.value.endswith("+")
+    if before == "EXCEPT":
+        return relabel(lexemes[place], "NUMBER", "1")  # "all but won"
+    starts = before in JOINTS | {"END", "VERB", "ADJ", "SUIT"}
+    counted = after.value in ("trick", "more", "loser", "round") or after.label == "DOWN" or (starts and one_card)
+    return relabel(lexemes[place], "NUMBER", "1") if before == "DOWN" or counted else None
+
+
+def _throws_in(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Throws* E *in* with a heart"; "puts W in dummy" moves nobody."""
+    whom, inside = lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place + 2)
+    seat = whom.plain in ("E", "W") or (whom.label == "ROLE" and whom.value in ("E", "W", "lho", "rho"))
+    seat = seat or (whom.label == "PERSON" and whom.value in ("defence", "he", "they"))
+    return seat and inside.plain.lower() == "in" and label_at(lexemes, place + 3) not in ("ROLE", "SUIT", "DET")
+
+
+def _settle_inversion(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "After a heart to the ace *comes* a club finesse", "then *comes* the ace"."""
+    if lexemes[place].value.partition(".")[0] != "come" or label_at(lexemes, place + 1) not in ("DET", "NUMBER", "ADJ"):
+        return None
+    if label_at(lexemes, place - 1) == "THEN":
+        return relabel(lexemes[place], "SKIP", "")
+    said = [lexeme.label for lexeme in lexemes[max(place - 8, 0) : place]]
+    after = any(each.plain.lower() == "after" for each in lexemes[max(place - 8, 0) : place])
+    after = after and "AFTER" in said and not JOINTS & set(said[said.index("AFTER") :]) and "PERSON" not in said
+    return relabel(lexemes[place], "COMMA", ",") if after else None
+
+
+def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Two clubs* get ruffed *in dummy*": a plan, where a card that may be ruffed is a worry."""
+    denied = any(lexeme.label in ("NEG", "AUX", "IF") for lexeme in lexemes[max(place - 4, 0) : place])
+    where = lexeme_at(lexemes, place + 1).value in ("in", "on") and label_at(lexemes, place + 2) == "ROLE"
+    where = where or any(lexeme.value == "last" for lexeme in lexemes[max(place - 4, 0) : place])
+    where = where or any(lexeme.label == "BEFORE" for lexeme in lexemes[:place])  # "before I draw, a club gets ruffed"
+    one = lexeme_at(lexemes, place - 1).label == "SUIT" and not lexeme_at(lexemes, place - 1).value.endswith("+")
+    where = where or (one and label_at(lexemes, place - 2) in ("DET", "ADJ"))  # "the heart gets ruffed"
+    ahead = lexemes[place + 1 : place + 4]
+    by_them = lexeme_at(lexemes, place + 1).value == "by" or lexeme_at(lexemes, place - 2).value == "your"
+    denied = denied or by_them or any(lexeme.label == "DOWN" for lexeme in ahead)  # "the club gets ruffed, one down"
+    this = lexeme_at(lexemes, place - 1).value == "this"  # "this gets ruffed": the trick in progress
+    return (this or (label_at(lexemes, place - 1) == "SUIT" and where)) and not denied
+
+
+def _settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "One away" is a result, "far and away" nothing; "away goes a club" throws it."""
+    lexeme, before = lexemes[place], label_at(lexemes, place - 1)
+    if before == "NUMBER" and label_at(lexemes, place + 1) in JOINTS | {"END"}:
+        return relabel(lexeme, "DOWN", "down")
+    take = next((at for at in range(place - 2, place - 5, -1) if label_at(lexemes, at) not in ("DET", "ADJ")), place)
+    if lexeme_at(lexemes, place - 1).value.startswith("T") and lexeme_at(lexemes, take).value.startswith("take."):
+        lexemes[take] = relabel(lexemes[take], "VERB", lexemes[take].value.replace("take", "draw"))
+        return relabel(lexeme, "SKIP", "")  # "I take the trumps away"
+    alone = lexeme.end - lexeme.start == len("away")
+    if lexeme_at(lexemes, place - 1).value == "card+" or (alone and before not in NOMINAL and before != "VERB"):
+        return relabel(lexeme, "SKIP", "")
+    return None
+
+
+def _is_finesse(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a finesse is named at a place, with its suit or without."""
+    at = place + 1 if label_at(lexemes, place) == "SUIT" else place
+    return lexeme_at(lexemes, at).value in ("finesse", "finesse.base")
+
+
+_BY_WORD: dict[str, Rule] = {
+    "won": _settle_won, "finish": _settle_finish, "end": _settle_finish, "save": _settle_save, "see": _settle_see,
+    "threw": _settle_threw, "run": _settle_run, "running": _settle_running, "away": _settle_away,
+    "declare": _settle_declare, "over": _settle_over, "held": _settle_held, "out": _settle_out,
+    "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming, "come": _settle_coming,
+}  # fmt: skip
+_BY_VERB: dict[str, Rule] = {"have": _settle_have, "stop": _settle_stop, "ruff_risk": _settle_ruffed}
+_BY_STEM: tuple[tuple[str, Rule], ...] = (
+    ("throw", _settle_throw), ("put", _settle_throw), ("pick", _settle_pick), ("strip", _settle_strip),
+    ("drop", _settle_drop), ("collect", _settle_collect), ("flush", _settle_flush), ("mak", _settle_make),
+)  # fmt: skip
