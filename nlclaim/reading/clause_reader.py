@@ -199,7 +199,8 @@ def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
     then = clause.joint("THEN")
     if then is None or clause.link == "start" or draft.condition is not None:
         return
-    total = clause.verb_name == "have" and len(draft.steps) == before
+    sums_up = clause.verb_name == "have" or (clause.copula is not None and clause.who == "it")
+    total = sums_up and len(draft.steps) == before
     if total and draft.claimed and (draft.claimed[-1][0].tricks or 0) > HIGHEST_LEVEL:
         return  # "… then I have nine": what it comes to
     counted = bool(draft.claimed) and draft.side == "theirs"  # "three tricks, then a spade to you"

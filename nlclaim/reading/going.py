@@ -85,6 +85,11 @@ def _loser_goes(clause: Clause, draft: Draft) -> bool:
 
 def _goes_to_side(clause: Clause, draft: Draft) -> bool:
     """ "The last trick goes *to us*", "only the master trump to come *for you*"."""
+    card = clause.phrase_at("to")
+    yours = card is not None and card.determiner == "your" and bool(card.ranks) and not clause.subjects
+    if card is not None and yours and clause.mark("LAST") is not None:
+        give_away(clause, draft, [card])
+        return True  # "trick thirteen goes to your queen of trumps"
     side = receiver_side(clause, draft, "to") if clause.subjects and not clause.is_past else None
     if side is None and clause.goes_to(("dummy", "hand"), "to") and any(map(amount_of, clause.subjects)):
         side = "ours"  # "the rest go to dummy"

@@ -228,6 +228,11 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
         for step in draft.steps:
             draft.change_step(step.id, verb=Verb.CASH if step.verb is Verb.WIN else step.verb)
         return True  # "I have the ace of hearts *to cash*"
+    if name == "draw" and card.listed and card.suit and not (card.cards or clause.phrases) and draft.listed:
+        draft.change_step(card.id, verb=Verb.DRAW, listed=False)  # "four rounds of spades *to draw*"
+        draft.listed.pop()
+        draft.drawing_spans.append(("plan", card.span.cover(clause.span)))
+        return True
     if name in ("draw", "clear") and card.verb is Verb.DRAW:
         return True  # "one round of trumps to clear up the last little one"
     if name == "test" and draft.verb_words(clause).startswith("see"):

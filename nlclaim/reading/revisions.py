@@ -143,7 +143,7 @@ _HESITATES = r"(?:oh dear|oh|no|wait|hang on|hold on|ugh|hmm|um|er|ah|sorry|actu
 _IT_IS = r"(?:there's|there is|there are|dummy's|dummy has|it's|that's|they're|we're|i've|i'm|he's)\W+"
 _IS_TRUMPS = (
     rf"{_IT_IS}(?:out of trumps?|(?:the )?trump(?:s| suit))\b|what(?:'s| are| is) trumps(?: again)?"
-    r"|(?:clubs|diamonds|hearts|spades) (?:are|is) (?:the )?trumps?(?: suit)?(?:, not \w+)?"
+    r"|(?:it's )?(?:clubs|diamonds|hearts|spades)(?: that)? (?:are|is) (?:the )?trumps?(?: suit)?(?:, not \w+)?"
 )
 _CANNOT_BE = (
     rf"{_IS_TRUMPS}|(?:{_IT_IS})?(?:got )?(?:(?:no|gone|in no.?trumps?|no.?trumps?)\b[^,.]*"
@@ -190,7 +190,9 @@ def _note_closing(statement: Statement, draft: Draft) -> None:
 def _forget_disposed_losers(draft: Draft) -> None:
     """ "I have one spade loser. I ruff a spade …": what is ruffed or thrown is not given up."""
     losers = [step for step in draft.steps if step.verb is Verb.CONCEDE]
-    if not draft.flags & {"has_losers", "losers"}:
+    thrown = [step for step in draft.steps if step.verb in (Verb.RUFF, Verb.DISCARD)]
+    named = any("losing" in draft.words(step.span).lower() for step in thrown)  # "the losing heart goes on …"
+    if not draft.flags & {"has_losers", "losers"} and not named:
         return
     if not losers:
         _forget_unnamed_loser(draft)

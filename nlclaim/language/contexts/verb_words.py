@@ -238,7 +238,7 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
     by_them = lexeme_at(lexemes, place + 1).value == "by" or lexeme_at(lexemes, place - 2).value == "your"
     denied = denied or by_them or any(lexeme.label == "DOWN" for lexeme in ahead)  # "the club gets ruffed, one down"
     this = lexeme_at(lexemes, place - 1).value == "this"  # "this gets ruffed": the trick in progress
-    return (this or (label_at(lexemes, place - 1) == "SUIT" and where)) and not denied
+    return (this or (label_at(lexemes, place - 1) in ("SUIT", "GROUP") and where)) and not denied
 
 
 def _settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
