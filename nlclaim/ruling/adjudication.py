@@ -9,9 +9,10 @@ from nlclaim.law import authorities, load_policy
 from nlclaim.lines import Budget
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
-from nlclaim.ruling.certainty import certainty_of, find_differences, find_open_points, find_taken_for_losers
+from nlclaim.ruling.certainty import certainty_of, find_differences
 from nlclaim.ruling.explanation import explain, explain_no_award
 from nlclaim.ruling.model import OpenPoint, Ruling
+from nlclaim.ruling.open_points import find_open_points, find_taken_for_losers
 from nlclaim.ruling.settlement import settle
 from nlclaim.ruling.standing import Standing, standing_of
 from nlclaim.ruling.trials import Trials

@@ -1,0 +1,268 @@
+"""What a director has to decide for himself: what nobody has settled and the award hangs on (contract: `judgement`).
+
+These are looked at, each with what it would give:
+
+- another reading of the words, and an order that the words only imply;
+- a picture of the cards that no word, finding or rule establishes, such as a miscount;
+- a key on which no authority speaks (`unsettled_variants`);
+- what he would have said of a card he is taken to have forgotten, had he not been interrupted (FRM-7);
+- the concession of a named card or suit in which nothing need be lost (Law 71: played as said, but does it stand?);
+- whether a card that he took for a loser, and that is none, is thrown away with the tricks he conceded;
+- whether words that deny a claim are one, where the record has it that he claimed (FRM-6);
+- what is made by playing on where a defender objects to a concession, or may have: at most double dummy;
+- what cards played after the claim show of his line, under the Laws of 2007 (70D3);
+- whether a lead towards a tenace, in the trick in progress, says that he finesses;
+- whether a squeeze or a throw-in that he announced is carried through;
+- a plan to draw trumps and ruff that defeats itself (STM-6);
+- a low ruff, stated or not, where he may be over-ruffed (RUF-2); and one by him who thinks trumps out, where he has a
+  higher trump in the same hand (RUF-5);
+- when a trick conceded without a time is given up, where the authority does not speak on it, or where to give it up
+  at once lets several more go (CON-8);
+- whether a trump that he concedes by name is led at once, when its holder makes it in any case;
+- whether he sees a lie that show-outs in other suits prove (70E1 names only those in the suit);
+- the height of any ruff, whether he sees a show-out, and whether he runs a suit that has broken badly to its end as he
+  said, where the authority does not speak on it (RUF-5, SEE-1, SEE-2);
+- whether to play for a card to fall that cannot fall is normal, where no edition excepts it any more (70E1); and for
+  one that may fall, where the edition excepts the irrational;
+- whether a defender's partner, on lead with a winner, would cash it first (DFC-2), and whether he may miscount the
+  hand (DFC-3, a single director's opinion);
+- how a player of unknown or middling class crosses and cashes, where that goes by class (BLK-2), and whether the worst
+  order of suits may block him (BLK-4), if nothing else is open and he has no winner to spare, where he named winners
+  in no order, or said nothing and is known to be middling;
+- whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it, or he counted
+  his own trumps as tricks, or had seen an opponent show out of the suit.
+
+What other settings of play would give is in `open_settings`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from nlclaim.bridge import Suit
+from nlclaim.plan import Verb
+from nlclaim.reading import GroundedReading
+from nlclaim.reading.versions import breaks_off, who_spoke_next
+from nlclaim.ruling.case import Case
+from nlclaim.ruling.hypotheses import TRUE_PICTURE
+from nlclaim.ruling.model import Difference, OpenPoint, Outcome, Trial
+from nlclaim.ruling.open_settings import find_class_point, find_settings, if_fewer
+from nlclaim.ruling.questions import tells_squeeze
+from nlclaim.ruling.trials import Trials
+
+
+def find_open_points(
+    case: Case,
+    trials: Trials,
+    outcome: Outcome,
+    readings: Sequence[GroundedReading],
+    differences: Sequence[Difference],
+) -> tuple[OpenPoint, ...]:
+    """What nobody has settled and the award hangs on, each with what it would give otherwise.
+
+    `differences` are the authorities known to award another number: where one gives less, so that the ruling is a
+    matter of policy already, claimer's class adds nothing. At rubber bridge claimer plays on himself, so that nothing
+    about his play is left to settle.
+    """
+    if case.law == "rubber":
+        return (*_on_words(outcome, readings), *_on_self_defeat(case, trials, outcome, readings))
+    points = (
+        *_on_words(outcome, readings),
+        *_on_versions(case, outcome, readings),
+        *_on_picture(outcome),
+        *_on_interruption(case, outcome),
+        *_on_concession(case, trials, outcome, readings),
+        *find_taken_for_losers(trials, outcome),
+        *_on_self_defeat(case, trials, outcome, readings),
+        *_on_form(case, trials, outcome, readings),
+        *_on_playing_on(case, trials, outcome),
+        *_on_trick_in_progress(case, trials, outcome),
+        *_on_unbound_steps(case, trials, outcome, readings),
+        *_on_awareness(trials, outcome),
+        *_on_trumps_counted(case, outcome, readings),
+        *_on_trumps_shown_out(case, outcome),
+        *find_settings(case, trials, outcome, readings),
+    )
+    if points or any(other.awarded < outcome.tricks for other in differences):
+        return points
+    return tuple(find_class_point(case, trials, outcome, readings))
+
+
+def _on_words(outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+    likeliest = min(trial.result.tricks for trial in outcome.trials if trial.reading == 0)
+    if likeliest != outcome.tricks:
+        because = readings[outcome.decisive.reading].reading.because
+        yield OpenPoint(f"how the words are taken: {because}", likeliest)
+    with_order, without = (_least(outcome, keeps_implied_order=keeps) for keeps in (True, False))
+    if with_order is not None and without is not None and with_order != without:
+        yield OpenPoint("whether an order that is only implied was meant", max(with_order, without))
+
+
+def _on_versions(case: Case, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+    """Another version of what was said would give more: which one it was the director has to find."""
+    for number in range(len(readings) - len(case.also_heard), len(readings)):
+        least = min((trial.result.tricks for trial in outcome.trials if trial.reading == number), default=0)
+        if least > outcome.tricks:
+            yield OpenPoint(f"what was said: {readings[number].reading.because}", least)
+
+
+def _least(outcome: Outcome, *, keeps_implied_order: bool) -> int | None:
+    tricks = [trial.result.tricks for trial in outcome.trials if trial.keeps_implied_order == keeps_implied_order]
+    return min(tricks, default=None)
+
+
+def _on_picture(outcome: Outcome) -> Iterator[OpenPoint]:
+    established = [trial.result.tricks for trial in outcome.trials if trial.hypothesis.established]
+    if established and min(established) != outcome.tricks:
+        yield OpenPoint(f"what he had in mind: {outcome.decisive.hypothesis.text}", min(established))
+
+
+def _on_interruption(case: Case, outcome: Outcome) -> Iterator[OpenPoint]:
+    """He was stopped before he had finished: what he would have said of the cards out nobody can tell (FRM-7)."""
+    knowing = [trial.result.tricks for trial in outcome.trials if not trial.hypothesis.forgotten]
+    if (case.facts.interrupted or breaks_off(case.statement)) and knowing and min(knowing) > outcome.tricks:
+        yield OpenPoint("whether he was about to speak of the cards he is taken to have forgotten", min(knowing))
+
+
+def _on_concession(
+    case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
+) -> Iterator[OpenPoint]:
+    """A named suit or card is conceded, and no trick at all need be lost, or will be if he plays for all of them."""
+    remaining = case.position.remaining
+    if outcome.tricks == remaining or trials.double_dummy != remaining:
+        return
+    reading = readings[outcome.decisive.reading]
+    conceded = [step for step in reading.steps if step.verb == Verb.CONCEDE and not step.step.negated]
+    if not any(step.suit is not None or step.against_cards for step in conceded):
+        return
+    if trials.guaranteed == remaining or trials.giving_up_nothing(outcome).proved == remaining:
+        yield OpenPoint("whether the concession stands, as nothing need be lost", remaining)
+
+
+def find_taken_for_losers(trials: Trials, outcome: Outcome) -> tuple[OpenPoint, ...]:
+    """More comes back than was claimed, unless a card that he took for a loser, and that is none, is thrown away.
+
+    It is asked of a concession that the other side has accepted, too.
+    """
+    if outcome.tricks <= trials.claimed:
+        return ()
+    about = "which of his cards he took for the losers that he conceded"
+    return tuple(if_fewer(trials, outcome, about, gives_up_the_rest=True))
+
+
+def _on_form(case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+    """He said that he did not claim, or nothing that claims, and the record has it that he did (FRM-6)."""
+    denied = readings[0].reading.kind == "not_a_claim" and bool(case.statement.strip())
+    if denied and outcome.tricks != trials.double_dummy:
+        yield OpenPoint("whether it was a claim at all; if play goes on, he makes at best", trials.double_dummy)
+
+
+def _on_playing_on(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """Where play goes on, claimer's side may do better than its worst normal line, at most what best play gives.
+
+    So it does before 2017 when a defender's partner objects to a concession: whether the claim of the other tricks
+    outlives it the Laws of that time do not say.
+    """
+    if outcome.tricks == trials.double_dummy:
+        return
+    if case.facts.played_on and case.law == "2007":
+        yield OpenPoint("what the cards played after the claim show (70D3), at best", trials.double_dummy)
+    partner = who_spoke_next(case.statement) == case.claimer.partner.letter and case.facts.partner_objected is None
+    if partner and case.claimer_is_defender and trials.claimed < case.position.remaining:
+        yield OpenPoint("whether partner objected at once, so that play goes on, at best", trials.double_dummy)
+    if case.facts.partner_objected and case.claimer_is_defender:
+        yield OpenPoint(
+            "what the defenders make if play goes on, as one of them objected, at best", trials.double_dummy
+        )
+
+
+def _on_trick_in_progress(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """He has led towards a tenace and claims before it plays: does the lead say that he finesses? (70E1)"""
+    position = case.position
+    led = position.trick and position.leader.partner == position.turn
+    if case.claimer_is_defender or not led or position.leader.side != case.claimer.side:
+        return
+    finessed = trials.finessing_now(outcome)
+    if finessed.complete and finessed.tricks > outcome.tricks:
+        yield OpenPoint("whether his lead to the trick in progress shows that he finesses", finessed.tricks)
+
+
+def _on_self_defeat(
+    case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
+) -> Iterator[OpenPoint]:
+    """To draw trumps and ruff, when drawing them leaves nothing to ruff with: no authority says what then (STM-6).
+
+    Some follow the first words to their end, which is the award; some leave the statement aside, or let him ruff first.
+    """
+    decisive = outcome.decisive
+    steps = [step for step in readings[decisive.reading].steps if not step.step.negated and step.finding is None]
+    ruffs = {step.suit for step in steps if step.verb == Verb.RUFF}
+    if not any(step.verb == Verb.DRAW for step in steps) or not ruffs - _suits_ruffed(case, decisive):
+        return
+    about = "whether a plan to draw trumps and ruff, which defeats itself, is followed"
+    for otherwise in (trials.without_statement(outcome), trials.ruffing_first(outcome)):
+        if otherwise.complete and otherwise.tricks != outcome.tricks:
+            yield OpenPoint(about, otherwise.tricks)
+            return
+
+
+def _suits_ruffed(case: Case, trial: Trial) -> set[Suit]:
+    """The suits in which the claiming side ruffs after the claim."""
+    position, ruffed = case.position, set()
+    for play in trial.result.line:
+        led = position.trick[0].suit if position.trick else play.card.suit
+        if play.card.suit == position.trumps != led and play.seat.side == case.claimer.side:
+            ruffed.add(led)
+        position = position.play(play.card)
+    return ruffed
+
+
+_UNBOUND = {Verb.SQUEEZE: "squeeze", Verb.THROW_IN: "throw-in"}
+"""Steps that bind no card: which plays they come to depends on what the opponents do."""
+
+
+def _on_unbound_steps(
+    case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
+) -> Iterator[OpenPoint]:
+    """Whether he would have carried through a squeeze that he announced, best play all along (PLY-2)."""
+    if tells_squeeze(case, readings[outcome.decisive.reading]):
+        return
+    steps = readings[outcome.decisive.reading].steps
+    named = [_UNBOUND[step.verb] for step in steps if step.verb in _UNBOUND and not step.step.negated]
+    if named and outcome.tricks < trials.double_dummy:
+        yield OpenPoint(f"whether he carries through the {named[0]} that he announced, at best", trials.double_dummy)
+
+
+def _on_awareness(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    for number in trials.unaware_after_all(outcome.policy, at_least=outcome.tricks):
+        if number < outcome.tricks:
+            yield OpenPoint("whether he knew of the trump that is out, which the record does not show", number)
+            return
+
+
+_COUNTED = frozenset({Verb.CASH, Verb.RUN, Verb.LEAD})
+"""What is said of trumps that are counted as tricks."""
+
+
+def _on_trumps_counted(case: Case, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+    """Whether who counts his own trumps has forgotten the one that is out: likely (70C), but he spoke of trumps."""
+    if outcome.decisive.hypothesis.concept != "outstanding_trump" or case.facts.unaware_of_trump:
+        return
+    trumps = case.position.trumps
+    steps = readings[outcome.decisive.reading].steps
+    counted = any(step.verb in _COUNTED and step.suit == trumps and not step.step.negated for step in steps)
+    aware = [trial.result for trial in outcome.trials if trial.hypothesis is TRUE_PICTURE]
+    if counted and aware and all(result.complete and result.tricks > outcome.tricks for result in aware):
+        about = "whether who counts his trumps as tricks knows of the one that is out"
+        yield OpenPoint(about, min(result.tricks for result in aware))
+
+
+def _on_trumps_shown_out(case: Case, outcome: Outcome) -> Iterator[OpenPoint]:
+    """Whether who has seen an opponent show out of trumps can have forgotten the one that the other has (70C)."""
+    unaware = outcome.decisive.hypothesis.concept == "outstanding_trump" and not case.facts.unaware_of_trump
+    opponents = case.claimer.side.other.seats
+    seen = any(seat in opponents and suit == case.position.trumps for seat, suit in case.position.shown_out)
+    aware = [trial.result for trial in outcome.trials if trial.hypothesis is TRUE_PICTURE]
+    if unaware and seen and aware and all(result.complete and result.tricks > outcome.tricks for result in aware):
+        about = "whether he knew of the trump that is out, as he had seen an opponent show out of trumps"
+        yield OpenPoint(about, min(result.tricks for result in aware))

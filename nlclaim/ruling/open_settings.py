@@ -1,0 +1,182 @@
+"""Open points about settings of normal play: each is tried another way, and counts where the award moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from nlclaim.bridge import Suit
+from nlclaim.law import unsettled_variants
+from nlclaim.plan import Verb
+from nlclaim.reading import GroundedReading, GroundedStep
+from nlclaim.ruling.case import Case
+from nlclaim.ruling.certainty import differs
+from nlclaim.ruling.model import OpenPoint, Outcome
+from nlclaim.ruling.trials import Trials
+
+
+def find_settings(
+    case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
+) -> Iterator[OpenPoint]:
+    """The settings of normal play on which the authority does not speak, or nobody does, and what each would give."""
+    yield from _on_low_ruffs(trials, outcome)
+    yield from _where_silent(trials, outcome)
+    yield from _on_concession_timing(trials, outcome, readings)
+    yield from _on_conceded_trump(case, trials, outcome, readings)
+    yield from _on_proved_lie(trials, outcome)
+    yield from _on_irrational(trials, outcome)
+    yield from _on_partner(case, trials, outcome)
+    yield from _on_unsettled_keys(trials, outcome)
+
+
+def _on_low_ruffs(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """Whether he ruffs low where he may be over-ruffed: directors differ, no authority speaks (RUF-2).
+
+    That who thinks trumps out ruffs low is a note of the EBU's (RUF-5); whether he does it with higher trumps in the
+    same hand, its directors differ, but for a ruff that he stated. Where ruffs are low in any case (RUF-1), nothing
+    is open.
+    """
+    about = "whether he ruffs low where he may be over-ruffed"
+    yield from if_fewer(trials, outcome, about, low_ruffs_at_risk=True)
+    stated = any(play.reason == "stated_ruff" for play in outcome.decisive.result.line)
+    if outcome.policy.source("ruff_height").rule == "RUF-5" and not stated:
+        yield from _if_more(trials, outcome, "whether he ruffs low where he has a higher trump", ruff_height="high")
+
+
+_KINDER = (
+    ("ruff_height", "high", "with which trump he ruffs"),
+    ("observe", "showouts", "whether he would have seen that an opponent showed out"),
+    ("bad_break_stated_run", "may_stop", "whether he runs a suit to its end, as he said, that has broken badly"),
+)
+"""Keys on which most authorities are silent, with a value that is kinder to claimer and what it is about."""
+
+
+def _where_silent(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """What is kinder to claimer, under an authority that does not speak on it."""
+    for key, value, about in _KINDER:
+        if outcome.policy.source(key).authority is not None or outcome.policy[key] == value:
+            continue
+        yield from _if_more(trials, outcome, f"{about}, on which this authority does not speak", **{key: value})
+
+
+def _on_concession_timing(trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+    """When a trick conceded without saying when is given up: only the EBU has a text on it (CON-8).
+
+    Where the one trick given up at once lets the others cash several, whether that is still normal is left open.
+    """
+    if not any(step.verb == Verb.CONCEDE for step in readings[outcome.decisive.reading].steps):
+        return
+    at_end = trials.comparison(outcome.policy.replace("concession_timing", "at_end"))
+    if not at_end.complete or at_end.tricks <= outcome.tricks:
+        return
+    if outcome.policy.source("concession_timing").authority is None:
+        about = "whether he would give up the trick at the very end, on which this authority does not speak"
+        yield OpenPoint(about, at_end.tricks)
+    elif at_end.tricks - outcome.tricks > 1:
+        yield OpenPoint("whether he would lead a loser at once where that lets several tricks go", at_end.tricks)
+
+
+def _on_conceded_trump(
+    case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
+) -> Iterator[OpenPoint]:
+    """ "You get your trump": whether he leads one at once, though it will come by itself (CON-8 read literally)."""
+    steps = [step for step in readings[outcome.decisive.reading].steps if step.verb == Verb.CONCEDE]
+    if case.position.trumps is not None and any(_concerns(step, case.position.trumps) for step in steps):
+        about = "whether he gives up the trump that he conceded at once"
+        yield from if_fewer(trials, outcome, about, trump_given_up_at_once=True)
+
+
+def _concerns(step: GroundedStep, suit: Suit) -> bool:
+    return step.suit == suit or any(card.suit == suit for card in step.against_cards)
+
+
+def _on_proved_lie(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """Whether a lie that show-outs in other suits prove is as good as a show-out in this one (70E1 names only that)."""
+    uncounted = trials.without_counting(outcome)
+    if uncounted is not None and uncounted.tricks < outcome.tricks:
+        yield OpenPoint("whether he has counted what the show-outs in other suits prove", uncounted.tricks)
+    if outcome.tricks == trials.double_dummy:
+        return
+    proved = trials.with_proved_lie(outcome)
+    if proved is not None and proved.complete and proved.tricks > outcome.tricks:
+        yield OpenPoint("whether he sees the lie that show-outs in other suits prove", proved.tricks)
+
+
+def _on_irrational(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """Whether to play for a card to fall is irrational: one that cannot fall, under Laws that no longer except that.
+
+    Under those that do (70E1 of 1997 and 2007), one that may, though the odds are against it.
+    """
+    if outcome.policy["irrational_escape_70E1"]:
+        about = "whether to play for a card to fall that need not is irrational"
+        yield from _if_more(trials, outcome, about, never_plays_for_drop=True)
+        return
+    about = "whether to play for a card to fall that cannot fall is normal"
+    yield from _if_more(trials, outcome, about, irrational_escape_70e1=True)
+
+
+def _on_partner(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """Whether a defender's partner would cash his winner before anything else (DFC-2), or may miscount (DFC-3)."""
+    if not case.claimer_is_defender:
+        return
+    about = "whether partner, on lead with a winner, would cash it first"
+    yield from _if_more(trials, outcome, about, partner_cashes=True)
+    about = "whether partner may miscount the hand, as one director of the EBU has it and no authority says"
+    yield from _if_more(trials, outcome, about, defender_partner_miscount="not_normal")
+
+
+_NO_WINNERS = (Verb.CONCEDE, Verb.FINESSE)
+"""Steps that name no winner: who speaks of one has seen more of his hand than he lists."""
+
+
+def find_class_point(
+    case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
+) -> Iterator[OpenPoint]:
+    """Whether he would have seen an entry problem: by class of player (BLK-2), or by a rule read literally (BLK-4).
+
+    It takes words that name winners in no order, or none from a player known to be middling: one who says in which
+    order he plays has looked at his entries, and "the rest are mine" shows nothing either way. Where he has a winner
+    to spare there is hardly a problem to see. When to doubt is our reading: the authorities say that class counts, not
+    at which words it comes up.
+    """
+    words = readings[outcome.decisive.reading].reading
+    lists = words.order.stated == "none" and any(step.verb not in _NO_WINNERS for step in words.plan.steps)
+    if not lists and not (case.facts.player_class == "club" and not words.plan.steps):
+        return
+    worst_order = outcome.policy["suit_order"] == "any_worst"
+    by_class = outcome.policy["self_blocking"] == "by_class" and case.facts.player_class in (None, "club")
+    if not (by_class or worst_order) or outcome.tricks > trials.claimed or trials.has_winner_to_spare:
+        return
+    about = "how good a player he is: a weak one might strand winners (facts.class)"
+    if worst_order:
+        about = "whether suits in the worst order may also mean an order in which he blocks himself"
+    yield from if_fewer(trials, outcome, about, entries_at_risk=True)
+
+
+def if_fewer(trials: Trials, outcome: Outcome, about: str, **settings: object) -> Iterator[OpenPoint]:
+    """A point that other settings of play turn against claimer; a bound that is not proved only falls further."""
+    tried = trials.on_trial(outcome.policy, settings, at_least=outcome.tricks)
+    if tried.tricks < outcome.tricks:
+        yield OpenPoint(about, tried.tricks)
+
+
+def _if_more(trials: Trials, outcome: Outcome, about: str, **settings: object) -> Iterator[OpenPoint]:
+    """A point that other settings of play turn in claimer's favour, which has to be proved; at most to double dummy."""
+    if outcome.tricks == trials.double_dummy:
+        return
+    tried = trials.on_trial(outcome.policy, settings, at_most=outcome.tricks)
+    if tried.complete and tried.tricks > outcome.tricks:
+        yield OpenPoint(about, tried.tricks)
+
+
+_NEVER_LESS = (("knock_on", "first_only"), ("solid_rank", "J"))
+"""Variants of unsettled keys that never award less: they only ask more of claimer's normal play."""
+
+
+def _on_unsettled_keys(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    for key, value in unsettled_variants():
+        kinder = (key, value) in _NEVER_LESS
+        if outcome.policy[key] == value or (kinder and outcome.tricks == trials.double_dummy):
+            continue
+        changed = trials.comparison(outcome.policy.replace(key, value))
+        if differs(outcome, changed):
+            yield OpenPoint(f"policy {key} = {value}, on which nobody speaks", changed.tricks)
