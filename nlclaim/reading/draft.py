@@ -220,6 +220,8 @@ class Draft:
 
     def drop_steps(self, gone: set[int]) -> None:
         """Takes steps out of the draft; those that are left are numbered anew."""
+        if not gone:
+            return
         kept = [step for step in self.steps if step.id not in gone]
         place = {step.id: number for number, step in enumerate(kept)}
         self.steps = [replace(step, id=place[step.id]) for step in kept]
