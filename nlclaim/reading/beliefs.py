@@ -112,6 +112,7 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
         _believe_all_high(clause, draft, hand)  # "everything in my hand is high"
         return
     everything = any(phrase.quantifier == "all" for phrase in clause.phrases)
+    in_run = False  # of cards by rank: "jack, *ten, nine* are all good"
     for place, phrase in enumerate(_suit_meant(subjects, draft)):
         if phrase.noun in ("hand", "card") and phrase.determiner == "your":
             draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"
@@ -122,7 +123,8 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
             continue
         if is_empty(phrase) or phrase.noun in ("lead", "board", "contract"):
             continue
-        if phrase.is_bare_number and place and subjects[place - 1].ranks:
+        in_run = phrase.is_bare_number and place > 0 and (in_run or bool(subjects[place - 1].ranks))
+        if in_run:
             continue  # "the jack and ten are equals"
         amount = amount_of(phrase)
         card = phrase.is_bare_number and phrase.determiner in ("the", "my", "your") and (phrase.number or 0) > 1

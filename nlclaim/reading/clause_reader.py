@@ -68,7 +68,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         draft.flags -= {"afterthought", "objection"}
     if clause.joint("REPAIR"):
         draft.repaired_from = min(steps, len(draft.steps))
-    if clause.perfect and clause.who == "me" and clause.verb_name in ("make", "take", "win"):
+    if clause.perfect and clause.who == "me" and clause.verb_name in ("make", "take", "win", "have"):
         draft.already += draft.claimed[claimed:]
     bind_if_needed(clause, draft, steps)
     _note_connective(clause, draft, steps)

@@ -90,7 +90,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
             if not draft.conceded:  # "you get the ace, nothing else" claims nothing in words
                 draft.claim(Amount(all=True), phrase.span)  # "nothing for you"
         elif amount is not None:
-            if amount.tricks and _in_each_of_two(clause):
+            if amount.tricks and in_each_of_two(clause):
                 amount = Amount(tricks=2 * amount.tricks)
             draft.conceded.append((amount, phrase.span))
             lost = lost_to(clause, draft) or _lost_in(clause, draft, amount)
@@ -184,7 +184,7 @@ def card_spoken_of(draft: Draft) -> str | None:
     return f"{suit or '?'}{circumstance.rank}"
 
 
-def _in_each_of_two(clause: Clause) -> bool:
+def in_each_of_two(clause: Clause) -> bool:
     """ "One *in each minor*"."""
     governed = clause.phrase_at("in")
     return governed is not None and governed.group in PAIRS and (governed.determiner == "each" or governed.number == 2)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import left_out, lend_suit_back, tricks_of
+from nlclaim.reading.concessions import in_each_of_two, left_out, lend_suit_back, tricks_of
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.drawing import add_rounds_of_trumps
 from nlclaim.reading.frames import hand_of, how_of, negated, rounds_of
@@ -165,6 +165,8 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
     """ "Ten tricks"; "four plus three" adds up; "otherwise five", after "I make six", names a level."""
     if clause.link != "and" and not clause.goes_to(("me", "partner"), "for", "to") and sums_up_losses(draft, phrase):
         return
+    if amount.tricks and in_each_of_two(clause):
+        amount = replace(amount, tricks=2 * amount.tricks)  # "two tricks in each minor"
     beside = "current" in draft.flags and "current_lost" not in draft.flags and clause.link == "and"
     more = phrase.quantifier == "more" or phrase.adjectives == ("another",)
     if beside and more and amount.tricks and not draft.claimed:

@@ -214,7 +214,10 @@ def _read_counted_for(clause: Clause, draft: Draft) -> bool:
     phrase, count = clause.phrases[0] if len(clause.phrases) == 1 else None, clause.phrase_at("for")
     if phrase is None or not phrase.suit or not phrase.plural or phrase.ranks or phrase.cards or phrase.number:
         return False
-    if count is None or not count.is_bare_number or count.number is None or "last" in count.adjectives:
+    named = count is not None and count.noun == "trick" and not (count.suit or count.quantifier)
+    named = named and clause.link != "and"  # not "crossruffing hearts and spades for two tricks"
+    tricks = count is not None and (count.is_bare_number or named)
+    if count is None or not tricks or count.number is None or "last" in count.adjectives:
         return False
     clause.places = [place for place in clause.places if place.object is not count]
     step = draft.add_step(Verb.CASH, clause.span, suit=phrase.suit, count=count.number, listed=True)

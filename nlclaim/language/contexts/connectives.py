@@ -218,6 +218,8 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() == "extra" and label_at(lexemes, place - 1) == "NUMBER":
         ends = label_at(lexemes, place + 1) in JOINTS | {"END", "IF"}
         return relabel(lexeme, "NOUN", "overtrick+") if ends else None
+    if lexeme.value == "both" and label_at(lexemes, place - 1) == "SUIT" and label_at(lexemes, place + 1) == "VERB":
+        return relabel(lexeme, "SKIP", "")  # "my clubs *both* vanish", "my club and my heart *both* go on the spades"
     if lexeme.value == "both" and lexeme_at(lexemes, place + 1).value == "get.past":
         return relabel(lexeme, "SKIP", "")  # "if you've both got a trump"
     denied = lexeme_at(lexemes, place + 1)

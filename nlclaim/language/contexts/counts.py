@@ -103,6 +103,24 @@ def _settle_in_parentheses(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return lexemes[place]
 
 
+def _settle_contract(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Four spades* making", "*three hearts* doubled making four": the contract, and how it fares."""
+    fares = lexeme_at(lexemes, place + 2)
+    at = place + 3 if fares.plain.lower() in ("doubled", "redoubled") else place + 2
+    makes = lexeme_at(lexemes, at).plain.lower() == "making" and label_at(lexemes, place + 1) == "SUIT"
+    begins = label_at(lexemes, place - 1) in JOINTS | {"END"} or lexeme_at(lexemes, place - 1).value == "claim.ing"
+    level = label_at(lexemes, at + 1) == "NUMBER" and int(lexemes[at + 1].value) <= _HIGHEST_LEVEL
+    ends = label_at(lexemes, at + 1 + level) in JOINTS | {"END"}
+    if not (makes and begins and ends and int(lexemes[place].value) <= _HIGHEST_LEVEL):
+        return None
+    for skipped in range(place + 1, at):
+        lexemes[skipped] = relabel(lexemes[skipped], "SKIP", "")
+    return relabel(lexemes[place], "SKIP", "")
+
+
+_HIGHEST_LEVEL = 7
+
+
 def _settle_as_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Jack *ten* nine of clubs", "king *ten* over your jack": a card in a run of ranks."""
     lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
@@ -194,6 +212,7 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 _NUMBER_RULES: tuple[Rule, ...] = (
+    _settle_contract,
     _settle_in_parentheses,
     _settle_break,
     _settle_number_left,

@@ -40,6 +40,8 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return True  # "heart to the ace[,] heart to the king"
     if before.label == "SUIT":
         return _starts_item(lexemes, place)
+    if before.label == "NUMBER" and here.label == "SUIT" and _counts_behind(lexemes, place):
+        return True  # "spades 3[,] hearts 2[,] clubs 1"
     if before.label == "CARDS" and here.label == "VERB" and here.value in ("ruff.base", "discard.base"):
         return after == "SUIT"  # "♣A[,] ruff ♣"
     if before.label == "MINE" and here.label == "NUMBER":
@@ -56,6 +58,17 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
     if before.label == "RANK" and here.label == "SUIT" and after == "ACT":
         return lexeme_at(lexemes, place - 3).value == "to"  # "spade to the ace[,] spade ruff"
     return before.label == "RANK" and here.value == "a" and after == "SUIT"  # "a spade to the ace[,] a club ruff"
+
+
+def _counts_behind(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether in a list of suits and numbers, from its first to its last, each number stands behind its suit."""
+    start = end = place
+    while label_at(lexemes, start - 1) == "NUMBER" and label_at(lexemes, start - 2) == "SUIT":
+        start -= 2
+    while label_at(lexemes, end) == "SUIT" and label_at(lexemes, end + 1) == "NUMBER":
+        end += 2
+    stops = JOINTS | {"END"}
+    return end > place and label_at(lexemes, start - 1) in stops and label_at(lexemes, end) in stops
 
 
 _COUNTED = frozenset({"NUMBER", "NOUN", "SUIT", "RANK", "CARDS"})
