@@ -28,6 +28,7 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
     for first, second in itertools.pairwise(clauses):
         _prefer_second(first, second, text)
         _cross_with_subject(first, second)
+        _join_subjects(first, second)
     clauses[:] = [clause for clause in clauses if clause.spans]
     for first, second in itertools.pairwise(clauses):
         _share_subject(first, second, text)
@@ -82,6 +83,24 @@ def _cross_with_subject(first: Clause, second: Clause) -> None:
     if not crosses or second.phrases or not (card.suit or card.ranks) or card.determiner == "your":
         return
     second.places.append(Prepositional(card.span, "with", card))
+    second.link, second.joints = first.link, first.joints
+    second.spans = [*first.spans, *second.spans]
+    first.spans = []
+
+
+def _join_subjects(first: Clause, second: Clause) -> None:
+    """ "*My losing club* and losing heart go on the spades", "*my king* and jack of trumps score": both of them."""
+    mine = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
+    plural = second.verb is not None and second.verb.form != "s" and len(second.subjects) == 1
+    if mine is None or not plural or second.link != "and" or second.negation is not None:
+        return
+    loser = bool(mine.suit) and not mine.ranks and (mine.determiner == "my" or "losing" in mine.adjectives)
+    goes = loser and second.verb_name in ("go", "discard") and second.place("on") is not None
+    card = mine.determiner == "my" and len(mine.ranks) == 1 and bool(second.subjects[0].ranks)
+    if not goes and not (card and second.verb_name == "win"):
+        return
+    suit = mine.suit or (second.subjects[0].suit if card else None)
+    second.subjects = [replace(mine, suit=suit), *second.subjects]
     second.link, second.joints = first.link, first.joints
     second.spans = [*first.spans, *second.spans]
     first.spans = []

@@ -9,7 +9,7 @@ from dataclasses import replace
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, lend_suit_back, tricks_of
+from nlclaim.reading.concessions import give_away, in_each_of_two, lend_suit_back, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS, SEATS, hand_of, how_of, negated
 from nlclaim.reading.model import Result
@@ -145,7 +145,8 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         before, span = draft.claimed.pop()
         draft.claim(Amount(tricks=amount.tricks + (before.tricks or 0)), span.cover(phrase.span))
     elif amount is not None:
-        draft.claim(amount, phrase.span)
+        doubled = bool(amount.tricks) and in_each_of_two(clause)  # "I have two tricks in each major"
+        draft.claim(replace(amount, tricks=2 * (amount.tricks or 0)) if doubled else amount, phrase.span)
     elif phrase.act:
         _gain_act(clause, draft, phrase)
     elif phrase.noun in ("lead", "loser", "entry", "contract", "overtrick", "undertrick", "hand", "honour"):

@@ -86,10 +86,14 @@ def _loser_goes(clause: Clause, draft: Draft) -> bool:
 def _goes_to_side(clause: Clause, draft: Draft) -> bool:
     """ "The last trick goes *to us*", "only the master trump to come *for you*"."""
     card = clause.phrase_at("to")
-    yours = card is not None and card.determiner == "your" and bool(card.ranks) and not clause.subjects
-    if card is not None and yours and clause.mark("LAST") is not None:
+    last = clause.mark("LAST") if card is not None and card.ranks and not clause.subjects else None
+    if card is not None and last is not None and card.determiner == "your":
         give_away(clause, draft, [card])
         return True  # "trick thirteen goes to your queen of trumps"
+    if card is not None and last is not None and card.determiner == "my":
+        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(card)], "verb")
+        draft.place_last_unit(last.span, first=False)
+        return True  # "trick thirteen goes to my queen of trumps"
     side = receiver_side(clause, draft, "to") if clause.subjects and not clause.is_past else None
     if side is None and clause.goes_to(("dummy", "hand"), "to") and any(map(amount_of, clause.subjects)):
         side = "ours"  # "the rest go to dummy"

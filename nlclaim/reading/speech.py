@@ -19,7 +19,7 @@ from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.losses import read_concede
 from nlclaim.reading.model import Condition, Result
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, is_rank
 from nlclaim.reading.tallies import read_make, read_take, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
@@ -171,8 +171,9 @@ def read_beat(clause: Clause, draft: Draft) -> None:
         return
     if any(p.determiner == "my" or p.quantifier == "everything" for p in clause.phrases) or clause.mark("MINE"):
         return  # "your ace beats my king", "I beat everything"
-    if clause.who == "you" and clause.phrases and all(phrase.ranks or phrase.cards for phrase in clause.phrases):
-        draft.conceded.append((Amount(tricks=1), clause.span))  # "you beat the jack of hearts"
+    if clause.phrases and all(phrase.ranks or phrase.cards or is_rank(phrase) for phrase in clause.phrases):
+        if clause.who == "you":
+            draft.conceded.append((Amount(tricks=1), clause.span))  # "you beat the jack of hearts"
         return
     for subject in clause.subjects:
         gain(clause, draft, subject)

@@ -3448,4 +3448,142 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I take the ten.", "claim c=10d"),
         ],
     ),
+    "so many in each of two suits": Construction(
+        said=[
+            ("Two tricks in each minor.", "claim c=4"),
+            ("One in each red suit.", "claim c=2"),
+            ("I have two tricks in each major.", "claim c=4"),
+        ],
+        near_misses=[
+            ("Two tricks in the minors.", "claim c=2"),
+            ("Two in clubs.", "claim c=2 s=cash:C2"),
+        ],
+    ),
+    "the contract by its name": Construction(
+        said=[
+            ("Four hearts doubled making.", "claim r=made"),
+            ("Claiming four spades making.", "claim r=made"),
+            ("Four spades making five.", "claim r=L5"),
+        ],
+        near_misses=[
+            ("Three spades making nine tricks.", "claim c=9d s=cash:S3"),
+            ("Two spades making the rest.", "claim c=all s=cash:S2"),
+        ],
+    ),
+    "two losers that go together": Construction(
+        said=[
+            ("My club and my heart go on the spades.", "claim s=discard:C^S,discard:H^S"),
+            ("My spade and the losing heart go away on the diamonds.", "claim s=discard:S^D,discard:H^D"),
+            (
+                "I draw trumps, my spade and my heart go on the clubs.",
+                "claim o=i p=0<1,0<2 t=mp s=draw:T,discard:S^C,discard:H^C",
+            ),
+        ],
+        near_misses=[
+            ("My two diamonds and a heart goes on the club.", "claim s=cash:D2,discard:H^C"),
+            ("My club and my heart win.", "claim s=cash:C,cash:H*"),
+        ],
+    ),
+    "suits and numbers in one breath": Construction(
+        said=[
+            ("spades 3 hearts 2 clubs 1", "claim c=6 s=cash:S3,cash:H2,cash:C1"),
+            ("spades five hearts two diamonds one", "claim c=8 s=cash:S5,cash:H2,cash:D1"),
+            ("diamonds 4 clubs 3", "claim c=7 s=cash:D4,cash:C3"),
+        ],
+        near_misses=[
+            ("3 spades 2 hearts 1 club", "claim c=6 s=cash:S3,cash:H2,cash:C1"),
+            ("hearts 3 spades", "claim s=cash:H,cash:S3"),
+        ],
+    ),
+    "what they have besides": Construction(
+        said=[
+            ("You've one trump and the ace of hearts.", "concession x=1 t=m s=concede:HA"),
+            ("You have the king and the ace of clubs.", "concession x=2 s=concede:CK,concede:CA"),
+            ("You have a trump and the queen of spades.", "concession x=1 t=m s=concede:SQ"),
+        ],
+        near_misses=[
+            ("You've no more and the ace of hearts.", "claim c=1 s=cash:HA"),
+            ("You have a trump and my ace of hearts.", "claim c=1 t=m s=cash:HA"),
+        ],
+    ),
+    "one or two for them": Construction(
+        said=[
+            ("You get one or two hearts.", "concession x=2 s=concede:H2"),
+            ("You get one or two.", "concession x=2"),
+            ("One or two for you.", "concession x=2"),
+        ],
+        near_misses=[
+            ("I get one or two.", "claim c=1"),
+            ("You get a heart or a club.", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "count lost": Construction(
+        said=[
+            ("Lost the plot, take what you get.", "unclear"),
+            ("Lost count, have whatever.", "unclear"),
+            ("I lost track, you work it out.", "unclear"),
+        ],
+        near_misses=[
+            ("I lost a club, take the rest.", "claim_and_concession x=1 s=concede:C1"),
+            ("Lost trick.", "concession x=1"),
+        ],
+    ),
+    "a suit asked about first": Construction(
+        said=[
+            ("Spades good? If not I have to think.", "unclear"),
+            ("Hearts running? If not I need a moment.", "unclear"),
+            ("Are the clubs good? Otherwise I have to think.", "unclear"),
+        ],
+        near_misses=[
+            ("Spades good. If not I have to think.", "not_a_claim"),
+            ("Are you ready? I have to think.", "not_a_claim"),
+        ],
+    ),
+    "the last trick to their card": Construction(
+        said=[
+            (
+                "Draw trumps, and trick thirteen goes to your queen of trumps.",
+                "claim_and_concession x=1 o=e p=0<1 t=mp s=draw:T,concede:TQ",
+            ),
+            ("The last trick goes to your king.", "concession x=1 o=e s=concede:?K"),
+            ("Trick 13 goes to your ace of clubs.", "concession x=1 o=e s=concede:CA"),
+        ],
+        near_misses=[
+            ("Trick thirteen goes to my queen of trumps.", "claim o=e t=m s=cash:TQ"),
+            ("A club goes to your king.", "unclear"),
+        ],
+    ),
+    "the suit that a ruff is for": Construction(
+        said=[
+            ("One ruff in dummy for the heart.", "claim s=ruff:H@dummy"),
+            ("A ruff for my losing spade.", "claim s=ruff:S"),
+            ("Two rounds of trumps, then a ruff for the club.", "claim o=e p=0<1 t=mp s=draw:T,ruff:C"),
+        ],
+        near_misses=[
+            ("A ruff for the rest.", "claim c=all s=ruff"),
+            ("A ruff for ten tricks.", "claim c=10d s=ruff"),
+        ],
+    ),
+    "tricks had before": Construction(
+        said=[
+            ("I've had three tricks and I have the ace of trumps.", "claim c=1 t=m s=win:TA"),
+            ("I've taken five tricks, you get a heart.", "concession x=1 s=concede:H1"),
+            ("I've won four tricks and you get a spade.", "concession x=1 s=concede:S1"),
+        ],
+        near_misses=[
+            ("I've made nine, the rest are yours.", "claim_and_concession c=9d"),
+            ("I take five tricks, you get a heart.", "claim_and_concession c=5 x=1 s=concede:H1"),
+        ],
+    ),
+    "what beats a card": Construction(
+        said=[
+            ("You beat the jack of hearts and I've the rest.", "claim_and_concession x=1"),
+            ("You beat the ten, the rest are mine.", "claim_and_concession x=1"),
+            ("You beat the king of clubs, all the others are mine.", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("That beats it by one.", "concession r=-1"),
+            ("I beat the jack of hearts.", "unclear"),
+        ],
+    ),
 }
