@@ -34,12 +34,18 @@ _HAD = re.compile(r"\bhad\b|['’]d\b", re.IGNORECASE)
 
 
 def _note_then(clause: Clause, draft: Draft) -> Span | None:
-    """The *then* that joins a clause to the plays before it."""
+    """The *then* that joins a clause to the plays before it; "if it has not come down *by the last trump*" is one."""
     then = clause.joint("THEN")
-    if then is None or not draft.units:
+    by_then = _BY_THE_LAST.search(draft.text, clause.span.start, clause.span.end + _A_FEW_WORDS)
+    span = then.span if then is not None else Span(*by_then.span()) if by_then is not None else None
+    if span is None or not draft.units:
         return None
-    draft.then_spans.append(then.span)
-    return then.span
+    draft.then_spans.append(span)
+    return span
+
+
+_A_FEW_WORDS = 16
+_BY_THE_LAST = re.compile(r"\b(?:on|by|with|after|under) the last (?:one|trump|of)\b", re.IGNORECASE)
 
 
 def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> None:

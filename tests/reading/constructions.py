@@ -3586,4 +3586,54 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I beat the jack of hearts.", "unclear"),
         ],
     ),
+    "winners held, and no trump out": Construction(
+        said=[
+            ("There are no trumps left and I've got two master clubs and the last trump.", "claim c=3 t=m"),
+            ("No more trumps out, I have three good hearts and my trump.", "claim c=4 t=m"),
+            ("Trumps are all gone and I've two winning spades and a trump.", "claim c=3 t=m"),
+        ],
+        near_misses=[
+            ("I've got two master clubs and the last trump.", "claim c=3 t=m s=cash:C2,cash:T"),
+            ("No more trumps out, two good clubs and a trump.", "claim c=3 t=m s=cash:C2,cash:T1"),
+            ("There are no trumps left, I cash two good clubs.", "claim t=m s=cash:C2"),
+        ],
+    ),
+    "good cards, one by one": Construction(
+        said=[
+            ("They're all good. 10, 8, 2", "claim c=3 o=e p=0<1,1<2 s=lead:?T,lead:?8,lead:?2"),
+            ("These are all high: king, nine, four.", "claim c=3 o=e p=0<1,1<2 s=lead:?K,lead:?9,lead:?4"),
+            ("All winners. J, 7, 5", "claim c=3 o=e p=0<1,1<2 s=lead:?J,lead:?7,lead:?5"),
+        ],
+        near_misses=[
+            ("They're all good. Ace, king, queen.", "claim c=3 s=cash:?A,cash:?K,cash:?Q"),
+            ("10, 8, 2", "claim c=3 s=cash:?T,cash:?8,cash:?2"),
+            ("Ace of hearts, 8, 2", "claim c=3 s=cash:HA,cash:H8,cash:H2"),
+        ],
+    ),
+    "what comes by the last trump": Construction(
+        said=[
+            (
+                "I run the trumps, if the ♣J does not fall on the last trump, I cash the ace of spades.",
+                "claim o=e p=0<1 t=m s=run:T,cash:SA",
+            ),
+            (
+                "I cash my trumps, if the queen is not down on the last one I play the ace of diamonds.",
+                "claim o=e p=0<1 t=m s=cash:T,cash:DA",
+            ),
+            (
+                "Running trumps; unless the ten shows up by the last trump I cash the king of clubs.",
+                "claim o=e p=0<1 t=m s=run:T,cash:CK",
+            ),
+        ],
+        near_misses=[
+            (
+                "I run the trumps, if the ♣J does not fall I cash the ace of spades.",
+                "claim o=i p=0<1 t=m s=run:T,cash:SA",
+            ),
+            (
+                "I draw the last trump, if the jack falls I cash the ace of spades.",
+                "claim o=i p=0<1 t=mp s=draw:T,cash:SA",
+            ),
+        ],
+    ),
 }

@@ -1,0 +1,51 @@
+"""Cards that are held or good, where nothing is played: a number, or the order in which they will come."""
+
+from __future__ import annotations
+
+import re
+
+from nlclaim.plan.model import Verb
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.phrases import Amount
+
+_GOOD = re.compile(r"\b(?:good|winning|masters?|high|top|boss|established|sure|long)\b", re.IGNORECASE)
+_IN_ANY_CASE = re.compile(
+    r"\b(?:any(?:way|how)|whatever|regardless|in any case|always|(?:makes?|making) no (?:odds|difference)"
+    r"|(?:doesn't|does not|don't think it) (?:matter|change|make))",
+    re.IGNORECASE,
+)
+_IF_YOU = re.compile(r"\b(?:if|when) you\b", re.IGNORECASE)
+_WINNERS = re.compile(r"\b(?:winners|tops)\b", re.IGNORECASE)
+_SPOT_CARDS = frozenset("23456789")
+
+
+def forget_held_winners(draft: Draft) -> None:
+    """ "There are no trumps left and I've got two master diamonds": how things are, and no play, as a lone belief.
+
+    So are the trump tricks that a defender gets in any case. The number that they add up to stays claimed.
+    """
+    if not draft.units or any(unit.sort != "held" for unit in draft.units) or draft.conceded or not draft.listed:
+        return
+    trumps_gone = any(belief.claim == "gone" and belief.suit in ("T", draft.trumps) for belief in draft.beliefs)
+    good = any(_GOOD.search(draft.words(step.span)) for step in draft.steps)
+    natural = all(step.suit == "T" and not step.cards for step in draft.steps)
+    natural = natural and draft.claimer_role == "defender" and _IN_ANY_CASE.search(draft.text) is not None
+    natural = natural and _IF_YOU.search(draft.text) is not None  # "… if you draw trumps you lose a club"
+    if (trumps_gone and good) or natural:
+        draft.forget_steps()
+
+
+def order_good_cards(draft: Draft) -> None:
+    """ "They're all good. *10, 8, 2*": of cards that were said to be good each one is named to say in which order."""
+    said = [span for amount, span in draft.claimed if amount.all]
+    cards = draft.steps
+    bare = all(step.verb is Verb.CASH and step.listed and len(step.cards) == 1 and not step.suit for step in cards)
+    if not said or len(cards) < 2 or not bare or draft.conceded or said[0].start > cards[0].span.start:
+        return
+    good = _GOOD.search(draft.text, 0, cards[0].span.start) or _WINNERS.search(draft.text, 0, cards[0].span.start)
+    if good is None or not any(step.cards[0][1] in _SPOT_CARDS for step in cards):
+        return
+    draft.claimed = [(Amount(tricks=len(cards)), said[0])]
+    for step in cards:
+        draft.change_step(step.id, verb=Verb.LEAD)
+    draft.units[-1].in_order = cards[0].span.cover(cards[-1].span)
