@@ -70,9 +70,11 @@ def _ends_up_with(clause: Clause, draft: Draft) -> bool:
 def _rids_of_listed(clause: Clause, draft: Draft, name: str) -> bool:
     """ "There's a heart and a club *to get rid of*": losers, which what comes next takes care of."""
     to = any(draft.words(mark.span).lower() == "to" for mark in clause.auxiliaries)
-    listed = bool(draft.units) and all(unit.sort in ("listed", "held") for unit in draft.units)
-    if name != "discard" or not (to and listed) or clause.phrases or clause.link != "none":
+    listed = bool(draft.units) and all(_names_card(draft, unit) for unit in draft.units)
+    if name != "discard" or not to or clause.phrases or clause.link != "none":
         return False
+    if not listed:
+        return not draft.units and "has_losers" in draft.flags  # "two losers *to look after*, a heart and a diamond"
     last = draft.steps[draft.units[-1].steps[-1]]
     if clause.place("on") is not None and last.suit and not last.cards and len(draft.units[-1].steps) == 1:
         draft.drop_steps({last.id})
@@ -87,6 +89,12 @@ def _rids_of_listed(clause: Clause, draft: Draft, name: str) -> bool:
     draft.forget_steps()
     draft.listed = []
     return True
+
+
+def _names_card(draft: Draft, unit: Unit) -> bool:
+    """Whether a unit only names what is held, a small card too."""
+    small = all(draft.steps[number].verb is Verb.LEAD and "low" in draft.steps[number].how for number in unit.steps)
+    return unit.sort in ("listed", "held") or small
 
 
 def _deny_none(clause: Clause, name: str) -> None:

@@ -63,6 +63,8 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     if _are_trumps_to_go(clause, draft):
         draw_by_then(clause, draft, "T")
         return True
+    if _asks_whether_good(clause, draft):
+        return True
     if clause.verb is not None and clause.copula is not None:
         to_be = draft.words(clause.copula.span).lower() == "be"  # "a club has to be led"
         if to_be or not clause.auxiliaries:
@@ -89,6 +91,22 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     if predicate is not None and (clause.verb is None or clause.copula is not None):
         return _read_predicate(clause, draft, predicate, subjects)
     return clause.copula is not None and clause.verb is None and read_noun_predicate(clause, draft, subjects)
+
+
+_COMES_IN = frozenset({"come in", "coming in", "come home", "coming home", "run", "running"})
+
+
+def _asks_whether_good(clause: Clause, draft: Draft) -> bool:
+    """ "Are the clubs *coming in*?", "will the clubs *come home*?": whether they run."""
+    asked = clause.question or draft.text[clause.span.end :].lstrip().startswith("?")
+    said = [*clause.subjects, *clause.phrases]
+    suit = said[0] if len(said) == 1 and asked and clause.who is None else None
+    if suit is None or draft.verb_words(clause) not in _COMES_IN or clause.negation is not None:
+        return False
+    if suit.suit in (None, "T") or not suit.plural or suit.number:
+        return False
+    draft.add_unit(clause, [draft.add_step(Verb.RUN, clause.span, suit=suit.suit)], "verb")
+    return True
 
 
 def _is_for_card(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -360,10 +378,6 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     """ "The queen drops": a prediction about the lie, kept as a condition of its own."""
     if clause.verb_name not in ("drop", "break", "succeed", "fail", "stop", "show"):
         return False
-    comes_in = clause.question and draft.verb_words(clause) == "coming in" and len(clause.subjects) == 1
-    if comes_in and clause.subjects[0].suit and clause.subjects[0].plural:
-        draft.add_unit(clause, [draft.add_step(Verb.RUN, clause.span, suit=clause.subjects[0].suit)], "verb")
-        return True  # "are the clubs coming in?"
     if clause.verb_name == "stop" and clause.negation and clause.who == "me" and clause.is_passive:
         draft.flags.add("vague")  # "I can't be stopped"
         return True
