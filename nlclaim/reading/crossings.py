@@ -22,6 +22,9 @@ def read_cross(clause: Clause, draft: Draft) -> list[int]:
     if draft.claimer_role == "defender" and clause.verb_name == "over" and towards is None and clause.subjects:
         clause.phrases = list(clause.subjects)
         return add_objects(clause, draft, Verb.LEAD, objects(clause, draft))  # a defender's "spade back"
+    led = _means(clause) if draft.verb_words(clause).startswith("com") else None
+    if led is not None and led.suit == "T" and not led.act and " off " in draft.verb_words(clause):
+        return [draft.add_step(Verb.LEAD, span_of(clause), suit="T")]  # "I'm coming off dummy with a trump"
     hand = _hand_reached(clause, draft, towards)
     means = _means(clause)
     how = how_of(clause)

@@ -227,6 +227,17 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         or (clause.verb_name == "make" and draft.claimer_role == "defender")
     )
     scores = draft.verb_words(clause).startswith("scor") and draft.claimer_role != "defender"
+    line = draft.claimer_role != "defender" and any(unit.sort in ("verb", "act") for unit in draft.units)
+    named = all(len(spec.cards) == 1 and spec.suit for spec in specs)
+    if (
+        line
+        and named
+        and clause.who in (None, "me")
+        and (scores or clause.verb_name == "make")
+        and clause.link == "and"
+    ):
+        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs], "verb")
+        return  # "run the trumps, play ♥K and *score the ♥9*"
     win = win and not (scores and any((spec.count or 0) > 1 for spec in specs))  # "I'll score my two top clubs"
     verb = Verb.WIN if win or _is_sure_of(clause, draft, specs) else Verb.CASH
     for spec in specs:

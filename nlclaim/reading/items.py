@@ -285,10 +285,25 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         elif listed and not negated(clause):
             draft.listed.append((tricks_of(phrase, spec), sort == "held"))
     after_these = clause.subordinate in ("after", "before") and phrase in clause.phrases[1:]
+    if sort == "same" and clause.link == "comma" and _goes_on_in_suit(draft, steps):
+        sort = "verb"  # "I play ♥K, *♥A* and take the ♥9"
     if (sort == "same" or after_these) and draft.units:
         draft.units[-1].steps.extend(steps)  # "after the ace and king"
     else:
         draft.add_unit(clause, steps, sort)
+
+
+_NAMES_SUIT = re.compile(r"[♠♥♦♣SHDC]|spade|heart|diamond|club|trump")
+
+
+def _goes_on_in_suit(draft: Draft, steps: list[int]) -> bool:
+    """Whether one card follows another of its suit, each named with the suit."""
+    if len(steps) != 1 or len(draft.units) < 2:
+        return False  # "N cashes ♠A, ♠K" only lists
+    before, here = draft.steps[draft.units[-1].steps[-1]], draft.steps[steps[0]]
+    single = len(before.cards) == len(here.cards) == 1 and not here.listed
+    single = single and _NAMES_SUIT.search(draft.words(before.span)) is not None  # not "queen, jack of diamonds"
+    return single and here.suit is not None and before.suit == here.suit and here.verb is Verb.CASH
 
 
 def says_rounds(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

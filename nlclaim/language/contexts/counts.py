@@ -202,6 +202,9 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "PREP", "to")  # "then two hand with a trump"
     if lexeme.plain != "2":
         return None
+    behind = before.label == "NUMBER" or before.plain.lower() == "still"
+    if behind and after.value == "you" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+        return relabel(lexeme, "PREP", "to")  # "giv 3 *2* u", "3 still *2* u"
     if before.value == "more" and after.value == "you" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
         return relabel(lexeme, "PREP", "to")  # "3 more *2* u"
     if before.label in NOMINAL and _is_purpose(lexemes, place + 1):
@@ -211,7 +214,15 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "PREP", "to") if given or crossed else None
 
 
+def _settle_once(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "My hand is high *one* I've cashed the diamonds": once, as heard."""
+    has = lexeme_at(lexemes, place + 1).value == "me" and lexeme_at(lexemes, place + 2).value.startswith("have.")
+    done = has and lexeme_at(lexemes, place + 3).value.endswith(".past")
+    return relabel(lexemes[place], "AFTER", "after") if lexemes[place].plain.lower() == "one" and done else None
+
+
 _NUMBER_RULES: tuple[Rule, ...] = (
+    _settle_once,
     _settle_contract,
     _settle_in_parentheses,
     _settle_break,
