@@ -35,6 +35,24 @@ def forget_held_winners(draft: Draft) -> None:
         draft.forget_steps()
 
 
+def win_with_cards_to_come(draft: Draft) -> None:
+    """A defender's "my ace of trumps", "the king of clubs is *to come*": it wins a trick when that comes, led by whom
+    it may be.
+    """
+    if draft.claimer_role != "defender":
+        return
+    cards = [step for step in draft.steps if step.verb is Verb.CASH and step.cards and not step.negated]
+    others = [step for step in draft.steps if step.verb not in (Verb.CASH, Verb.CONCEDE)]
+    lone_trump = len(cards) == 1 and not others and cards[0].suit == "T" and len(cards[0].cards) == 1
+    lone_trump = lone_trump and sum(step.verb is Verb.CASH for step in draft.steps) == 1
+    to_come = _TO_COME.search(draft.text) is not None and all(unit.sort in ("listed", "held") for unit in draft.units)
+    for step in cards if lone_trump or to_come else ():
+        draft.change_step(step.id, verb=Verb.WIN)
+
+
+_TO_COME = re.compile(r"\b(?:still to come|to come|coming)\b", re.IGNORECASE)
+
+
 def order_good_cards(draft: Draft) -> None:
     """ "They're all good. *10, 8, 2*": of cards that were said to be good each one is named to say in which order."""
     said = [span for amount, span in draft.claimed if amount.all]

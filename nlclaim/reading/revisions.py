@@ -10,7 +10,7 @@ from nlclaim.reading.asking import asks_first, end_of_questions, finds_fault, we
 from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.holdings import forget_held_winners, order_good_cards
+from nlclaim.reading.holdings import forget_held_winners, order_good_cards, win_with_cards_to_come
 from nlclaim.reading.lost_items import lose_all_listed, spell_out_tricks
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, specs_of
 from nlclaim.reading.repairs import drop_repeated
@@ -37,6 +37,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     lone_beliefs_are_no_steps(draft)
     forget_held_winners(draft)
     order_good_cards(draft)
+    win_with_cards_to_come(draft)
     if weighs(statement.text) and not any(step.verb is not Verb.CONCEDE for step in draft.steps):
         draft.flags |= {"resign", "weighs"}
         draft.forget_steps()
