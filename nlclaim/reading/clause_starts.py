@@ -39,6 +39,9 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
     """ "A diamond to you *the rest* mine", "ruff in dummy *rest* good", "three for me *one* for you"."""
     if phrase.noun == "entry" and phrase.ranks and clause.mark("PRED") and not clause.phrases:
         return True  # "hearts ready *ace of diamonds entry*"
+    lies = bool(clause.negation or clause.auxiliaries) and clause.verb_name in ("drop", "break", "show")
+    if lies and phrase.act is not None and clause.verb is not None and clause.verb.span == clause.spans[-1]:
+        return True  # "if the jack doesn't show *the spade finesse*"
     if phrase.is_bare_number and clause.places and clause.phrases and clause.verb is None:
         last = clause.places[-1]
         return last.span == clause.spans[-1] and isinstance(last.object, Mark) and last.object.label == "PERSON"

@@ -92,7 +92,7 @@ def _suit_gone_on_with(clause: Clause, draft: Draft, *, denied: bool) -> str | N
     for_card = any(isinstance(card, NounPhrase) and (card.ranks or card.is_bare_number) for card in caught)
     again = "again" in draft.words(clause.span).lower().split() or draft.text[clause.span.end :].startswith(" again")
     in_that = any(isinstance(place.object, NounPhrase) and place.object.noun == "suit" for place in clause.places)
-    goes_on = denied or again or in_that or (for_card and clause.verb_name == "finesse")
+    goes_on = again or in_that or (for_card and clause.verb_name == "finesse")
     if last is None or not goes_on or (last.suit == "T" and last.verb is Verb.DRAW):
         return None
     return last.suit if last.verb in (Verb.CASH, Verb.RUN, Verb.LEAD, Verb.CROSS, Verb.FINESSE) else None

@@ -94,6 +94,9 @@ def _says_nothing_of(phrase: NounPhrase) -> bool:
 # Turns of speech: each reads the item, or is false when it is none of its kind.
 
 
+_NOTHING_ELSE = ("nothing else", "nothing more")
+
+
 def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Ten tricks", "no more tricks for us", "nothing but trumps"."""
     amount = amount_of(phrase)
@@ -125,6 +128,10 @@ def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
             draft.conceded.append((Amount(all=True), phrase.span))
         elif clause.link == "and" and "current" in draft.flags and not clause.places:
             nothing_more(draft, phrase)
+        elif (
+            draft.listed and not draft.conceded and draft.words(phrase.span).lower() in ("nothing else", "nothing more")
+        ):
+            draft.flags.add("that_is_all")  # "diamonds, trumps, *nothing else*"
     elif amount.all and phrase.noun == "winner" and draft.listed:
         _claim_number(clause, draft, phrase, Amount(all=True, loosely=True))  # "AK of spades, all tops"
     else:

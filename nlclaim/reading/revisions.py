@@ -118,7 +118,7 @@ _OURS = re.compile(r"\b(?:I|we|us|me|partner|pard)\b", re.IGNORECASE)
 _A_FEW_WORDS = 24
 _OBJECTS = re.compile(
     r"\W*(?:but|yes,? but|h+m+,? but|excuse me|well|hold on|hang on|wait|he said|you said|I object|not with"
-    r"|no mention)\b",
+    r"|no mention|(?:well,? )?(?:that's|this is) awkward|then we have a problem|we(?:'ve| have) a problem)\b",
     re.IGNORECASE,
 )
 _ENDS_IN_TRUMPS = re.compile(

@@ -329,8 +329,9 @@ def _tells_how_cards_lie(lexemes: list[Lexeme], place: int) -> bool:
 def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ruff once and draw": a number of times, no order; "when hearts are 3-3": if."""
     lexeme = lexemes[place]
-    if lexeme.plain.lower() == "having" and label_at(lexemes, place - 1) == "BE":
-        return relabel(lexeme, "VERB", "have.ing")  # "I am having three spades"
+    held = label_at(lexemes, place - 1) == "BE" or label_at(lexemes, place + 1) in ("DET", "NUMBER", "QUANT", "ADJ")
+    if lexeme.plain.lower() == "having" and held:
+        return relabel(lexeme, "VERB", "have.ing")  # "I am having three spades", "… *having* the top heart"
     if lexeme.plain.lower() == "when" and _tells_how_cards_lie(lexemes, place + 1):
         return relabel(lexeme, "IF", "if")
     last = label_at(lexemes, place + 1) in ("END", "STOP") and label_at(lexemes, place - 1) in NOMINAL

@@ -207,7 +207,7 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "PREP", "to")  # "giv 3 *2* u", "3 still *2* u"
     if before.value == "more" and after.value == "you" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
         return relabel(lexeme, "PREP", "to")  # "3 more *2* u"
-    if before.label in NOMINAL and _is_purpose(lexemes, place + 1):
+    if (before.label in NOMINAL or before.value == "more") and _is_purpose(lexemes, place + 1):
         return relabel(lexeme, "AUX", "to")
     given = after.value == "you" and (before.label in NOMINAL or before.value.startswith("go."))  # "3 go 2 u"
     crossed = after.label == "ROLE" and after.value in ("dummy", "hand")

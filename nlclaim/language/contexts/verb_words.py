@@ -60,6 +60,12 @@ def _settle_running(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "PRED", "high") if begins and suit else None
 
 
+def _settle_lay_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Trumps broke 2-2 so *lay down*": what needs no play."""
+    alone = label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) in ("END", "STOP")
+    return relabel(lexemes[place], "PRED", "cold") if alone else None
+
+
 def _settle_declare(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Declare* has the rest", as heard."""
     heard = lexeme_at(lexemes, place + 1).value in ("have.s", "get.s", "make.s", "take.s")
@@ -265,8 +271,8 @@ def _is_finesse(lexemes: list[Lexeme], place: int) -> bool:
 _BY_WORD: dict[str, Rule] = {
     "won": _settle_won, "finish": _settle_finish, "end": _settle_finish, "save": _settle_save, "see": _settle_see,
     "threw": _settle_threw, "run": _settle_run, "running": _settle_running, "away": _settle_away,
-    "declare": _settle_declare, "over": _settle_over, "held": _settle_held, "out": _settle_out,
-    "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming, "come": _settle_coming,
+    "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over, "held": _settle_held,
+    "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming, "come": _settle_coming,
 }  # fmt: skip
 _BY_VERB: dict[str, Rule] = {"have": _settle_have, "stop": _settle_stop, "ruff_risk": _settle_ruffed}
 _BY_STEM: tuple[tuple[str, Rule], ...] = (
