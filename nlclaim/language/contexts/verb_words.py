@@ -272,7 +272,8 @@ _BY_WORD: dict[str, Rule] = {
     "won": _settle_won, "finish": _settle_finish, "end": _settle_finish, "save": _settle_save, "see": _settle_see,
     "threw": _settle_threw, "run": _settle_run, "running": _settle_running, "away": _settle_away,
     "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over, "held": _settle_held,
-    "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming, "come": _settle_coming,
+    "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming,
+    "come": _settle_coming,
 }  # fmt: skip
 _BY_VERB: dict[str, Rule] = {"have": _settle_have, "stop": _settle_stop, "ruff_risk": _settle_ruffed}
 _BY_STEM: tuple[tuple[str, Rule], ...] = (
