@@ -59,6 +59,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     prefer_other(clause, draft, previous)
     steps, claimed, results = len(draft.steps), len(draft.claimed), len(draft.results)
     _dispatch(clause, draft)
+    _take_share(clause, draft, previous)
     _give_to_declarer(clause, draft, claimed)
     if "afterthought" in draft.flags and (is_unreal(clause, draft) or clause.mark("META")):
         del draft.results[results:]  # "I would have been one down"
@@ -174,15 +175,33 @@ def _suit_spoken_of(clause: Clause | None) -> str | None:
     return next((phrase.suit for phrase in reversed(named) if phrase.suit not in (None, "T")), None)
 
 
+_THEM = frozenset({"you", "they"})
+
+
 def _share_out(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     """ "I make three, *you make two*": tricks each, no level."""
-    shares = clause.who == "you" and clause.verb_name in ("make", "get", "have", "take", "")
-    counted = [phrase.is_bare_number for phrase in clause.phrases] == [True] and not clause.mark("DOWN")
-    made = previous is not None and previous.who == "me" and previous.verb_name == "make"
+    shares = clause.who in _THEM and clause.verb_name in ("make", "get", "have", "take", "")
+    if previous is not None and shares and _counts(clause) and previous.who == "me" and previous.verb_name == "make":
+        _make_tricks(previous, draft)
+
+
+def _take_share(clause: Clause, draft: Draft, previous: Clause | None) -> None:
+    """ "You make two and *I make three*": the same the other way round."""
+    shares = previous is not None and previous.who in _THEM and previous.verb_name == "make" and _counts(previous)
+    if shares and _counts(clause) and clause.who == "me" and clause.verb_name == "make":
+        _make_tricks(clause, draft)
+
+
+def _counts(clause: Clause) -> bool:
+    return [phrase.is_bare_number for phrase in clause.phrases] == [True] and not clause.mark("DOWN")
+
+
+def _make_tricks(clause: Clause, draft: Draft) -> None:
+    """What was read as a level counts tricks."""
     level = draft.results[-1].level if draft.results else None
-    if shares and counted and made and level is not None and previous is not None:
+    if level is not None:
         draft.results.pop()
-        draft.claim(Amount(tricks=level), previous.span)
+        draft.claim(Amount(tricks=level), clause.span)
 
 
 def _says_so(clause: Clause, draft: Draft) -> bool:

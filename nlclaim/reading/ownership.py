@@ -199,6 +199,8 @@ def read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         elif phrase.suit and phrase.number and phrase.noun in ("trick", "winner"):
             draft.claim(Amount(tricks=phrase.number), phrase.span)  # "that's two trump tricks for me"
             draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(phrase)], "held")
+        elif phrase.is_pointed_at and clause.negation is None:
+            draft.flags.add("claim")  # "those are for me": how many, nobody says
         elif phrase.suit or phrase.ranks or phrase.cards or (phrase.act == "ruff" and phrase.quantifier is None):
             gain(clause, draft, phrase)  # "there's a heart for me", "there's a ruff for me"
     return True

@@ -3636,4 +3636,28 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ),
         ],
     ),
+    "shares that are made": Construction(
+        said=[
+            ("You make two and I make five.", "claim_and_concession c=5 x=2"),
+            ("u make 1 n i make 4", "claim_and_concession c=4 x=1"),
+            ("They make three, I make two.", "claim_and_concession c=2 x=3"),
+            ("Right, you make one, we make six.", "claim_and_concession c=6 x=1"),
+        ],
+        near_misses=[
+            ("I make five.", "claim r=L5"),
+            ("You get a heart and I make five.", "claim_and_concession x=1 r=L5 s=concede:H1"),
+            ("You make two.", "concession x=2"),
+        ],
+    ),
+    "pointed at, and whose": Construction(
+        said=[
+            ("Right, those are for me.", "claim"),
+            ("These are for us.", "claim"),
+            ("Those two are for me.", "claim c=2"),
+        ],
+        near_misses=[
+            ("Those are for you.", "concession x=all"),
+            ("Those are not for me.", "unclear"),
+        ],
+    ),
 }
