@@ -8,7 +8,7 @@ from dataclasses import replace
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away
+from nlclaim.reading.concessions import give_away, lend_suit_back
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, number_for, role_hand
 from nlclaim.reading.model import Belief
@@ -113,7 +113,7 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
         return
     everything = any(phrase.quantifier == "all" for phrase in clause.phrases)
     in_run = False  # of cards by rank: "jack, *ten, nine* are all good"
-    for place, phrase in enumerate(_suit_meant(subjects, draft)):
+    for place, phrase in enumerate(as_falling_cards(_suit_meant(subjects, draft), clause, draft)):
         if phrase.noun in ("hand", "card") and phrase.determiner == "your":
             draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"
             continue
@@ -149,16 +149,66 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
             draft.claim(Amount(all=True), clause.span)
         if phrase.ordinal is not None and not phrase.has_head and draft.steps:
             phrase = replace(phrase, suit=draft.steps[-1].suit)  # "ruff another club and the thirteenth is good"
+        specs = specs_of(phrase)
+        for spec in specs:
+            lend_suit_back(clause, draft, spec)
         believe(clause, draft, phrase, "high")
         counts = clause.negation is None and draft.condition is None and phrase.noun != "suit"
         counts = counts and (phrase.number == 1 or not _is_singular(clause, draft))  # "the 9♠ is good"
+        counts = counts and (phrase.number == 1 or not any(spec.cards for spec in specs))  # "10s 9s 8s high"
         draft.owned.append(phrase.number if counts else None)  # "dummy's four diamonds are good"
-        for spec in specs_of(phrase) if phrase.has_head or phrase.number is not None else ():
+        for spec in specs if phrase.has_head or phrase.number is not None else ():
             believed_step(clause, draft, spec.suit, spec.cards, None)
     ends_a_line = clause.subordinate is None and any(unit.sort in ("verb", "act") for unit in draft.units)
     trumps = any(phrase.suit == "T" for phrase in subjects)
     if trumps and (everything or "all " in draft.words(clause.span).lower()) and ends_a_line:
         draft.claim(Amount(all=True), clause.span)  # "…, club ruff, and the trumps are all winners"
+
+
+def as_falling_cards(subjects: list[NounPhrase], clause: Clause, draft: Draft) -> list[NounPhrase]:
+    """ "*10 and 9* are good", "jack, *ten, nine* are mine": numbers that go down one by one are cards, no counts."""
+    subjects = [*_counted_before(subjects, clause, draft), *subjects]
+    last = draft.steps[-1].cards if draft.steps and clause.link in ("and", "comma") else ()
+    above = last[0][1] if len(last) == 1 else ""
+    cards: list[NounPhrase] = []
+    for place, phrase in enumerate(subjects):
+        following = subjects[place + 1] if place + 1 < len(subjects) else None
+        rank = _RANK_OF.get(phrase.number or 0) if phrase.is_bare_number and not phrase.nouns_plural else None
+        falls = rank is not None and (_is_next(above, rank) or (following is not None and _goes_on(rank, following)))
+        if rank is not None and falls:
+            phrase = replace(phrase, number=None, ranks=(rank,))
+        above = phrase.ranks[-1] if phrase.ranks else ""
+        cards.append(phrase)
+    suit = cards[-1].suit if cards and cards[-1].ranks else None
+    return [replace(card, suit=suit) if card.ranks and card.suit is None else card for card in cards]
+
+
+def _counted_before(subjects: list[NounPhrase], clause: Clause, draft: Draft) -> list[NounPhrase]:
+    """ "*10* and 9 are good": the ten, which was taken for ten tricks; it is taken back."""
+    previous = draft.previous
+    if previous is None or previous.verb is not None or previous.places or clause.link not in ("and", "comma"):
+        return []
+    counted = [phrase for phrase in previous.phrases if phrase.is_bare_number]
+    rank = _RANK_OF.get(counted[0].number or 0) if counted == previous.phrases and len(counted) == 1 else None
+    if rank is None or not subjects or not _goes_on(rank, subjects[0]) or not draft.claimed:
+        return []
+    if draft.claimed[-1][1] != counted[0].span:
+        return []
+    draft.claimed.pop()
+    return counted
+
+
+_RANKS_DOWN = "AKQJT98765432"
+_RANK_OF = {number: "T" if number == 10 else str(number) for number in range(2, 11)}
+
+
+def _is_next(above: str, rank: str) -> bool:
+    return bool(above) and above + rank in _RANKS_DOWN
+
+
+def _goes_on(rank: str, following: NounPhrase) -> bool:
+    below = following.ranks[:1] or (_RANK_OF.get(following.number or 0, ""),)
+    return _is_next(rank, below[0]) and (bool(following.ranks) or following.is_bare_number)
 
 
 def _is_singular(clause: Clause, draft: Draft) -> bool:

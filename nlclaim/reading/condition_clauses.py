@@ -53,8 +53,10 @@ def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> No
     if clause.subordinate == "otherwise":
         otherwise(draft)
         _note_then(clause, draft)  # "I test the clubs, then if they don't behave I finesse"
-    elif previous is not None and previous.subordinate == "unless" and clause.joint("THEN") and _counts(clause):
-        draft.flags.add("otherwise")  # "ten unless diamonds are four-one, then nine"
+    elif (
+        previous is not None and previous.subordinate == "unless" and clause.joint("THEN", "AFTER") and _counts(clause)
+    ):
+        draft.flags.add("otherwise")  # "ten unless diamonds are four-one, then nine", "…, when it's nine"
     elif clause.link in ("start", "stop"):
         draft.condition = draft.else_of = None
 

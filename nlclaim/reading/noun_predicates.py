@@ -354,8 +354,13 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
     everything = any(phrase.quantifier in ("all", "everything") for phrase in clause.phrases)
     if (clause.who in ("they", "it") and everything) or (clause.who == "it" and not subjects):
         return False  # "they're all trumps", "from here it's trumps and diamonds"
-    if not any(phrase.suit == "T" for phrase in clause.phrases):
-        return False
+    named = [phrase for phrase in clause.phrases if phrase.suit == "T"]
+    pointed = clause.who == "it" or [subject.determiner == "this" and not subject.has_head for subject in subjects] == [
+        True
+    ]
+    listed = _GOES_ON_TO_LIST.match(draft.text, clause.span.end) is not None
+    if not named or (pointed and any((p.number or 0) > 1 or (listed and p.determiner == "a") for p in named)):
+        return False  # "that's *a trump and a spade*"
     suits = {phrase.suit for phrase in subjects}
     last = draft.units[-1] if draft.units else None
     disposes = last is not None and all(draft.steps[i].verb in (Verb.RUFF, Verb.DISCARD) for i in last.steps)
@@ -366,6 +371,11 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
     elif clause.joint("REPAIR") is not None and not (draft.steps or draft.claimed or draft.conceded or draft.results):
         draft.flags.add("broke_off")  # "I ruff a spade and … no wait, spades are trumps"
     return True
+
+
+_GOES_ON_TO_LIST = re.compile(
+    r"\W*(?:and|plus|n|&)\W+(?:an?|the|my|one|two|three|\d)\b|\s*,\s*(?:an?|my|one|two|three|\d)\b", re.IGNORECASE
+)
 
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (

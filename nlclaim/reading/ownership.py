@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nlclaim.language import Correction, Mark, NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.beliefs import believe, believed_step
+from nlclaim.reading.beliefs import as_falling_cards, believe, believed_step
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import (
     card_spoken_of,
@@ -68,7 +68,7 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     elif not rest:
         draft.flags |= {"current"} if ours else {"current", "current_lost"}
     elif ours:
-        _own(clause, draft, rest)
+        _own(clause, draft, as_falling_cards(rest, clause, draft))
     elif all(are_all_tricks(phrase) for phrase in rest):
         draft.conceded.append((Amount(all=True), clause.span))  # "the tricks are yours"
     else:
@@ -132,8 +132,8 @@ def _own_cards(clause: Clause, draft: Draft, phrase: NounPhrase, *, first: bool)
     """ "The jack of clubs is ours"; "I draw trumps and *the spades are mine*"."""
     believe(clause, draft, phrase, "mine")
     for spec in specs_of(phrase):
+        lend_suit_back(clause, draft, spec)
         if spec.cards and first:
-            lend_suit_back(clause, draft, spec)
             draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True)], "held")
             draft.listed.append((len(spec.cards), False))
             continue

@@ -3660,4 +3660,65 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Those are not for me.", "unclear"),
         ],
     ),
+    "that's a trump and more": Construction(
+        said=[
+            ("That's a trump and a spade.", "claim c=2 t=m s=cash:T1,cash:S1"),
+            ("It's a trump plus two top spades.", "claim c=3 t=m s=cash:T1,cash:S2"),
+            ("That's two trumps and the ace of clubs.", "claim c=3 t=m s=cash:T2,cash:CA"),
+        ],
+        near_misses=[
+            ("That's a trump, so you get it.", "unclear t=m"),
+            ("That's a trump.", "unclear t=m"),
+            ("Clubs are trumps and I ruff.", "claim t=m s=ruff"),
+        ],
+    ),
+    "numbers that go down are cards": Construction(
+        said=[
+            ("10 and 9 are good.", "claim"),
+            ("The 10, 9 and 8 of spades are high.", "claim c=3 s=cash:ST,cash:S9,cash:S8*"),
+            ("9, 8, 7 are high.", "claim c=3 s=cash:?9,cash:?8,cash:?7*"),
+            ("The 6 and 5 of clubs are mine.", "claim c=2 s=win:C6,win:C5"),
+            ("10s 9s 8s high", "claim"),
+        ],
+        near_misses=[
+            ("Ten are good.", "claim c=10d"),
+            ("Ten tricks are good.", "claim c=10d"),
+            ("Five for you and four are mine.", "claim_and_concession c=4 x=5"),
+            ("Four spades are high.", "claim c=4"),
+        ],
+    ),
+    "a loss that cannot be avoided": Construction(
+        said=[
+            ("I see no way of avoiding one down.", "concession r=-1"),
+            ("I don't see how to avoid one down.", "concession r=-1"),
+            ("I see no way to avoid losing a club.", "concession x=1 s=concede:C1"),
+            ("There's no way of avoiding a heart loser.", "concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("I draw trumps, avoiding a guess.", "claim t=mp s=draw:T"),
+            ("I see a way to avoid the loser.", "unclear"),
+        ],
+    ),
+    "a level that a lie of the cards adds to": Construction(
+        said=[
+            ("Ten unless East has jack doubleton, when it's eleven.", "claim c=10d"),
+            ("Nine, unless the clubs break, when it's ten.", "claim c=9d"),
+            ("Eleven unless the king drops, when I have twelve.", "claim c=11d"),
+        ],
+        near_misses=[
+            ("Nine, then ten.", "claim c=9d"),
+            ("Ten when the queen drops.", "claim c=10d"),
+        ],
+    ),
+    "four beside a share": Construction(
+        said=[
+            ("4 me n 1 u", "claim_and_concession c=4 x=1"),
+            ("4 me, one you", "claim_and_concession c=4 x=1"),
+            ("4 u, 1 me", "claim_and_concession c=1 x=4"),
+        ],
+        near_misses=[
+            ("run diamonds 4 10", "claim c=10d s=run:D"),
+            ("one more 4 u", "concession x=1"),
+        ],
+    ),
 }

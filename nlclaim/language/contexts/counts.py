@@ -157,9 +157,10 @@ def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     if before.label == "SUIT" and after.value == "the" and label_at(lexemes, place + 2) == "SUIT":
         return relabel(lexeme, "PREP", "for")  # "over to dummy in a club four the dimes"
-    shares = not place and after.value == "me" and label_at(lexemes, place + 2) in ("NUMBER", "AND")
-    if lexeme.plain != "4" or shares:
-        return None  # "*4* me 1 u"
+    share_behind = label_at(lexemes, place + 3) == "NUMBER" and label_at(lexemes, place + 4) in ("PERSON", "MINE")
+    shares = label_at(lexemes, place + 2) in ("NUMBER", "AND") or share_behind
+    if lexeme.plain != "4" or (not place and after.value in ("me", "you") and shares):
+        return None  # "*4* me 1 u", "*4* me n 1 u"
     ends = label_at(lexemes, place + 2) in JOINTS | {"END"}
     if after.plain.lower() == "p" and ends:
         lexemes[place + 1] = relabel(after, "ROLE", "partner")
