@@ -67,8 +67,9 @@ def _cards_named(phrase: NounPhrase) -> int:
 
 
 def read_sum_of_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "AQT opposite KJ, *that's five spades*": what the cards just named come to."""
+    """ "AQT opposite KJ, *that's five spades*", "AK of clubs, *so two clubs*": what the cards just named come to."""
     pointing = clause.copula is not None and (clause.who == "it" or _is_that(clause))
+    pointing = pointing or (clause.verb is None and draft.joined_by(clause, "so"))
     open_cards = [step for step in draft.steps if step.listed and step.cards and step.cards[0][0] in ("?", phrase.suit)]
     if not pointing or not phrase.suit or not phrase.number or phrase.ranks or phrase.act or not open_cards:
         return False
