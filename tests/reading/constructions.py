@@ -3721,4 +3721,37 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("one more 4 u", "concession x=1"),
         ],
     ),
+    "a trick by its number": Construction(
+        said=[
+            ("You win trick 13.", "concession x=1 o=e"),
+            ("They get the thirteenth.", "concession x=1"),
+            ("You get trick twelve.", "concession x=1"),
+        ],
+        near_misses=[
+            ("You take the thirteenth club.", "concession x=1 s=concede:C"),
+            ("I get the thirteenth trick.", "claim c=1"),
+        ],
+    ),
+    "ruffs here and there": Construction(
+        said=[
+            ("I ruff three spades here and two hearts there.", "claim s=ruff:S3,ruff:H2"),
+            ("I ruff a spade here and a heart there.", "claim s=ruff:S,ruff:H"),
+            ("Ruffing a club and two hearts there.", "claim s=ruff:C,ruff:H2"),
+        ],
+        near_misses=[
+            ("I cash three spades here and two hearts are there.", "claim o=i p=0<1 s=cash:S3,cash:H*"),
+            ("I have two hearts there.", "claim c=2"),
+        ],
+    ),
+    "a count of the cards just named": Construction(
+        said=[
+            ("AK of spades, so two spades.", "claim c=2 s=cash:SA+SK"),
+            ("AKQ of clubs so three clubs.", "claim c=3 s=cash:CA+CK+CQ"),
+            ("AKQJ spades so 4 spades", "claim c=4 s=cash:SA+SK+SQ+SJ"),
+        ],
+        near_misses=[
+            ("Ace of spades, so two hearts.", "claim c=3 s=cash:SA,cash:H2"),
+            ("AK of spades and two clubs.", "claim c=4 s=cash:SA+SK,cash:C2"),
+        ],
+    ),
 }

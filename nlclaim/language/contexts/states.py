@@ -119,7 +119,9 @@ def _is_a_place(lexemes: list[Lexeme], place: int) -> bool:
         place -= 1
     before = lexeme_at(lexemes, place - 1)
     has = before.value.startswith(("have.", "get.")) and lexeme_at(lexemes, place - 2).value == "you"
-    return here or has or before.label == "EXCEPT"
+    joined = before.label == "AND" and label_at(lexemes, place - 2) == "SUIT"
+    ruffs = joined and lexeme_at(lexemes, place - 4).value.startswith("ruff.")  # "ruff a spade and two hearts *there*"
+    return here or has or ruffs or before.label == "EXCEPT"
 
 
 def _gets_one_there(lexemes: list[Lexeme], place: int) -> bool:
