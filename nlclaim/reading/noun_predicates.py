@@ -294,14 +294,18 @@ def _read_sum(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     adds_up = clause.subjects and clause.phrases and all(phrase.is_bare_number for phrase in clause.phrases)
     plus = bool(draft.claimed) and any(draft.words(joint.span).lower() == "plus" for joint in clause.joints)
     listed = plus or bool(draft.listed)
-    if not adds_up or not all(phrase.number or (listed and _is_one_of_list(phrase)) for phrase in subjects):
+    if not adds_up or not all(p.number or p.act or (listed and _is_one_of_list(p)) for p in subjects):
         return False
-    if plus:
+    if plus or any(phrase.act for phrase in subjects):
         draft.flags.add("summed")  # "that's six, plus the club ace is seven"
     if all(phrase.is_bare_number for phrase in subjects):
         draft.claimed.clear()
-    for spec in (spec for phrase in subjects for spec in specs_of(phrase) if spec.suit):
-        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, listed=True)], "listed")
+    for phrase in subjects:
+        if phrase.act:
+            draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")  # "plus a club ruff is ten"
+            continue
+        for spec in (spec for spec in specs_of(phrase) if spec.suit):
+            draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, listed=True)], "listed")
     draft.claim(Amount(tricks=clause.phrases[-1].number), clause.span)
     return True
 

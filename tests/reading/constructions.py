@@ -2532,7 +2532,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("Eight tricks and then a ruff.", "claim c=8 s=ruff"),
             ("Eight tricks and a finesse.", "claim c=8 f=d s=finesse"),
-            ("Nine tricks and a spade ruff is ten.", "claim c=10d"),
+            ("Nine tricks and a spade ruff is ten.", "claim c=10d s=ruff:S"),
         ],
     ),
     "what follows a condition without a pause": Construction(
@@ -3752,6 +3752,28 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("Ace of spades, so two hearts.", "claim c=3 s=cash:SA,cash:H2"),
             ("AK of spades and two clubs.", "claim c=4 s=cash:SA+SK,cash:C2"),
+        ],
+    ),
+    "a finesse that cannot be avoided": Construction(
+        said=[
+            ("I can't avoid the finesse.", "claim f=d s=finesse"),
+            ("I see no way to avoid the finesse.", "claim f=d s=finesse"),
+            ("I cannot avoid the finesse.", "claim f=d s=finesse"),
+        ],
+        near_misses=[
+            ("I can't avoid a heart loser.", "concession x=1 s=concede:H1"),
+            ("I avoid the finesse.", "claim f=n s=~finesse"),
+        ],
+    ),
+    "a play that comes to a number": Construction(
+        said=[
+            ("Nine tricks plus a club ruff is ten.", "claim c=10d s=ruff:C"),
+            ("A club ruff is ten.", "claim c=10d s=ruff:C"),
+            ("Five spades and two ruffs is seven.", "claim c=7 s=cash:S5,ruff:2"),
+        ],
+        near_misses=[
+            ("Nine tricks plus a heart is ten.", "claim c=10d s=cash:H1"),
+            ("The finesse is two down.", "concession r=-2"),
         ],
     ),
 }
