@@ -79,7 +79,10 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
             draft.conceded.append((Amount(tricks=1), phrase.span))
             steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit="T"))
         elif (
-            phrase.determiner == "this" and phrase.noun in (None, "trick") and not phrase.suit and phrase.number is None
+            phrase.determiner == "this"
+            and phrase.noun in (None, "trick")
+            and phrase.number is None
+            and not (phrase.suit or phrase.ranks)
         ):
             draft.flags |= {"current", "current_lost"}
         elif phrase.is_pointed_at and steps:

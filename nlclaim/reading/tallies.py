@@ -238,10 +238,19 @@ def _is_offered(clause: Clause, draft: Draft) -> bool:
     """ "*Take your trump* and then I've got the rest": told to an opponent."""
     bare = clause.subject is None and not clause.auxiliaries and clause.verb is not None and clause.verb.form == "base"
     one = [phrase.determiner == "your" and not phrase.plural for phrase in clause.phrases] == [True]
+    if bare and _has_no_more(draft.previous) and [amount_of(p) for p in clause.phrases] == [Amount(all=True)]:
+        return True  # "I've no more, take the rest"
     starts = clause.link in ("start", "stop")
     whenever = clause.mark("ANYORDER") is not None  # "take your trump whenever"
     whenever = whenever or not draft.text[clause.span.end :].strip(" .!")  # "go on, take your trump"
     return bare and one and starts and (whenever or _OURS_NEXT.match(draft.text[clause.span.end :]) is not None)
+
+
+def _has_no_more(previous: Clause | None) -> bool:
+    if previous is None or previous.who != "me" or previous.verb_name not in ("have", "get"):
+        return False
+    without = [p for p in previous.phrases if p.quantifier in ("no", "none") and not p.suit]
+    return len(without) == len(previous.phrases) == 1 and without[0].noun in (None, "winner", "trick")
 
 
 def _is_told_to(clause: Clause, draft: Draft) -> bool:

@@ -3776,4 +3776,27 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("The finesse is two down.", "concession r=-2"),
         ],
     ),
+    "told to take what is left": Construction(
+        said=[
+            ("I've no more, take the rest.", "concession x=all"),
+            ("I have nothing left, take the rest.", "concession x=all"),
+            ("I have no more winners, take the rest.", "concession x=all"),
+        ],
+        near_misses=[
+            ("I have no losers, take the rest.", "claim c=all"),
+            ("I have no more trumps, take the rest.", "claim c=all t=m"),
+            ("Take the rest.", "claim c=all"),
+        ],
+    ),
+    "that card for you": Construction(
+        said=[
+            ("Just that ace for you.", "concession x=1 s=concede:?A"),
+            ("You get that queen.", "concession x=1 s=concede:?Q"),
+            ("That king is yours.", "concession x=1 s=concede:?K"),
+        ],
+        near_misses=[
+            ("This one for you.", "concession x=1"),
+            ("That ace is mine.", "claim c=1 s=win:?A"),
+        ],
+    ),
 }
