@@ -102,7 +102,11 @@ def _believe_all_high(clause: Clause, draft: Draft, hand: str | None) -> None:
 
 def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
     """ "The spades are good", "the queen is high", "the rest are winners"."""
-    if counted := number_for(clause):
+    counted = number_for(clause)
+    begins = not draft.steps and len(subjects) == 1 and _is_suit_alone(subjects[0])
+    if counted and counted[0].tricks and begins:
+        subjects = [replace(subjects[0], number=counted[0].tricks)]  # "the clubs are good for four", and more to come
+    elif counted:
         draft.claim(*counted)  # "my trumps are good for the rest"
         if [bool(phrase.ranks or phrase.cards) for phrase in subjects] == [True] and counted[0].tricks == 1:
             steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(subjects[0])]
@@ -163,6 +167,10 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
     trumps = any(phrase.suit == "T" for phrase in subjects)
     if trumps and (everything or "all " in draft.words(clause.span).lower()) and ends_a_line:
         draft.claim(Amount(all=True), clause.span)  # "…, club ruff, and the trumps are all winners"
+
+
+def _is_suit_alone(phrase: NounPhrase) -> bool:
+    return bool(phrase.suit and phrase.plural) and not (phrase.number or phrase.ranks or phrase.cards or phrase.noun)
 
 
 def as_falling_cards(subjects: list[NounPhrase], clause: Clause, draft: Draft) -> list[NounPhrase]:

@@ -3799,4 +3799,16 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("That ace is mine.", "claim c=1 s=win:?A"),
         ],
     ),
+    "a suit good for a number, and more": Construction(
+        said=[
+            ("Clubs good for four, plus two aces.", "claim c=6 s=cash:C*,cash:2"),
+            ("The clubs are good for four tricks and I have two aces.", "claim c=6 s=cash:C*,cash:2"),
+            ("Diamonds are good for three and the ace of spades.", "claim c=4 s=cash:D*,cash:SA"),
+        ],
+        near_misses=[
+            ("My clubs are good for four, one for you.", "claim_and_concession c=4 x=1"),
+            ("Draw trumps, the diamonds are good for four.", "claim c=4 o=i p=0<1 t=mp s=draw:T,cash:D*"),
+            ("My trumps are good for the rest.", "claim c=all t=m"),
+        ],
+    ),
 }
