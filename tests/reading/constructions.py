@@ -3811,4 +3811,17 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("My trumps are good for the rest.", "claim c=all t=m"),
         ],
     ),
+    "what is not seen to happen": Construction(
+        said=[
+            ("I don't see you winning another trick.", "claim c=all"),
+            ("I can't see you getting a trick.", "claim c=all"),
+            ("I don't see how you get a trick.", "claim c=all"),
+            ("I can't see how you make a trick.", "claim c=all"),
+        ],
+        near_misses=[
+            ("I see you getting a trick.", "concession x=1"),
+            ("I don't see how I make it.", "concession"),
+            ("I can't see how you get more than one.", "concession x=1"),
+        ],
+    ),
 }

@@ -145,6 +145,9 @@ def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_negation(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ten with the finesse, nine *without*": otherwise."""
+    told = lexeme_at(lexemes, place + 1).value in ("you", "they") and lexeme_at(lexemes, place - 1).value == "me"
+    if told and lexemes[place].plain.lower() in ("do", "can", "ca", "cannot"):
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")  # "I *don't see how* you get a trick"
     without = lexemes[place].plain.lower() in ("without", "w/o")
     if without and lexeme_at(lexemes, place + 1).value == "it" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")

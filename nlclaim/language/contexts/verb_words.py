@@ -37,8 +37,25 @@ def _settle_see(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) == "QMARK":
         lexemes[place + 1] = relabel(lexemes[place + 1], "STOP", ".")
         return relabel(lexemes[place], "SKIP", "")
+    if _doubts_them(lexemes, place):
+        for at in (place - 3, place - 2):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        gained = "win.base" if _gain_seen(lexemes, place) == "winning" else _gain_seen(lexemes, place)
+        lexemes[place + 2] = relabel(lexemes[place + 2], "VERB", gained.replace(".ing", ".base"))
+        return relabel(lexemes[place], "SKIP", "")
     seen = _tricks_seen(lexemes, place + 1) if label_at(lexemes, place - 1) == "NEG" else None
     return relabel(lexemes[place], "VERB", seen) if seen else None
+
+
+def _doubts_them(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I don't *see* you getting a trick": they get none."""
+    mine = lexeme_at(lexemes, place - 3).value == "me" and label_at(lexemes, place - 1) == "NEG"
+    gained = _gain_seen(lexemes, place)
+    return mine and lexeme_at(lexemes, place + 1).value in ("you", "they") and gained.endswith((".ing", "winning"))
+
+
+def _gain_seen(lexemes: list[Lexeme], place: int) -> str:
+    return lexeme_at(lexemes, place + 2).value
 
 
 def _settle_threw(lexemes: list[Lexeme], place: int) -> Lexeme | None:
