@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from nlclaim.bridge import RANKS
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
@@ -12,7 +13,7 @@ from nlclaim.reading.concessions import give_away, lend_suit_back
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, number_for, role_hand
 from nlclaim.reading.model import Belief
-from nlclaim.reading.phrases import Amount, amount_of, are_all, is_empty, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, are_all, is_empty, rank_of, specs_of
 
 HANDS = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})
 """Who or what can be said to be high."""
@@ -116,8 +117,8 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
         _believe_all_high(clause, draft, hand)  # "everything in my hand is high"
         return
     everything = any(phrase.quantifier == "all" for phrase in clause.phrases)
-    in_run = False  # of cards by rank: "jack, *ten, nine* are all good"
-    for place, phrase in enumerate(as_falling_cards(_suit_meant(subjects, draft), clause, draft)):
+    subjects = as_falling_cards(_suit_meant(subjects, draft), clause, draft)
+    for place, phrase in enumerate(subjects):
         if phrase.noun in ("hand", "card") and phrase.determiner == "your":
             draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"
             continue
@@ -127,9 +128,8 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
             continue
         if is_empty(phrase) or phrase.noun in ("lead", "board", "contract"):
             continue
-        in_run = phrase.is_bare_number and place > 0 and (in_run or bool(subjects[place - 1].ranks))
-        if in_run:
-            continue  # "the jack and ten are equals"
+        if phrase.is_bare_number and place and subjects[place - 1].ranks:
+            continue  # "the queen and ten are equals"
         amount = amount_of(phrase)
         card = phrase.is_bare_number and phrase.determiner in ("the", "my", "your") and (phrase.number or 0) > 1
         if amount is not None and not (card and clause.copula and _is_singular(clause, draft)):
@@ -181,7 +181,7 @@ def as_falling_cards(subjects: list[NounPhrase], clause: Clause, draft: Draft) -
     cards: list[NounPhrase] = []
     for place, phrase in enumerate(subjects):
         following = subjects[place + 1] if place + 1 < len(subjects) else None
-        rank = _RANK_OF.get(phrase.number or 0) if phrase.is_bare_number and not phrase.nouns_plural else None
+        rank = _as_rank(phrase)
         falls = rank is not None and (_is_next(above, rank) or (following is not None and _goes_on(rank, following)))
         if rank is not None and falls:
             phrase = replace(phrase, number=None, ranks=(rank,))
@@ -196,27 +196,27 @@ def _counted_before(subjects: list[NounPhrase], clause: Clause, draft: Draft) ->
     previous = draft.previous
     if previous is None or previous.verb is not None or previous.places or clause.link not in ("and", "comma"):
         return []
-    counted = [phrase for phrase in previous.phrases if phrase.is_bare_number]
-    rank = _RANK_OF.get(counted[0].number or 0) if counted == previous.phrases and len(counted) == 1 else None
-    if rank is None or not subjects or not _goes_on(rank, subjects[0]) or not draft.claimed:
+    rank = _as_rank(previous.phrases[0]) if len(previous.phrases) == 1 else None
+    if rank is None or not subjects or not _goes_on(rank, subjects[0]):
         return []
-    if draft.claimed[-1][1] != counted[0].span:
+    if not draft.claimed or draft.claimed[-1][1] != previous.phrases[0].span:
         return []
     draft.claimed.pop()
-    return counted
+    return previous.phrases
 
 
-_RANKS_DOWN = "AKQJT98765432"
-_RANK_OF = {number: "T" if number == 10 else str(number) for number in range(2, 11)}
+def _as_rank(phrase: NounPhrase) -> str | None:
+    """The rank that a bare number may be."""
+    number = phrase.number if phrase.is_bare_number and not phrase.nouns_plural else None
+    return rank_of(number) if number in range(2, 11) and number is not None else None
 
 
-def _is_next(above: str, rank: str) -> bool:
-    return bool(above) and above + rank in _RANKS_DOWN
+def _is_next(above: str, below: str | None) -> bool:
+    return above != "" and below is not None and below + above in RANKS
 
 
 def _goes_on(rank: str, following: NounPhrase) -> bool:
-    below = following.ranks[:1] or (_RANK_OF.get(following.number or 0, ""),)
-    return _is_next(rank, below[0]) and (bool(following.ranks) or following.is_bare_number)
+    return _is_next(rank, following.ranks[0] if following.ranks else _as_rank(following))
 
 
 def _is_singular(clause: Clause, draft: Draft) -> bool:

@@ -15,7 +15,7 @@ from nlclaim.reading.frames import SEATS
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import draw_by_then
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank, rank_of
 from nlclaim.reading.plays import read_play, serves_last
 from nlclaim.reading.remarks import explains, is_unreal, is_unreal_remark, note_remarks
 from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_play
@@ -92,8 +92,7 @@ def _name_card(clause: Clause, draft: Draft) -> None:
     if last is None or not (runs and lone and takes) or clause.link == "start" or clause.who not in (None, "me"):
         return
     phrase = clause.phrases[0]
-    rank = "T" if phrase.number == 10 else str(phrase.number)
-    clause.phrases = [replace(phrase, number=None, ranks=(rank,), suit=last.suit)]
+    clause.phrases = [replace(phrase, number=None, ranks=(rank_of(phrase.number or 0),), suit=last.suit)]
 
 
 _DISPOSES = frozenset({"discard", "ruff"})

@@ -6,12 +6,13 @@ import itertools
 import re
 from dataclasses import replace
 
+from nlclaim.bridge import RANKS
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import REPORTED, how_of, negated
-from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, is_empty, is_rank, specs_of
+from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, is_empty, is_rank, rank_of, specs_of
 from nlclaim.spans import Span
 
 
@@ -42,9 +43,10 @@ def left_out(clause: Clause, draft: Draft) -> None:
 def _as_card(phrase: NounPhrase) -> NounPhrase:
     """ "All except *the four*": a card, since a number of tricks has no article."""
     number = phrase.number
-    if not phrase.is_bare_number or phrase.determiner != "the" or phrase.adjectives or number not in range(2, 11):
+    names_card = phrase.is_bare_number and phrase.determiner == "the" and not phrase.adjectives
+    if number is None or not names_card or not 2 <= number <= 10:
         return phrase
-    return replace(phrase, number=None, ranks=("T" if number == 10 else str(number),))
+    return replace(phrase, number=None, ranks=(rank_of(number),))
 
 
 def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
@@ -280,9 +282,9 @@ def _goes_down_from_before(draft: Draft, spec: Spec) -> bool:
     before = draft.steps[-len(open_steps) - 1] if 0 < len(open_steps) < len(draft.steps) else None
     if before is None or len(before.cards) != 1 or not before.suit:
         return False
-    ranks = ["23456789TJQKA".index(step.cards[0][1]) for step in (before, *reversed(open_steps))]
+    ranks = [RANKS.index(step.cards[0][1]) for step in (before, *reversed(open_steps))]
     falling = all(high > low for high, low in itertools.pairwise(ranks))
-    if not falling or "23456789TJQKA".index(spec.cards[0][1]) < ranks[-1]:
+    if not falling or RANKS.index(spec.cards[0][1]) < ranks[-1]:
         return False
     for step in open_steps:
         draft.change_step(step.id, suit=before.suit, cards=(before.suit + step.cards[0][1],))

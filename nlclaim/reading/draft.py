@@ -142,6 +142,11 @@ class Draft:
         """Whether one of the words, in small letters, joins a clause to what was said before it."""
         return any(self.words(joint.span).lower() in words for joint in clause.joints)
 
+    def names_trick(self, clause: Clause) -> bool:
+        """Whether a clause names a trick by its number: "trick 13"."""
+        last = clause.mark("LAST")
+        return last is not None and self.words(last.span).lower().startswith("trick")
+
     @property
     def says_what(self) -> bool:
         """Whether a play, a number or a concession has been read so far."""

@@ -10,7 +10,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, SEATS, hand_of, how_of, negated, objects, span_of
-from nlclaim.reading.phrases import RANK_NAMES, Amount, Spec, specs_of
+from nlclaim.reading.phrases import RANK_NAMES, Amount, Spec, rank_of, specs_of
 from nlclaim.spans import Span
 
 
@@ -67,7 +67,7 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
         elif place.preposition in ("for", "against") and isinstance(place.object, NounPhrase):
             against = against or next(iter(specs_of(place.object, spec.suit)[0].cards), None)
     seat = next((person.value for person in clause.persons if person.value in SEATS), None)
-    suit = spec.suit or _suit_gone_on_with(clause, draft, denied=denied)
+    suit = spec.suit or _suit_gone_on_with(clause, draft)
     if suit is None and "marked" in spec.how and draft.condition is not None and draft.steps:
         suit = draft.steps[-1].suit  # "the king first, and if East shows out I take the marked finesse"
     if suit is None and draft.condition is not None:
@@ -82,8 +82,8 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
     return step
 
 
-def _suit_gone_on_with(clause: Clause, draft: Draft, *, denied: bool) -> str | None:
-    """ "Hearts from the top, not finessing", "a spade finesse, repeat it": the suit of the step before."""
+def _suit_gone_on_with(clause: Clause, draft: Draft) -> str | None:
+    """ "A spade finesse, repeat it": the suit of the step before."""
     finesses = [step for step in draft.steps if step.verb is Verb.FINESSE and step.suit]
     if clause.verb_name == "repeat" and finesses:
         return finesses[-1].suit
@@ -115,7 +115,7 @@ def towards_card(places: list[Prepositional]) -> str | None:
                 return specs[0].cards[0][1]
             number = place.object.number
             if place.object.is_bare_number and number is not None and 2 <= number <= 10:
-                return "T" if number == 10 else str(number)
+                return rank_of(number)
     return None
 
 

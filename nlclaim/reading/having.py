@@ -155,16 +155,11 @@ def _read_theirs(clause: Clause, draft: Draft) -> None:
     elif not _they_hold(clause, draft):
         if clause.exclusions and not clause.phrases:
             draft.flags.add("concede")  # "you take all but one"
-        numbered = [clause.span] if not clause.phrases and _names_trick(clause, draft) else []
+        numbered = [clause.span] if not clause.phrases and draft.names_trick(clause) else []
         numbered += [phrase.span for phrase in clause.phrases if phrase.ordinal is not None and not phrase.has_head]
         draft.conceded.extend((Amount(tricks=1), span) for span in numbered)  # "you win *trick 13*", "*the thirteenth*"
         give_away(clause, draft, [phrase for phrase in clause.phrases if phrase.span not in numbered])
         gain_excluded(clause, draft)
-
-
-def _names_trick(clause: Clause, draft: Draft) -> bool:
-    last = clause.mark("LAST")
-    return last is not None and draft.words(last.span).lower().startswith("trick")
 
 
 def _can_get_nothing(clause: Clause, draft: Draft) -> bool:

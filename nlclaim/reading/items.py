@@ -33,7 +33,17 @@ from nlclaim.reading.item_turns import (
     read_sort_of_squeeze,
 )
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import Amount, Spec, amount_of, are_losers, each_suit, is_empty, is_level, specs_of
+from nlclaim.reading.phrases import (
+    Amount,
+    Spec,
+    amount_of,
+    are_losers,
+    each_suit,
+    is_empty,
+    is_level,
+    rank_of,
+    specs_of,
+)
 from nlclaim.reading.recounts import drop_rounds, read_sum_of_suit, spells_out, take_back
 from nlclaim.reading.totals import counts_plays, listed_sum, sums_up_losses
 
@@ -128,9 +138,7 @@ def _read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
             draft.conceded.append((Amount(all=True), phrase.span))
         elif clause.link == "and" and "current" in draft.flags and not clause.places:
             nothing_more(draft, phrase)
-        elif (
-            draft.listed and not draft.conceded and draft.words(phrase.span).lower() in ("nothing else", "nothing more")
-        ):
+        elif draft.listed and not draft.conceded and draft.words(phrase.span).lower() in _NOTHING_ELSE:
             draft.flags.add("that_is_all")  # "diamonds, trumps, *nothing else*"
     elif amount.all and phrase.noun == "winner" and draft.listed:
         _claim_number(clause, draft, phrase, Amount(all=True, loosely=True))  # "AK of spades, all tops"
@@ -376,8 +384,7 @@ def _is_small(draft: Draft, phrase: NounPhrase, spec: Spec) -> bool:
 
 def _specs(draft: Draft, phrase: NounPhrase) -> list[Spec]:
     if phrase.is_bare_number and phrase.number is not None and phrase.of is None:
-        rank = "T" if phrase.number == 10 else str(phrase.number)
-        return [Spec(phrase.span, draft.last_suit, (f"{draft.last_suit or '?'}{rank}",))]
+        return [Spec(phrase.span, draft.last_suit, ((draft.last_suit or "?") + rank_of(phrase.number),))]
     in_suits = bool(draft.steps) and draft.steps[-1].verb in TWO_SUITED  # "simple squeeze, red suits"
     return (not in_suits and each_suit(phrase)) or specs_of(phrase, draft.last_suit)
 

@@ -359,9 +359,8 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
     if (clause.who in ("they", "it") and everything) or (clause.who == "it" and not subjects):
         return False  # "they're all trumps", "from here it's trumps and diamonds"
     named = [phrase for phrase in clause.phrases if phrase.suit == "T"]
-    pointed = clause.who == "it" or [subject.determiner == "this" and not subject.has_head for subject in subjects] == [
-        True
-    ]
+    demonstrative = len(subjects) == 1 and subjects[0].determiner == "this" and not subjects[0].has_head
+    pointed = clause.who == "it" or demonstrative
     listed = _GOES_ON_TO_LIST.match(draft.text, clause.span.end) is not None
     if not named or (pointed and any((p.number or 0) > 1 or (listed and p.determiner == "a") for p in named)):
         return False  # "that's *a trump and a spade*"

@@ -54,8 +54,7 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
         subjects = subjects[1:]
     if not subjects and clause.joint("REPAIR") and _change_owner(draft, ours=ours):
         return True
-    last = clause.mark("LAST")
-    if not subjects and not ours and last is not None and draft.words(last.span).lower().startswith("trick"):
+    if not subjects and not ours and draft.names_trick(clause):
         draft.conceded.append((Amount(tricks=1), clause.span))  # "trick thirteen is yours"
         return True
     if not subjects:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from nlclaim.bridge import RANKS
 from nlclaim.language import Exclusion, NounPhrase
 from nlclaim.spans import Span
 
@@ -119,6 +120,11 @@ def is_one_card(phrase: NounPhrase) -> bool:
     return len(phrase.ranks) == 1 or (phrase.suit is not None and not phrase.plural)
 
 
+def rank_of(number: int) -> str:
+    """The rank that a number from 2 to 10 names."""
+    return "T" if number == 10 else str(number)
+
+
 def is_rank(phrase: NounPhrase) -> bool:
     """ "The nine": a number that names a card."""
     return (
@@ -143,12 +149,10 @@ def specs_of(phrase: NounPhrase, lent_suit: str | None = None) -> list[Spec]:
     if phrase.ranks:
         return _rank_specs(phrase, lent_suit)
     if is_rank(phrase) and phrase.number is not None:
-        rank = "T" if phrase.number == 10 else str(phrase.number)
-        return [Spec(phrase.span, lent_suit, (f"{lent_suit or '?'}{rank}",))]
+        return [Spec(phrase.span, lent_suit, ((lent_suit or "?") + rank_of(phrase.number),))]
     suit = phrase.suit or _of_suit(phrase)
     if suit and _is_symbol_card(phrase) and phrase.number is not None:
-        rank = "T" if phrase.number == 10 else str(phrase.number)
-        return [Spec(phrase.span, suit, (f"{suit}{rank}",))]
+        return [Spec(phrase.span, suit, (suit + rank_of(phrase.number),))]
     return [
         Spec(
             phrase.span,
@@ -181,7 +185,7 @@ def _card_run(phrase: NounPhrase, cards: str, lent_suit: str | None) -> list[Spe
 
 def is_upward(ranks: str) -> bool:
     """Whether ranks run together go up: "KA", "QKA"."""
-    places = ["23456789TJQKA".index(rank) for rank in ranks if rank != "x"]
+    places = [RANKS.index(rank) for rank in ranks if rank != "x"]
     return len(places) > 1 and places == sorted(set(places))
 
 

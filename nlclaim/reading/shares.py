@@ -13,7 +13,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.gains import gain, receiver_side, whose
 from nlclaim.reading.items import follows_card
 from nlclaim.reading.lost_items import share_loss
-from nlclaim.reading.phrases import Amount, amount_of, is_nothing, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, is_nothing, rank_of, specs_of
 from nlclaim.reading.totals import sums_up_losses
 
 
@@ -52,8 +52,7 @@ def read_none_of_them(clause: Clause, draft: Draft) -> bool:
 
 def read_last_for_you(clause: Clause, draft: Draft) -> bool:
     """ "*Trick 13* to you"."""
-    last = clause.mark("LAST")
-    if clause.phrases or last is None or not draft.words(last.span).lower().startswith("trick"):
+    if clause.phrases or not draft.names_trick(clause):
         return False
     if not clause.goes_to(("you",), "to", "for"):
         return False
@@ -273,7 +272,7 @@ def _as_cards(clause: Clause, draft: Draft) -> list[NounPhrase]:
     if not follows_card(clause, draft):
         return clause.phrases
     return [
-        replace(phrase, number=None, ranks=("T" if phrase.number == 10 else str(phrase.number),))
+        replace(phrase, number=None, ranks=(rank_of(phrase.number),))
         if phrase.is_bare_number and phrase.number is not None
         else phrase
         for phrase in clause.phrases
