@@ -75,8 +75,10 @@ DIFFERING = {
     "blind35-20": "that a ruff is low is the award's doubt, as a sure trick is risked (RUF-2): called a judgement",
     "blind35-21": "a line that is listed in one breath is played in its order, and what was played after bears it out",
     "blind31-29": "a hand without trumps may cash its winners first, though he knows of the trump (TRP-9)",
-    "blind36-13": "what hangs on a card that an opponent may throw binds nobody, as the cards do not tell",
     "blind36-23": "a suit is played from the top, its small cards too",
+    "blind37-01": "that he took his jack for good stands in the history; a winner more than was claimed may be thrown",
+    "blind37-07": "whether 71C of 1997, which the authority called confusing, applies so late is left to the director",
+    "blind37-37": "one of the defenders objected: play goes on, and what comes of it is not ruled on",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
 
@@ -108,7 +110,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind4-02": "a stated number of rounds that outlasts the trumps out is not seen as a contradiction (STM-6)",
     "blind6-20": "that he had just drawn two rounds is in the history, not in the record",
     "blind6-23": "trumps are not led by the same guidelines when none is out (trump_to_squeeze), so nothing blocks",
-    "blind10-21": "whether he notices that the queen has fallen: a show-out or fall on a normal line is seen",
     "blind13-16": "what a hand that 'is good' covers is not doubted: he said so",
     "blind13-19": "every authority comes to the same, which is neither of the results published",
     "blind13-24": "the authority speaks on the height of ruffs",
@@ -150,7 +151,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind28-35": "which of two sets of words was used is in dispute: the first that can be read is ruled on",
     "blind28-40": "where he takes the king to be is no play that he stated (70E1)",
     "blind29-2": "a trump that the director finds forgotten (70C) leaves no doubt",
-    "blind29-26": "he takes the jack to be gone, and a show-out is no news of it",
     "blind20-21": "'rest' names no winners, so nothing shows whether he has seen his entries",
     "blind31-35": "a queen makes a suit solid to the program",
     "blind31-40": "nobody strands winners that he named in no order (BLK-1)",
@@ -168,6 +168,9 @@ CERTAIN_ALL_THE_SAME = {
     "blind36-34": "a first ruff wakes him, under every authority",
     "blind36-37": "a squeeze that comes of itself needs no watching that could fail",
     "blind36-38": "a defender cashes what he named before he gives up a trick",
+    "blind37-31": "to ruff before trumps are drawn takes a heart first, which might be ruffed (STM-6)",
+    "blind37-38": "a concession is cancelled for what no normal play loses (71), and every authority reads that alike",
+    "blind37-39": "that he thought no heart was out stands in the history; the number claimed does not show it",
 }
 """Disputed cases on which we see no doubt, and why."""
 

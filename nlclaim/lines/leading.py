@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nlclaim.lines.bits import ABOVE, SUIT_BITS, indices, lowest
+from nlclaim.lines.bits import ABOVE, BELOW, SUIT_BITS, highest, indices, lowest
 from nlclaim.lines.consulted import CASHES, CROSSES, MUST_KEEP
 from nlclaim.lines.table import GIVEN_UP
 from nlclaim.lines.view import Candidate, View
@@ -96,10 +96,16 @@ def _guesses_in(view: View, suit: int) -> list[Candidate]:
     found: list[Candidate] = []
     if any(view.finessable(card) for card in indices(theirs & ABOVE[lowest(mine)])):
         found.append(Candidate(lowest(mine), "finesse_lead"))
-    own = [card for card in indices(mine) if view.finessable(card)]
+    own = [card for card in indices(mine) if view.finessable(card) and _is_backed(view, card)]
     if own and theirs & ABOVE[lowest(view.out & ABOVE[own[-1]])]:
         found.append(Candidate(own[-1], "finesse_lead"))
     return found
+
+
+def _is_backed(view: View, card: int) -> bool:
+    """Whether the next lower card that is left is the side's too, so that a cover costs nothing."""
+    lower = (view.x | view.y | view.out) & BELOW[card]
+    return not lower or not view.out >> highest(lower) & 1
 
 
 def conceded(view: View, suits: int) -> list[Candidate]:

@@ -135,8 +135,9 @@ _PROTEST = re.compile(
 
 
 _TROUBLE = re.compile(
-    rf"\W*(?:(?:{FILLER}|then)\W*)*(?:(?:there|that)(?:'s| is)|(?:we|i)(?:'ve| have)) (?:got )?an? "
-    r"(?:small |slight |little )?(?:problem|issue|snag)\b|\W*(?:no\W+)?you can't,",
+    rf"\W*(?:(?:{FILLER}|then|in (?:that|which) case)\W*)*"
+    r"(?:(?:there|that)(?:'s| is)|(?:we|i)(?:'ve| have)) (?:got )?an? (?:small |slight |little )?"
+    r"(?:problem|issue|snag)\b|\W*(?:no\W+)?you can't,",
     re.IGNORECASE,
 )
 

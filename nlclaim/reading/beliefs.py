@@ -34,8 +34,8 @@ def believed_step(
 def believe(clause: Clause, draft: Draft, phrase: NounPhrase, claim: str) -> None:
     """What the clause says of the phrase is believed: "high", "mine", "runs"."""
     draft.flags.add("belief")
-    if draft.condition is not None and claim == "high":
-        return  # "if he throws a heart, the hearts are good": so only then
+    if claim == "high" and (draft.condition is not None or draft.else_of is not None):
+        return  # "if he throws a heart, the hearts are good, otherwise the clubs are": so only then
     draft.beliefs.extend(
         Belief(draft.words(clause.span), clause.span, claim, suit=spec.suit, cards=spec.cards)
         for spec in specs_of(phrase, draft.last_suit)

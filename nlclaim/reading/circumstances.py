@@ -80,4 +80,8 @@ def _outstanding(said: Circumstance, table: Table) -> tuple[Card, Seat] | None:
     return found[0] if len(found) == 1 else None
 
 
-_LOOKED_UP = {"breaks": _breaks, "lies": _lies, "falls": _falls, "is_with": _is_with}
+def _throws(said: Circumstance, table: Table) -> None:
+    """What he will throw, no card tells beforehand."""
+
+
+_LOOKED_UP = {"breaks": _breaks, "lies": _lies, "falls": _falls, "is_with": _is_with, "throws": _throws}

@@ -269,7 +269,8 @@ def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
         return
     for step in reversed(draft.steps):
         open_suit = len(step.cards) == 1 and (step.cards[0][0] == "?" or step.id in draft.lent)
-        if not open_suit or step.verb not in (Verb.CASH, Verb.WIN, Verb.CONCEDE, Verb.KNOCK_OUT):
+        another = "believed" in step.how and step.span.end <= clause.span.start  # "my queen is good, ace of hearts"
+        if not open_suit or another or step.verb not in (Verb.CASH, Verb.WIN, Verb.CONCEDE, Verb.KNOCK_OUT):
             return
         draft.change_step(step.id, suit=spec.suit, cards=(spec.suit + step.cards[0][1],))
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import OPPONENTS
 from nlclaim.reading.model import Circumstance, Condition, Doubt, Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
@@ -118,6 +119,8 @@ _TURNS_UP = re.compile(r"\b(?:up|show\w*)\b", re.IGNORECASE)
 def circumstance_of(clause: Clause, draft: Draft) -> Circumstance | None:
     """What the clause says of the cards out."""
     denied = bool(clause.negation) != (clause.subordinate == "unless")
+    if clause.verb_name == "discard" and clause.who in OPPONENTS | {"they", "he", "who"}:
+        return Circumstance("throws", denied=denied)
     subject = clause.subjects[0] if clause.subjects else None
     if subject is not None and subject.act is not None:
         return None

@@ -30,6 +30,8 @@ def read_go(clause: Clause, draft: Draft) -> None:
         return
     if any(reads(clause, draft) for reads in (_nth_comes, _loser_goes, _goes_to_side, _comes_of_line)):
         return
+    if clause.verb_name == "come" and clause.negation is not None and clause.subordinate and clause.subjects:
+        return  # "when the queen is not coming on the last one", "if the jack doesn't come"
     if clause.subjects and (_goes_on_a_card(clause, draft) or clause.verb_name == "go"):
         return
     _go_across(clause, draft)

@@ -394,8 +394,11 @@ def _listed_beliefs(reading: Reading, steps: tuple[GroundedStep, ...], table: Ta
     hanging = [condition.circumstance for condition in reading.conditions if condition.circumstance is not None]
     said_steps = [step.step for step in steps]
     doubted = {table.suit(said.suit) for said in hanging if said.event in ("breaks", "lies")} - {None}
+    otherwise = {number for condition in reading.conditions for number in condition.otherwise or ()}
     for step in steps:
-        if not step.step.listed or step.step.negated or step.verb is Verb.CONCEDE or step.step.condition is not None:
+        if not step.step.listed or step.step.negated or step.verb is Verb.CONCEDE:
+            continue
+        if step.step.condition is not None or step.step.id in otherwise:
             continue
         if step.suit is not None and _is_made_good(step.suit, step.step.span, said_steps, table):
             continue

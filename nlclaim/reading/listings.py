@@ -270,8 +270,8 @@ def _read_less(clause: Clause, draft: Draft) -> bool:
 
 
 def _read_entry_named(clause: Clause, draft: Draft) -> bool:
-    """ "With the spade ace *as the entry*": a card to cross with."""
-    means = clause.phrase_at("as")
+    """ "With the spade ace *as the entry*", "♥K *for entry*": a card to cross with."""
+    means = clause.phrase_at("as", "for")
     if means is None or means.noun != "entry":
         return False
     with_what = clause.place("with")

@@ -31,8 +31,8 @@ def mark_trumps(statement: Statement, draft: Draft, trumps: str | None) -> Trump
     plans = {sort for sort, _ in draft.drawing_spans}
     drawing = "plan" if "plan" in plans else "state" if "state" in plans else "none"
     outstanding = draft.outstanding or _trumps_given(draft, {"T", trumps})
-    asked = (condition.circumstance for condition in draft.conditions)
-    lies = "trumps_lie" in draft.flags or any(each is not None and each.suit in ("T", trumps) for each in asked)
+    asked = {condition.circumstance.suit for condition in draft.conditions if condition.circumstance is not None}
+    lies = "trumps_lie" in draft.flags or bool(asked & {"T", trumps} - {None})
     counts = [count for count, _ in outstanding if count is not None]
     spans = {*said, *(span for _, span in draft.drawing_spans), *(span for _, span in outstanding)}
     return TrumpMark(

@@ -58,7 +58,7 @@ class Circumstance:
     """What a condition says of the cards out, in words that the cards can answer."""
 
     event: str
-    """`breaks`, `lies` (in the shape named), `falls` or `is_with` (the seat named)."""
+    """`breaks`, `lies` (in the shape named), `falls`, `is_with` (the seat named), or `throws`: what a discard shows."""
     suit: str | None = None
     rank: str | None = None
     shape: str | None = None

@@ -96,6 +96,9 @@ def read_for_me(clause: Clause, draft: Draft) -> bool:
     if phrase.noun == "winner" and phrase.number and not phrase.suit:
         draft.claim(Amount(tricks=phrase.number), clause.span)
         return True  # "three winners for me"
+    if phrase.is_pointed_at and len(clause.phrases) == 1 and amount_of(phrase) is None and clause.link == "start":
+        draft.flags.add("claim")
+        return True  # "these for me": how many, nobody says
     if clause.exclusions and is_nothing(phrase):
         draft.conceded.append((Amount(all=True), clause.span))
         for exclusion in clause.exclusions:

@@ -161,7 +161,8 @@ def _read_left_with(clause: Clause, draft: Draft) -> bool:
         gain(clause, draft, kept)  # "I'm left with one losing spade"
         return True
     goes_on = draft.text[clause.span.end :].lstrip().lower().startswith(("and ", "plus ", "+"))
-    if with_me and kept is not None and kept.number and kept.suit and goes_on:
+    lone = kept is not None and kept.determiner == "the" and bool({"good", "last"} & {*kept.adjectives})
+    if with_me and kept is not None and (kept.number or (lone and not kept.plural)) and kept.suit and goes_on:
         clause.verb_name = "have"
         gain(clause, draft, kept)  # "I'm left with two winning diamonds plus a trump"
         return True

@@ -54,9 +54,11 @@ def read_last_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
             tricks[0].span, first=False
         )  # "the last trick is your king of diamonds", "the ace is your last trick"
         return True
-    draft.add_unit(
-        clause, [draft.add_spec(Verb.CASH, spec, how=("at_the_end",)) for spec in specs_of(cards[0])], "verb"
-    )
+    verb = Verb.CASH
+    if "my" in (cards[0].determiner, tricks[0].determiner):
+        draft.claim(Amount(tricks=1), clause.span)
+        verb = Verb.WIN
+    draft.add_unit(clause, [draft.add_spec(verb, spec, how=("at_the_end",)) for spec in specs_of(cards[0])], "verb")
     draft.place_last_unit(tricks[0].span, first=False)
     return True
 

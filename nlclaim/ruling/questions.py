@@ -143,8 +143,13 @@ def tells_squeeze(case: Case, reading: GroundedReading) -> bool:
     """Whether a squeeze was announced so that it can be played out: with the suits guarded, or both answers to it.
 
     A stated line is played out (STM-1), and who tells so much watches what is thrown. An opponent who is named has to
-    hold cards of those suits; "the rest on a squeeze" tells a method and no line.
+    hold cards of those suits; "the rest on a squeeze" tells a method and no line. Who tells what he plays when a card
+    is thrown, and what when it is not, has told both answers without the word.
     """
+    for condition in reading.reading.conditions:
+        hangs_on = condition.circumstance
+        if hangs_on is not None and hangs_on.event == "throws" and condition.then and condition.otherwise:
+            return True
     for step in reading.steps:
         if step.verb != Verb.SQUEEZE or step.step.negated:
             continue

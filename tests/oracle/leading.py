@@ -68,7 +68,14 @@ def guesses(view: View, suit: int) -> list[int]:
     found = [lowest(mine)] if any(view.finessable(card) for card in cards_in(higher(theirs, lowest(mine)))) else []
     queen = highest(of_suit(view.picture, suit))
     towards = [card for card in cards_in(mine) if view.finessable(card) and theirs and highest(theirs) > queen]
-    return found + towards[-1:]
+    return found + [card for card in towards if next_lower_is_ours(view, card)][-1:]
+
+
+def next_lower_is_ours(view: View, card: int) -> bool:
+    """Whether no card of the picture stands right below this one in the suit; nothing at all may."""
+    suit = suit_of(card)
+    below = [each for each in cards_in(view.our(suit) | of_suit(view.picture, suit)) if each < card]
+    return not below or below[-1] in cards_in(view.our(suit))
 
 
 def irrational(view: View, card: int) -> bool:

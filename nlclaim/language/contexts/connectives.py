@@ -319,8 +319,10 @@ _NAMES_CARDS = NOMINAL | {"DET", "ADJ", "OF", "NUMBER", "QUANT", "PERSON", "BE"}
 
 
 def _tells_how_cards_lie(lexemes: list[Lexeme], place: int) -> bool:
-    """ "When hearts *are 3-3*", "when the king *is right*", "when *West has* the queen": it may be so or not."""
+    """ "When hearts *are 3-3*", "when *West has* the queen", "when *somebody is squeezed*": it may be so or not."""
     holder = lexeme_at(lexemes, place)
+    if holder.label == "PERSON" and label_at(lexemes, place + 1) == "BE":
+        return lexeme_at(lexemes, place + 2).value == "squeeze.past"
     if holder.label == "ROLE" and holder.value in "NESW":
         return lexeme_at(lexemes, place + 1).value == "have.s"
     while label_at(lexemes, place) in _NAMES_CARDS:

@@ -82,6 +82,9 @@ def _are_cards(lexemes: list[Lexeme], place: int) -> bool:
     return lexeme.label in ("CARDS", "RANK", "LETTER") or lexeme.plain == "A"
 
 
+_CLOSES = frozenset({"END", "STOP", "QMARK", "COMMA", "DASH"})
+
+
 def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Rest me", "rest opps": whose they are; "*you*'ve got the rest, partner"."""
     if lexemes[place].value == "you" and _is_said_to_partner(lexemes, place):
@@ -100,13 +103,13 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None
     shared = [label_at(lexemes, place + ahead) for ahead in (-2, -1, 1, 2, 3)]
     beside = [label_at(lexemes, place + ahead) for ahead in (-2, -1, 1, 2, 3, 4)]
-    if beside == ["END", "NUMBER", "AND", "NUMBER", "PERSON", "END"]:
+    if beside[:-1] == ["END", "NUMBER", "AND", "NUMBER", "PERSON"] and beside[-1] in _CLOSES:
         lexemes[place + 3] = relabel(lexemes[place + 3], "MINE", lexemes[place + 3].value)
         return relabel(lexemes[place], "MINE", lexemes[place].value)  # "4 me n 1 u"
-    if shared == ["END", "NUMBER", "NUMBER", "PERSON", "END"]:
+    if shared[:-1] == ["END", "NUMBER", "NUMBER", "PERSON"] and shared[-1] in _CLOSES:
         lexemes[place + 2] = relabel(lexemes[place + 2], "MINE", lexemes[place + 2].value)
         return relabel(lexemes[place], "MINE", lexemes[place].value)  # "3 me 1 u"
-    if lexemes[place].value == "you" and called.label == "NUMBER" and len(lexemes) == 2:
+    if lexemes[place].value == "you" and called.label == "NUMBER" and place == 1 and shared[2] in _CLOSES:
         return relabel(lexemes[place], "MINE", "you")  # "2 u"
     if lexemes[place].value == "you" and called.label == "ROLE" and called.value in "NESW" and place == 1:
         lexemes[0] = relabel(called, "SKIP", "")  # "East you've got the queen"
@@ -381,6 +384,10 @@ def settle_auxiliary(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     named = after.label in ("DET", "SUIT", "RANK", "ROLE") or after.value in ("you", "they", "he")
     if lexemes[place].plain.lower() == "should" and named and label_at(lexemes, place - 1) not in ("PERSON", "ROLE"):
         return relabel(lexemes[place], "IF", "if")  # "*should* the king be wrong"
+    let_go = lexemes[place].plain.lower() == "lets" and after.plain.lower() == "go"
+    if let_go and label_at(lexemes, place - 1) in ("PERSON", "ROLE"):
+        lexemes[place + 1] = relabel(after, "SKIP", "")
+        return relabel(lexemes[place], "VERB", "discard.s")  # "if he *lets go* the king of diamonds"
     rest = after.value == "the" and lexeme_at(lexemes, place + 2).value == "rest"
     if lexemes[place].value == "do" and rest and label_at(lexemes, place - 1) == "SUIT":
         return relabel(lexemes[place], "VERB", "take.base")  # "trumps do the rest"

@@ -128,8 +128,9 @@ def _verb_as_nothing(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "PREP", "opposite")  # "the ace-queen over his king"
     if word == "total" and ends and (before.label == "NUMBER" or before.value == "trick+"):
         return relabel(lexeme, "SKIP", "")  # "7 total"
-    if verb == "over" and word != "back" and before.label in ("NUMBER", "DET") and (ends or owner.label == "IF"):
-        return relabel(lexeme, "NOUN", "overtrick")
+    closed = ends or owner.label == "IF" or owner.plain.lower() == "when"
+    if verb == "over" and word != "back" and before.label in ("NUMBER", "DET") and closed:
+        return relabel(lexeme, "NOUN", "overtrick")  # "one over when somebody is squeezed"
     if word == "back" and _is_ruffed_or_led(lexemes, place):
         return relabel(lexeme, "SKIP", "")  # "whatever they lead back", "ruffing a club back"
     if verb in ("over", "discard") and before.value == "card+":
