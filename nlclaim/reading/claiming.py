@@ -27,6 +27,10 @@ def read_claim(clause: Clause, draft: Draft) -> None:
         draft.flags.discard("afterthought")
         draft.flags.add("regret")  # "I should have claimed"
         return
+    would = any(draft.words(mark.span).lower() in ("would", "'d") for mark in clause.auxiliaries)
+    if would and clause.who == "me" and not clause.phrases and draft.text[clause.span.end :].lower().startswith(" if "):
+        draft.flags.add("wish")  # "I'd claim if I could"
+        return
     may = any(draft.words(mark.span).lower() in ("could", "might") for mark in clause.auxiliaries)
     if clause.who == "me" and (may or " able to claim" in draft.words(clause.span).lower()):
         draft.flags.add("denial")  # "I could claim, but …", "soon I'll be able to claim"

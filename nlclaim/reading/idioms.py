@@ -320,10 +320,22 @@ def _read_trump_left(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_it_takes_a_trick(clause: Clause, draft: Draft) -> bool:
+    """ "There's one trump out, *it takes a trick* any time": it is theirs."""
+    counted = bool(clause.phrases) and clause.phrases[0].noun == "trick" and clause.phrases[0].number in (None, 1)
+    before = draft.previous.mark("PRED") if draft.previous is not None and clause.who == "it" else None
+    out = before is not None and before.value == "left" and clause.negation is None and clause.subordinate is None
+    if not (counted and out) or not is_trump_left_out(draft):
+        return False
+    concede_trump_out(clause, draft)
+    return True
+
+
 _IDIOMS: tuple[_Idiom, ...] = (
     _read_squeeze, _read_trumps_in, _read_out_of_the_way, _read_none_held, _read_it_will_score, _read_entry,
     _read_nothing_else, _read_having_it, _read_given_it, _read_told_to_have, _read_all_there_is,
     _read_all_of_ours, _read_doubt, _read_had_the_last, _read_their_card, _read_refused, _read_nobody, _read_trump_left,
+    _read_it_takes_a_trick,
 )  # fmt: skip
 
 _OUTRIGHT: tuple[_Idiom, ...] = (_read_my_card, _read_told_to_take, _read_disputed)

@@ -204,10 +204,21 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
         draft.results.append(Result(level=phrase.number))
     elif draft.else_of is not None and phrase.is_bare_number and _fewer_down(draft, phrase):
         draft.results_if.append(Result(down=phrase.number))  # "if he has the king I'm two down, otherwise *one*"
+    elif phrase.is_bare_number and _is_down_otherwise(clause, draft):
+        most = max(phrase.number or 0, draft.results[-1].down or 0)
+        draft.results[-1] = Result(down=most)  # "one off if hearts are three-three, otherwise *two*"
     else:
         draft.claim(amount, phrase.span)
         if amount.tricks and _is_for_either_side(draft, phrase):
             draft.conceded.append((amount, phrase.span))
+
+
+def _is_down_otherwise(clause: Clause, draft: Draft) -> bool:
+    """Whether a number tells how many down it is in the other case: "otherwise *two*", "*two* if they don't"."""
+    other = bool(draft.conditions) and draft.text[clause.span.end :].lower().startswith(" if ")
+    if draft.else_of is None and not other:
+        return False
+    return bool(draft.results) and draft.results[-1].down is not None and not draft.claimed
 
 
 def _fewer_down(draft: Draft, phrase: NounPhrase) -> bool:

@@ -109,6 +109,9 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         draft.flags.add("assent")  # "Loses.": an answer
         return
     it = not clause.phrases and any(person.value == "it" for person in clause.persons)
+    denied = draft.previous is not None and draft.previous.negation is not None and draft.previous.verb_name == "ruff"
+    if it and denied and draft.previous is not None and clause.link in ("so", "and", "comma"):
+        clause.phrases = [phrase for phrase in draft.previous.phrases if phrase.suit]  # "I can't ruff the heart, so …"
     if it and is_trump_left_out(draft):
         concede_trump_out(clause, draft)  # "I won't draw the last trump, I'll let you have it"
         return

@@ -152,6 +152,7 @@ _IS_TRUMPS = (
 _CANNOT_BE = (
     rf"{_IS_TRUMPS}|(?:{_IT_IS})?(?:got )?(?:(?:no|gone|in no.?trumps?|no.?trumps?)\b[^,.]*"
     r"|an? (?:spade|heart|diamond|club))|i'll play on|let me think"
+    r"|(?:i|we)(?:'ve| have)(?: got)? to follow(?: suit)?|i can't(?: do that| ruff(?: it)?)?"
 )
 _BREAKS_OFF = re.compile(
     rf"(?:(?:\.\.+|…|—|--)\W*(?:{_HESITATES}\W*)+(?:{_CANNOT_BE})?"

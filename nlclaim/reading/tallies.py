@@ -56,6 +56,11 @@ def read_win(clause: Clause, draft: Draft) -> None:
         return
     if cards and clause.negation is None:
         draft.then_spans.extend(phrase.span for phrase in clause.phrases if _is_last_trick(phrase))
+    pair = [subject for subject in clause.subjects if len(subject.ranks) == 1 and subject.nouns_plural]
+    twice = [subject for subject in pair if subject.quantifier == "both" or subject.number == 2]
+    if twice and whose(clause, draft) == "ours" and clause.negation is None and not clause.phrases:
+        draft.claim(Amount(tricks=2 * len(twice)), clause.span)  # "both my kings score"
+        return
     if cards and not clause.phrases and not clause.places and clause.negation is None and draft.condition is None:
         draft.claim(Amount(tricks=len(cards)), clause.span)  # "my trump ten must score"
         draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)], "verb")

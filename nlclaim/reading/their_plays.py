@@ -92,7 +92,8 @@ def their_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     if not clause.phrases:
         _ruff_with_your_trump(clause, draft)
-        plain = not (clause.places or clause.marks or clause.auxiliaries or clause.subordinate or clause.question)
+        elsewhere = [place for place in clause.places if (place.preposition, place.object) != ("in", None)]
+        plain = not (elsewhere or clause.marks or clause.auxiliaries or clause.subordinate or clause.question)
         plain = plain and not any(joint.value == "as" for joint in clause.joints)  # "pitching hearts as you ruff"
         plain = (plain and clause.who in ("you", "they")) or _is_left_to_them(clause, draft)
         if plain and name == "ruff" and draft.condition is None:

@@ -179,6 +179,8 @@ def listed_sum(draft: Draft) -> int | None:
         return ruffs
     if any(not held for _, held in draft.listed) and any(unit.sort in ("act", "verb") for unit in played):
         return None  # a line of play counts nothing
+    if any(unit.branch is not None and unit.branch[1] == "else" for unit in draft.units):
+        return None  # "if he throws a heart, my hearts, otherwise the ace of clubs"
     if any(denied for denied, _ in draft.finesse_spans) and len({s.suit for s in draft.steps if not s.negated}) == 1:
         return None  # "I'm not finessing, ace and king of clubs": how one suit is played
     if not draft.listed or (

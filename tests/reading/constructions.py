@@ -3824,4 +3824,183 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I can't see how you get more than one.", "concession x=1"),
         ],
     ),
+    "the trump that is out takes a trick": Construction(
+        said=[
+            ("There's one trump outstanding, it can take a trick any time.", "concession x=1 t=m s=concede:T"),
+            ("there's one trump out and it takes a trick", "concession x=1 t=m s=concede:T"),
+            ("one trump is left, it makes a trick whenever", "concession x=1 t=m s=concede:T"),
+        ],
+        near_misses=[
+            ("there's one trump out, I draw it", "claim t=mp s=draw:T"),
+            ("dummy is good, it takes all the tricks", "claim c=all"),
+        ],
+    ),
+    "all that one can manage": Construction(
+        said=[
+            ("nine is all I can manage, so one down", "claim_and_concession c=9d r=-1"),
+            ("I manage ten tricks", "claim c=10d"),
+            ("I can manage eight", "claim c=8"),
+        ],
+        near_misses=[
+            ("I can manage the spades", "claim"),
+            ("we'll manage", "claim"),
+        ],
+    ),
+    "nearly there": Construction(
+        said=[
+            ("I'm nearly there, just let me think", "not_a_claim"),
+            ("almost there, give me a second", "not_a_claim"),
+            ("I'm not quite there yet", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I'm there", "claim r=made"),
+            ("that's it, I'm home", "claim r=made"),
+        ],
+    ),
+    "so many down in the other case": Construction(
+        said=[
+            ("just the one off if hearts are three-three, otherwise two", "concession r=-2"),
+            ("one down if the hearts break, two if they don't", "concession r=-2"),
+            ("one light if the finesse works, otherwise two", "claim_and_concession r=-2 f=d s=finesse"),
+        ],
+        near_misses=[
+            ("ten if hearts break, otherwise nine", "claim c=9d"),
+            ("making if the hearts break, otherwise two down", "concession r=-2"),
+        ],
+    ),
+    "they ruff in": Construction(
+        said=[
+            ("one of you ruffs in, but that's it", "concession x=1"),
+            ("you ruff in and I've got the rest", "claim_and_concession x=1"),
+            ("you ruff in once but that's all", "concession x=1"),
+        ],
+        near_misses=[
+            ("if you ruff in I overruff", "claim s=overruff"),
+            ("nobody ruffs in, they're all mine", "claim c=all"),
+        ],
+    ),
+    "lost because it cannot be ruffed": Construction(
+        said=[
+            ("I can't ruff the fourth heart so I must lose it", "claim_and_concession x=1 s=~ruff:H,concede:H"),
+            ("I can't ruff that club so I lose it", "claim_and_concession x=1 s=~ruff:C,concede:C"),
+            ("we can't ruff the spade, so I lose it", "claim_and_concession x=1 s=~ruff:S,concede:S"),
+        ],
+        near_misses=[
+            ("I can't ruff the heart, but I can throw it", "claim s=~ruff:H,discard:H"),
+            ("I can't lose it", "unclear"),
+        ],
+    ),
+    "would claim": Construction(
+        said=[
+            ("I'd claim if I could", "not_a_claim"),
+            ("I'd be claiming if I knew where the queen was", "not_a_claim"),
+            ("I would claim if trumps were in", "not_a_claim t=m"),
+        ],
+        near_misses=[
+            ("I'd claim ten", "claim c=10d"),
+            ("I'll claim if that's all right", "claim"),
+        ],
+    ),
+    "ruffs back and forth": Construction(
+        said=[
+            ("just ruffing hearts and diamonds back and forth", "claim s=crossruff:H"),
+            ("I ruff clubs and hearts back and forth", "claim s=crossruff:C"),
+            ("ruffing the two suits back and forth", "claim s=crossruff:2"),
+        ],
+        near_misses=[
+            ("I ruff a heart and go back to hand", "claim o=i p=0<1 s=ruff:H,cross@declarer"),
+            ("back to dummy and forth with the clubs", "claim s=cross@dummy"),
+        ],
+    ),
+    "both of a rank": Construction(
+        said=[
+            ("both my kings score and then we're finished", "claim c=2"),
+            ("both kings make", "claim c=2"),
+            ("my two aces score", "claim c=2"),
+        ],
+        near_misses=[
+            ("my king scores", "claim c=1 s=win:?K"),
+            ("neither of my kings scores", "unclear"),
+        ],
+    ),
+    "these for me": Construction(
+        said=[
+            ("right, these for me", "claim"),
+            ("these for me, thanks", "claim"),
+            ("ok, those for me", "claim"),
+        ],
+        near_misses=[
+            ("these for you", "concession x=all"),
+            ("these two for me", "claim c=2"),
+        ],
+    ),
+    "left with the long trump and winners": Construction(
+        said=[
+            ("I'm left with the long trump and three club winners", "claim c=4 t=m s=cash:T,cash:C3"),
+            ("I'm left with two good hearts and the last trump", "claim c=3 t=m s=cash:H2,cash:T"),
+            ("I'm left with the last trump and two top spades", "claim c=3 t=m s=cash:T,cash:S2"),
+        ],
+        near_misses=[
+            ("I'm left with a losing heart", "concession x=1 s=concede:H1"),
+            ("I'm left with the long trump", "unclear t=m"),
+        ],
+    ),
+    "the last trick is a card of mine": Construction(
+        said=[
+            ("my last trick is the king of clubs", "claim c=1 o=e s=win:CK"),
+            ("the last trick is my king of clubs and you have the others", "claim_and_concession c=1 o=e s=win:CK"),
+            ("the ace of hearts is my last trick", "claim c=1 o=e s=win:HA"),
+        ],
+        near_misses=[
+            ("the last trick is your king of clubs", "concession x=1 o=e s=concede:CK"),
+            ("the last trick is yours", "concession x=1 o=e s=concede:1"),
+        ],
+    ),
+    "a heart across": Construction(
+        said=[
+            ("then it's a heart across to the ace", "claim s=cross:HA@dummy"),
+            ("first trumps, then it's a heart over to dummy", "claim o=e p=0<1 t=m s=cash:T,cross:H@dummy"),
+            ("and it's a spade back to my hand", "claim s=cross:S@declarer"),
+        ],
+        near_misses=[
+            ("it's a heart", "claim c=1 s=cash:H1"),
+            ("it's over", "claim"),
+        ],
+    ),
+    "an over when somebody is squeezed": Construction(
+        said=[
+            ("one over when somebody's squeezed in the majors", "claim r=+1 s=squeeze"),
+            ("two over when East is squeezed", "claim r=+2 s=squeeze"),
+            ("one over when you are squeezed", "claim r=+1 s=squeeze"),
+        ],
+        near_misses=[
+            ("one over to dummy when trumps are drawn", "claim o=e p=1<0 t=mp s=cross@dummy,draw:T"),
+            ("ten when trumps are drawn", "claim c=10d o=e t=mp s=draw:T"),
+        ],
+    ),
+    "what he throws decides": Construction(
+        said=[
+            (
+                "if he lets go the king of diamonds my queen is good, if not, ace and jack of hearts",
+                "claim s=cash:?Q*,cash:HA,cash:HJ",
+            ),
+            ("if East throws a club the clubs are good, otherwise the hearts", "claim s=cash:C*,cash:H"),
+            ("if West lets go a heart, my hearts, otherwise the ace of clubs", "claim s=cash:H,cash:CA"),
+        ],
+        near_misses=[
+            ("he lets me go first", "unclear"),
+            ("lets go on", "unclear"),
+        ],
+    ),
+    "if not overruffed": Construction(
+        said=[
+            ("xruff 5 more if not overruffed", "claim c=5 s=crossruff"),
+            ("I make it if not overruffed", "claim r=made"),
+            ("ten if not ruffed", "claim c=10d"),
+        ],
+        near_misses=[
+            ("ten if trumps break, if not nine", "claim c=9d t=m"),
+            ("overruffed, so one down", "claim_and_concession r=-1 s=overruff"),
+        ],
+    ),
 }

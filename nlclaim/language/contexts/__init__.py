@@ -12,6 +12,7 @@ from nlclaim.language.contexts.connectives import (
     settle_but,
     settle_condition,
     settle_doubt,
+    settle_else,
     settle_except,
     settle_later,
     settle_meta,
@@ -123,4 +124,5 @@ _BY_LABEL: dict[str, Rule] = {
     "OF": settle_of,
     "OR": settle_slash,
     "IF": settle_condition,
+    "ELSE": settle_else,
 }

@@ -143,6 +143,12 @@ def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "COMMA", "but") if goes_on else None
 
 
+def settle_else(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Five more *if not* overruffed": unless."""
+    suffered = lexemes[place].plain.lower() == "if" and lexeme_at(lexemes, place + 1).value.endswith(".past")
+    return relabel(lexemes[place], "IF", "unless") if suffered else None
+
+
 def settle_negation(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ten with the finesse, nine *without*": otherwise."""
     told = lexeme_at(lexemes, place + 1).value in ("you", "they") and lexeme_at(lexemes, place - 1).value == "me"
@@ -321,7 +327,7 @@ _NAMES_CARDS = NOMINAL | {"DET", "ADJ", "OF", "NUMBER", "QUANT", "PERSON", "BE"}
 def _tells_how_cards_lie(lexemes: list[Lexeme], place: int) -> bool:
     """ "When hearts *are 3-3*", "when *West has* the queen", "when *somebody is squeezed*": it may be so or not."""
     holder = lexeme_at(lexemes, place)
-    if holder.label == "PERSON" and label_at(lexemes, place + 1) == "BE":
+    if holder.label in ("PERSON", "ROLE") and label_at(lexemes, place + 1) == "BE":
         return lexeme_at(lexemes, place + 2).value == "squeeze.past"
     if holder.label == "ROLE" and holder.value in "NESW":
         return lexeme_at(lexemes, place + 1).value == "have.s"

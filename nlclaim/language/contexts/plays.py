@@ -131,6 +131,13 @@ def _verb_as_nothing(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     closed = ends or owner.label == "IF" or owner.plain.lower() == "when"
     if verb == "over" and word != "back" and before.label in ("NUMBER", "DET") and closed:
         return relabel(lexeme, "NOUN", "overtrick")  # "one over when somebody is squeezed"
+    forth = lexeme_at(lexemes, place + 2).plain.lower() == "forth" and owner.label == "AND"
+    ruffing = next((at for at in range(place) if lexemes[at].value.startswith("ruff.")), None)
+    if word == "back" and forth and ruffing is not None:
+        for at in (place + 1, place + 2):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        lexemes[ruffing] = relabel(lexemes[ruffing], "VERB", lexemes[ruffing].value.replace("ruff", "crossruff"))
+        return relabel(lexeme, "SKIP", "")  # "ruffing hearts and diamonds *back and forth*"
     if word == "back" and _is_ruffed_or_led(lexemes, place):
         return relabel(lexeme, "SKIP", "")  # "whatever they lead back", "ruffing a club back"
     if verb in ("over", "discard") and before.value == "card+":
@@ -169,9 +176,11 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if verb == "lead" and before in ("DET", "SUIT", "GROUP") and form == "base":
         return relabel(lexeme, "NOUN", "lead")
     cares = word.startswith(("take", "look"))  # "takes care of"
-    plays = form == "s" and verb in ("ruff", "discard") and lexeme_at(lexemes, place + 1).value == "a"
-    if plays and before == "SUIT":
-        return None  # "draws the last trump *ruffs a club*"
+    after = lexeme_at(lexemes, place + 1)
+    plays = form == "s" and verb in ("ruff", "discard") and after.value == "a"
+    thrown = verb == "discard" and after.label == "NUMBER" and label_at(lexemes, place + 2) in ("SUIT", "LETTER")
+    if before == "SUIT" and (plays or thrown):
+        return None  # "draws the last trump *ruffs a club*", "drw trump *pitch 2 d* on c"
     if verb in _NOUN_VERBS and form in ("base", "s") and not cares and _noun_place(lexemes, place):
         return relabel(lexeme, "ACT", verb)
     if word == "accept" and before in ("QUANT", "NOUN", "MINE"):

@@ -220,7 +220,8 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     made_good = suited and (after.label == "PRED" or after.value == "establish.past")  # "dummy's good hearts"
     owns = made_good or after.label in NOMINAL | {"ADJ", "ORDINAL", "NUMBER"}
     possessive = owns and before.label in ("ROLE", "UNKNOWN")
-    if possessive and lexeme.plain.lower() == "is" and label_at(lexemes, place - 2) in ("END", "OF"):
+    begins = label_at(lexemes, place - 2) in JOINTS | {"END", "OF"}
+    if possessive and lexeme.plain.lower() == "is" and (begins or after.label in NOMINAL):
         return None  # "my hand is trumps and aces"
     if possessive and (after.label != "NOUN" or not after.value.startswith("winner")):
         if before.value in ("partner", "dummy"):

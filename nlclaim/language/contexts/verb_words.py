@@ -26,6 +26,14 @@ def _settle_finish(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "SKIP", "") if result else None
 
 
+def _settle_manage(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I *manage* nine", "nine is all I can *manage*"."""
+    after, before = lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place - 1)
+    counts = after.label == "NUMBER" or after.value in ("trick", "trick+")
+    all_of_it = after.label in JOINTS | {"END"} and "all" in (before.value, lexeme_at(lexemes, place - 3).value)
+    return _become(lexemes, place, "get") if counts or all_of_it else None
+
+
 def _settle_save(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "They're all mine *save* the ace of clubs"."""
     leaves_out = label_at(lexemes, place - 1) in ("MINE", "QUANT", "NOUN", "PRED")
@@ -290,7 +298,7 @@ _BY_WORD: dict[str, Rule] = {
     "threw": _settle_threw, "run": _settle_run, "running": _settle_running, "away": _settle_away,
     "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over, "held": _settle_held,
     "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming,
-    "come": _settle_coming,
+    "come": _settle_coming, "manage": _settle_manage, "managed": _settle_manage,
 }  # fmt: skip
 _BY_VERB: dict[str, Rule] = {"have": _settle_have, "stop": _settle_stop, "ruff_risk": _settle_ruffed}
 _BY_STEM: tuple[tuple[str, Rule], ...] = (
