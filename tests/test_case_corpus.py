@@ -117,7 +117,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind11-04": "every authority comes to the same, which is neither of the results published",
     "blind11-11": "the normal plays of partner include more than one that costs (70D2)",
     "blind9-19": "a show-out that comes on any normal line is seen (70E1); not to watch is a rule of another authority",
-    "blind9-22": "every authority comes to the same, and no more is proved of what leaves the statement aside",
     "blind17-18": "a trump that he likely forgot (70C), and the highest ruff costs him another trick",
     "blind16-05": "all normal lines come to the same: the queen falls, as her holder has to throw diamonds",
     "blind16-10": "every authority comes to the same, which is neither of the results published",
@@ -168,7 +167,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind36-34": "a first ruff wakes him, under every authority",
     "blind36-37": "a squeeze that comes of itself needs no watching that could fail",
     "blind36-38": "a defender cashes what he named before he gives up a trick",
-    "blind37-31": "to ruff before trumps are drawn takes a heart first, which might be ruffed (STM-6)",
     "blind37-38": "a concession is cancelled for what no normal play loses (71), and every authority reads that alike",
     "blind37-39": "that he thought no heart was out stands in the history; the number claimed does not show it",
 }

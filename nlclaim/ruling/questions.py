@@ -167,16 +167,34 @@ def drawing_first(query: LineQuery) -> LineQuery:
     return replace(query, promises=(draw, *later))
 
 
-def ruffs_before_draws(promises: tuple[Promise, ...]) -> tuple[Promise, ...]:
-    """The same steps with every ruff before trumps are drawn, whatever order was said between the two."""
+def ruffs_before_draws(case: Case, promises: tuple[Promise, ...]) -> tuple[Promise, ...]:
+    """The same steps with every ruff before trumps are drawn, whatever order was said between the two.
+
+    Where the hand that is to ruff still holds cards of the suit, those rounds come first.
+    """
     draws = {promise.id for promise in promises if promise.verb == Verb.DRAW}
     ruffs = {promise.id for promise in promises if promise.verb == Verb.RUFF}
-    return tuple(
-        replace(promise, after=promise.after | ruffs if promise.id in draws else promise.after - draws)
-        if promise.id in draws | ruffs
-        else promise
-        for promise in promises
-    )
+    rounds = {promise.id: _rounds_before_ruff(case, promise) for promise in promises if promise.id in ruffs}
+
+    def placed(promise: Promise) -> Promise:
+        if promise.id in draws:
+            return replace(promise, after=promise.after | ruffs)
+        first = {each.id for each in rounds.get(promise.id, ())}
+        return replace(promise, after=promise.after - draws | first) if promise.id in ruffs else promise
+
+    return tuple(placed(promise) for promise in (*itertools.chain.from_iterable(rounds.values()), *promises))
+
+
+_ROUNDS_FIRST = -100
+"""From here down are the ids of steps that nobody stated."""
+
+
+def _rounds_before_ruff(case: Case, ruff: Promise) -> tuple[Promise, ...]:
+    if ruff.suit is None:
+        return ()
+    hands = (case.position.hands[seat].suit_holding(ruff.suit) for seat in case.claimer.side.seats)
+    rounds = min(len(hand) for hand in hands)
+    return (Promise(_ROUNDS_FIRST - ruff.id, str(Verb.CASH), ruff.suit, count=rounds),) if rounds else ()
 
 
 def is_binding(step: GroundedStep, plan: PlayPlan, reading: GroundedReading) -> bool:

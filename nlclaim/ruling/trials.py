@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import NamedTuple
 
 from nlclaim.bridge import Hand, Side, proved_voids
@@ -122,7 +122,7 @@ class Trials:
 
     def ruffing_first(self, outcome: Outcome) -> LineResult:
         """The worst normal line under the deciding picture if stated ruffs come before trumps are drawn."""
-        return self._with_promises(outcome, ruffs_before_draws)
+        return self._with_promises(outcome, partial(ruffs_before_draws, self._case))
 
     def finessing_now(self, outcome: Outcome) -> LineResult:
         """The worst normal line under the deciding picture if he finesses in the trick that his side has led."""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from nlclaim.api import rule
+from nlclaim.bridge import Suit
 from nlclaim.lines import Promise
 from nlclaim.ruling.case import load_case
 from nlclaim.ruling.model import Ruling
@@ -161,7 +162,17 @@ def test_ruffs_come_before_drawing_whatever_the_words_say_and_other_steps_keep_t
         Promise(2, "ruff", after=frozenset({0, 1})),
     )
 
-    assert [step.after for step in ruffs_before_draws(steps)] == [{2}, {0}, {1}]
+    assert [step.after for step in ruffs_before_draws(load_case(HIGH_TRUMP), steps)] == [{2}, {0}, {1}]
+
+
+def test_a_hand_that_is_to_ruff_plays_what_it_still_has_of_the_suit_first():
+    case = load_case({**HIGH_TRUMP, "deal": "N:7.3.2. .QJ.A. 6.AK.. J...AKQ"})
+    steps = (Promise(0, "draw"), Promise(1, "ruff", suit=Suit.HEARTS, after=frozenset({0})))
+
+    rounds, draw, ruff = ruffs_before_draws(case, steps)
+
+    assert (rounds.verb, rounds.suit, rounds.count, rounds.after) == ("cash", Suit.HEARTS, 1, frozenset())
+    assert (draw.after, ruff.after) == ({1}, {rounds.id})
 
 
 def test_a_defenders_partner_who_speaks_up_may_have_objected_at_once():
