@@ -32,6 +32,9 @@ def read_claim(clause: Clause, draft: Draft) -> None:
         draft.flags.add("wish")  # "I'd claim if I could"
         return
     may = any(draft.words(mark.span).lower() in ("could", "might") for mark in clause.auxiliaries)
+    if may and clause.perfect:
+        draft.flags.add("regret")  # "East remarked that declarer could have claimed"
+        return
     if clause.who == "me" and (may or " able to claim" in draft.words(clause.span).lower()):
         draft.flags.add("denial")  # "I could claim, but …", "soon I'll be able to claim"
         return

@@ -43,7 +43,11 @@ def side_of(who: str | None, draft: Draft) -> str:
     if who in OPPONENTS:
         return "ours" if who in "NESW" and "reported" in draft.flags and not _is_another(who, draft) else "theirs"
     if who == "declarer":
-        return "theirs" if draft.claimer_role == "defender" or "concede" in draft.flags else "ours"
+        speaks_of_another = (
+            "first_person" in draft.flags and draft.claimer_role is None and not draft.flags & {"reported"}
+        )
+        theirs = draft.claimer_role == "defender" or "concede" in draft.flags or speaks_of_another
+        return "theirs" if theirs else "ours"
     if who == "they" and ("they_apart" in draft.flags or _tells_of_opponents(draft)):
         return "theirs"
     if who in ("he", "they"):

@@ -30,10 +30,21 @@ def read_have(clause: Clause, draft: Draft) -> None:
     _complete(clause, draft)
     if read_idiom(clause, draft):
         return
+    if _is_bid_to_take(clause, draft):
+        give_away(clause, draft, clause.phrases)
+        return
     if whose(clause, draft) == "theirs":
         _read_theirs(clause, draft)
     else:
         _read_ours(clause, draft)
+
+
+def _is_bid_to_take(clause: Clause, draft: Draft) -> bool:
+    """ "Give me one trump trick and *take the rest*": said to the other side."""
+    asked = draft.previous is not None and draft.previous.verb_name == "give" and draft.previous.who is None
+    asked = asked and draft.previous is not None and any(p.value == "me" for p in draft.previous.persons)
+    bare = clause.who is None and not clause.subjects and clause.verb is not None and clause.verb.form == "base"
+    return asked and bare and clause.link == "and" and clause.verb_name in ("take", "have")
 
 
 def _had_before(clause: Clause, draft: Draft) -> bool:

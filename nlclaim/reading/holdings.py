@@ -10,11 +10,11 @@ from nlclaim.reading.phrases import Amount
 
 _GOOD = re.compile(r"\b(?:good|winning|masters?|high|top|boss|established|sure|long)\b", re.IGNORECASE)
 _IN_ANY_CASE = re.compile(
-    r"\b(?:any(?:way|how)|whatever|regardless|in any case|always|(?:makes?|making) no (?:odds|difference)"
-    r"|(?:doesn't|does not|don't think it) (?:matter|change|make))",
+    r"\b(?:any(?:way|how)|whatever|regardless|in any case|either way|always|(?:makes?|making) no (?:odds|difference)"
+    r"|(?:doesn't|does not|don't think it) (?:really )?(?:matter|change|make))",
     re.IGNORECASE,
 )
-_IF_YOU = re.compile(r"\b(?:if|when) you\b", re.IGNORECASE)
+_IF_YOU = re.compile(r"\b(?:if|when) you\b|\b(?:draw|pull|touch) (?:my |the )?trumps and\b", re.IGNORECASE)
 _WINNERS = re.compile(r"\b(?:winners|tops)\b", re.IGNORECASE)
 _SPOT_CARDS = frozenset("23456789")
 

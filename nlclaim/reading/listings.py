@@ -191,7 +191,10 @@ def _read_counted_in(clause: Clause, draft: Draft) -> bool:
     if phrase is None or phrase.number is None or suit is None:
         return False
     losing = bool(draft.units) and draft.units[-1].sort == "concede" and clause.link in ("and", "comma")
-    if losing and draft.units[-1].sentence == draft.sentence and not clause.joint("THEN"):
+    losing = losing and draft.units[-1].sentence == draft.sentence
+    before = draft.previous.phrases if draft.previous is not None and clause.link in ("and", "comma") else []
+    losing = losing or any(each.noun == "loser" and each.quantifier == "no" for each in before)
+    if losing and not clause.joint("THEN"):
         step = draft.add_step(Verb.CONCEDE, clause.span, suit=suit, count=phrase.number)
         draft.add_unit(clause, [step], "concede")
         draft.conceded.append((Amount(tricks=phrase.number), phrase.span))

@@ -282,7 +282,33 @@ def _plays(draft: Draft) -> bool:
 
 
 def _named_result(draft: Draft) -> Result | None:
-    """The result named; one with an overtrick says more than a bare "made"."""
+    """The result named, but for a bare "made" that hangs on a finesse stated before it."""
+    result = _result_told(draft)
+    return None if result == Result(over=0) and _hangs_on_finesse(draft) else result
+
+
+_IT_HOLDS = re.compile(
+    r"(?:it|that|this|he|she|the (?:king|queen|jack|ten|nine|card)|my \w+)\b.*"
+    r"\b(?:wins?|holds?|works?|stands?|scores?|makes?|comes? off)\b",
+    re.IGNORECASE,
+)
+
+
+_MADE = re.compile(r"\b(?:mak\w+|made|home|there)\b", re.IGNORECASE)
+
+
+def _hangs_on_finesse(draft: Draft) -> bool:
+    """ "Club to the queen. *If it holds*, I'm home", "heart to the jack, *and when it wins* I've made it"."""
+    if "otherwise" in draft.flags:
+        return False
+    finesses = [step.span for step in draft.steps if step.verb is Verb.FINESSE and not step.negated]
+    finesses = [span for span in finesses if _MADE.search(draft.text, 0, span.start) is None]  # "making, and a finesse"
+    conditions = [condition.span for condition in draft.conditions if _IT_HOLDS.match(condition.text)]
+    return any(finesse.end <= condition.start for finesse in finesses for condition in conditions)
+
+
+def _result_told(draft: Draft) -> Result | None:
+    """One with an overtrick says more than a bare "made"."""
     tricks = [result for result in draft.results if result.score is None]  # "one down doubled, 200"
     over = [result for result in tricks if result.over]
     levels_if = [result for result in draft.results_if if result.level is not None]

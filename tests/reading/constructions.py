@@ -4003,4 +4003,92 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("overruffed, so one down", "claim_and_concession r=-1 s=overruff"),
         ],
     ),
+    "so many losers, named": Construction(
+        said=[
+            ("two losers a heart and a diamond", "concession x=2 s=concede:H1,concede:D1"),
+            ("2 losers 1c 1t", "concession x=2 t=m s=concede:C1,concede:T1"),
+            ("two losers: a heart and a club", "concession x=2 s=concede:H1,concede:C1"),
+        ],
+        near_misses=[
+            ("two winners, a heart and a diamond", "claim c=2 s=cash:H1,cash:D1"),
+            ("two hearts and a diamond", "claim c=3 s=cash:H2,cash:D1"),
+        ],
+    ),
+    "no loser here, one there": Construction(
+        said=[
+            ("We have no loser in clubs, only one in hearts", "claim_and_concession x=1 s=concede:H1"),
+            ("no losers in spades, one in clubs", "concession x=1 s=~concede:S,concede:C1"),
+            ("I've no loser in hearts, two in clubs", "claim_and_concession x=2 s=concede:C2"),
+        ],
+        near_misses=[
+            ("no losers in spades, a club finesse", "claim f=d s=~concede:S,finesse:C"),
+            ("I have no losers", "claim c=all"),
+        ],
+    ),
+    "declarer, spoken of by another": Construction(
+        said=[
+            ("I get a spade, then declarer has the rest", "claim_and_concession c=1 o=e s=win:S1"),
+            ("I take two hearts and declarer has the others", "claim_and_concession c=2 s=cash:H2"),
+            ("I win one and declarer makes the rest", "claim_and_concession c=1"),
+        ],
+        near_misses=[
+            ("declarer has the rest", "claim c=all"),
+            ("declarer claims the rest", "claim c=all"),
+        ],
+    ),
+    "give me one and take the rest": Construction(
+        said=[
+            ("Give me one trump trick and take the rest", "claim_and_concession c=1 t=m s=cash:T1"),
+            ("give me a heart and take the rest", "claim_and_concession c=1 s=cash:H1"),
+            ("just give me the ace and take the others", "claim_and_concession s=cash:?A"),
+        ],
+        near_misses=[
+            ("give me the rest", "claim c=all"),
+            ("I take a heart and take the rest", "claim c=all s=cash:H1"),
+        ],
+    ),
+    "all without a card": Construction(
+        said=[
+            ("All without the ace of hearts", "claim_and_concession x=1 s=concede:HA"),
+            ("the rest without the king of clubs", "claim_and_concession x=1 s=concede:CK"),
+            ("all without the trump ten", "claim_and_concession x=1 t=m s=concede:TT"),
+        ],
+        near_misses=[
+            ("all without the spade finesse", "claim c=all f=n s=~finesse:S"),
+            ("the rest without a ruff", "claim c=all s=~ruff"),
+        ],
+    ),
+    "a loss taken back": Construction(
+        said=[
+            ("I lose a spade, no, I don't, all mine", "claim_and_concession c=all s=~concede:S1"),
+            ("I lose a club, no, I don't, I have the rest", "claim_and_concession c=all s=~concede:C1"),
+            ("losing a heart, no, I don't, all mine", "claim_and_concession c=all s=~concede:H1"),
+        ],
+        near_misses=[
+            ("I lose a spade, no, a club", "concession x=1 s=concede:C1"),
+            ("I lose a spade, all the others are mine", "claim_and_concession x=1 s=concede:S1"),
+        ],
+    ),
+    "could have claimed": Construction(
+        said=[
+            ("he could have claimed at trick three", "not_a_claim"),
+            ("South could have claimed earlier", "not_a_claim"),
+            ("I could have claimed before", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I claim the rest", "claim c=all"),
+            ("he claimed at trick three", "claim"),
+        ],
+    ),
+    "made if the finesse said before holds": Construction(
+        said=[
+            ("Heart to the jack. I'm there if it wins.", "claim f=d s=finesse:H"),
+            ("Spade to the ten, and if that wins I've made it.", "claim f=d s=finesse:S"),
+            ("club to the queen, I'm home provided it holds", "claim f=d s=finesse:C"),
+        ],
+        near_misses=[
+            ("making if the club finesse works", "claim r=made f=d s=finesse:C"),
+            ("making, and a finesse for the overtrick if it works", "claim r=made f=d s=finesse"),
+        ],
+    ),
 }

@@ -143,6 +143,15 @@ def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "COMMA", "but") if goes_on else None
 
 
+def _names_play(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Without *the spade finesse*", "without *a ruff*"."""
+    while label_at(lexemes, place) not in JOINTS | {"END"}:
+        if label_at(lexemes, place) in ("ACT", "VERB"):
+            return True
+        place += 1
+    return False
+
+
 def settle_else(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Five more *if not* overruffed": unless."""
     suffered = lexemes[place].plain.lower() == "if" and lexeme_at(lexemes, place + 1).value.endswith(".past")
@@ -158,6 +167,9 @@ def settle_negation(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if without and lexeme_at(lexemes, place + 1).value == "it" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "I have ten tricks without it"
+    everything = lexeme_at(lexemes, place - 1).value in ("all", "rest", "me", "everything")
+    if without and everything and _only_names(lexemes, place + 1) and not _names_play(lexemes, place + 1):
+        return relabel(lexemes[place], "EXCEPT", "but")  # "all without the ace of hearts"
     alone = label_at(lexemes, place - 1) == "NUMBER" and label_at(lexemes, place + 1) in JOINTS | {"END"}
     return relabel(lexemes[place], "ELSE", "otherwise") if without and alone else None
 

@@ -324,6 +324,8 @@ def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     acts = label_at(lexemes, place - 1) in ("PERSON", "AUX", "FIRST", "END")
     if lexeme.plain.lower() == "strip" and acts and lexeme_at(lexemes, place + 2).value.startswith("T"):
         return relabel(lexeme, "VERB", "draw.base")  # "I strip your trumps"
+    if lexeme.plain.lower() == "nt" and lexeme_at(lexemes, place + 1).value == "claim.ing":
+        return relabel(lexeme, "NEG", "not")  # "*nt* claiming yet"
     if lexeme.plain.lower() in ("boss", "master") and label_at(lexemes, place + 1) == "SUIT":
         return relabel(lexeme, "ADJ", "good")  # "boss trump"
     named = lexeme_at(lexemes, place - 1)

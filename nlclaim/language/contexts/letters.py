@@ -367,8 +367,8 @@ def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     after = lexeme_at(lexemes, place + 1)
     if lexeme.plain == "da" and after.value in _REST and label_at(lexemes, place - 1) not in NOMINAL:
         return relabel(lexeme, "DET", "the")
-    if lexeme.plain == "ht" and lexeme_at(lexemes, place - 1).value == "a":
-        return relabel(lexeme, "SUIT", "H")  # "ruff a *ht*"
+    if lexeme.plain == "ht" and (lexeme_at(lexemes, place - 1).value == "a" or after.label == "RANK"):
+        return relabel(lexeme, "SUIT", "H")  # "ruff a *ht*", "*ht* ace"
     named = after.value.startswith("make.") or after.value == "by"
     return relabel(lexeme, "SKIP", "") if contract and named else None
 

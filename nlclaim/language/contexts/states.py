@@ -104,6 +104,8 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "MINE", "you")  # "the balance is there's"
     may = after == "AUX" and label_at(lexemes, place + 2) == "BE"  # "there might be a trump out"
+    if lexeme.value == "there" and before == "AND" and after == "PERSON" and "VERB" in then:
+        return relabel(lexeme, "SKIP", "")  # "I cross with a diamond and *there* I have three hearts"
     if lexeme.value == "there" and (after == "BE" or may):
         return relabel(lexeme, "PERSON", "it")
     asks = after == "QMARK" and before in NOMINAL and not any(said.label in ("BE", "IF") for said in lexemes[:place])
