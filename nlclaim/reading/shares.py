@@ -9,9 +9,9 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.concessions import give_away, left_out, tricks_of, wins_tricks
+from nlclaim.reading.counting import follows_card
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.gains import gain, receiver_side, whose
-from nlclaim.reading.items import follows_card
 from nlclaim.reading.lost_items import share_loss
 from nlclaim.reading.phrases import Amount, amount_of, is_nothing, rank_of, specs_of
 from nlclaim.reading.totals import sums_up_losses

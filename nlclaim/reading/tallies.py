@@ -32,50 +32,84 @@ def _are_all_the_cards(clause: Clause) -> bool:
 
 def read_win(clause: Clause, draft: Draft) -> None:
     """ "I win the last two", "win all the tricks", "win the ace", "win the club return in hand"."""
-    came = draft.verb_words(clause).startswith(("come", "came", "coming"))
-    if came and any(person.label == "ROLE" for person in clause.persons):
-        draft.add_unit(clause, read_cross(clause, draft), "verb")  # "come to hand with a trump"
+    if any(read(clause, draft) for read in (_read_coming, _read_won_by_cards, _read_won_by_suits, _read_won_trick)):
         return
-    if came and clause.subjects and any(person.value == "me" for person in clause.persons):
-        for subject in clause.subjects:
-            gain(clause, draft, subject)  # "everything else comes to us"
-        return
+    if clause.phrase_at("with") is not None:
+        draft.then_spans.extend(phrase.span for phrase in clause.phrases if _is_last_trick(phrase))
+    read_have(clause, draft)
+
+
+# Turns of speech: each reads the clause, or is false when it is none of its kind.
+
+
+def _read_coming(clause: Clause, draft: Draft) -> bool:
+    """ "*Come to hand* with a trump", "everything else *comes to us*", "there's a ruff *coming to me*"."""
+    if not draft.verb_words(clause).startswith(("come", "came", "coming")):
+        return False
     to_me = any(person.value == "me" for person in clause.persons)
     to_come = draft.claimer_role == "defender" and not clause.persons  # "there's a trump to come"
-    if came and clause.who == "it" and clause.phrases and (to_me or to_come):
+    if any(person.label == "ROLE" for person in clause.persons):
+        draft.add_unit(clause, read_cross(clause, draft), "verb")
+    elif clause.subjects and to_me:
+        for subject in clause.subjects:
+            gain(clause, draft, subject)
+    elif clause.who == "it" and clause.phrases and (to_me or to_come):
         clause.verb_name = "get"
         draft.flags.add("claim")
         for phrase in clause.phrases:
-            gain(clause, draft, phrase)  # "there's a ruff coming to me"
-        return
+            gain(clause, draft, phrase)
+    else:
+        return False
+    return True
+
+
+def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
+    """ "*My trump ten* must score", "*your king* wins the last trick", "*both my kings* score"."""
+    if clause.negation is not None:
+        return False
     cards = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards]
     dummys = draft.claimer_role == "defender" and all(card.determiner == "dummy" for card in cards)
-    if cards and clause.negation is None and (dummys or all(card.determiner == "your" for card in cards)):
+    if cards and (dummys or all(card.determiner == "your" for card in cards)):
         draft.then_spans.extend(phrase.span for phrase in clause.phrases if "last" in phrase.adjectives)
-        give_away(clause, draft, cards)  # "your king wins the last trick"
-        return
-    if cards and clause.negation is None:
+        give_away(clause, draft, cards)
+        return True
+    if cards:
         draft.then_spans.extend(phrase.span for phrase in clause.phrases if _is_last_trick(phrase))
+    if clause.phrases:
+        return False
     pair = [subject for subject in clause.subjects if len(subject.ranks) == 1 and subject.nouns_plural]
     twice = [subject for subject in pair if subject.quantifier == "both" or subject.number == 2]
-    if twice and whose(clause, draft) == "ours" and clause.negation is None and not clause.phrases:
-        draft.claim(Amount(tricks=2 * len(twice)), clause.span)  # "both my kings score"
-        return
-    if cards and not clause.phrases and not clause.places and clause.negation is None and draft.condition is None:
-        draft.claim(Amount(tricks=len(cards)), clause.span)  # "my trump ten must score"
-        draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)], "verb")
-        return
+    if twice and whose(clause, draft) == "ours":
+        draft.claim(Amount(tricks=2 * len(twice)), clause.span)
+        return True
+    if not cards or clause.places or draft.condition is not None:
+        return False
+    draft.claim(Amount(tricks=len(cards)), clause.span)
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)], "verb")
+    return True
+
+
+def _read_won_by_suits(clause: Clause, draft: Draft) -> bool:
+    """ "*Your trump* wins a trick", "*my clubs* win", "*every one of them* wins"."""
+    if clause.negation is not None:
+        return False
     yours = [subject.determiner == "your" and bool(subject.suit) and not subject.plural for subject in clause.subjects]
-    if yours == [True] and clause.negation is None and [p.noun for p in clause.phrases] in ([], ["trick"]):
-        give_away(clause, draft, [replace(clause.subjects[0], number=1)])  # "your trump wins a trick"
-        return
-    alone = not (clause.phrases or clause.places or clause.negation or draft.condition is not None)
-    if alone and clause.subjects and all(phrase.suit and phrase.act is None for phrase in clause.subjects):
-        believe_suits(clause, draft, clause.subjects, "high")  # "my clubs win"
-        return
-    if alone and _are_all_the_cards(clause):
-        draft.claim(Amount(all=True), clause.span)  # "they all win", "every one of them wins"
-        return
+    if yours == [True] and [phrase.noun for phrase in clause.phrases] in ([], ["trick"]):
+        give_away(clause, draft, [replace(clause.subjects[0], number=1)])
+        return True
+    if clause.phrases or clause.places or draft.condition is not None or not clause.subjects:
+        return False
+    if all(phrase.suit and phrase.act is None for phrase in clause.subjects):
+        believe_suits(clause, draft, clause.subjects, "high")
+        return True
+    if _are_all_the_cards(clause):
+        draft.claim(Amount(all=True), clause.span)
+        return True
+    return False
+
+
+def _read_won_trick(clause: Clause, draft: Draft) -> bool:
+    """ "Win *the club return in hand*", "*win*, draw trumps", "play a club, *you win*, I get the rest"."""
     leads = [phrase for phrase in clause.phrases if phrase.noun == "lead"]
     if len(leads) == len(clause.phrases) and whose(clause, draft) == "ours" and (leads or hand_of(clause)):
         suit = next((phrase.suit for phrase in leads), None)
@@ -84,23 +118,17 @@ def read_win(clause: Clause, draft: Draft) -> None:
         cards_won = tuple(f"{suit}{rank}" for rank in ranks)  # "winning the diamond return with the ace"
         step = draft.add_step(Verb.WIN, clause.span, suit=suit, cards=cards_won, hand=hand_of(clause))
         draft.add_unit(clause, [step], "verb")
-        return
-    if (
-        clause.who == "you"
-        and alone
-        and clause.link == "comma"
-        and clause.verb is not None
-        and clause.verb.form == "base"
-    ):
-        draft.conceded.append((Amount(tricks=1), clause.span))  # "play a club, you win, I get the rest"
-        return
+        return True
+    alone = not (clause.phrases or clause.places or clause.negation or draft.condition is not None)
+    told = clause.who == "you" and clause.link == "comma" and clause.verb is not None and clause.verb.form == "base"
+    if alone and told:
+        draft.conceded.append((Amount(tricks=1), clause.span))
+        return True
     if _wins_first(clause, draft) or _wins_next(clause, draft):
         suit = next((phrase.suit for phrase in clause.phrases), None)
         draft.add_unit(clause, [draft.add_step(Verb.WIN, clause.span, suit=suit)], "verb")
-        return
-    if clause.phrase_at("with") is not None:
-        draft.then_spans.extend(phrase.span for phrase in clause.phrases if _is_last_trick(phrase))
-    read_have(clause, draft)
+        return True
+    return False
 
 
 def _is_last_trick(phrase: NounPhrase) -> bool:

@@ -1,0 +1,173 @@
+"""Numbers in a list: how many tricks, how often a suit, how many down, or the rank of a card."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from nlclaim.language import NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import in_each_of_two, left_out
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import hand_of, negated
+from nlclaim.reading.gains import gain
+from nlclaim.reading.item_turns import nothing_more
+from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import Amount, amount_of, are_losers, is_level
+from nlclaim.reading.recounts import drop_rounds
+from nlclaim.reading.totals import counts_plays, listed_sum, sums_up_losses
+
+_NOTHING_ELSE = ("nothing else", "nothing more")
+
+
+def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Ten tricks", "no more tricks for us", "nothing but trumps"."""
+    amount = amount_of(phrase)
+    if amount is not None and _counts_suit_before(clause, draft, phrase):
+        return True
+    if amount is None or _is_rank_list(clause, draft, phrase):
+        return False
+    if phrase.is_bare_number and any(mark.value == "if_needed" for mark in clause.marks) and drop_rounds(draft):
+        return True
+    if amount.all and negated(clause) and clause.verb is None:
+        return True  # "not all, I've got a club"
+    if amount.tricks == 0 and clause.exclusions:
+        lost = all(map(are_losers, clause.exclusions))  # "nothing but losers"
+        own = [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase) and e.object.ranks]
+        if lost:
+            draft.conceded.append((Amount(all=True), phrase.span))
+        elif own and own[0].determiner == "your":
+            left_out(clause, draft)  # "nothing else except your ace"
+        elif own and (own[0].determiner == "my" or draft.claimer_role == "defender"):
+            draft.conceded.append((Amount(all=True), phrase.span))
+            clause.verb_name = "get"
+            for card in own:
+                gain(clause, draft, card)  # "nothing but my ace"
+        else:
+            draft.claim(Amount(all=True), phrase.span)
+        clause.exclusions.clear()
+    elif amount.tricks == 0:
+        if clause.place("for", "to"):
+            draft.conceded.append((Amount(all=True), phrase.span))
+        elif clause.link == "and" and "current" in draft.flags and not clause.places:
+            nothing_more(draft, phrase)
+        elif draft.listed and not draft.conceded and draft.words(phrase.span).lower() in _NOTHING_ELSE:
+            draft.flags.add("that_is_all")  # "diamonds, trumps, *nothing else*"
+    elif amount.all and phrase.noun == "winner" and draft.listed:
+        _claim_number(clause, draft, phrase, Amount(all=True, loosely=True))  # "AK of spades, all tops"
+    else:
+        _claim_number(clause, draft, phrase, amount)
+    return True
+
+
+def _counts_suit_before(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Heart tricks *four*, spade tricks *three*", "good clubs: *two*", "hearts, *four of them*"."""
+    last = draft.steps[-1] if draft.steps else None
+    of_them = phrase.of is not None and phrase.of.determiner == "these" and not phrase.of.has_head
+    counted = (Verb.CASH, Verb.DRAW, Verb.DISCARD) if of_them else (Verb.CASH,)
+    if last is None or last.verb not in counted or not last.suit or last.cards or last.count:
+        return False
+    beside = (
+        phrase is not clause.phrases[0]
+        or clause.link == "none"
+        or clause.joint("COLON") is not None
+        or (of_them and clause.link == "comma")
+    )
+    number = phrase.number if phrase.is_bare_number and phrase.determiner is None else None
+    bare = not (clause.persons or clause.places or clause.subject or clause.copula or clause.verb)
+    if not (beside and bare and number in range(1, 9)) or not (phrase.of is None or of_them):
+        return False
+    draft.change_step(last.id, count=number)
+    if last.listed and draft.listed:
+        draft.listed[-1] = (number, draft.listed[-1][1])
+    return True
+
+
+def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amount) -> None:
+    """ "Ten tricks"; "four plus three" adds up; "otherwise five", after "I make six", names a level."""
+    if clause.link != "and" and not clause.goes_to(("me", "partner"), "for", "to") and sums_up_losses(draft, phrase):
+        return
+    if amount.tricks and in_each_of_two(clause):
+        amount = replace(amount, tricks=2 * amount.tricks)  # "two tricks in each minor"
+    beside = "current" in draft.flags and "current_lost" not in draft.flags and clause.link == "and"
+    more = phrase.quantifier == "more" or phrase.adjectives == ("another",)
+    if beside and more and amount.tricks and not draft.claimed:
+        amount = Amount(tricks=amount.tricks + 1)  # "I win this and two more"
+    joint = clause.joint("AND")
+    adds = joint is not None and draft.words(joint.span).lower() in ("plus", "+") and phrase.is_bare_number
+    if draft.conditions and any(mark.value == "either_way" for mark in clause.marks):
+        draft.flags.add("otherwise")  # "eleven if they break, ten in any case"
+    elsewhere = hand_of(clause)
+    adds = adds or (elsewhere is not None and draft.counted_in not in (None, elsewhere))
+    draft.counted_in = elsewhere
+    if clause.copula and draft.claimed and draft.condition is None:
+        draft.flags.add("summed")  # "five, plus two spades, that's seven"
+    if adds and draft.claimed and amount.tricks is not None and draft.claimed[-1][0].tricks is not None:
+        before, span = draft.claimed.pop()
+        draft.before_sum = (before, span)
+        total = (before.tricks or 0) + amount.tricks
+        draft.claim(Amount(tricks=total), span.cover(phrase.span))
+    elif not _tells_other_result(clause, draft, phrase):
+        draft.claim(amount, phrase.span)
+        if amount.tricks and _is_for_either_side(draft, phrase):
+            draft.conceded.append((amount, phrase.span))
+
+
+def _tells_other_result(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """Whether the number is the result of the other case, no tricks: "making six if they break, otherwise *five*"."""
+    if draft.else_of is not None and "made_if" in draft.flags and is_level(phrase):
+        draft.results.append(Result(level=phrase.number))
+    elif draft.else_of is not None and phrase.is_bare_number and _fewer_down(draft, phrase):
+        draft.results_if.append(Result(down=phrase.number))  # "if he has the king I'm two down, otherwise *one*"
+    elif phrase.is_bare_number and _is_down_otherwise(clause, draft):
+        most = max(phrase.number or 0, draft.results[-1].down or 0)
+        draft.results[-1] = Result(down=most)  # "one off if hearts are three-three, otherwise *two*"
+    else:
+        return False
+    return True
+
+
+def _is_down_otherwise(clause: Clause, draft: Draft) -> bool:
+    """Whether a number tells how many down it is in the other case: "otherwise *two*", "*two* if they don't"."""
+    other = bool(draft.conditions) and draft.text[clause.span.end :].lower().startswith(" if ")
+    if draft.else_of is None and not other:
+        return False
+    return bool(draft.results) and draft.results[-1].down is not None and not draft.claimed
+
+
+def _fewer_down(draft: Draft, phrase: NounPhrase) -> bool:
+    return any((phrase.number or 0) < (result.down or 0) for result in draft.results_if)
+
+
+def _is_for_either_side(draft: Draft, phrase: NounPhrase) -> bool:
+    """ "One each", "a trick each": all that is said of the numbers."""
+    alone = not (draft.units or len(draft.claimed) > 1 or draft.conceded)
+    return alone and _EACH.fullmatch(draft.text[phrase.span.start :]) is not None
+
+
+_EACH = re.compile(r"[\w ]+? (?:each|apiece)\W*(?:(?:ok|then|from here)\W*)?", re.IGNORECASE)
+
+
+def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    totals = draft.text[phrase.span.end :].lower().lstrip().startswith(("in total", "in all", "altogether", "all told"))
+    if phrase.determiner in ("this", "these") or clause.copula or clause.subordinate == "otherwise":
+        return False  # "the queen of diamonds, so that's seven"
+    if clause.goes_to(("me", "you"), "for", "to"):
+        return False  # "the king, two for you"
+    if clause.joint("COLON") is not None and counts_plays(draft, phrase):
+        return False  # "heart ace, ruff a heart, king of trumps: three"
+    counted = any(step.listed and step.count for step in draft.steps)
+    counted = counted or clause.joint("COLON", "DASH") is not None
+    if clause.link == "comma" and counted and phrase.number == listed_sum(draft) and len(draft.listed) > 1:
+        return False  # "three hearts, two clubs and the ace of diamonds, six", "AKQ of hearts, spade ace: four"
+    return phrase.is_bare_number and not totals and ("ranks" in draft.flags or follows_card(clause, draft))
+
+
+def follows_card(clause: Clause, draft: Draft) -> bool:
+    """ "K and 10": a bare number after a card is a card."""
+    phrase = clause.phrases[0]
+    after_card = bool(draft.steps) and len(draft.steps[-1].cards) == 1 and clause.link in ("and", "comma")
+    sums_up = draft.joined_by(clause, "so")  # "the ace of clubs, so ten"
+    after_card = after_card and clause.who is None and not sums_up
+    return after_card and phrase.is_bare_number and phrase.number is not None and 2 <= phrase.number <= 10
