@@ -77,16 +77,20 @@ def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         claim = "runs" if verb == "run" else "high"
         believe_suits(clause, draft, subjects, claim)
         return True
-    theirs = clause.mark_at("by") is not None or any(p.determiner == "your" or p.quantifier == "no" for p in subjects)
-    done_to = verb in _DONE_TO and clause.is_passive and subjects and clause.negation is None and not clause.phrases
+    return _read_done_to(clause, draft, verb, subjects)
+
+
+def _read_done_to(clause: Clause, draft: Draft, verb: str, subjects: list[NounPhrase]) -> bool:
+    """ "The clubs *are led*" is a play; "two clubs *were ducked*" and "my ace *is ruffed*" are told."""
     if verb == "ruff" and subjects and (clause.place("by") or any(p.determiner == "my" and p.ranks for p in subjects)):
-        return True  # "my ace of clubs is ruffed", "the king is ruffed by East"
-    if done_to and (theirs or is_past_state(clause, draft)):
-        return True  # "two clubs were ducked", "the clubs are led by West"
-    if done_to:
+        return True
+    if verb not in _DONE_TO or not clause.is_passive or not subjects or clause.negation is not None or clause.phrases:
+        return False
+    theirs = clause.mark_at("by") is not None or any(p.determiner == "your" or p.quantifier == "no" for p in subjects)
+    if not (theirs or is_past_state(clause, draft)):
         clause.phrases = list(subjects)
-        draft.add_unit(clause, PLAY_VERBS[verb](clause, draft), "verb")  # "the clubs are led"
-    return bool(done_to)
+        draft.add_unit(clause, PLAY_VERBS[verb](clause, draft), "verb")
+    return True
 
 
 _DONE_TO = frozenset({"lead", "finesse", "duck", "unblock", "knock_out", "test"})
