@@ -127,7 +127,9 @@ def read_second_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         return False  # "crossruff clubs, diamonds, four more"
     if last.verb is Verb.SQUEEZE:
         draft.change_step(last.id, how=(*last.how, *guarded_in(phrase)))
-    return amount_of(phrase) is None and (not phrase.determiner or last.verb is Verb.SQUEEZE)
+    the = phrase.determiner == "the" and phrase.plural and not phrase.ranks
+    both = not phrase.determiner or the  # "the hearts *and the spades*"
+    return amount_of(phrase) is None and (both or last.verb is Verb.SQUEEZE)
 
 
 def read_sort_of_squeeze(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

@@ -15,7 +15,7 @@ from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.drawing import add_rounds_of_trumps, read_draw
 from nlclaim.reading.frames import gets_trumps_in, hand_of
-from nlclaim.reading.gains import gain, is_setting_trick, whose
+from nlclaim.reading.gains import gain, is_setting_trick, receiver_side, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
@@ -69,7 +69,8 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
         return False
     cards = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards]
     dummys = draft.claimer_role == "defender" and all(card.determiner == "dummy" for card in cards)
-    if cards and (dummys or all(card.determiner == "your" for card in cards)):
+    for_them = receiver_side(clause, draft, "for") == "theirs"  # "the ace scores for you"
+    if cards and (dummys or for_them or all(card.determiner == "your" for card in cards)):
         draft.then_spans.extend(phrase.span for phrase in clause.phrases if "last" in phrase.adjectives)
         give_away(clause, draft, cards)
         return True
@@ -82,7 +83,8 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     if twice and whose(clause, draft) == "ours":
         draft.claim(Amount(tricks=2 * len(twice)), clause.span)
         return True
-    if not cards or clause.places or draft.condition is not None:
+    elsewhere = clause.places and not clause.goes_to(("me", "partner"), "for")
+    if not cards or elsewhere or draft.condition is not None:
         return False
     draft.claim(Amount(tricks=len(cards)), clause.span)
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)], "verb")
@@ -176,12 +178,13 @@ def read_make(clause: Clause, draft: Draft) -> None:
     if alone and hangs and clause.who == "me" and not (clause.negation or clause.auxiliaries):
         draft.add_result(Result(over=0))  # "I make unless trumps are 4-0"
         return
-    (read_win if card and alone else read_have)(clause, draft)
+    for_them = receiver_side(clause, draft, "for") == "theirs"  # "the king of trumps makes for you"
+    (read_win if card and (alone or for_them) else read_have)(clause, draft)
 
 
 def _are_yours(phrase: NounPhrase) -> bool:
     """ "Your trumps", "the last trump" that is to be taken."""
-    all_out = phrase.adjectives in (("remaining",), ("outstanding",)) and phrase.plural
+    all_out = phrase.plural and (phrase.adjectives in (("remaining",), ("outstanding",)) or phrase.quantifier == "rest")
     return phrase.determiner == "your" or all_out or (phrase.adjectives == ("last",) and not phrase.plural)
 
 

@@ -4091,4 +4091,37 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("making, and a finesse for the overtrick if it works", "claim r=made f=d s=finesse"),
         ],
     ),
+    "a card that scores for you": Construction(
+        said=[
+            ("the ace scores for you at trick thirteen", "concession x=1 o=e s=concede:?A"),
+            ("the king of trumps makes for you", "concession x=1 t=m s=concede:TK"),
+            ("my trumps are good and the queen wins for you", "claim_and_concession x=1 t=m s=concede:?Q"),
+        ],
+        near_misses=[
+            ("the ace scores for me", "claim c=1 s=win:?A"),
+            ("your ace scores", "concession x=1 s=concede:?A"),
+        ],
+    ),
+    "the rest of the trumps taken": Construction(
+        said=[
+            ("taking rest of trumps, K falls", "claim t=mp s=draw:T"),
+            ("take the rest of the trumps, then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("I take the rest of the trumps", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I take the rest with trumps", "claim c=all t=m s=cash:T"),
+            ("the rest of the trumps are mine", "claim t=m"),
+        ],
+    ),
+    "both suits of a crossruff": Construction(
+        said=[
+            ("cross ruffing the hearts and the spades", "claim s=crossruff:H"),
+            ("I crossruff the clubs and the diamonds", "claim s=crossruff:C"),
+            ("crossruff the hearts and the clubs, that's six", "claim c=6 s=crossruff:H"),
+        ],
+        near_misses=[
+            ("I crossruff hearts and clubs and the ace of spades", "claim o=i p=0<1 s=crossruff:H,cash:SA"),
+            ("I ruff the hearts and the spades are good", "claim o=i p=0<1 s=ruff:H,cash:S*"),
+        ],
+    ),
 }
