@@ -79,6 +79,8 @@ DIFFERING = {
     "blind37-01": "that he took his jack for good stands in the history; a winner more than was claimed may be thrown",
     "blind37-07": "whether 71C of 1997, which the authority called confusing, applies so late is left to the director",
     "blind37-37": "one of the defenders objected: play goes on, and what comes of it is not ruled on",
+    "blind38-15": "that partner, on lead, avoids a high card in sight is no rule of any authority (70D2)",
+    "blind38-29": "that he thought no diamond was out stands in the history; knowing of it he leads the high one",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
 

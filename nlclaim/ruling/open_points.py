@@ -196,8 +196,10 @@ def _on_self_defeat(
     """
     decisive = outcome.decisive
     steps = [step for step in readings[decisive.reading].steps if not step.step.negated and step.finding is None]
-    ruffs = {step.suit for step in steps if step.verb == Verb.RUFF}
-    if not any(step.verb == Verb.DRAW for step in steps) or not ruffs - _suits_ruffed(case, decisive):
+    draws = {step.step.id for step in steps if step.verb == Verb.DRAW}
+    before = {edge.before for edge in readings[decisive.reading].reading.plan.constraints if edge.after in draws}
+    ruffs = {step.suit for step in steps if step.verb == Verb.RUFF and step.step.id not in before}
+    if not draws or not ruffs - _suits_ruffed(case, decisive):
         return
     about = "whether a plan to draw trumps and ruff, which defeats itself, is followed"
     for otherwise in (trials.without_statement(outcome), trials.ruffing_first(outcome)):
