@@ -95,6 +95,28 @@ def test_a_plan_to_draw_and_ruff_is_in_doubt_only_where_it_defeats_itself(
     assert [point.awarded for point in ruling.open_points if "defeats itself" in point.text] == otherwise
 
 
+def test_a_plan_to_ruff_first_does_not_defeat_itself_where_the_hand_that_is_to_ruff_has_to_follow():
+    ruling = rule(
+        load_case(
+            {
+                "deal": "N:.87.54.6 98.J.KQ. A.AKQ..5 KQJ..A.K",
+                "contract": "4H",
+                "declarer": "S",
+                "claimer": "S",
+                "statement": "ruff the club in dummy, draw the last trump, and the rest",
+                "claimed": "rest",
+                "turn": "S",
+                "law": "2017",
+                "authority": "wbf",
+            }
+        ),
+        seconds=30,
+    )
+
+    assert ruling.awarded == 4
+    assert not any("defeats itself" in point.text for point in ruling.open_points)
+
+
 def test_what_an_interrupted_claimer_would_have_said_is_for_the_director():
     forgotten = {
         "deal": "N:.32.32. .KQ.KQ. AK.A.A. 2...AKQ",
