@@ -110,6 +110,11 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         return
     it = not clause.phrases and any(person.value == "it" for person in clause.persons)
     denied = draft.previous is not None and draft.previous.negation is not None and draft.previous.verb_name == "ruff"
+    them = [phrase.determiner == "these" and not phrase.has_head for phrase in clause.phrases] == [True]
+    if them and clause.link == "comma" and draft.claimed and not draft.steps:
+        draft.conceded.append(draft.claimed.pop())  # "no play for the last two, I concede *them*"
+        draft.flags.add("concede")
+        return
     if it and denied and draft.previous is not None and clause.link in ("so", "and", "comma"):
         clause.phrases = [phrase for phrase in draft.previous.phrases if phrase.suit]  # "I can't ruff the heart, so …"
     if it and is_trump_left_out(draft):

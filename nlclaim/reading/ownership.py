@@ -187,7 +187,9 @@ def read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
             return True  # "there isn't a trick for you", "there's no trump out for you to ruff with"
         if not (given and sums_up_losses(draft, given[0])):
             give_away(clause, draft, given)  # "the others are for you", "that's two for you"
+            gain_excluded(clause, draft)  # "the rest is for you but the ten of trumps"
         return True
+    left_out(clause, draft)  # "the rest is for me without the ten of trumps"
     for phrase in dict.fromkeys([*subjects, *clause.phrases]):
         amount = amount_of(phrase)
         if clause.negation is not None and is_any(phrase):

@@ -25,6 +25,9 @@ def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
             gain(clause, draft, phrase)  # "all of the remaining tricks will be won by me"
         return bool(subjects)
     only_all = all(phrase.quantifier == "all" and not phrase.has_head for phrase in clause.phrases)
+    hoped = draft.previous is not None and draft.verb_words(draft.previous).startswith("hope")
+    if hoped and verb in ("cash", "run") and clause.who == "they":
+        return True  # "my diamonds, which I hope they are running"
     if verb in ("cash", "run") and clause.who == "they" and only_all and clause.negation is None:
         draft.claim(Amount(all=True, loosely=True), clause.span)  # "they're all cashing"
         return True

@@ -4124,4 +4124,59 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I ruff the hearts and the spades are good", "claim o=i p=0<1 s=ruff:H,cash:S*"),
         ],
     ),
+    "for me but a card": Construction(
+        said=[
+            ("The rest is for me without the ten of trumps", "claim_and_concession x=1 t=m s=concede:TT"),
+            ("the rest is for me but the ten of trumps", "claim_and_concession x=1 t=m s=concede:TT"),
+            ("the rest are for me except a heart", "claim_and_concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("the rest is for me", "claim c=all"),
+            ("the rest is for you but the ten of trumps", "claim_and_concession c=1 t=m s=win:TT"),
+        ],
+    ),
+    "not so many but so many": Construction(
+        said=[
+            ("Not two but three tricks for you, excuse me", "concession x=3"),
+            ("not one but two for you", "concession x=2"),
+            ("not nine but ten tricks", "claim c=10d"),
+        ],
+        near_misses=[
+            ("not two", "claim c=2"),
+            ("I have nine, not ten", "claim c=9d"),
+        ],
+    ),
+    "what was counted, conceded": Construction(
+        said=[
+            ("No play for the last two, I concede them", "concession x=2"),
+            ("the last two, I concede them", "concession x=2"),
+            ("the last three, I concede those", "concession x=3"),
+        ],
+        near_misses=[
+            ("the last two are mine, I claim them", "claim c=all"),
+            ("two hearts, and I concede the rest", "claim_and_concession c=2 s=cash:H2"),
+        ],
+    ),
+    "at the most": Construction(
+        said=[
+            ("I lose a maximum of one trick", "concession x=1"),
+            ("I lose at most one trick", "concession x=1"),
+            ("you get a maximum of two tricks", "concession x=2"),
+        ],
+        near_misses=[
+            ("I lose the ace of hearts", "concession x=1 s=concede:HA"),
+            ("I get a maximum of ten tricks", "claim c=10d"),
+        ],
+    ),
+    "good as one hopes": Construction(
+        said=[
+            ("then my diamonds, which I hope they are running", "claim s=cash:D"),
+            ("hearts, I hope they are running", "claim s=cash:H"),
+            ("trumps and then clubs, I hope they run", "claim o=e p=0<1 t=m s=cash:T,cash:C"),
+        ],
+        near_misses=[
+            ("then my diamonds, they are running", "claim c=all s=cash:D"),
+            ("the clubs are running", "claim s=run:C*"),
+        ],
+    ),
 }

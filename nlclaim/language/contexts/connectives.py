@@ -41,7 +41,8 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     all_high = before.value == "high" and everything
     leaves_out = leaves_out or (all_high and _only_names(lexemes, place + 1))  # "all high but one spade"
     number_said = any(lexeme.label == "NUMBER" for lexeme in lexemes[max(place - 2, 0) : place])
-    leaves_out = leaves_out or (before.label == "MINE" and _only_names(lexemes, place + 1))
+    shared = before.value in ("me", "you") and lexeme_at(lexemes, place - 2).value == "for"
+    leaves_out = leaves_out or ((before.label == "MINE" or shared) and _only_names(lexemes, place + 1))
     goes_on = after[0] in ("PERSON", "ROLE") or after == ["DET", "ROLE"]  # "two tricks, but his partner objected"
     one_does = after == ["NUMBER", "VERB"] and lexeme_at(lexemes, place + 2).value.endswith(".s")
     goes_on = goes_on or one_does  # "two losers, but one goes on the club"

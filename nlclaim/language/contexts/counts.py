@@ -20,6 +20,11 @@ from nlclaim.language.lexemes import Lexeme
 
 def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "3 more 4 u": a digit that stands for a word; a number that is no count of tricks."""
+    denied = label_at(lexemes, place - 1) == "NEG" and place == 1 and lexemes[0].plain.lower() == "not"
+    if denied and lexeme_at(lexemes, place + 1).plain.lower() == "but" and label_at(lexemes, place + 2) == "NUMBER":
+        for at in (0, place + 1):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "*not two but* three tricks for you"
     if lexemes[place].value == "0" and label_at(lexemes, place + 1) == "NOUN":
         return relabel(lexemes[place], "QUANT", "no")  # "zero winners"
     for rule in _NUMBER_RULES:
@@ -351,6 +356,8 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if _is_under_contract(lexemes, place):
         return relabel(lexemes[place], "DOWN", "down")
     more = lexeme_at(lexemes, place - 1).value == "more" and lexeme_at(lexemes, place + 1).value == "come.base"
+    if lexemes[place].plain.lower() == "to" and place == 0 and lexeme_at(lexemes, 1).plain.lower() == "losers":
+        return relabel(lexemes[place], "NUMBER", "2")  # "*to* losers a heart and a diamond"
     if lexemes[place].value == "to" and more:
         return relabel(lexemes[place], "AUX", "to")  # "you have 3 more 2 come"
     lexeme = lexemes[place]
