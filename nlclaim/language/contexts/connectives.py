@@ -146,11 +146,7 @@ def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _names_play(lexemes: list[Lexeme], place: int) -> bool:
     """ "Without *the spade finesse*", "without *a ruff*"."""
-    while label_at(lexemes, place) not in JOINTS | {"END"}:
-        if label_at(lexemes, place) in ("ACT", "VERB"):
-            return True
-        place += 1
-    return False
+    return any(lexemes[at].label == "ACT" for at in range(place, _end_of_name(lexemes, place)))
 
 
 def settle_else(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -17,6 +17,8 @@ _INTRANSITIVE = ("drop", "fall", "come", "disappear", "vanish")
 _STARTS_OBJECT = frozenset({"DET", "SUIT", "GROUP", "CARDS", "RANK", "NUMBER", "ADJ", "QUANT"})
 
 
+_OBJECTS = 8
+"""Words that a verb's objects have at most: "(ruffing) *hearts and diamonds* back and forth"."""
 _TRUMP_VERBS = frozenset({"trump", "trmp"})
 
 
@@ -132,7 +134,7 @@ def _verb_as_nothing(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if verb == "over" and word != "back" and before.label in ("NUMBER", "DET") and closed:
         return relabel(lexeme, "NOUN", "overtrick")  # "one over when somebody is squeezed"
     forth = lexeme_at(lexemes, place + 2).plain.lower() == "forth" and owner.label == "AND"
-    ruffing = next((at for at in range(place) if lexemes[at].value.startswith("ruff.")), None)
+    ruffing = next((at for at in range(max(place - _OBJECTS, 0), place) if lexemes[at].value.startswith("ruff.")), None)
     if word == "back" and forth and ruffing is not None:
         for at in (place + 1, place + 2):
             lexemes[at] = relabel(lexemes[at], "SKIP", "")
