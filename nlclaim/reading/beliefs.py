@@ -207,8 +207,8 @@ def _counted_before(subjects: list[NounPhrase], clause: Clause, draft: Draft) ->
 
 def _as_rank(phrase: NounPhrase) -> str | None:
     """The rank that a bare number may be."""
-    number = phrase.number if phrase.is_bare_number and not phrase.nouns_plural else None
-    return rank_of(number) if number in range(2, 11) and number is not None else None
+    bare = phrase.is_bare_number and not phrase.nouns_plural
+    return rank_of(phrase.number) if bare and phrase.number is not None and 2 <= phrase.number <= 10 else None
 
 
 def _is_next(above: str, below: str | None) -> bool:

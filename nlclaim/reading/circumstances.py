@@ -13,8 +13,8 @@ from nlclaim.reading.referents import Table
 def is_met(condition: Condition, table: Table) -> bool | None:
     """Whether the condition is met; None when the cards do not tell, or the words name nothing they could tell."""
     said = condition.circumstance
-    if said is None:
-        return None
+    if said is None or said.event == "throws":
+        return None  # what he will throw, no card tells beforehand
     answer = _LOOKED_UP[said.event](said, table)
     return None if answer is None else answer != said.denied
 
@@ -80,8 +80,4 @@ def _outstanding(said: Circumstance, table: Table) -> tuple[Card, Seat] | None:
     return found[0] if len(found) == 1 else None
 
 
-def _throws(said: Circumstance, table: Table) -> None:
-    """What he will throw, no card tells beforehand."""
-
-
-_LOOKED_UP = {"breaks": _breaks, "lies": _lies, "falls": _falls, "is_with": _is_with, "throws": _throws}
+_LOOKED_UP = {"breaks": _breaks, "lies": _lies, "falls": _falls, "is_with": _is_with}

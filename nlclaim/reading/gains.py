@@ -44,7 +44,7 @@ def side_of(who: str | None, draft: Draft) -> str:
         return "ours" if who in "NESW" and "reported" in draft.flags and not _is_another(who, draft) else "theirs"
     if who == "declarer":
         speaks_of_another = (
-            "first_person" in draft.flags and draft.claimer_role is None and not draft.flags & {"reported"}
+            "first_person" in draft.flags and draft.claimer_role is None and "reported" not in draft.flags
         )
         theirs = draft.claimer_role == "defender" or "concede" in draft.flags or speaks_of_another
         return "theirs" if theirs else "ours"

@@ -41,8 +41,10 @@ def read_have(clause: Clause, draft: Draft) -> None:
 
 def _is_bid_to_take(clause: Clause, draft: Draft) -> bool:
     """ "Give me one trump trick and *take the rest*": said to the other side."""
-    asked = draft.previous is not None and draft.previous.verb_name == "give" and draft.previous.who is None
-    asked = asked and draft.previous is not None and any(p.value == "me" for p in draft.previous.persons)
+    before = draft.previous
+    if before is None or before.verb_name != "give" or before.who is not None:
+        return False
+    asked = any(person.value == "me" for person in before.persons)
     bare = clause.who is None and not clause.subjects and clause.verb is not None and clause.verb.form == "base"
     return asked and bare and clause.link == "and" and clause.verb_name in ("take", "have")
 

@@ -109,14 +109,11 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         draft.flags.add("assent")  # "Loses.": an answer
         return
     it = not clause.phrases and any(person.value == "it" for person in clause.persons)
-    denied = draft.previous is not None and draft.previous.negation is not None and draft.previous.verb_name == "ruff"
-    them = [phrase.determiner == "these" and not phrase.has_head for phrase in clause.phrases] == [True]
-    if them and clause.link == "comma" and draft.claimed and not draft.steps:
-        draft.conceded.append(draft.claimed.pop())  # "no play for the last two, I concede *them*"
-        draft.flags.add("concede")
+    if _lose_them(clause, draft):
         return
-    if it and denied and draft.previous is not None and clause.link in ("so", "and", "comma"):
-        clause.phrases = [phrase for phrase in draft.previous.phrases if phrase.suit]  # "I can't ruff the heart, so …"
+    before = draft.previous
+    if it and before is not None and before.verb_name == "ruff" and before.negation is not None:
+        clause.phrases = [phrase for phrase in before.phrases if phrase.suit]  # "I can't ruff it, so I lose it"
     if it and is_trump_left_out(draft):
         concede_trump_out(clause, draft)  # "I won't draw the last trump, I'll let you have it"
         return
@@ -150,6 +147,16 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
     draft.flags.add("concede")
     give_away(clause, draft, [_one_of_last_suit(phrase, draft) for phrase in clause.phrases])
     gain_excluded(clause, draft)
+
+
+def _lose_them(clause: Clause, draft: Draft) -> bool:
+    """ "No play for the last two, I concede *them*": what was taken for tricks claimed."""
+    them = [phrase.determiner == "these" and not phrase.has_head for phrase in clause.phrases] == [True]
+    if not them or clause.link != "comma" or not draft.claimed or draft.steps:
+        return False
+    draft.conceded.append(draft.claimed.pop())
+    draft.flags.add("concede")
+    return True
 
 
 _ALREADY_LOST = re.compile(r"\W*(?:already lost\b|lost \w+(?: tricks?)? already\b)", re.IGNORECASE)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from nlclaim.law import Citation, Policy, load_edition, load_policy, load_policy_keys, load_rule
 from nlclaim.law.data import show_value
 from nlclaim.lines import REASONS, Cost, Play, find_costs
+from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.hypotheses import TRUE_PICTURE
@@ -99,7 +100,9 @@ def _on_statement(case: Case, outcome: Outcome) -> Reason:
 
 def _on_squeeze(case: Case, reading: GroundedReading) -> Iterator[Reason]:
     if tells_squeeze(case, reading):
-        text = "He announced a squeeze and where it bites: it is played out, and he watches what is thrown."
+        named = any(step.verb == Verb.SQUEEZE for step in reading.steps)
+        told = "He announced a squeeze and where it bites" if named else "He told what he plays on either discard"
+        text = f"{told}: it is played out, and he watches what is thrown."
         yield Reason(text, cite(case, "clarification"), kind="statement")
 
 

@@ -163,13 +163,9 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _leads_across(lexemes: list[Lexeme], place: int) -> bool:
-    """ "*A heart across*", "*back to dummy* with a club"."""
-    led = label_at(lexemes, place) == "DET" and label_at(lexemes, place + 1) == "SUIT"
-    goal = led or (lexeme_at(lexemes, place + 1).value == "to" and lexeme_at(lexemes, place + 2).value in _HANDS)
-    return goal and lexeme_at(lexemes, place + (2 if led else 0)).value == "over.base"
-
-
-_HANDS = ("dummy", "hand")
+    """ "*A heart across*"."""
+    led = [label_at(lexemes, place + ahead) for ahead in (0, 1)] == ["DET", "SUIT"]
+    return led and lexeme_at(lexemes, place + 2).value == "over.base"
 
 
 def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -185,7 +181,7 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     owner = lexeme_at(lexemes, place - 1)
     if owner.value == "it" and _leads_across(lexemes, place + 1):
         lexemes[place - 1] = relabel(owner, "SKIP", "")
-        return relabel(lexeme, "SKIP", "")  # "then *it's* a heart across", "and *it's* back to hand"
+        return relabel(lexeme, "SKIP", "")  # "then *it's* a heart across"
     seats = ("declarer", "E", "W", "N", "S", "dummy", "partner")
     owned = ends and label_at(lexemes, place - 2) in ("BE", "QUANT") and owner.value in seats
     theirs = lexeme_at(lexemes, place + 1)
