@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from nlclaim.bridge import RANKS
 from nlclaim.language import NounPhrase
-from nlclaim.plan.model import Verb
+from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import REPORTED, how_of, negated
@@ -268,18 +268,20 @@ def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
     if _goes_down_from_before(draft, spec):
         return
     for step in reversed(draft.steps):
-        open_suit = len(step.cards) == 1 and (step.cards[0][0] == "?" or step.id in draft.lent)
         another = "believed" in step.how and step.span.end <= clause.span.start  # "my queen is good, ace of hearts"
-        if not open_suit or another or step.verb not in (Verb.CASH, Verb.WIN, Verb.CONCEDE, Verb.KNOCK_OUT):
+        if not _is_open(step, draft) or another or step.verb not in (Verb.CASH, Verb.WIN, Verb.CONCEDE, Verb.KNOCK_OUT):
             return
         draft.change_step(step.id, suit=spec.suit, cards=(spec.suit + step.cards[0][1],))
 
 
+def _is_open(step: Step, draft: Draft) -> bool:
+    """Whether a card's suit was not said with it."""
+    return len(step.cards) == 1 and (step.cards[0][0] == "?" or step.id in draft.lent)
+
+
 def _goes_down_from_before(draft: Draft, spec: Spec) -> bool:
     """ "♦A, *K, Q*, ♥A": open cards that go down from a card before them, and not down to the one behind them."""
-    open_steps = list(
-        itertools.takewhile(lambda step: step.cards[:1] and step.cards[0][0] == "?", reversed(draft.steps))
-    )
+    open_steps = list(itertools.takewhile(lambda step: _is_open(step, draft), reversed(draft.steps)))
     before = draft.steps[-len(open_steps) - 1] if 0 < len(open_steps) < len(draft.steps) else None
     if before is None or len(before.cards) != 1 or not before.suit:
         return False

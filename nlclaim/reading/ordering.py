@@ -35,7 +35,13 @@ def order_units(
     for edge in itertools.chain(_explicit(units, steps), _implied(units, steps, counted_first=counted_first)):
         if edge.before != edge.after and not (steps[edge.before].negated or steps[edge.after].negated):
             edges.setdefault((edge.before, edge.after), edge)
-    return reduce_constraints(tuple(edges.values()))
+    return reduce_constraints(tuple(edge for edge in edges.values() if not _is_taken_back(edge, edges)))
+
+
+def _is_taken_back(edge: PrecedenceConstraint, edges: dict[tuple[int, int], PrecedenceConstraint]) -> bool:
+    """ "*First* I play hearts, well, *before that* I draw trumps": what was said later holds."""
+    turned = edges.get((edge.after, edge.before))
+    return turned is not None and turned.span.start > edge.span.start
 
 
 def _adjacent(units: list[Unit]) -> Iterator[PrecedenceConstraint]:

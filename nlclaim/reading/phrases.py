@@ -144,10 +144,12 @@ def specs_of(phrase: NounPhrase, lent_suit: str | None = None) -> list[Spec]:
         how = (*how, "from_the_top")  # "the top spades"
     if phrase.act:
         return [Spec(phrase.span, phrase.suit or _of_suit(phrase), act=phrase.act, count=_count(phrase), how=how)]
+    both = phrase.of is not None and phrase.of.quantifier in ("both", "each") and phrase.of.group in PAIRS
+    suits = PAIRS[phrase.of.group] if both and phrase.of is not None and phrase.of.group else (lent_suit,)
     if phrase.cards:
-        return [spec for cards in phrase.cards for spec in _card_run(phrase, cards, lent_suit)]
+        return [spec for suit in suits for cards in phrase.cards for spec in _card_run(phrase, cards, suit)]
     if phrase.ranks:
-        return _rank_specs(phrase, lent_suit)
+        return [spec for suit in suits for spec in _rank_specs(phrase, suit)]
     if is_rank(phrase) and phrase.number is not None:
         return [Spec(phrase.span, lent_suit, ((lent_suit or "?") + rank_of(phrase.number),))]
     suit = phrase.suit or _of_suit(phrase)

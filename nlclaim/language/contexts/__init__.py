@@ -44,7 +44,7 @@ from nlclaim.language.contexts.letters import (
     settle_rank,
 )
 from nlclaim.language.contexts.neighbours import Rule
-from nlclaim.language.contexts.pauses import with_pauses
+from nlclaim.language.contexts.pauses import settle_comma, with_pauses
 from nlclaim.language.contexts.plays import settle_suit, settle_unknown, settle_verb
 from nlclaim.language.contexts.scores import settle_score
 from nlclaim.language.contexts.states import settle_adjective, settle_be, settle_down, settle_predicate
@@ -115,6 +115,7 @@ _BY_LABEL: dict[str, Rule] = {
     "DASH": settle_dash,
     "THEN": settle_next,
     "COLON": settle_colon,
+    "COMMA": settle_comma,
     "SORRY": settle_sorry,
     "STOP": settle_stop,
     "DOUBT": settle_doubt,

@@ -1,8 +1,9 @@
-"""Pauses that a recogniser does not write, nor a hasty typist: "three hearts[,] ace of clubs[,] that's four"."""
+"""Pauses that a recogniser does not write, nor a hasty typist: "three hearts[,] ace of clubs[,] that's four"; and
+commas that are none."""
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
 
@@ -15,6 +16,23 @@ def with_pauses(lexemes: list[Lexeme]) -> list[Lexeme]:
             paused.append(Lexeme("COMMA", ",", start, start, ""))
         paused.append(lexemes[place])
     return paused
+
+
+def settle_comma(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "D A*,* K*,* Q H A": within the ranks of a suit that is named before them, as the next suit is."""
+    start, end = place - 1, place + 1
+    while label_at(lexemes, start) in ("RANK", "SKIP"):
+        start -= 1
+    while _is_rank(lexemes, end) and label_at(lexemes, end + 1) == "COMMA":
+        end += 2
+    ranks = label_at(lexemes, place - 1) == "RANK" and label_at(lexemes, start) == "SUIT" and _is_rank(lexemes, end)
+    named = label_at(lexemes, end + 1) in ("SUIT", "LETTER") and _is_rank(lexemes, end + 2)
+    return relabel(lexemes[place], "SKIP", "") if ranks and named else None
+
+
+def _is_rank(lexemes: list[Lexeme], place: int) -> bool:
+    """A rank, or a letter that may be one: what stands to the right is not decided yet."""
+    return label_at(lexemes, place) == "RANK" or lexeme_at(lexemes, place).plain in ("A", "K", "Q", "J", "T")
 
 
 def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
