@@ -100,6 +100,8 @@ def _read_outcome(clause: Clause, draft: Draft) -> None:
         amount = amount_of(clause.phrases[-1])
         if amount is not None and (amount.tricks or 0) > HIGHEST_LEVEL:
             draft.claim(amount, clause.phrases[-1].span)  # "if that holds eleven tricks", "if it works ten"
+    elif clause.verb_name in ("concede", "fail") and number is not None and (number.number or 0) > HIGHEST_LEVEL:
+        draft.claim(Amount(tricks=number.number), number.span)  # "if the finesse loses eleven"
     elif score is not None and score.value.startswith("-") and (state or clause.verb_name in ("concede", "fail")):
         draft.add_result(Result(down=-int(score.value)))
     elif score is not None and score.value.startswith("+"):

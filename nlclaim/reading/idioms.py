@@ -180,6 +180,9 @@ def _read_all_there_is(clause: Clause, draft: Draft) -> bool:
         return True  # "nine, that's all I've got"
     if whose(clause, draft) == "theirs" and lose_all_listed(draft):
         return True  # "one spade and that's all you get"
+    if whose(clause, draft) == "theirs" and draft.conceded and draft.previous is not None:
+        if whose(draft.previous, draft) == "theirs" and draft.previous.verb_name == clause.verb_name:
+            return True  # "you score the queen of trumps, and that's all you score"
     amount = (Amount(all=True), clause.span)
     (draft.conceded if whose(clause, draft) == "ours" else draft.claimed).append(amount)
     return True
@@ -320,6 +323,27 @@ def _read_trump_left(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_their_only_card(clause: Clause, draft: Draft) -> bool:
+    """ "*The king of hearts takes a trick*, otherwise they're all mine": a card of theirs."""
+    card = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    counted = [phrase.noun == "trick" and phrase.number in (None, 1) for phrase in clause.phrases] == [True]
+    if card is None or not counted or clause.verb_name not in _SCORES or clause.negation or clause.subordinate:
+        return False
+    theirs = card.determiner == "your" or (card.determiner == "the" and bool(card.suit))
+    if not (theirs and len(card.ranks) == 1) or _REST_IS_MINE.match(draft.text, clause.span.end) is None:
+        return False
+    give_away(clause, draft, [card])
+    return True
+
+
+_SCORES = frozenset({"take", "win", "get", "make"})
+_REST_IS_MINE = re.compile(
+    r"[,;. ]*(?:(?:and|but) )?(?:otherwise,? |apart from that,? )?"
+    r"(?:the (?:rest|others?)|everything(?: else)?|all(?: the (?:rest|others))?|they)\b[\w' ]*\b(?:mine|ours)\b",
+    re.IGNORECASE,
+)
+
+
 def _read_it_takes_a_trick(clause: Clause, draft: Draft) -> bool:
     """ "There's one trump out, *it takes a trick* any time": it is theirs."""
     counted = bool(clause.phrases) and clause.phrases[0].noun == "trick" and clause.phrases[0].number in (None, 1)
@@ -335,7 +359,7 @@ _IDIOMS: tuple[_Idiom, ...] = (
     _read_squeeze, _read_trumps_in, _read_out_of_the_way, _read_none_held, _read_it_will_score, _read_entry,
     _read_nothing_else, _read_having_it, _read_given_it, _read_told_to_have, _read_all_there_is,
     _read_all_of_ours, _read_doubt, _read_had_the_last, _read_their_card, _read_refused, _read_nobody, _read_trump_left,
-    _read_it_takes_a_trick,
+    _read_it_takes_a_trick, _read_their_only_card,
 )  # fmt: skip
 
 _OUTRIGHT: tuple[_Idiom, ...] = (_read_my_card, _read_told_to_take, _read_disputed)

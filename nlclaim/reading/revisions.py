@@ -31,6 +31,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     if "current_win" in draft.flags and len(draft.steps) == 1:
         draft.forget_steps()  # "I win this": the current trick and no more
     drop_repeated(draft)
+    _take_back_drawing(draft)
     _draw_after_all(draft)
     _forget_drawn(draft)
     _lead_trump_by_trump(draft)
@@ -237,6 +238,21 @@ def _forget_unnamed_loser(draft: Draft) -> None:
 
 
 _TO_TRUMPS = frozenset({Verb.DRAW, Verb.CASH, Verb.RUN})
+
+
+def _take_back_drawing(draft: Draft) -> None:
+    """ "I draw the last trump, *no wait, it's already gone*": nothing to draw."""
+    drawn = next((step for step in draft.steps if step.verb is Verb.DRAW), None)
+    if drawn is not None and _GONE_ALREADY.match(draft.text, drawn.span.end) is not None:
+        draft.drop_steps({drawn.id})
+        draft.drawing_spans = []
+
+
+_GONE_ALREADY = re.compile(
+    r"[,;. ]*(?:no|oh|wait|sorry|actually|hang on|ah)\b[\w,;. ]*?"
+    r"\b(?:it['’]?s|it is|it has|they['’]?re|they are|they have)(?: all)?(?: already)?(?: been)? (?:gone|drawn|out|in)\b",
+    re.IGNORECASE,
+)
 
 
 def _draw_after_all(draft: Draft) -> None:

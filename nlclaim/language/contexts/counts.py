@@ -157,6 +157,27 @@ def _names_spot_card(lexemes: list[Lexeme], place: int) -> bool:
     return named and behind and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP"}
 
 
+def _settle_spot_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*The nine* is a loser", "my *7, 8 and 9* are good": cards, where "the nine are good" are tricks."""
+    if lexeme_at(lexemes, place - 1).value not in ("the", "my"):
+        return None
+    numbers, at = [place], place + 1
+    while label_at(lexemes, at) in ("COMMA", "AND") and label_at(lexemes, at + 1) == "NUMBER":
+        numbers.append(at + 1)
+        at += 2
+    ranks = [int(lexemes[number].value) for number in numbers]
+    copula, said = lexeme_at(lexemes, at), lexeme_at(lexemes, at + 1)
+    one = copula.plain.lower() in ("is", "'s") and said.value == "a" and label_at(lexemes, at + 2) == "NOUN"
+    several = copula.label == "BE" and said.value == "high" and len(numbers) > 2
+    if not all(2 <= rank <= 10 for rank in ranks) or len(set(ranks)) < len(ranks):
+        return None
+    if not (several if len(numbers) > 1 else one):
+        return None
+    for number, rank in zip(numbers, ranks, strict=True):
+        lexemes[number] = relabel(lexemes[number], "RANK", "T" if rank == 10 else str(rank))
+    return lexemes[place]
+
+
 def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Run diamonds *4* 10", "one more *4* u": for."""
     lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
@@ -236,6 +257,7 @@ _NUMBER_RULES: tuple[Rule, ...] = (
     _settle_place,
     settle_spoken_score,
     _settle_as_rank,
+    _settle_spot_cards,
     _settle_four,
     _settle_two,
 )
