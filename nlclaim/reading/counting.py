@@ -62,9 +62,11 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 
 
 def _counts_suit_before(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "Heart tricks *four*, spade tricks *three*", "good clubs: *two*", "hearts, *four of them*"."""
+    """ "Heart tricks *four*, spade tricks *three*", "good clubs: *two*", "hearts, *four of them*", "…, *all four*"."""
     last = draft.steps[-1] if draft.steps else None
     of_them = phrase.of is not None and phrase.of.determiner == "these" and not phrase.of.has_head
+    every = phrase.quantifier == "all" and phrase.number is not None and not phrase.has_head
+    of_them = of_them or every or draft.text[phrase.span.end :].lower().startswith(" of them")
     counted = (Verb.CASH, Verb.DRAW, Verb.DISCARD) if of_them else (Verb.CASH,)
     if last is None or last.verb not in counted or not last.suit or last.cards or last.count:
         return False
@@ -74,7 +76,7 @@ def _counts_suit_before(clause: Clause, draft: Draft, phrase: NounPhrase) -> boo
         or clause.joint("COLON") is not None
         or (of_them and clause.link == "comma")
     )
-    number = phrase.number if phrase.is_bare_number and phrase.determiner is None else None
+    number = phrase.number if (phrase.is_bare_number or every) and phrase.determiner is None else None
     bare = not (clause.persons or clause.places or clause.subject or clause.copula or clause.verb)
     if not (beside and bare and number in range(1, 9)) or not (phrase.of is None or of_them):
         return False

@@ -208,7 +208,7 @@ class Draft:
             joint = clause.joint("BEFORE", "AFTER")
             unit.subordinate, unit.subordinate_span = clause.subordinate, joint.span if joint else None
             unit.leading = clause.link in ("start", "stop") or then is not None
-            if joint is not None and joint.label == "AFTER" and unit.sort == "verb":
+            if joint is not None and joint.label == "AFTER" and unit.sort in ("verb", "held"):
                 self.then_spans.append(joint.span)
         if self.in_order is not None:
             unit.in_order, self.in_order = self.in_order, None

@@ -180,9 +180,9 @@ def _read_all_there_is(clause: Clause, draft: Draft) -> bool:
         return True  # "nine, that's all I've got"
     if whose(clause, draft) == "theirs" and lose_all_listed(draft):
         return True  # "one spade and that's all you get"
-    if whose(clause, draft) == "theirs" and draft.conceded and draft.previous is not None:
-        if whose(draft.previous, draft) == "theirs" and draft.previous.verb_name == clause.verb_name:
-            return True  # "you score the queen of trumps, and that's all you score"
+    said_before = draft.previous is not None and (draft.previous.who, draft.previous.verb_name)
+    if whose(clause, draft) == "theirs" and draft.conceded and said_before == (clause.who, clause.verb_name):
+        return True  # "you score the queen of trumps, and that's all you score"
     amount = (Amount(all=True), clause.span)
     (draft.conceded if whose(clause, draft) == "ours" else draft.claimed).append(amount)
     return True

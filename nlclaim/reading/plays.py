@@ -208,8 +208,10 @@ def _is_own_ruff(clause: Clause) -> bool:
 def _ruffs_for_last(clause: Clause, draft: Draft) -> bool:
     """ "I set up the spade *by ruffing*", "back *by ruffing a spade*": the ruff is what gets there."""
     last = draft.steps[-1] if draft.steps else None
-    if last is None or not draft.text[: clause.span.start].lower().endswith(" by "):
-        return False
+    by = draft.text[: clause.span.start].lower().endswith(" by ")
+    going = clause.link == "none" and not clause.joints and clause.verb is not None and clause.verb.form == "ing"
+    if last is None or not (by or (going and last.verb is Verb.CROSS)):
+        return False  # "back to hand *ruffing a heart*"
     if last.verb is Verb.ESTABLISH and not clause.phrases:
         draft.change_step(last.id, how=(*last.how, "ruffing"))
         return True

@@ -250,7 +250,7 @@ def _take_back_drawing(draft: Draft) -> None:
 
 _GONE_ALREADY = re.compile(
     r"[,;. ]*(?:no|oh|wait|sorry|actually|hang on|ah)\b[\w,;. ]*?"
-    r"\b(?:it['’]?s|it is|it has|they['’]?re|they are|they have)(?: all)?(?: already)?(?: been)? (?:gone|drawn|out|in)\b",
+    r"\b(?:it|they)(?:['’]?s|['’]?re| is| has| are| have)(?: all)?(?: already)?(?: been)? (?:gone|drawn|out|in)\b",
     re.IGNORECASE,
 )
 

@@ -88,8 +88,14 @@ def read_state(clause: Clause, draft: Draft) -> bool:
             return False
         believed_step(clause, draft, draft.steps[-1].suit, (), None, Verb.RUN)  # "duck a diamond then they run"
         return True
+    if predicate is not None and "named_next" in draft.flags and clause.phrases and not clause.subjects:
+        return read_noun_predicate(clause, draft, subjects)  # "all I've got are *good trumps*"
     if predicate is not None and (clause.verb is None or clause.copula is not None):
-        return _read_predicate(clause, draft, predicate, subjects)
+        read = _read_predicate(clause, draft, predicate, subjects)
+        at_last = clause.phrase_at("for")
+        if at_last is not None and "last" in at_last.adjectives and draft.units:
+            draft.place_last_unit(at_last.span, first=False)  # "my king is good *for the last one*"
+        return read
     return clause.copula is not None and clause.verb is None and read_noun_predicate(clause, draft, subjects)
 
 

@@ -288,7 +288,7 @@ def _named_result(draft: Draft) -> Result | None:
 
 
 _IT_HOLDS = re.compile(
-    r"(?:it|that|this|he|she|the (?:king|queen|jack|ten|nine|card)|my \w+)\b.*"
+    r"(?:(?:it|that|this|he|she|the (?:king|queen|jack|ten|nine|card)|my \w+)\b.*)?"
     r"\b(?:wins?|holds?|works?|stands?|scores?|makes?|comes? off)\b",
     re.IGNORECASE,
 )

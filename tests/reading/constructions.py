@@ -3116,7 +3116,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("After your ace it's all mine.", "claim_and_concession x=1 s=concede:?A"),
             ("After your king of hearts the rest are mine.", "claim_and_concession x=1 s=concede:HK"),
-            ("After the ace it's all yours.", "claim_and_concession c=1 s=win:?A"),
+            ("After the ace it's all yours.", "claim_and_concession c=1 o=e s=win:?A"),
         ],
         near_misses=[
             ("After drawing trumps it's all mine.", "claim c=all o=e t=mp s=draw:T"),

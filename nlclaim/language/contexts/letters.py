@@ -58,7 +58,7 @@ def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
     acts = lexeme_at(lexemes, place + 1).value in ("ruff.base", "finesse.base")  # South himself ruffs, in the s-form
     of_suit = label_at(lexemes, place - 1) == "OF"  # "A of S is urs"
     goes = lexeme_at(lexemes, place + 1).value.startswith("go.") and lexeme_at(lexemes, place + 2).value == "on"
-    of_suit = of_suit or goes  # "S goes on the DQ"
+    of_suit = of_suit or goes or label_at(lexemes, place - 1) == "DET"  # "S goes on the DQ", "my S go away"
     if upper == "S" and lexeme.plain == "S" and not of_suit and after in ("VERB", "BE", "AUX") and not acts:
         return relabel(lexeme, "ROLE", "S")
     if (

@@ -140,6 +140,13 @@ def _settle_have(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
+def _settle_come_off(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "All my trumps *come off*", where a finesse comes off if it wins."""
+    suit = lexeme_at(lexemes, place - 1)
+    runs = suit.label == "SUIT" and suit.value.endswith("+") and lexemes[place].plain.lower() in ("come", "comes")
+    return relabel(lexemes[place], "VERB", "cash.past") if runs else None
+
+
 def _settle_stop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I *stop* drawing trumps"."""
     return relabel(lexemes[place], "NEG", "not") if lexeme_at(lexemes, place + 1).value.endswith(".ing") else None
@@ -269,7 +276,8 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
     by_them = lexeme_at(lexemes, place + 1).value == "by" or lexeme_at(lexemes, place - 2).value == "your"
     denied = denied or by_them or any(lexeme.label == "DOWN" for lexeme in ahead)  # "the club gets ruffed, one down"
     this = lexeme_at(lexemes, place - 1).value == "this"  # "this gets ruffed": the trick in progress
-    return (this or (label_at(lexemes, place - 1) in ("SUIT", "GROUP") and where)) and not denied
+    loser = lexeme_at(lexemes, place - 1).value in ("loser", "loser+")  # "three of my black losers get ruffed in dummy"
+    return (this or ((loser or label_at(lexemes, place - 1) in ("SUIT", "GROUP")) and where)) and not denied
 
 
 def _settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -300,7 +308,12 @@ _BY_WORD: dict[str, Rule] = {
     "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming,
     "come": _settle_coming, "manage": _settle_manage, "managed": _settle_manage,
 }  # fmt: skip
-_BY_VERB: dict[str, Rule] = {"have": _settle_have, "stop": _settle_stop, "ruff_risk": _settle_ruffed}
+_BY_VERB: dict[str, Rule] = {
+    "have": _settle_have,
+    "stop": _settle_stop,
+    "ruff_risk": _settle_ruffed,
+    "succeed": _settle_come_off,
+}
 _BY_STEM: tuple[tuple[str, Rule], ...] = (
     ("throw", _settle_throw), ("put", _settle_throw), ("pick", _settle_pick), ("strip", _settle_strip),
     ("drop", _settle_drop), ("collect", _settle_collect), ("flush", _settle_flush), ("mak", _settle_make),
