@@ -31,7 +31,9 @@ _TOKEN = re.compile(
     | (?![1-9]x?{SUIT_MARK})(?:10|[AKQJTakqjt2-9])+[xX]*{SUIT_MARK}         # A♠, J@S; but 3♠, 3x♠ may be a count
     | {SUIT_MARK}
     | [AKQJ]'s(?=\s*(?:$|[,.;:!&]|and\b|of\b))         # ranks as "A's"
-    | [shdcSHDC]'s(?=\s*(?:$|[,.;:!&]|(?:and|r|are)\b))  # the suits as "c's" and "D's"
+    | [shdcSHDC]'s(?=\s*(?:$|[,.;:!&]|(?:and|n|r|are)\b))  # the suits as "c's" and "D's"
+    | [1-9](?=[xX][shdcSHDC]s?(?!\w)) | (?<=\d)[xX](?=[shdcSHDC]s?(?!\w))  # the times of "3xH"
+    | (?<=\d)[shdcSHDC](?=\d[shdcSHDC](?![A-Za-z]))    # the suits of "3s2h1d"
     | &nbsp; | </?(?:b|i|u|em|strong|p|br|div|span|font|tt|code|a|li|td)\b[^<>]{{0,80}}>
     | &(?:amp|quot|apos|lt|gt|\#\d{{1,5}}|\#x[0-9a-fA-F]{{1,5}});
     | [1-7](?:NT|N|nt|[SHDC♠♥♦♣]|[shdcn](?=x{{0,2}}(?:\s+making|[+\-]\d(?!\w)|=)))[xX]{{0,2}}  # 3NT+1, 4s-1

@@ -190,9 +190,12 @@ def card_spoken_of(draft: Draft) -> str | None:
 
 
 def in_each_of_two(clause: Clause) -> bool:
-    """ "One *in each minor*"."""
+    """ "One *in each minor*", "… *in both minors*", "… *in each of the red suits*"."""
     governed = clause.phrase_at("in")
-    return governed is not None and governed.group in PAIRS and (governed.determiner == "each" or governed.number == 2)
+    if governed is None:
+        return False
+    both = governed.determiner == "each" or governed.number == 2 or governed.quantifier == "both"
+    return both and (governed.group in PAIRS or (governed.of is not None and governed.of.group in PAIRS))
 
 
 def _lost_in(clause: Clause, draft: Draft, amount: Amount) -> list[int]:

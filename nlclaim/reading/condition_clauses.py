@@ -26,6 +26,8 @@ def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> boo
     open_condition(clause, draft)
     if clause.subordinate == "depends":
         draft.flags.add("depends")  # "it depends who has the king": nothing is said of tricks
+        if draft.claimed and draft.text[draft.claimed[-1][1].end : clause.span.start].lower().startswith(" depend"):
+            draft.claimed.pop()  # "ten, *the rest* depends on you"
     draft.then_next = _note_then(clause, draft) or draft.then_next  # "a diamond ruff, and then, if that works, …"
     return True
 

@@ -32,6 +32,8 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         return True
     if amount.all and negated(clause) and clause.verb is None:
         return True  # "not all, I've got a club"
+    if amount.all and _IS_NEEDED.match(draft.text, phrase.span.end) is not None:
+        return True  # "all I need is a ruff"
     if amount.tricks == 0 and clause.exclusions:
         lost = all(map(are_losers, clause.exclusions))  # "nothing but losers"
         own = [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase) and e.object.ranks]
@@ -59,6 +61,9 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     else:
         _claim_number(clause, draft, phrase, amount)
     return True
+
+
+_IS_NEEDED = re.compile(r" (?:that )?(?:i|we|you|he|she) (?:need|want|have to do|had to do)\b", re.IGNORECASE)
 
 
 def _counts_suit_before(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

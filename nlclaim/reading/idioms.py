@@ -161,11 +161,42 @@ def _is_yours(clause: Clause, draft: Draft) -> bool:
     told = told or (clause.verb_name == "have" and clause.link in ("start", "stop", "comma"))
     if phrase.quantifier == "everything" and told:
         return draft.words(phrase.span).lower().startswith(("them", "'em", "em", "it"))  # "take 'em all"
+    if clause.link in ("start", "stop") and clause.verb_name in ("take", "have", "win") and _is_offered(clause, draft):
+        return True
     one = (phrase.is_bare_number or phrase.noun == "trick") and phrase.number in (None, 1) and len(clause.phrases) == 1
     if phrase.noun == "trick" and phrase.determiner == "the" and one and clause.verb_name == "have":
         return told  # "OK, have the trick"
     lone = one and phrase.determiner in (None, "a") and phrase.quantifier is None and phrase.suit is None
     return phrase.determiner == "your" or (lone and clause.verb_name == "take" and clause.link in ("start", "stop"))
+
+
+def _is_offered(clause: Clause, draft: Draft) -> bool:
+    """ "*Please* take the last two", "win the ace of clubs *when you want*": said to the other side."""
+    if draft.text[: clause.span.end].lower().lstrip().startswith(("please ", "pls ", "plz ")):
+        return True
+    when = clause.mark("ANYORDER")
+    at_will = when is not None and "you " in draft.words(when.span).lower()
+    return at_will or _AS_YOU_LIKE.match(draft.text, clause.span.end) is not None
+
+
+_AS_YOU_LIKE = re.compile(
+    r",? (?:if|when|whenever|as soon as) you(?:['’]d)? (?:want|like|wish|please|care)\b", re.IGNORECASE
+)
+
+
+def _read_had_all(clause: Clause, draft: Draft) -> bool:
+    """ "You've had all *you're going to get*": nothing more for them."""
+    before = draft.previous
+    if before is None or clause.phrases or clause.link != "none" or clause.negation is not None:
+        return False
+    all_of_it = [phrase.quantifier == "all" and not phrase.has_head for phrase in before.phrases] == [True]
+    had = before.verb is not None and before.verb.form == "past" and before.who == clause.who
+    if not (all_of_it and had) or clause.who not in ("you", "they") or whose(clause, draft) == "ours":
+        return False
+    draft.flags.discard("concede")
+    draft.conceded.clear()
+    draft.claim(Amount(all=True), before.span)
+    return True
 
 
 def _read_all_there_is(clause: Clause, draft: Draft) -> bool:
@@ -357,7 +388,7 @@ def _read_it_takes_a_trick(clause: Clause, draft: Draft) -> bool:
 
 _IDIOMS: tuple[_Idiom, ...] = (
     _read_squeeze, _read_trumps_in, _read_out_of_the_way, _read_none_held, _read_it_will_score, _read_entry,
-    _read_nothing_else, _read_having_it, _read_given_it, _read_told_to_have, _read_all_there_is,
+    _read_had_all, _read_nothing_else, _read_having_it, _read_given_it, _read_told_to_have, _read_all_there_is,
     _read_all_of_ours, _read_doubt, _read_had_the_last, _read_their_card, _read_refused, _read_nobody, _read_trump_left,
     _read_it_takes_a_trick, _read_their_only_card,
 )  # fmt: skip

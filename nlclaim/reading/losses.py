@@ -92,9 +92,12 @@ def _goes_on_winners(clause: Clause) -> bool:
 
 
 def _is_no_loss(clause: Clause, draft: Draft) -> bool:
-    """ "He thought of an end-play and *gave up the idea*", "*folding up his cards*"."""
+    """ "He thought of an end-play and *gave up the idea*", "*folding up his cards*", "declarer *has lost* three"."""
     after = draft.text[clause.verb.span.end :].lower() if clause.verb is not None else ""
-    return _folds_cards(clause, draft) or after.startswith(" the idea")
+    before = draft.text[: clause.verb.span.start].lower() if clause.verb is not None else ""
+    afford = before.endswith("afford to ")  # "I can *afford to lose* two diamonds"
+    told = clause.perfect and clause.who in SEATS | {"declarer", "he"} and draft.verb_words(clause).endswith("lost")
+    return _folds_cards(clause, draft) or after.startswith(" the idea") or afford or told
 
 
 def _denies(clause: Clause, draft: Draft) -> bool:
@@ -114,6 +117,8 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
     before = draft.previous
     if it and before is not None and before.verb_name == "ruff" and before.negation is not None:
         clause.phrases = [phrase for phrase in before.phrases if phrase.suit]  # "I can't ruff it, so I lose it"
+    if it and before is not None and before.negation is not None and [len(p.ranks) for p in before.subjects] == [1]:
+        clause.phrases = list(before.subjects)  # "the king didn't drop, so I concede it"
     if it and is_trump_left_out(draft):
         concede_trump_out(clause, draft)  # "I won't draw the last trump, I'll let you have it"
         return
@@ -292,8 +297,8 @@ def _they_lose_only(clause: Clause, draft: Draft) -> bool:
 
 
 def lose_only(clause: Clause, draft: Draft) -> bool:
-    """ "I lose *nothing but the queen*", "you get *none but the ace*"."""
-    if not clause.exclusions or not any(phrase.quantifier == "none" for phrase in clause.phrases):
+    """ "I lose *nothing but the queen*", "you get *none but the ace*", "*nothing* can be lost *but the ace*"."""
+    if not clause.exclusions or not any(phrase.quantifier == "none" for phrase in (*clause.phrases, *clause.subjects)):
         return False
     give_away(clause, draft, [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase)])
     return True

@@ -217,7 +217,7 @@ def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
             draft.conceded.append((Amount(all=True), clause.span))  # "the rest are losers"
         if _is_last_card(subjects) and clause.negation is None:
             draft.flags |= {"concede", "has_losers"}
-            draft.conceded.append((Amount(tricks=1), clause.span))  # "my last card is a loser"
+            draft.conceded.append((Amount(tricks=subjects[0].number or 1), clause.span))  # "my last card is a loser"
             return True
         if _give_pointed_losers(clause, draft, subjects):
             return True
@@ -246,6 +246,9 @@ def _give_pointed_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase
     if len(subjects) != 1 or not clause.subjects:
         return False
     counted, these = subjects[0], subjects[0].of
+    if counted.is_bare_number and clause.who in HANDS:
+        draft.conceded.append((Amount(tricks=counted.number), clause.span))  # "two of my cards are losers"
+        return True
     if counted.number is None or counted.suit or these is None or these.determiner not in ("these", "my"):
         return False
     draft.flags |= {"concede", "has_losers"}

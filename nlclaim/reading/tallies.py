@@ -32,7 +32,7 @@ def _are_all_the_cards(clause: Clause) -> bool:
 
 def read_win(clause: Clause, draft: Draft) -> None:
     """ "I win the last two", "win all the tricks", "win the ace", "win the club return in hand"."""
-    if any(read(clause, draft) for read in (_read_coming, _read_won_by_cards, _read_won_by_suits, _read_won_trick)):
+    if any(read(clause, draft) for read in _WON):
         return
     if clause.phrase_at("with") is not None:
         draft.then_spans.extend(phrase.span for phrase in clause.phrases if _is_last_trick(phrase))
@@ -60,6 +60,15 @@ def _read_coming(clause: Clause, draft: Draft) -> bool:
             gain(clause, draft, phrase)
     else:
         return False
+    return True
+
+
+def _read_card_denied(clause: Clause, draft: Draft) -> bool:
+    """ "*Your queen of trumps will never make a trick*": that much is claimed."""
+    theirs = [bool(phrase.ranks) and phrase.determiner == "your" for phrase in clause.subjects] == [True]
+    if not theirs or clause.negation is None:
+        return False
+    draft.flags.add("claim")
     return True
 
 
@@ -133,6 +142,9 @@ def _read_won_trick(clause: Clause, draft: Draft) -> bool:
     return False
 
 
+_WON = (_read_card_denied, _read_coming, _read_won_by_cards, _read_won_by_suits, _read_won_trick)
+
+
 def _is_last_trick(phrase: NounPhrase) -> bool:
     """ "The jack of trumps wins *the last trick*"."""
     one = phrase.is_bare_number and phrase.number == 1  # "the last one"
@@ -170,6 +182,8 @@ def read_make(clause: Clause, draft: Draft) -> None:
         return  # "conceded one down, was making"
     if any(subject.noun == "claim" for subject in clause.subjects):
         claim_spoken_of(clause, draft, clause.subjects)
+        return
+    if _read_card_denied(clause, draft):
         return
     card = any(phrase.ranks or phrase.cards for phrase in clause.subjects)
     said = [mark for mark in clause.marks if mark.label != "LAST"]  # "my king makes on the last trick"

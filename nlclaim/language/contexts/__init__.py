@@ -26,6 +26,7 @@ from nlclaim.language.contexts.connectives import (
 )
 from nlclaim.language.contexts.counts import (
     settle_dash,
+    settle_first,
     settle_mine,
     settle_noun,
     settle_number,
@@ -96,6 +97,7 @@ _BY_LABEL: dict[str, Rule] = {
     "MINE": settle_mine,
     "NUMBER": settle_number,
     "ORDINAL": settle_ordinal,
+    "FIRST": settle_first,
     "PREP": settle_prep,
     "DOWN": settle_down,
     "BE": settle_be,

@@ -352,7 +352,7 @@ def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     held = label_at(lexemes, place - 1) == "BE" or label_at(lexemes, place + 1) in ("DET", "NUMBER", "QUANT", "ADJ")
     if lexeme.plain.lower() == "having" and held:
         return relabel(lexeme, "VERB", "have.ing")  # "I am having three spades", "… *having* the top heart"
-    if lexeme.plain.lower() == "when" and _tells_how_cards_lie(lexemes, place + 1):
+    if lexeme.plain.lower() == "when" and (_tells_how_cards_lie(lexemes, place + 1) or _is_one_of_two(lexemes)):
         return relabel(lexeme, "IF", "if")
     last = label_at(lexemes, place + 1) in ("END", "STOP") and label_at(lexemes, place - 1) in NOMINAL
     points_at = lexeme_at(lexemes, place + 1).value == "these" and label_at(lexemes, place - 1) in ("AND", "COMMA")
@@ -366,6 +366,16 @@ def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "FIRST", "first")  # "the hearts, but the ace of clubs *before them*"
     counts = lexeme.plain.lower() == "once" and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP"}
     return relabel(lexeme, "SKIP", "") if counts else None
+
+
+def _is_one_of_two(lexemes: list[Lexeme]) -> bool:
+    """ "*When* the queen drops I have the rest, and *when it doesn't* I lose one": two cases."""
+    when = [at for at, lexeme in enumerate(lexemes) if lexeme.plain.lower() in ("when", "if")]
+    return any(
+        [label_at(lexemes, at + ahead) for ahead in (1, 2, 3)] == ["PERSON", "AUX", "NEG"]
+        and lexemes[at + 1].value != "me"
+        for at in when[1:]
+    )
 
 
 def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -35,7 +35,7 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_break(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Trumps were *two two*", "if hearts are *3/2*", "a *3/3* break": how they lie."""
-    first, parted = lexemes[place], lexeme_at(lexemes, place + 1).plain == "/"
+    first, parted = lexemes[place], lexeme_at(lexemes, place + 1).plain in ("/", "=")
     at = place + 1 + parted
     second, after = lexeme_at(lexemes, at), lexeme_at(lexemes, at + 1)
     if second.label != "NUMBER" or int(first.value) + int(second.value) not in range(2, 8):
@@ -279,9 +279,22 @@ def settle_ordinal(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "FIRST", "first") if when else None
 
 
+def settle_first(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I lose *the first* and win the rest": one trick, where "I lose a heart first" says when."""
+    article = lexeme_at(lexemes, place - 1).value == "the" and label_at(lexemes, place - 2) == "VERB"
+    if not article or label_at(lexemes, place + 1) not in JOINTS | {"END"}:
+        return None
+    lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+    return relabel(lexemes[place], "NUMBER", "1")
+
+
 def settle_of(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Of the last four* I win three": out of which, said first."""
     counted = label_at(lexemes, place - 1) == "NUMBER" and lexemes[place].plain.lower() == "of"
+    cards = lexeme_at(lexemes, place + 1).plain.lower() == "my" and lexeme_at(lexemes, place + 1).label == "ROLE"
+    if counted and cards and label_at(lexemes, place + 2) == "BE":
+        lexemes[place + 1] = relabel(lexemes[place + 1], "NOUN", "card+")
+        return relabel(lexemes[place], "SKIP", "")  # "two *of my cards* are losers"
     if label_at(lexemes, place + 1) == "MINE" and label_at(lexemes, place - 1) in ("SUIT", "RANK", "NOUN"):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "that last trump *of yours*"
@@ -384,6 +397,8 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "AUX", "to")  # "you have 3 more 2 come"
     lexeme = lexemes[place]
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if lexeme.plain == "w" and before in JOINTS | {"END"} and lexeme_at(lexemes, place + 1).value.endswith(".s"):
+        return relabel(lexeme, "ROLE", "W")  # "w gets his trump J"
     named = after == "SUIT" and not lexeme_at(lexemes, place + 1).value.endswith("+")
     if lexeme.value == "at" and named and before == "VERB":
         return relabel(lexeme, "DET", "a")  # "concede at diamond"

@@ -23,11 +23,14 @@ def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     letter = lexeme.plain
     upper = letter.upper()
+    acts = label_at(lexemes, place + 1) == "VERB" and lexeme_at(lexemes, place + 1).value.endswith(".s")
+    if upper in "NEW" and acts and label_at(lexemes, place - 1) in JOINTS | {"END"}:
+        return relabel(lexeme, "ROLE", upper)  # "w gets his trump J"
     if upper == "N":
         return relabel(lexeme, "ROLE", "N") if letter == "N" else relabel(lexeme, "AND", "n")
     if upper in "EW":
         return relabel(lexeme, "ROLE" if letter == upper else "UNKNOWN", upper)
-    if letter == "=" and label_at(lexemes, place + 1) == "NUMBER":
+    if letter == "=" and label_at(lexemes, place + 1) in ("NUMBER", "SIGNED"):
         return relabel(lexeme, "COLON", "=")
     if letter == "=" and label_at(lexemes, place + 1) == "MINE":
         return relabel(lexeme, "BE", "is")  # "rest = mine"

@@ -68,7 +68,9 @@ _ADVERB = re.compile(r"(?!(?:hard|bare|scarce|near|rare|possib|probab|allege|sup
 
 def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I'll *let* you take one": you take it; "minus a *hundred*" is a score."""
-    if _TIMES.fullmatch(lexemes[place].plain) is not None and label_at(lexemes, place - 1) == "SUIT":
+    suit = lexeme_at(lexemes, place - 1)
+    if _TIMES.fullmatch(lexemes[place].plain) is not None and suit.label == "SUIT":
+        lexemes[place - 1] = relabel(suit, "SUIT", suit.value.rstrip("+") + "+")  # "ruff d x2": no card
         return relabel(lexemes[place], "NUMBER", lexemes[place].plain[1:])  # "clubs ×4"
     signed = lexeme_at(lexemes, place - 2).plain.lower() in ("minus", "plus") and label_at(lexemes, place - 1) == "DET"
     if lexemes[place].plain.lower() == "hundred" and signed:
