@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from nlclaim.bridge import RANKS, Seat, Suit, parse_suit
+from nlclaim.bridge import RANKS, Hand, Seat, Suit, parse_suit
 from nlclaim.law import Policy
 from nlclaim.lines import Concession, LineQuery, PlayPolicy, Promise, running_suit
 from nlclaim.plan import (
@@ -256,6 +256,7 @@ def _promises(
     before: dict[int, set[int]] = {step.id: set() for step in plan.steps}
     for first, second in closure(plan):  # a step that binds nothing still keeps those around it in order
         before[second].add(first)
+    steps = (_as_far_as_it_goes(case, step) for step in reading.steps)
     return tuple(
         Promise(
             step.step.id,
@@ -268,9 +269,20 @@ def _promises(
             "high" in step.step.how,
             frozenset(before[step.step.id]),
         )
-        for step in reading.steps
+        for step in steps
         if is_binding(step, plan, reading)
     )
+
+
+def _as_far_as_it_goes(case: Case, step: GroundedStep) -> GroundedStep:
+    """ "I ruff a club on the table", where no trump is left: the club is led all the same (STM-3)."""
+    if step.verb != Verb.RUFF or step.finding is None or step.suit is None or step.seat is None:
+        return step
+    hands, trumps = case.position.hands, case.position.trumps
+    trumpless = trumps is not None and not hands[step.seat].suit_holding(trumps)
+    if not trumpless or not hands[step.seat.partner].suit_holding(step.suit):
+        return step
+    return replace(step, verb=Verb.LEAD, seat=step.seat.partner, cards=Hand(), finding=None)
 
 
 def _ordered(plan: PlayPlan, settings: Settings) -> PlayPlan:
