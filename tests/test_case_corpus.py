@@ -80,6 +80,8 @@ DIFFERING = {
     "blind37-07": "whether 71C of 1997, which the authority called confusing, applies so late is left to the director",
     "blind37-37": "one of the defenders objected: play goes on, and what comes of it is not ruled on",
     "blind38-15": "that partner, on lead, avoids a high card in sight is no rule of any authority (70D2)",
+    "blind39-09": "that he thought the eight was gone stands in the history, not in the record",
+    "blind39-15": "with no word on whether he looks, what he throws under a card that he forgot is normal (70D1)",
     "blind38-29": "that he thought no diamond was out stands in the history; knowing of it he leads the high one",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
@@ -170,6 +172,9 @@ CERTAIN_ALL_THE_SAME = {
     "blind36-37": "a squeeze that comes of itself needs no watching that could fail",
     "blind36-38": "a defender cashes what he named before he gives up a trick",
     "blind37-38": "a concession is cancelled for what no normal play loses (71), and every authority reads that alike",
+    "blind39-06": "a trump that was not mentioned is likely to be forgotten (70C), and a low trump may be led after a high ruff",
+    "blind39-34": "that he had forgotten the jack stands in the history, not in the record",
+    "blind39-37": "what is likely (69B2) is taken as best play has it, under every authority",
     "blind37-39": "that he thought no heart was out stands in the history; the number claimed does not show it",
 }
 """Disputed cases on which we see no doubt, and why."""

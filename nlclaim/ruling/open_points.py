@@ -10,7 +10,8 @@ These are looked at, each with what it would give:
 - whether a card that he took for a loser, and that is none, is thrown away with the tricks he conceded;
 - whether words that deny a claim are one, where the record has it that he claimed (FRM-6);
 - what is made by playing on where a defender objects to a concession, or may have: at most double dummy;
-- what cards played after the claim show of his line, under the Laws of 2007 (70D3);
+- what cards played after the claim show of his line, under the Laws of 2007 (70D3), and words added to it, where he may
+  block himself;
 - whether a lead towards a tenace, in the trick in progress, says that he finesses;
 - whether a squeeze or a throw-in that he announced is carried through;
 - a plan to draw trumps and ruff that defeats itself (STM-6);
@@ -161,8 +162,12 @@ def _on_playing_on(case: Case, trials: Trials, outcome: Outcome) -> Iterator[Ope
     """Where play goes on, claimer's side may do better than its worst normal line, at most what best play gives.
 
     So it does before 2017 when a defender's partner objects to a concession: whether the claim of the other tricks
-    outlives it the Laws of that time do not say.
+    outlives it the Laws of that time do not say. What he played or said afterwards may also show that he would have
+    gone wrong, where his cards let him block himself.
     """
+    if (case.facts.played_on and case.law == "2007") or case.facts.added_later:
+        about = "whether what came after the claim shows that he would have blocked himself"
+        yield from if_fewer(trials, outcome, about, entries_at_risk=True)
     if outcome.tricks == trials.double_dummy:
         return
     if case.facts.played_on and case.law == "2007":
