@@ -172,7 +172,7 @@ CERTAIN_ALL_THE_SAME = {
     "blind36-37": "a squeeze that comes of itself needs no watching that could fail",
     "blind36-38": "a defender cashes what he named before he gives up a trick",
     "blind37-38": "a concession is cancelled for what no normal play loses (71), and every authority reads that alike",
-    "blind39-06": "a trump that was not mentioned is likely to be forgotten (70C); after a high ruff a low one may be led",
+    "blind39-06": "a trump that was not mentioned is likely to be forgotten (70C); a low one may be led later",
     "blind39-34": "that he had forgotten the jack stands in the history, not in the record",
     "blind39-37": "what is likely (69B2) is taken as best play has it, under every authority",
     "blind37-39": "that he thought no heart was out stands in the history; the number claimed does not show it",

@@ -38,6 +38,9 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     if settled and "afterthought" in draft.flags and is_unreal_remark(clause, draft):
         draft.flags.discard("afterthought")
         return  # "you get a heart, *I would have made more on a club lead*"
+    if settled and _tells_why(clause, draft):
+        draft.flags.discard("afterthought")
+        return
     if _is_left_unsaid(clause, draft, previous):
         return
     if "doubt" in draft.flags or read_condition(clause, draft, previous) or says_why_or_when(clause, draft, previous):
@@ -73,6 +76,12 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         draft.already += draft.claimed[claimed:]
     bind_if_needed(clause, draft, steps)
     _note_connective(clause, draft, steps)
+
+
+def _tells_why(clause: Clause, draft: Draft) -> bool:
+    """ "You get two. Actually three, *I forgot the king*"."""
+    said = next((draft.words(mark.span).lower() for mark in clause.marks if mark.value == "afterthought"), "")
+    return said.startswith(("i forgot", "i had forgotten", "i'd forgotten")) and clause.link == "comma"
 
 
 def _goes_on_to_play(clause: Clause) -> bool:

@@ -97,6 +97,9 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
         elif amount is not None:
             if amount.tricks and in_each_of_two(clause):
                 amount = Amount(tricks=2 * amount.tricks)
+            if draft.condition is not None and draft.conceded and phrase.is_bare_number:
+                before = draft.conceded.pop()[0]  # "I lose one trump, but *if they are 4-1 I lose two*"
+                amount = amount if (amount.tricks or 0) > (before.tricks or 0) else before
             draft.conceded.append((amount, phrase.span))
             lost = lost_to(clause, draft) or _lost_in(clause, draft, amount)
             steps.extend(lost)

@@ -116,9 +116,9 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
         total = (before.tricks or 0) + amount.tricks
         draft.claim(Amount(tricks=total), span.cover(phrase.span))
     elif not _tells_other_result(clause, draft, phrase):
+        if "all_but" in draft.flags and draft.joined_by(clause, "so"):
+            draft.claimed.clear()  # "thirteen less the two aces, *so eleven*"
         draft.claim(amount, phrase.span)
-        if amount.tricks and _is_for_either_side(draft, phrase):
-            draft.conceded.append((amount, phrase.span))
 
 
 def _tells_other_result(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
@@ -145,15 +145,6 @@ def _is_down_otherwise(clause: Clause, draft: Draft) -> bool:
 
 def _fewer_down(draft: Draft, phrase: NounPhrase) -> bool:
     return any((phrase.number or 0) < (result.down or 0) for result in draft.results_if)
-
-
-def _is_for_either_side(draft: Draft, phrase: NounPhrase) -> bool:
-    """ "One each", "a trick each": all that is said of the numbers."""
-    alone = not (draft.units or len(draft.claimed) > 1 or draft.conceded)
-    return alone and _EACH.fullmatch(draft.text[phrase.span.start :]) is not None
-
-
-_EACH = re.compile(r"[\w ]+? (?:each|apiece)\W*(?:(?:ok|then|from here)\W*)?", re.IGNORECASE)
 
 
 def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

@@ -199,6 +199,17 @@ def _read_had_all(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_no_way_there(clause: Clause, draft: Draft) -> bool:
+    """ "Dummy is high *but I can't get there*": then it is not all."""
+    there = clause.mark("PRED") is not None or clause.goes_to(("it", "they", "dummy"), "to")
+    if clause.who != "me" or clause.negation is None or not there or clause.phrases or clause.link != "comma":
+        return False
+    if not draft.claimed or not draft.claimed[-1][0].all or "belief" not in draft.flags:
+        return False
+    draft.claimed.pop()
+    return True
+
+
 def _read_all_there_is(clause: Clause, draft: Draft) -> bool:
     """ "*That's all* we're getting", "that is all you get": no more than what has been won."""
     all_said = [mark for mark in clause.marks if mark.value == "done" and draft.words(mark.span).endswith(" all")]
@@ -388,9 +399,9 @@ def _read_it_takes_a_trick(clause: Clause, draft: Draft) -> bool:
 
 _IDIOMS: tuple[_Idiom, ...] = (
     _read_squeeze, _read_trumps_in, _read_out_of_the_way, _read_none_held, _read_it_will_score, _read_entry,
-    _read_had_all, _read_nothing_else, _read_having_it, _read_given_it, _read_told_to_have, _read_all_there_is,
-    _read_all_of_ours, _read_doubt, _read_had_the_last, _read_their_card, _read_refused, _read_nobody, _read_trump_left,
-    _read_it_takes_a_trick, _read_their_only_card,
+    _read_had_all, _read_no_way_there, _read_nothing_else, _read_having_it, _read_given_it, _read_told_to_have,
+    _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last, _read_their_card, _read_refused,
+    _read_nobody, _read_trump_left, _read_it_takes_a_trick, _read_their_only_card,
 )  # fmt: skip
 
 _OUTRIGHT: tuple[_Idiom, ...] = (_read_my_card, _read_told_to_take, _read_disputed)

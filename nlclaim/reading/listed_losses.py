@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 from nlclaim.language import NounPhrase
+from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
@@ -38,6 +42,57 @@ def read_their_gain_goes_on(clause: Clause, draft: Draft) -> bool:
 def read_no_losers_in_suit(clause: Clause, draft: Draft) -> bool:
     """ "No losers *in clubs*"."""
     return all(phrase.noun == "loser" for phrase in clause.phrases) and lose_none_in_suit(clause, draft)
+
+
+def read_losers_listed(clause: Clause, draft: Draft) -> bool:
+    """ "*1s 1c 1d* losers": the noun goes for the whole list."""
+    *others, last = clause.phrases or [None]
+    if last is None or not others or last.noun != "loser" or not draft.words(last.span).lower().endswith("losers"):
+        return False
+    if not all(phrase.suit and phrase.number and phrase.noun is None for phrase in others):
+        return False
+    give_away(clause, draft, clause.phrases)
+    return True
+
+
+def read_only_lost(clause: Clause, draft: Draft) -> bool:
+    """ "I don't lose a club any more, *just the heart*": lost all the same."""
+    before = draft.previous
+    if before is None or before.verb_name != "concede" or before.negation is None or clause.link != "comma":
+        return False
+    if _ONLY.search(draft.text[before.span.end : clause.span.start]) is None:
+        return False
+    draft.claimed.clear()
+    give_away(clause, draft, clause.phrases)
+    return True
+
+
+_ONLY = re.compile(r"\b(?:just|only)\s*$", re.IGNORECASE)
+
+
+def read_both_lost(clause: Clause, draft: Draft) -> bool:
+    """ "All but two, *both spades*": what the two are."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    lost = [amount.tricks for amount, _ in draft.conceded]
+    if phrase is None or phrase.quantifier != "both" or not phrase.suit or lost != [2] or draft.steps:
+        return False
+    if clause.link != "comma" or clause.joint("THEN") is not None or clause.goes_to(("me",), "for", "to"):
+        return False
+    step = draft.add_step(Verb.CONCEDE, phrase.span, suit=phrase.suit, count=2)
+    draft.add_unit(clause, [step], "concede")
+    return True
+
+
+def read_another_loser(clause: Clause, draft: Draft) -> bool:
+    """ "A slow loser in spades *and a fast one in clubs*"."""
+    phrase, within = clause.phrases[0] if len(clause.phrases) == 1 else None, clause.phrase_at("in")
+    one = phrase is not None and phrase.number == 1 and phrase.noun in (None, "one") and not phrase.has_head
+    if not one or within is None or not within.suit or clause.link != "and" or not draft.conceded:
+        return False
+    if "has_losers" not in draft.flags:
+        return False
+    give_away(clause, draft, [replace(within, number=1, plural=False)])
+    return True
 
 
 def read_last_of_all(clause: Clause, draft: Draft) -> bool:

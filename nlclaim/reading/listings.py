@@ -17,13 +17,17 @@ from nlclaim.reading.frames import hand_of
 from nlclaim.reading.gains import suit_counted_in
 from nlclaim.reading.items import add_listed_steps, read_item, says_rounds
 from nlclaim.reading.listed_losses import (
+    read_another_loser,
+    read_both_lost,
     read_denied,
     read_denied_number,
     read_last_of_all,
     read_loser_too,
+    read_losers_listed,
     read_lost_before,
     read_no_losers_in_suit,
     read_not_one,
+    read_only_lost,
     read_their_gain_goes_on,
     read_this_trick,
 )
@@ -413,7 +417,7 @@ def _read_equals(clause: Clause, draft: Draft) -> bool:
 # From `_read_places` on there is a phrase.
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_break, read_last_for_you, read_none_of_them, read_lost_before, read_their_gain_goes_on, read_their_loss_on,
-    read_no_losers_in_suit,
+    read_no_losers_in_suit, read_losers_listed, read_only_lost, read_both_lost, read_another_loser,
     read_last_of_all, read_not_one, read_denied_number, read_no_winners, _read_all_of_suit,
     read_loser_too, read_this_trick, _read_trumps_in, read_theirs, read_for_card, read_for_me,
     _read_trumps_in_rounds, _read_led_towards, _read_not_needed, _read_counted_in, _read_counted_for,

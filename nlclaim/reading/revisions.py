@@ -27,6 +27,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     if "all_you_get" in draft.flags and lose_all_listed(draft):
         draft.flags.discard("done")
     spell_out_tricks(draft)
+    _share_alike(draft)
     _note_closing(statement, draft)
     if "current_win" in draft.flags and len(draft.steps) == 1:
         draft.forget_steps()  # "I win this": the current trick and no more
@@ -238,6 +239,27 @@ def _forget_unnamed_loser(draft: Draft) -> None:
 
 
 _TO_TRUMPS = frozenset({Verb.DRAW, Verb.CASH, Verb.RUN})
+
+
+def _share_alike(draft: Draft) -> None:
+    """ "*One each*", "a trick for each side": as many for the others; "one for each of you": theirs alone."""
+    if len(draft.claimed) != 1 or draft.conceded or draft.units or draft.claimed[0][0].tricks is None:
+        return
+    amount, span = draft.claimed[0]
+    said = draft.text[span.start :]
+    if _FOR_EACH_OF_YOU.fullmatch(draft.text) is not None:
+        draft.claimed = []
+        draft.conceded.append((Amount(tricks=2 * (amount.tricks or 1)), span))
+    elif _EACH.fullmatch(said) is not None or _WE_EACH.search(draft.text[: span.start]) is not None:
+        draft.conceded.append((amount, span))
+
+
+_THEN = r"\W*(?:(?:ok|then|from here|agreed)\W*)?"
+_EACH = re.compile(rf"[\w ]+? (?:each|apiece|(?:for|to) (?:each|either) side|for each of us){_THEN}", re.IGNORECASE)
+_WE_EACH = re.compile(r"\bwe each (?:get|have|take|make) *$", re.IGNORECASE)
+_FOR_EACH_OF_YOU = re.compile(
+    rf"\W*[\w ]+? (?:for|to) each of you{_THEN}|each of you (?:gets|has|takes|makes) [\w ]+?{_THEN}", re.IGNORECASE
+)
 
 
 def _take_back_drawing(draft: Draft) -> None:

@@ -352,6 +352,10 @@ def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     held = label_at(lexemes, place - 1) == "BE" or label_at(lexemes, place + 1) in ("DET", "NUMBER", "QUANT", "ADJ")
     if lexeme.plain.lower() == "having" and held:
         return relabel(lexeme, "VERB", "have.ing")  # "I am having three spades", "… *having* the top heart"
+    if lexeme.plain.lower() == "when" and place and _is_denied_case(lexemes, place) and _is_one_of_two(lexemes):
+        for at in range(place + 1, place + 4):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        return relabel(lexeme, "ELSE", "otherwise")  # "…, and *when it doesn't* I lose one"
     if lexeme.plain.lower() == "when" and (_tells_how_cards_lie(lexemes, place + 1) or _is_one_of_two(lexemes)):
         return relabel(lexeme, "IF", "if")
     last = label_at(lexemes, place + 1) in ("END", "STOP") and label_at(lexemes, place - 1) in NOMINAL
@@ -371,11 +375,12 @@ def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _is_one_of_two(lexemes: list[Lexeme]) -> bool:
     """ "*When* the queen drops I have the rest, and *when it doesn't* I lose one": two cases."""
     when = [at for at, lexeme in enumerate(lexemes) if lexeme.plain.lower() in ("when", "if")]
-    return any(
-        [label_at(lexemes, at + ahead) for ahead in (1, 2, 3)] == ["PERSON", "AUX", "NEG"]
-        and lexemes[at + 1].value != "me"
-        for at in when[1:]
-    )
+    return any(_is_denied_case(lexemes, at) for at in when[1:])
+
+
+def _is_denied_case(lexemes: list[Lexeme], place: int) -> bool:
+    denied = [label_at(lexemes, place + ahead) for ahead in (1, 2, 3)] == ["PERSON", "AUX", "NEG"]
+    return denied and lexemes[place + 1].value in ("it", "they")
 
 
 def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -94,6 +94,9 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "ROLE", "partner")
     if _is_possessive(lexemes, place):
         return relabel(lexemes[place], "DET", "my")
+    somebody = lexemes[place].plain.lower() in ("somebody", "someone")
+    if somebody and lexeme_at(lexemes, place + 1).value.startswith(("ruff.", "overruff.")):
+        return relabel(lexemes[place], "PERSON", "you")  # "*somebody ruffs* a diamond": not who speaks
     if lexemes[place].plain.lower() == "which" and lexeme_at(lexemes, place + 1).value in ("make.s", "give.s"):
         if lexeme_at(lexemes, place + 1).value == "give.s":
             return relabel(lexemes[place], "DET", "this")  # "*which* leaves me one short"
