@@ -35,6 +35,10 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     if may and clause.perfect:
         draft.flags.add("regret")  # "East remarked that declarer could have claimed"
         return
+    ought = any(draft.words(mark.span).lower() in ("should", "ought to") for mark in clause.auxiliaries)
+    if ought and clause.who in SPOKEN_OF and not clause.phrases:
+        draft.flags.add("regret")  # "he should claim now"
+        return
     if clause.who == "me" and (may or " able to claim" in draft.words(clause.span).lower()):
         draft.flags.add("denial")  # "I could claim, but …", "soon I'll be able to claim"
         return

@@ -341,7 +341,7 @@ def _read_by_verb(clause: Clause, draft: Draft) -> bool:
         read_play(clause, draft, name)
     elif name in TALLY_VERBS:
         TALLY_VERBS[name](clause, draft)
-        if name in ("make", "have", "take") or (name in ("get", "win") and clause.phrases):
+        if name in ("make", "have", "take", "do") or (name in ("get", "win") and clause.phrases):
             read_means(clause, draft)
     elif predicted(clause, draft):
         return True

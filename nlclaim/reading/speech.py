@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable
 
 from nlclaim.language import Mark, NounPhrase
+from nlclaim.plan.model import Verb
 from nlclaim.reading.claiming import SPOKEN_OF, names_tricks, read_claim
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
-from nlclaim.reading.frames import gets_trumps_in, is_past_state, negated
+from nlclaim.reading.frames import gets_trumps_in, hand_of, is_past_state, negated
 from nlclaim.reading.gains import gain, is_good_news, whose
 from nlclaim.reading.giving import read_give
 from nlclaim.reading.going import read_go
@@ -205,6 +206,11 @@ def read_keep(clause: Clause, draft: Draft) -> None:
         return  # "I keep the heart and throw the club"
     if draft.text[clause.span.end :].lstrip().lower().startswith(("to ruff", "to trump", "for the last ")):
         return  # "keeping a trump in dummy to ruff the heart"
+    spared, loser = [phrase.suit for phrase in clause.phrases], clause.phrase_at("for")
+    if spared == ["T"] and loser is not None and loser.suit not in (None, "T") and clause.who in ("me", None):
+        step = draft.add_step(Verb.RUFF, clause.span, suit=loser.suit, hand=hand_of(clause))
+        draft.add_unit(clause, [step], "verb")  # "I keep a trump in dummy for the losing heart"
+        return
     claimed, listed = list(draft.claimed), list(draft.listed)
     before = len(draft.units)
     read_have(clause, draft)

@@ -195,7 +195,10 @@ def guarded_in(phrase: NounPhrase) -> tuple[str, ...]:
 
 
 def read_throw_in(clause: Clause, draft: Draft) -> list[int]:
-    """Throw West in with the third spade, endplay him."""
+    """Throw West in with the third spade, endplay him; who throws in his cards resigns."""
+    if any(phrase.noun in ("card", "hand") for phrase in clause.phrases) or clause.goes_to(("hand",), "in"):
+        draft.flags |= {"concede", "gives_up"}
+        return []
     words = draft.words(clause.span).lower()
     seat = next((person.value for person in clause.persons if person.value in SEATS), None)
     for letter, name in (("E", "east"), ("W", "west"), ("N", "north"), ("S", "south")):

@@ -140,6 +140,10 @@ def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     barred = lexemes[place].plain.lower() == "barring" and named and label_at(lexemes, place + 3) in JOINTS | {"END"}
     if barred:
         return relabel(lexemes[place], "EXCEPT", "but")  # "I've all of them *barring one heart*"
+    if place and _is_denied_case(lexemes, place) and any(lexeme.label == "IF" for lexeme in lexemes[:place]):
+        for at in range(place + 1, place + 4):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        return relabel(lexemes[place], "ELSE", "otherwise")  # "if he covers I win, *if he doesn't* I run it"
     goes_on = lexemes[place].plain.lower() == "however" and label_at(lexemes, place + 1) not in NOMINAL | {"DET"}
     return relabel(lexemes[place], "COMMA", "but") if goes_on else None
 
@@ -380,13 +384,15 @@ def _is_one_of_two(lexemes: list[Lexeme]) -> bool:
 
 def _is_denied_case(lexemes: list[Lexeme], place: int) -> bool:
     denied = [label_at(lexemes, place + ahead) for ahead in (1, 2, 3)] == ["PERSON", "AUX", "NEG"]
-    return denied and lexemes[place + 1].value in ("it", "they")
+    return denied and lexemes[place + 1].value in ("it", "they", "he", "you")
 
 
 def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Play on" objects; "play on diamonds" plays."""
     if lexemes[place].value == "afterthought":
         return _settle_afterthought(lexemes, place)
+    if place == 0 and lexemes[0].plain.lower() == "please" and label_at(lexemes, 1) == "COMMA":
+        return relabel(lexemes[0], "SKIP", "")  # "*please*, I have three spades"
     if lexemes[place].plain.lower() == "you" and label_at(lexemes, place - 1) in NOMINAL:
         return relabel(lexemes[place], "SKIP", "")  # "the trump you still have"
     if lexemes[place].plain.lower() == "no" and lexeme_at(lexemes, place + 1).value.startswith(

@@ -307,6 +307,8 @@ def settle_of(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Too more tricks" is two; elsewhere the word says nothing."""
     after = lexeme_at(lexemes, place + 1)
+    if label_at(lexemes, place - 1) == "DOWN":
+        return relabel(lexemes[place], "NUMBER", "2")  # "down too"
     counted = after.value in ("more", "trick+", "round+") or after.label == "SUIT" or is_down(lexemes, place)
     owned = label_at(lexemes, place - 1) == "DET" and after.label in ("ADJ", "NOUN", "GROUP")
     owned = owned or (lexeme_at(lexemes, place - 1).value in ("last", "other") and after.label != "SUIT")
@@ -397,6 +399,8 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "AUX", "to")  # "you have 3 more 2 come"
     lexeme = lexemes[place]
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if lexeme.plain.lower() == "ot" and before == "NUMBER" and after in JOINTS | {"END"}:
+        return relabel(lexeme, "NOUN", "overtrick+")  # "making 3 ot"
     if lexeme.plain == "w" and before in JOINTS | {"END"} and lexeme_at(lexemes, place + 1).value.endswith(".s"):
         return relabel(lexeme, "ROLE", "W")  # "w gets his trump J"
     named = after == "SUIT" and not lexeme_at(lexemes, place + 1).value.endswith("+")

@@ -298,6 +298,8 @@ def _settle_article(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain == "A":
         alone = alone or after.label == "LETTER"
         return relabel(lexeme, "RANK", "A") if alone or _is_capital_ace(lexemes, place) else None
+    if alone and before.value == "to" and label_at(lexemes, place - 2) == "SUIT":
+        return relabel(lexeme, "RANK", "A")  # "h to k, c hook, h to a"
     if alone and before.value.startswith("ruff."):
         return relabel(lexeme, "SKIP", "")  # "ruff a  in dummy": a suit symbol got lost
     suit = before.label == "SUIT" and label_at(lexemes, place - 2) == "DET"  # "you get the club a"

@@ -157,6 +157,9 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None  # "you're down a trick"
     if after in ("ROLE", "DET", "SUIT") and label_at(lexemes, place - 1) != "NUMBER":
         return relabel(lexeme, "PREP", "from")
+    goes = lexeme.plain.lower() == "off" and lexeme_at(lexemes, place + 1).value == "on"
+    if goes and label_at(lexemes, place - 1) in ("SUIT", "NOUN"):
+        return relabel(lexeme, "VERB", "discard.past")  # "heart *off* on the club"
     if lexeme.plain.lower() == "off" and label_at(lexemes, place - 1) in ("ACT", "RANK"):
         return relabel(lexeme, "PRED", "off")
     return None

@@ -277,6 +277,9 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
     denied = denied or by_them or any(lexeme.label == "DOWN" for lexeme in ahead)  # "the club gets ruffed, one down"
     this = lexeme_at(lexemes, place - 1).value == "this"  # "this gets ruffed": the trick in progress
     loser = lexeme_at(lexemes, place - 1).value in ("loser", "loser+")  # "three of my black losers get ruffed in dummy"
+    other = lexeme_at(lexemes, place - 1).plain.lower() in ("other", "others")
+    if other and not denied and any(each.value.startswith(("discard.", "go.")) for each in lexemes[:place]):
+        return True  # "one club goes on the diamond, *the other gets ruffed*"
     return (this or ((loser or label_at(lexemes, place - 1) in ("SUIT", "GROUP")) and where)) and not denied
 
 
