@@ -133,7 +133,7 @@ _THEN_NEXT = re.compile(r",? (?:and )?then\b", re.IGNORECASE)
 
 def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
     """Whether it is planned: "once trumps are drawn", "… are drawn at the end", "then the trumps are drawn"."""
-    if any(draft.words(mark.span).lower() in ("will", "'ll") for mark in clause.auxiliaries) and not clause.perfect:
+    if clause.copula is not None and draft.words(clause.copula.span).lower() == "will be":
         return True  # "trumps *will be drawn* and two tricks conceded"
     if clause.span.end <= draft.told_from:
         return False  # "trumps having been drawn, declarer claimed …"
