@@ -401,7 +401,7 @@ _IDIOMS: tuple[_Idiom, ...] = (
     _read_squeeze, _read_trumps_in, _read_out_of_the_way, _read_none_held, _read_it_will_score, _read_entry,
     _read_had_all, _read_no_way_there, _read_nothing_else, _read_having_it, _read_given_it, _read_told_to_have,
     _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last, _read_their_card, _read_refused,
-    _read_nobody, _read_trump_left, _read_it_takes_a_trick, _read_their_only_card,
+    _read_nobody, _read_trump_left, _read_it_takes_a_trick,
 )  # fmt: skip
 
-_OUTRIGHT: tuple[_Idiom, ...] = (_read_my_card, _read_told_to_take, _read_disputed)
+_OUTRIGHT: tuple[_Idiom, ...] = (_read_their_only_card, _read_my_card, _read_told_to_take, _read_disputed)

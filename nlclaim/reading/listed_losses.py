@@ -46,7 +46,7 @@ def read_no_losers_in_suit(clause: Clause, draft: Draft) -> bool:
 
 def read_losers_listed(clause: Clause, draft: Draft) -> bool:
     """ "*1s 1c 1d* losers": the noun goes for the whole list."""
-    *others, last = clause.phrases or [None]
+    others, last = clause.phrases[:-1], clause.phrases[-1] if clause.phrases else None
     if last is None or not others or last.noun != "loser" or not draft.words(last.span).lower().endswith("losers"):
         return False
     if not all(phrase.suit and phrase.number and phrase.noun is None for phrase in others):

@@ -95,7 +95,7 @@ def _is_no_loss(clause: Clause, draft: Draft) -> bool:
     """ "He thought of an end-play and *gave up the idea*", "*folding up his cards*", "declarer *has lost* three"."""
     after = draft.text[clause.verb.span.end :].lower() if clause.verb is not None else ""
     before = draft.text[: clause.verb.span.start].lower() if clause.verb is not None else ""
-    afford = before.endswith("afford to ")  # "I can *afford to lose* two diamonds"
+    afford = before.endswith("afford to ") and " lose " in after  # "I can *afford to lose* two, and I only lose one"
     told = clause.perfect and clause.who in SEATS | {"declarer", "he"} and draft.verb_words(clause).endswith("lost")
     return _folds_cards(clause, draft) or after.startswith(" the idea") or afford or told
 

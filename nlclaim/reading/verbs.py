@@ -196,7 +196,8 @@ def guarded_in(phrase: NounPhrase) -> tuple[str, ...]:
 
 def read_throw_in(clause: Clause, draft: Draft) -> list[int]:
     """Throw West in with the third spade, endplay him; who throws in his cards resigns."""
-    if any(phrase.noun in ("card", "hand") for phrase in clause.phrases) or clause.goes_to(("hand",), "in"):
+    own = any(phrase.noun == "card" for phrase in clause.phrases) or any(p.value == "hand" for p in clause.persons)
+    if own:
         draft.flags |= {"concede", "gives_up"}
         return []
     words = draft.words(clause.span).lower()

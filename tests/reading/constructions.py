@@ -4179,4 +4179,348 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("the clubs are running", "claim s=run:C*"),
         ],
     ),
+    "ranks after the suit they belong to": Construction(
+        said=[
+            ("D A,K,Q H A", "claim c=4 s=cash:DA,cash:DK,cash:DQ,cash:HA"),
+            ("S A, K, Q  D A", "claim c=4 s=cash:SA,cash:SK,cash:SQ,cash:DA"),
+            ("hearts A, K and spade A", "claim c=3 s=cash:HA,cash:HK,cash:SA"),
+        ],
+        near_misses=[
+            ("A, K, Q H and A D", "claim c=4 s=cash:HA,cash:HK,cash:HQ,cash:DA"),
+            ("ace, king of hearts", "claim c=2 s=cash:HA,cash:HK"),
+        ],
+    ),
+    "a rank in both suits of a pair": Construction(
+        said=[
+            ("AK of both red suits", "claim c=4 s=cash:HA+HK,cash:DA+DK"),
+            ("ace of both minors and the king of hearts", "claim c=3 s=cash:DA,cash:CA,cash:HK"),
+            ("the queen of both majors", "claim c=2 s=cash:SQ,cash:HQ"),
+        ],
+        near_misses=[
+            ("the ace of hearts and both of you follow", "claim c=1 s=cash:HA"),
+            ("ace of clubs, both follow", "claim c=1 s=cash:CA"),
+        ],
+    ),
+    "an order taken back": Construction(
+        said=[
+            ("First I play hearts, well, before that I draw trumps", "claim o=e p=1<0 t=mp s=cash:H,draw:T"),
+            ("First the clubs, no, before that a trump", "claim o=e p=1<0 t=m s=cash:C,cash:T1"),
+            ("I start with spades first, but before that I ruff a heart", "claim o=e p=1<0 s=cash:S,ruff:H"),
+        ],
+        near_misses=[
+            ("First I draw trumps, before the hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+        ],
+    ),
+    "spot cards named by number": Construction(
+        said=[
+            ("the nine is a loser and the rest are good", "claim_and_concession x=1 s=concede:?9"),
+            ("my 7, 8 and 9 are good", "claim c=3 s=cash:?7,cash:?8*,cash:?9*"),
+            ("my ten is a loser", "concession x=1 s=concede:?T"),
+        ],
+        near_misses=[
+            ("the nine are good", "claim c=9d"),
+            ("I have nine of them", "claim c=9d"),
+        ],
+    ),
+    "one card of theirs takes a trick": Construction(
+        said=[
+            ("the king of hearts takes a trick, otherwise they're all mine", "claim_and_concession x=1 s=concede:HK"),
+            ("the ace of clubs takes a trick, the rest are mine", "claim_and_concession x=1 s=concede:CA"),
+            ("your queen makes a trick, everything else is mine", "claim_and_concession x=1 s=concede:?Q"),
+        ],
+        near_misses=[
+            ("the queen of spades makes a trick", "claim c=1"),
+        ],
+    ),
+    "a drawing taken back": Construction(
+        said=[
+            ("draw the last trump, no wait, it's already gone, so I play diamonds", "claim t=m s=cash:D"),
+            ("I pull a round of trumps, oh no, they're all gone, then the hearts", "claim o=e t=m s=cash:H"),
+            ("draw trumps, sorry, they are out already, three clubs", "claim t=m s=cash:C3"),
+        ],
+        near_misses=[
+            ("draw the last trump, then they're gone", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "what comes off": Construction(
+        said=[
+            ("All my trumps come off, then two clubs", "claim o=e p=0<1 t=m s=cash:T,cash:C2"),
+            ("the clubs come off next", "claim s=cash:C"),
+            ("my trumps come off first", "claim o=e t=m s=cash:T"),
+        ],
+        near_misses=[
+            ("the finesse comes off", "claim f=d s=finesse"),
+            ("if it comes off I make it", "claim r=made"),
+        ],
+    ),
+    "home by ruffing": Construction(
+        said=[
+            ("Back to hand ruffing a heart", "claim s=ruff:H@declarer"),
+            ("back to dummy ruffing a club, then the diamonds", "claim o=e p=0<1 s=ruff:C@dummy,cash:D"),
+            ("over to hand ruffing a spade", "claim s=ruff:S@declarer"),
+        ],
+        near_misses=[
+            ("back to hand, ruff a heart", "claim o=i p=0<1 s=cross@declarer,ruff:H"),
+        ],
+    ),
+    "offered to the other side": Construction(
+        said=[
+            ("Please take the last two.", "concession x=2"),
+            ("Win the ace of clubs when you want, the rest are mine.", "claim_and_concession x=1 s=concede:CA"),
+            ("Take a diamond if you want.", "concession x=1 s=concede:D1"),
+        ],
+        near_misses=[
+            ("I take the last two.", "claim c=all"),
+            ("I win the ace when I want", "claim s=win:?A"),
+        ],
+    ),
+    "nothing lost but one": Construction(
+        said=[
+            ("nothing can be lost but the trump ace", "concession x=1 t=m s=concede:TA"),
+            ("nothing is lost but a diamond", "concession x=1 s=concede:D1"),
+            ("nothing will be lost except the king of clubs", "concession x=1 s=concede:CK"),
+        ],
+        near_misses=[
+            ("nothing can be lost", "claim c=all"),
+        ],
+    ),
+    "one in each of two suits": Construction(
+        said=[
+            ("a loser in both minors", "concession x=2"),
+            ("I lose one trick in each of the red suits", "concession x=2"),
+            ("one loser in each major", "concession x=2"),
+        ],
+        near_misses=[
+            ("a loser in hearts", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "times typed as x": Construction(
+        said=[
+            ("3xH, 2xC, 1xS", "claim c=6 s=cash:H3,cash:C2,cash:S1"),
+            ("3s2h1d", "claim c=6 s=cash:S3,cash:H2,cash:D1"),
+            ("drw t, ruff d x2, rest", "claim c=all o=i p=0<1 t=mp s=draw:T,ruff:D2"),
+        ],
+        near_misses=[
+            ("Dx to hand", "claim s=cross@declarer"),
+            ("ruff Dx", "not_a_claim s=ruff"),
+        ],
+    ),
+    "shares alike": Construction(
+        said=[
+            ("We get one each.", "claim_and_concession c=1 x=1"),
+            ("a trick for each side", "claim_and_concession c=1 x=1"),
+            ("one for each of you", "concession x=2"),
+        ],
+        near_misses=[
+            ("one for me", "claim c=1"),
+            ("I cash one in each hand", "claim s=cash:1"),
+        ],
+    ),
+    "losers that a noun sums up": Construction(
+        said=[
+            ("1s 1c 1d losers", "concession x=3 s=concede:S1,concede:C1,concede:D1"),
+            ("1h 1d losers", "concession x=2 s=concede:H1,concede:D1"),
+            ("2c 1h losers, rest mine", "claim_and_concession x=3 s=concede:C2,concede:H1"),
+        ],
+        near_misses=[
+            ("1s 1c 1d", "claim c=3 s=cash:S1,cash:C1,cash:D1"),
+        ],
+    ),
+    "only this is lost": Construction(
+        said=[
+            ("I don't lose a club any more, just the heart.", "concession x=1 s=concede:H"),
+            ("I don't lose a spade, only the diamond.", "concession x=1 s=concede:D"),
+            ("I'm not losing a trump, just a club.", "concession x=1 t=m s=concede:C1"),
+        ],
+        near_misses=[
+            ("I don't lose a club, the heart is good.", "claim s=~concede:C1"),
+        ],
+    ),
+    "both of the two given up": Construction(
+        said=[
+            ("All but two, both spades.", "claim_and_concession x=2 s=concede:S2"),
+            ("all the rest but two, both clubs", "claim_and_concession x=2 s=concede:C2"),
+            ("the rest minus two, both hearts", "claim_and_concession x=2 s=concede:H2"),
+        ],
+        near_misses=[
+            ("All but two, both for you.", "claim_and_concession x=2"),
+        ],
+    ),
+    "a number less some": Construction(
+        said=[
+            ("Thirteen less the two aces, so eleven.", "claim_and_concession c=11d x=2 s=concede:2"),
+            ("twelve minus a trump, so eleven", "claim_and_concession c=11d x=1 t=m s=concede:T1"),
+            ("eleven less one club, so ten", "claim_and_concession c=10d x=1 s=concede:C1"),
+        ],
+        near_misses=[
+            ("Thirteen less the two aces.", "claim_and_concession c=13d x=2 s=concede:2"),
+        ],
+    ),
+    "good but out of reach": Construction(
+        said=[
+            ("Dummy is high but I can't get there.", "claim"),
+            ("The table is all good but I can't get to it.", "claim"),
+            ("dummy's all good but I can't get there", "claim"),
+        ],
+        near_misses=[
+            ("Dummy is high and I can get there.", "claim c=all"),
+        ],
+    ),
+    "the two cases of when": Construction(
+        said=[
+            ("When the queen drops I have the rest, and when it doesn't I lose just one.", "claim_and_concession x=1"),
+            ("when they break it's twelve, when they don't it's eleven", "claim c=11d"),
+            (
+                "When the finesse works I've the rest, when it doesn't you get one",
+                "claim_and_concession x=1 f=d s=finesse",
+            ),
+        ],
+        near_misses=[
+            ("When the queen drops I have the rest.", "claim c=all"),
+        ],
+    ),
+    "somebody ruffs": Construction(
+        said=[
+            ("Somebody ruffs one diamond, but then I draw trumps.", "claim_and_concession x=1 t=mp s=draw:T"),
+            ("someone ruffs a heart, the rest are mine", "claim_and_concession x=1"),
+            ("somebody ruffs, and I have the others", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("I ruff one diamond, then I draw trumps.", "claim o=e p=0<1 t=mp s=ruff:D,draw:T"),
+        ],
+    ),
+    "off on a winner": Construction(
+        said=[
+            ("heart off on the club, ruff a club", "claim o=i p=0<1 s=discard:H^C,ruff:C"),
+            ("Loser off on the king of clubs and claim", "claim s=discard^CK"),
+            ("spade off on the diamond", "claim s=discard:S^D"),
+        ],
+        near_misses=[
+            ("one off on a heart lead", "concession r=-1"),
+        ],
+    ),
+    "a trump kept for a loser": Construction(
+        said=[
+            ("I keep one trump in dummy for the losing heart.", "claim t=m s=ruff:H@dummy"),
+            ("keeping a trump for the last diamond", "claim t=m s=ruff:D"),
+            ("I keep a trump on the table for my losing club", "claim t=m s=ruff:C@dummy"),
+        ],
+        near_misses=[
+            ("I keep one trump.", "claim c=1 t=m s=cash:T1"),
+        ],
+    ),
+    "if he does not": Construction(
+        said=[
+            ("If he covers I win the ace, if he doesn't I run it.", "claim f=d s=win:?A,finesse"),
+            ("If East plays low I finesse, if he doesn't I win the king", "claim f=d s=finesse,win:?K"),
+            ("if you lead a club I ruff, if you don't I draw trumps", "claim t=mp s=ruff:C,draw:T"),
+        ],
+        near_misses=[
+            ("If he doesn't cover I run it.", "claim f=d s=finesse"),
+        ],
+    ),
+    "cards thrown in": Construction(
+        said=[
+            ("East threw in his cards", "concession x=all"),
+            ("I throw in my hand.", "concession x=all"),
+            ("declarer threw in his cards", "concession x=all"),
+        ],
+        near_misses=[
+            ("I throw East in with a heart", "claim s=throw_in:H"),
+            ("I throw you in", "claim s=throw_in"),
+        ],
+    ),
+    "they should claim": Construction(
+        said=[
+            ("he should claim now", "not_a_claim"),
+            ("Declarer should claim.", "not_a_claim"),
+            ("she should claim", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I should claim now, all mine", "claim c=all"),
+        ],
+    ),
+    "excepted and then ruffed": Construction(
+        said=[
+            ("Dummy is high except for one heart, which I ruff.", "claim c=all s=cash@dummy*,ruff:H"),
+            ("The rest are mine except a club, which I throw on the ace of hearts", "claim c=all s=discard:C^HA"),
+            ("all good but a diamond, which I can ruff", "claim c=all s=ruff:D"),
+        ],
+        near_misses=[
+            ("The rest are mine except a club, which you get", "claim_and_concession x=1 s=concede:C1"),
+        ],
+    ),
+    "they have had theirs": Construction(
+        said=[
+            ("You've had all you're going to get.", "claim c=all"),
+            ("you have had all you are getting", "claim c=all"),
+            ("they've had all they're going to get", "claim c=all"),
+        ],
+        near_misses=[
+            ("you've had your ace", "unclear"),
+        ],
+    ),
+    "a card of theirs that never scores": Construction(
+        said=[
+            ("Your queen of trumps will never make a trick.", "claim t=m"),
+            ("your king of clubs won't win a trick", "claim"),
+            ("your jack doesn't score", "claim"),
+        ],
+        near_misses=[
+            ("My queen of trumps will make a trick.", "claim c=1 t=m s=win:TQ"),
+        ],
+    ),
+    "the first trick": Construction(
+        said=[
+            ("I lose the first and win the rest.", "claim_and_concession x=1"),
+            ("I give you the first, the others are mine", "claim_and_concession x=1"),
+            ("you win the first and I take the rest", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("I lose a heart first and win the rest", "claim_and_concession x=1 o=e s=concede:H1"),
+        ],
+    ),
+    "a sure number, and the rest hangs": Construction(
+        said=[
+            ("I'm sure of ten, the rest depends on you.", "claim c=10d"),
+            ("I'm certain of nine, the rest depends on the king", "claim c=9d"),
+            ("I have eight, the rest depends on spades", "claim c=8"),
+        ],
+        near_misses=[
+            ("I'm sure of the rest.", "claim c=all"),
+        ],
+    ),
+    "all that is needed": Construction(
+        said=[
+            ("All I need is one ruff.", "claim s=ruff"),
+            ("all we need is a diamond trick", "claim c=1 s=cash:D1"),
+            ("All I want is the ace of clubs", "claim c=1 s=cash:CA"),
+        ],
+        near_misses=[
+            ("All I have is mine", "claim c=all"),
+        ],
+    ),
+    "lost, but not now": Construction(
+        said=[
+            ("I can afford to lose two diamonds and I only lose one.", "concession x=1"),
+            ("declarer has lost 3 and will lose 1 more", "concession x=1"),
+            ("I can afford to lose two trumps but I lose just one", "concession x=1 t=m"),
+        ],
+        near_misses=[
+            ("I lose two diamonds", "concession x=2 s=concede:D2"),
+        ],
+    ),
+    "a suit counted behind it": Construction(
+        said=[
+            (
+                "the spades, all five of them, and after those two hearts and a club",
+                "claim c=8 o=e p=0<1,0<2 s=cash:S5,cash:H2,cash:C1",
+            ),
+            ("the clubs, four of them, and the ace of hearts", "claim c=5 s=cash:C4,cash:HA"),
+            ("hearts, all three, then a spade", "claim c=4 o=e p=0<1 s=cash:H3,cash:S1"),
+        ],
+        near_misses=[
+            ("hearts, all of them", "claim s=cash:H"),
+        ],
+    ),
 }

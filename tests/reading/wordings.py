@@ -660,7 +660,7 @@ WORDINGS: list[tuple[str, str]] = [
         "claim c=all o=i p=0<1 t=mp s=ruff:H2@dummy,draw:T",
     ),
     ("I pitch the queen of hearts on the king of diamonds", "claim s=discard:HQ^DK"),
-    ("one of my losers goes on the spade, the other gets ruffed", "claim s=discard^S"),
+    ("one of my losers goes on the spade, the other gets ruffed", "claim o=i p=0<1 s=discard^S,ruff"),
     ("what do you need?", "not_a_claim"),
     ("can we have your line please?", "not_a_claim"),
     ("claim with AK of spades and Q of clubs", "claim c=3 s=cash:SA+SK,cash:CQ"),

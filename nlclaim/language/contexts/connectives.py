@@ -70,7 +70,9 @@ def _only_names(lexemes: list[Lexeme], place: int) -> bool:
     """ "The rest are mine but *the ace of trumps*": cards or a number, and nothing said of them."""
     end = _end_of_name(lexemes, place)
     loses = lexeme_at(lexemes, place).value == "losing"  # "but losing a heart"
-    return end > place and not loses and label_at(lexemes, end) in ("END", "STOP")
+    told = end + (label_at(lexemes, end) == "COMMA")  # "all good but a diamond, *which* I ruff"
+    ends = label_at(lexemes, end) in ("END", "STOP") or lexeme_at(lexemes, told).value == "who"
+    return end > place and not loses and ends
 
 
 def _end_of_name(lexemes: list[Lexeme], place: int) -> int:

@@ -281,7 +281,7 @@ def settle_ordinal(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_first(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I lose *the first* and win the rest": one trick, where "I lose a heart first" says when."""
-    article = lexeme_at(lexemes, place - 1).value == "the" and label_at(lexemes, place - 2) == "VERB"
+    article = lexeme_at(lexemes, place - 1).value == "the" and label_at(lexemes, place - 2) in ("VERB", "PERSON")
     if not article or label_at(lexemes, place + 1) not in JOINTS | {"END"}:
         return None
     lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
