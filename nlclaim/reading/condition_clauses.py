@@ -21,7 +21,8 @@ def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> boo
         somebody = clause.link == "none" and clause.subject is None and _is_condition_on_somebody(previous)
         return somebody or _goes_on_with_condition(clause, draft, previous)  # "… *keeping a trump*"
     had = clause.perfect and clause.verb is not None and _HAD.search(draft.words(clause.span)) is not None
-    if clause.who != "me" and ((clause.is_past and is_unreal(clause, draft)) or (had and clause.who == "you")):
+    unreal = clause.is_past and clause.subordinate != "unless" and is_unreal(clause, draft)
+    if clause.who != "me" and (unreal or (had and clause.who == "you")):
         draft.flags.add("afterthought")  # "if you'd led a diamond I was dead"
     open_condition(clause, draft)
     if clause.subordinate == "depends":

@@ -116,9 +116,27 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
         total = (before.tricks or 0) + amount.tricks
         draft.claim(Amount(tricks=total), span.cover(phrase.span))
     elif not _tells_other_result(clause, draft, phrase):
+        beside = _ON_THE_SIDE.match(draft.text, phrase.span.end) is not None and clause.link == "and"
+        if beside and amount.tricks and (listed := listed_sum(draft)) is not None:
+            amount = Amount(tricks=amount.tricks + listed)  # "four spade tricks and *three on the side*"
+        if (fewer := _counted_in_other_case(draft)) is not None and fewer < (amount.tricks or 0):
+            amount = Amount(tricks=fewer)  # "if you play a trump I make two clubs, *otherwise three*"
         if "all_but" in draft.flags and draft.joined_by(clause, "so"):
             draft.claimed.clear()  # "thirteen less the two aces, *so eleven*"
         draft.claim(amount, phrase.span)
+
+
+_ON_THE_SIDE = re.compile(r" (?:on the side|on the outside|outside|elsewhere|in (?:the )?side suits?)\b", re.IGNORECASE)
+
+
+def _counted_in_other_case(draft: Draft) -> int | None:
+    """The tricks listed under the condition of which this is the other branch."""
+    if draft.else_of is None or draft.claimed or draft.claimed_if:
+        return None
+    units = [unit for unit in draft.units if unit.branch == (draft.else_of, "then")]
+    steps = [draft.steps[number] for unit in units for number in unit.steps]
+    counts = [len(step.cards) or step.count for step in steps if step.verb is Verb.CASH]
+    return sum(count or 0 for count in counts) if counts and all(counts) and len(counts) == len(steps) else None
 
 
 def _tells_other_result(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

@@ -38,10 +38,17 @@ def read_cross(clause: Clause, draft: Draft) -> list[int]:
     )
     reached = _cards_reached(towards)
     if len(reached) == 1 and not (named.cards or means) and len(reached[0].cards) == 1:
-        suit = reached[0].suit or named.suit
+        suit = reached[0].suit or named.suit or _suit_unblocked(draft, step)
         draft.change_step(step, suit=suit, cards=tuple((suit or "?") + card[1] for card in reached[0].cards))
         return [step]
     return [step, *(draft.add_spec(Verb.CASH, spec) for spec in reached)]
+
+
+def _suit_unblocked(draft: Draft, step: int) -> str | None:
+    """ "King of hearts, *across to the ace*": of the suit of the card just cashed."""
+    before = draft.steps[step - 1] if step else None
+    cashed = before is not None and before.verb in (Verb.CASH, Verb.UNBLOCK) and len(before.cards) == 1
+    return before.suit if before is not None and cashed else None
 
 
 def _is_no_crossing(clause: Clause, draft: Draft, towards: Prepositional | None) -> bool:

@@ -159,6 +159,9 @@ def _is_yours(clause: Clause, draft: Draft) -> bool:
     phrase = clause.phrases[0]
     told = clause.verb_name == "take" and clause.link in ("start", "stop")
     told = told or (clause.verb_name == "have" and clause.link in ("start", "stop", "comma"))
+    them = phrase.is_pointed_at and draft.words(phrase.span).lower() in ("them", "'em", "em", "it")
+    if them and clause.verb_name == "have" and clause.link in ("start", "stop", "comma") and not draft.claimed:
+        return not draft.steps  # "enough, *have them*"
     if phrase.quantifier == "everything" and told:
         return draft.words(phrase.span).lower().startswith(("them", "'em", "em", "it"))  # "take 'em all"
     if clause.link in ("start", "stop") and clause.verb_name in ("take", "have", "win") and _is_offered(clause, draft):

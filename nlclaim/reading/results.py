@@ -215,6 +215,8 @@ def _read_signed(clause: Clause, draft: Draft, signed: Mark) -> None:
         draft.add_result(Result(over=0))
         return
     value = int(signed.value)
+    if clause.link == "or" and draft.results and value > 0:
+        return  # "= or +1": the lower counts
     if signed.label == "SCORE" and _is_lost(clause, draft, signed):
         value = -value
     if abs(value) > 13:

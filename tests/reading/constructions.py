@@ -4470,7 +4470,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("My queen of trumps will make a trick.", "claim c=1 t=m s=win:TQ"),
         ],
     ),
-    "the first trick": Construction(
+    "the first of them lost": Construction(
         said=[
             ("I lose the first and win the rest.", "claim_and_concession x=1"),
             ("I give you the first, the others are mine", "claim_and_concession x=1"),

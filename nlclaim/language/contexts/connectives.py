@@ -222,6 +222,8 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ten, make it nine" is a correction; "you can't make it" is a result; "to the king, *ace I mean*"."""
+    if place == 0 and lexemes[0].plain.lower() == "make" and label_at(lexemes, 1) == "NUMBER":
+        return relabel(lexemes[0], "EXACT", "made")  # "*make it* four"
     if place == 0 and lexemes[place].plain.lower() == "er":
         return relabel(lexemes[place], "QUANT", "no")  # "er, no more for you": nothing to put right yet
     named = label_at(lexemes, place - 1) in ("RANK", "NUMBER", "SUIT", "CARDS")
