@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
@@ -31,26 +32,44 @@ def read_state(clause: Clause, draft: Draft) -> bool:
     if read_until_gone(clause, draft):
         return True
     _note_shape(clause, draft)
+    subjects = _subjects(clause)
+    for read in _STATES:
+        answer = read(clause, draft, subjects)
+        if answer is not None:
+            return answer
+    return clause.copula is not None and clause.verb is None and read_noun_predicate(clause, draft, subjects)
+
+
+# What may be stated: each reads the clause, or tells that it states nothing (false), or that it is none of its kind.
+
+
+def _read_having(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
     predicate = clause.mark("PRED", "MINE")
     if clause.verb_name == "have" and predicate and predicate.value == "gone" and not clause.phrases:
         clause.copula, clause.verb, clause.verb_name = clause.verb, None, ""  # "once trumps have gone"
     if predicate and predicate.value == "there" and clause.who == "you" and clause.verb_name in ("have", "get"):
         return False  # "you have three spade winners there"
-    if clause.copula and clause.who == "me" and any(phrase.noun == "doubleton" for phrase in clause.phrases):
-        return True  # "I'm void there"
-    subjects = _subjects(clause)
-    receiver = clause.mark_at("for", "to")
+    void = clause.copula and clause.who == "me" and any(phrase.noun == "doubleton" for phrase in clause.phrases)
+    return True if void else None  # "I'm void there"
+
+
+def _read_for_somebody(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
+    receiver, predicate = clause.mark_at("for", "to"), clause.mark("PRED", "MINE")
+    stated = clause.copula is not None and clause.verb is None and bool(subjects)
     entry = any(phrase.noun == "entry" for phrase in clause.phrases)  # "the ace of diamonds is my entry to them"
-    if clause.copula and clause.verb is None and subjects and receiver and not entry:
+    if stated and receiver and not entry:
         return read_sharing(clause, draft, subjects)
-    if clause.copula and clause.verb is None and subjects and _is_for_card(clause, draft, subjects):
+    if stated and _is_for_card(clause, draft, subjects):
         return True
     if receiver and predicate and draft.words(predicate.span).lower().endswith("to come") and not clause.verb:
         clause.marks.remove(predicate)  # "one still to come for you"
         clause.take_subjects_as_phrases()
         return False
-    if _read_left_with(clause, draft) or _read_in_with(clause, draft) or _read_with_me(clause, draft, subjects):
-        return True
+    left = _read_left_with(clause, draft) or _read_in_with(clause, draft) or _read_with_me(clause, draft, subjects)
+    return True if left else None
+
+
+def _read_mine(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
     mine = clause.mark("MINE")
     if mine and clause.copula is not None and mine.span.start < clause.copula.span.start:
         if clause.phrases and not clause.subjects:
@@ -58,8 +77,11 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         if " all " in draft.words(clause.span).lower() and clause.mark("PRED"):
             believe_hand_high(clause, draft)  # "mine are all good"
         return True  # "you have a trump, and mine's bigger"
-    if mine and (clause.verb is None or clause.copula is not None):
-        return read_ownership(clause, draft, subjects)
+    owned = mine and (clause.verb is None or clause.copula is not None)
+    return read_ownership(clause, draft, subjects) if owned else None
+
+
+def _read_done(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
     if _are_trumps_to_go(clause, draft):
         draw_by_then(clause, draft, "T")
         return True
@@ -74,29 +96,46 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         return True
     if clause.verb_name == "draw" and clause.is_past and clause.subjects:
         return not clause.phrases and clause.subordinate is None and read_drawn(clause, draft, subjects)
-    if (clause.verb is None or clause.copula is not None) and read_outstanding(clause, draft, subjects):
-        return True
-    if clause.verb_name == "run" and clause.subjects and not clause.phrases and clause.negation is not None:
+    out = (clause.verb is None or clause.copula is not None) and read_outstanding(clause, draft, subjects)
+    return True if out else None
+
+
+def _read_running(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
+    if clause.verb_name != "run" or clause.phrases:
+        return None
+    if clause.subjects and clause.negation is not None:
         return True  # "clubs don't run, so I lose two"
-    if clause.verb_name == "run" and clause.subjects and not clause.phrases and not clause.question:
+    if clause.subjects and not clause.question:
         if counted := number_for(clause):
             draft.claim(*counted)  # "now the clubs run for five"
         believe_suits(clause, draft, subjects, "runs")
         return True
-    if clause.verb_name == "run" and clause.who == "they" and not clause.phrases and draft.steps:
-        if draft.steps[-1].verb not in MAKES_GOOD:
-            return False
-        believed_step(clause, draft, draft.steps[-1].suit, (), None, Verb.RUN)  # "duck a diamond then they run"
-        return True
-    if predicate is not None and "named_next" in draft.flags and clause.phrases and not clause.subjects:
+    if clause.who != "they" or not draft.steps:
+        return None
+    if draft.steps[-1].verb not in MAKES_GOOD:
+        return False
+    believed_step(clause, draft, draft.steps[-1].suit, (), None, Verb.RUN)  # "duck a diamond then they run"
+    return True
+
+
+def _read_good(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
+    predicate = clause.mark("PRED", "MINE")
+    if predicate is None:
+        return None
+    if "named_next" in draft.flags and clause.phrases and not clause.subjects:
         return read_noun_predicate(clause, draft, subjects)  # "all I've got are *good trumps*"
-    if predicate is not None and (clause.verb is None or clause.copula is not None):
-        read = _read_predicate(clause, draft, predicate, subjects)
-        at_last = clause.phrase_at("for")
-        if at_last is not None and "last" in at_last.adjectives and draft.units:
-            draft.place_last_unit(at_last.span, first=False)  # "my king is good *for the last one*"
-        return read
-    return clause.copula is not None and clause.verb is None and read_noun_predicate(clause, draft, subjects)
+    if clause.verb is not None and clause.copula is None:
+        return None
+    read = _read_predicate(clause, draft, predicate, subjects)
+    at_last = clause.phrase_at("for")
+    if at_last is not None and "last" in at_last.adjectives and draft.units:
+        draft.place_last_unit(at_last.span, first=False)  # "my king is good *for the last one*"
+    return read
+
+
+_STATES: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool | None], ...] = (
+    _read_having, _read_for_somebody, _read_mine, _read_done, _read_running, _read_good,
+)  # fmt: skip
 
 
 _COMES_IN = frozenset({"come in", "coming in", "come home", "coming home", "run", "running"})
