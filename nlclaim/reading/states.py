@@ -5,22 +5,23 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from nlclaim.language import Mark, NounPhrase
+from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.beliefs import HANDS, believe_hand_high, believe_high, believe_suits, believed_step, note_all_high
+from nlclaim.reading.beliefs import believe_hand_high, believe_high, believe_suits, believed_step
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out
+from nlclaim.reading.concessions import give_away
 from nlclaim.reading.conditions import circumstance_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, OPPONENTS, hand_of, is_past_state, number_for
 from nlclaim.reading.gains import gain, whose
 from nlclaim.reading.items import add_listed_steps
-from nlclaim.reading.model import Belief, Circumstance, Condition, Result
+from nlclaim.reading.model import Belief, Circumstance, Condition
 from nlclaim.reading.noun_predicates import read_noun_predicate
 from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
 from nlclaim.reading.ownership import read_owner_first, read_ownership, read_sharing
 from nlclaim.reading.passives import read_drawn, read_passive
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, is_rank, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, is_nothing, specs_of
+from nlclaim.reading.predicates import read_predicate
 from nlclaim.reading.results import read_result
 from nlclaim.reading.verbs import add_act
 
@@ -126,7 +127,7 @@ def _read_good(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         return read_noun_predicate(clause, draft, subjects)  # "all I've got are *good trumps*"
     if clause.verb is not None and clause.copula is None:
         return None
-    read = _read_predicate(clause, draft, predicate, subjects)
+    read = read_predicate(clause, draft, predicate, subjects)
     at_last = clause.phrase_at("for")
     if at_last is not None and "last" in at_last.adjectives and draft.units:
         draft.place_last_unit(at_last.span, first=False)  # "my king is good *for the last one*"
@@ -282,137 +283,6 @@ def _subjects(clause: Clause) -> list[NounPhrase]:
     if with_what is not None and with_what.preposition == "with" and isinstance(with_what.object, NounPhrase):
         return [with_what.object]  # "ten, *with the hearts* good"
     return list(clause.phrases) if clause.who in (None, "it") else []
-
-
-# Predicates: "dummy is high", "the spades are good", "they're all there".
-
-
-def _read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: list[NounPhrase]) -> bool:
-    if predicate.value in ("cold", "home") and clause.negation is not None:
-        return True
-    contract = [subject.noun for subject in subjects] == ["contract"]
-    counted = [amount_of(phrase) for phrase in subjects if not (phrase.suit or (phrase.determiner and is_rank(phrase)))]
-    if predicate.value == "cold" and len(counted) == 1 and counted[0] is not None:
-        draft.claim(counted[0], subjects[0].span)  # "ten tricks are cold"
-        return True
-    if predicate.value == "there" and [_are_the_tricks(subject) for subject in subjects] == [True]:
-        draft.claim(Amount(all=True), clause.span)  # "the tricks are all there"
-        return True
-    if predicate.value in ("cold", "home") or (contract and predicate.value == "there"):
-        _safe(clause, draft)
-        if clause.who == "you":
-            draft.flags.add("their_result")  # "you're home"
-        return True
-    if predicate.value in ("on", "off"):
-        return _read_lie(clause, draft)
-    if predicate.value not in ("high", "there"):
-        return False
-    if clause.negation is not None:
-        return True
-    left_out(clause, draft)
-    last = draft.steps[-1] if draft.steps else None
-    ruffs_on = (
-        last is not None
-        and last.verb is Verb.RUFF
-        and (clause.place("in") is not None or ("low" in last.how and clause.joint("THEN") is not None))
-    )
-    if clause.copula is None and last is not None and ruffs_on and not subjects:
-        number = draft.add_step(Verb.RUFF, clause.span, suit=last.suit, hand=hand_of(clause), how=("high",))
-        draft.add_unit(clause, [number], "verb")  # "ruff low in dummy, then high in hand"
-    elif clause.copula is None and len(subjects) == 1 and subjects[0].act == "ruff":
-        step = add_act(clause, draft, subjects[0])
-        draft.change_step(step, how=tuple(dict.fromkeys((*draft.steps[step].how, "high"))))
-        draft.add_unit(clause, [step], "act")  # "heart ruff high"
-    elif _is_of_a_hand(clause) or _is_what_is_kept(clause, draft):
-        believe_hand_high(clause, draft)
-    elif [p.quantifier == "both" and not p.has_head for p in subjects] == [True] and clause.negation is None:
-        draft.claim(Amount(all=True, loosely=True), clause.span)  # "both are good"
-    elif [p.noun == "card" and p.nouns_plural and p.determiner in ("my", "dummy") for p in subjects] == [True]:
-        believe_hand_high(clause, draft)  # "dummy's cards are all winners"
-    elif [p.noun == "card" and p.determiner == "these" and p.number is None for p in subjects] == [True]:
-        draft.claim(Amount(all=True, loosely=True), clause.span)  # "these cards are all good"
-    elif subjects:
-        believe_high(clause, draft, subjects)
-    elif clause.who == "it" and (_is_out(draft) or draft.words(predicate.span).lower().startswith(("the ", "a "))):
-        draft.flags.add("master_out" if _is_out(draft) else "belief")  # "it's the boss": the card just named
-    elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
-        made_good = draft.steps[-1] if draft.steps and draft.steps[-1].verb in _MAKES_GOOD else None
-        if clause.who != "they" or not clause.joint("THEN", "AND"):
-            made_good = None
-        if made_good is None or made_good.suit is None:
-            draft.claim(Amount(all=True, loosely=True), clause.span)
-        if "all " in draft.words(clause.span).lower():
-            note_all_high(clause, draft)  # "all good"
-        if made_good is not None:
-            believed_step(clause, draft, made_good.suit, (), None)  # "I give up a club, then they're good"
-        played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
-        if (
-            (clause.copula is None or clause.who == "it" or draft.words(clause.copula.span).lower() in ("am", "'m"))
-            and (clause.joints or (draft.previous is not None and draft.previous.subordinate == "after"))
-            and played
-            and (draft.units[-1].sort in ("verb", "act") or clause.joint("THEN") is not None)
-        ):
-            believed_step(clause, draft, None, (), None)  # "draw trumps, ruff a heart, high"
-    return True
-
-
-def _are_the_tricks(phrase: NounPhrase) -> bool:
-    return phrase.noun == "trick" and phrase.nouns_plural and phrase.number is None and phrase.suit is None
-
-
-_MAKES_GOOD = MAKES_GOOD | {Verb.RUFF}  # "I ruff two rounds of clubs and they're good"
-
-
-def _is_out(draft: Draft) -> bool:
-    """Whether the clause before told of a trump that is still out."""
-    before = draft.previous
-    out = before is not None and before.who in ("it", None) and any(mark.value == "left" for mark in before.marks)
-    named = (*before.subjects, *before.phrases) if before is not None else ()
-    if before is not None and before.verb_name == "draw" and before.negation is not None:
-        return any(phrase.suit == "T" for phrase in before.phrases)  # "I'm not drawing the trump, it's high"
-    it = before is not None and before.who == "it"
-    return out and any(phrase.suit == "T" and (it or phrase.number is not None) for phrase in named)
-
-
-def _is_of_a_hand(clause: Clause) -> bool:
-    named = any(person.value in HANDS for person in clause.persons)
-    return clause.who in HANDS or clause.who == "me" or named
-
-
-def _is_what_is_kept(clause: Clause, draft: Draft) -> bool:
-    """ "*Whatever I keep* is good"."""
-    kept = draft.previous
-    if kept is None or clause.link != "none" or kept.who != "me" or kept.verb_name not in ("keep", "have"):
-        return False
-    return draft.words(kept.span).lower().startswith("whatever")
-
-
-def _safe(clause: Clause, draft: Draft) -> None:
-    """ "It's cold", "I'm cold for ten"."""
-    predicate = clause.mark("PRED")
-    if predicate is not None and draft.words(predicate.span).lower() == "a claim":
-        draft.flags.add("claim")
-        return
-    beside = clause.phrase_at("with")
-    if beside is not None and beside.noun == "trick" and (amount := amount_of(beside)) is not None:
-        draft.claim(amount, beside.span)  # "home with nine tricks"
-    counted = number_for(clause)
-    if counted is not None and counted[0].tricks in range(1, HIGHEST_LEVEL + 1):
-        draft.add_result(Result(level=counted[0].tricks))  # "cold for six": the level
-    elif counted is not None:
-        draft.claim(*counted)
-    else:
-        draft.add_result(Result(over=0))
-
-
-def _read_lie(clause: Clause, draft: Draft) -> bool:
-    """ "The king is onside": what the plan hangs on; "was" tells what has been."""
-    past = is_past_state(clause, draft)
-    if not past:
-        draft.flags.add("lie")
-    if draft.condition is None and not past:
-        draft.conditions.append(Condition(draft.words(clause.span), clause.span))
-    return True
 
 
 def _has_worked(clause: Clause) -> bool:

@@ -1,0 +1,179 @@
+"""What is said of something by a state: "dummy is high", "the spades are good", "it's cold", "the king is on"."""
+
+from __future__ import annotations
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.beliefs import HANDS, believe_hand_high, believe_high, believed_step, note_all_high
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import left_out
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import MAKES_GOOD, hand_of, is_past_state, number_for
+from nlclaim.reading.model import Condition, Result
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank
+from nlclaim.reading.verbs import add_act
+
+
+def read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: list[NounPhrase]) -> bool:
+    """Reads what the predicate says of its subjects; false when it says nothing of tricks or cards."""
+    if predicate.value in ("cold", "home") and clause.negation is not None:
+        return True
+    if _are_counted(draft, predicate, subjects):
+        return True
+    contract = [subject.noun for subject in subjects] == ["contract"]
+    if predicate.value in ("cold", "home") or (contract and predicate.value == "there"):
+        _safe(clause, draft)
+        if clause.who == "you":
+            draft.flags.add("their_result")  # "you're home"
+        return True
+    if predicate.value in ("on", "off"):
+        return _read_lie(clause, draft)
+    if predicate.value not in ("high", "there"):
+        return False
+    if clause.negation is None:
+        left_out(clause, draft)
+        if not _ruffs_high(clause, draft, subjects):
+            _believe_good(clause, draft, predicate, subjects)
+    return True
+
+
+def _are_counted(draft: Draft, predicate: Mark, subjects: list[NounPhrase]) -> bool:
+    """ "*Ten tricks* are cold", "*the tricks* are all there"."""
+    if predicate.value == "there" and [_are_the_tricks(subject) for subject in subjects] == [True]:
+        draft.claim(Amount(all=True), predicate.span)
+        return True
+    counted = [amount_of(phrase) for phrase in subjects if not (phrase.suit or (phrase.determiner and is_rank(phrase)))]
+    if predicate.value != "cold" or len(counted) != 1 or counted[0] is None:
+        return False
+    draft.claim(counted[0], subjects[0].span)
+    return True
+
+
+def _ruffs_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "Ruff low in dummy, then *high in hand*", "heart ruff *high*": how it is ruffed."""
+    last = draft.steps[-1] if draft.steps else None
+    if clause.copula is not None:
+        return False
+    if len(subjects) == 1 and subjects[0].act == "ruff":
+        step = add_act(clause, draft, subjects[0])
+        draft.change_step(step, how=tuple(dict.fromkeys((*draft.steps[step].how, "high"))))
+        draft.add_unit(clause, [step], "act")
+        return True
+    if last is None or last.verb is not Verb.RUFF or subjects:
+        return False
+    if clause.place("in") is None and not ("low" in last.how and clause.joint("THEN") is not None):
+        return False
+    number = draft.add_step(Verb.RUFF, clause.span, suit=last.suit, hand=hand_of(clause), how=("high",))
+    draft.add_unit(clause, [number], "verb")
+    return True
+
+
+def _believe_good(clause: Clause, draft: Draft, predicate: Mark, subjects: list[NounPhrase]) -> None:
+    """A hand, suits, cards, or what "they" are, taken to be good."""
+    if _is_of_a_hand(clause) or _is_what_is_kept(clause, draft) or _are_cards_of_a_hand(subjects):
+        believe_hand_high(clause, draft)
+    elif _are_both_or_these(subjects):
+        draft.claim(Amount(all=True, loosely=True), clause.span)
+    elif subjects:
+        believe_high(clause, draft, subjects)
+    elif clause.who == "it" and (_is_out(draft) or draft.words(predicate.span).lower().startswith(("the ", "a "))):
+        draft.flags.add("master_out" if _is_out(draft) else "belief")  # "it's the boss": the card just named
+    elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
+        _believe_them_good(clause, draft)
+
+
+def _are_cards_of_a_hand(subjects: list[NounPhrase]) -> bool:
+    """ "*Dummy's cards* are all winners"."""
+    return [p.noun == "card" and p.nouns_plural and p.determiner in ("my", "dummy") for p in subjects] == [True]
+
+
+def _are_both_or_these(subjects: list[NounPhrase]) -> bool:
+    """ "*Both* are good", "*these cards* are all good"."""
+    if len(subjects) != 1:
+        return False
+    both = subjects[0].quantifier == "both" and not subjects[0].has_head
+    return both or (subjects[0].noun == "card" and subjects[0].determiner == "these" and subjects[0].number is None)
+
+
+def _believe_them_good(clause: Clause, draft: Draft) -> None:
+    """ "*All good*", "I give up a club, *then they're good*", "draw trumps, ruff a heart, *high*"."""
+    made_good = draft.steps[-1] if draft.steps and draft.steps[-1].verb in _MAKES_GOOD else None
+    if clause.who != "they" or not clause.joint("THEN", "AND"):
+        made_good = None
+    if made_good is None or made_good.suit is None:
+        draft.claim(Amount(all=True, loosely=True), clause.span)
+    if "all " in draft.words(clause.span).lower():
+        note_all_high(clause, draft)
+    if made_good is not None:
+        believed_step(clause, draft, made_good.suit, (), None)
+    if _ends_a_line(clause, draft):
+        believed_step(clause, draft, None, (), None)
+
+
+def _ends_a_line(clause: Clause, draft: Draft) -> bool:
+    """Whether what is good now is good after plays that were named."""
+    said = clause.copula is None or clause.who == "it" or draft.words(clause.copula.span).lower() in ("am", "'m")
+    follows = clause.joints or (draft.previous is not None and draft.previous.subordinate == "after")
+    played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
+    if not (said and follows and played):
+        return False
+    return draft.units[-1].sort in ("verb", "act") or clause.joint("THEN") is not None
+
+
+def _are_the_tricks(phrase: NounPhrase) -> bool:
+    return phrase.noun == "trick" and phrase.nouns_plural and phrase.number is None and phrase.suit is None
+
+
+_MAKES_GOOD = MAKES_GOOD | {Verb.RUFF}  # "I ruff two rounds of clubs and they're good"
+
+
+def _is_out(draft: Draft) -> bool:
+    """Whether the clause before told of a trump that is still out."""
+    before = draft.previous
+    out = before is not None and before.who in ("it", None) and any(mark.value == "left" for mark in before.marks)
+    named = (*before.subjects, *before.phrases) if before is not None else ()
+    if before is not None and before.verb_name == "draw" and before.negation is not None:
+        return any(phrase.suit == "T" for phrase in before.phrases)  # "I'm not drawing the trump, it's high"
+    it = before is not None and before.who == "it"
+    return out and any(phrase.suit == "T" and (it or phrase.number is not None) for phrase in named)
+
+
+def _is_of_a_hand(clause: Clause) -> bool:
+    named = any(person.value in HANDS for person in clause.persons)
+    return clause.who in HANDS or clause.who == "me" or named
+
+
+def _is_what_is_kept(clause: Clause, draft: Draft) -> bool:
+    """ "*Whatever I keep* is good"."""
+    kept = draft.previous
+    if kept is None or clause.link != "none" or kept.who != "me" or kept.verb_name not in ("keep", "have"):
+        return False
+    return draft.words(kept.span).lower().startswith("whatever")
+
+
+def _safe(clause: Clause, draft: Draft) -> None:
+    """ "It's cold", "I'm cold for ten"."""
+    predicate = clause.mark("PRED")
+    if predicate is not None and draft.words(predicate.span).lower() == "a claim":
+        draft.flags.add("claim")
+        return
+    beside = clause.phrase_at("with")
+    if beside is not None and beside.noun == "trick" and (amount := amount_of(beside)) is not None:
+        draft.claim(amount, beside.span)  # "home with nine tricks"
+    counted = number_for(clause)
+    if counted is not None and counted[0].tricks in range(1, HIGHEST_LEVEL + 1):
+        draft.add_result(Result(level=counted[0].tricks))  # "cold for six": the level
+    elif counted is not None:
+        draft.claim(*counted)
+    else:
+        draft.add_result(Result(over=0))
+
+
+def _read_lie(clause: Clause, draft: Draft) -> bool:
+    """ "The king is onside": what the plan hangs on; "was" tells what has been."""
+    past = is_past_state(clause, draft)
+    if not past:
+        draft.flags.add("lie")
+    if draft.condition is None and not past:
+        draft.conditions.append(Condition(draft.words(clause.span), clause.span))
+    return True
