@@ -103,70 +103,92 @@ def _believe_all_high(clause: Clause, draft: Draft, hand: str | None) -> None:
 
 def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
     """ "The spades are good", "the queen is high", "the rest are winners"."""
+    if _are_good_for_a_number(clause, draft, subjects):
+        return
     counted = number_for(clause)
-    begins = not draft.steps and len(subjects) == 1 and _is_suit_alone(subjects[0])
-    if counted and counted[0].tricks and begins:
+    if counted and counted[0].tricks and not draft.steps and len(subjects) == 1 and _is_suit_alone(subjects[0]):
         subjects = [replace(subjects[0], number=counted[0].tricks)]  # "the clubs are good for four", and more to come
-    elif counted:
-        draft.claim(*counted)  # "my trumps are good for the rest"
-        if [bool(phrase.ranks or phrase.cards) for phrase in subjects] == [True] and counted[0].tricks == 1:
-            steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(subjects[0])]
-            draft.add_unit(clause, steps, "held")  # "my queen of clubs is good for a trick"
-            return
     if [phrase.quantifier for phrase in subjects] == ["everything"] and (hand := hand_of(clause)):
         _believe_all_high(clause, draft, hand)  # "everything in my hand is high"
         return
-    everything = any(phrase.quantifier == "all" for phrase in clause.phrases)
     subjects = as_falling_cards(_suit_meant(subjects, draft), clause, draft)
     for place, phrase in enumerate(subjects):
-        if phrase.noun in ("hand", "card") and phrase.determiner == "your":
-            draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"
-            continue
-        if are_all(phrase, draft.words(clause.span)):
-            draft.claim(Amount(all=True), clause.span)  # "these are all high"
-            note_all_high(clause, draft)
-            continue
-        if is_empty(phrase) or phrase.noun in ("lead", "board", "contract"):
-            continue
-        if phrase.is_bare_number and place and subjects[place - 1].ranks:
-            continue  # "the queen and ten are equals"
-        amount = amount_of(phrase)
-        card = phrase.is_bare_number and phrase.determiner in ("the", "my", "your") and (phrase.number or 0) > 1
-        if amount is not None and not (card and clause.copula and _is_singular(clause, draft)):
-            draft.claim(amount, phrase.span)
-            played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
-            predicate = clause.mark("PRED")
-            there = predicate is not None and predicate.value == "there"  # "and the rest are there"
-            if phrase.quantifier == "everything":
-                note_all_high(clause, draft)
-            if phrase.quantifier in ("rest", "everything") and played and not there:
-                kind = next((said.suit for said in clause.phrases if said.plural and said not in subjects), None)
-                believed_step(clause, draft, kind, (), None)  # "and the rest are high trumps"
-            continue
-        if phrase.determiner == "your" and clause.negation is None:
-            give_away(clause, draft, [phrase])  # "your queen is high"
-            draft.flags.add("concede")
-            continue
-        if draft.claimer_role == "defender" and phrase.determiner == "dummy":
-            continue  # "I concede the rest, dummy's clubs are good": why
-        if phrase.noun == "hand":
-            draft.claim(Amount(all=True), clause.span)
-        if phrase.ordinal is not None and not phrase.has_head and draft.steps:
-            phrase = replace(phrase, suit=draft.steps[-1].suit)  # "ruff another club and the thirteenth is good"
-        specs = specs_of(phrase)
-        for spec in specs:
-            lend_suit_back(clause, draft, spec)
-        believe(clause, draft, phrase, "high")
-        counts = clause.negation is None and draft.condition is None and phrase.noun != "suit"
-        counts = counts and (phrase.number == 1 or not _is_singular(clause, draft))  # "the 9♠ is good"
-        counts = counts and (phrase.number == 1 or not any(spec.cards for spec in specs))  # "10s 9s 8s high"
-        draft.owned.append(phrase.number if counts else None)  # "dummy's four diamonds are good"
-        for spec in specs if phrase.has_head or phrase.number is not None else ():
-            believed_step(clause, draft, spec.suit, spec.cards, None)
+        if not (phrase.is_bare_number and place and subjects[place - 1].ranks):  # "the queen and ten are equals"
+            _believe_one_high(clause, draft, phrase, subjects)
     ends_a_line = clause.subordinate is None and any(unit.sort in ("verb", "act") for unit in draft.units)
-    trumps = any(phrase.suit == "T" for phrase in subjects)
-    if trumps and (everything or "all " in draft.words(clause.span).lower()) and ends_a_line:
+    everything = any(phrase.quantifier == "all" for phrase in clause.phrases)
+    everything = everything or "all " in draft.words(clause.span).lower()
+    if everything and ends_a_line and any(phrase.suit == "T" for phrase in subjects):
         draft.claim(Amount(all=True), clause.span)  # "…, club ruff, and the trumps are all winners"
+
+
+def _are_good_for_a_number(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "My trumps are good *for the rest*" claims; whether that is all, as in "my queen is good for a trick"."""
+    counted = number_for(clause)
+    begins = not draft.steps and len(subjects) == 1 and _is_suit_alone(subjects[0])
+    if counted is None or (counted[0].tricks and begins):
+        return False
+    draft.claim(*counted)
+    if [bool(phrase.ranks or phrase.cards) for phrase in subjects] != [True] or counted[0].tricks != 1:
+        return False
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(subjects[0])], "held")
+    return True
+
+
+def _believe_one_high(clause: Clause, draft: Draft, phrase: NounPhrase, subjects: list[NounPhrase]) -> None:
+    """One of the subjects: a number of tricks, a card of the other side, a hand, or winners of ours."""
+    if phrase.noun in ("hand", "card") and phrase.determiner == "your":
+        draft.conceded.append((Amount(all=True), clause.span))  # "your hand's high"
+    elif are_all(phrase, draft.words(clause.span)):
+        draft.claim(Amount(all=True), clause.span)  # "these are all high"
+        note_all_high(clause, draft)
+    elif is_empty(phrase) or phrase.noun in ("lead", "board", "contract"):
+        return
+    elif (amount := _number_of(clause, draft, phrase)) is not None:
+        _claim_as_high(clause, draft, phrase, amount, subjects)
+    elif phrase.determiner == "your" and clause.negation is None:
+        give_away(clause, draft, [phrase])  # "your queen is high"
+        draft.flags.add("concede")
+    elif draft.claimer_role != "defender" or phrase.determiner != "dummy":
+        _believe_winners(clause, draft, phrase)  # not a defender's "dummy's clubs are good"
+
+
+def _number_of(clause: Clause, draft: Draft, phrase: NounPhrase) -> Amount | None:
+    """The tricks that a subject counts; "the nine is good" is a card."""
+    card = phrase.is_bare_number and phrase.determiner in ("the", "my", "your") and (phrase.number or 0) > 1
+    return None if card and clause.copula and _is_singular(clause, draft) else amount_of(phrase)
+
+
+def _claim_as_high(
+    clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amount, subjects: list[NounPhrase]
+) -> None:
+    draft.claim(amount, phrase.span)
+    played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
+    predicate = clause.mark("PRED")
+    there = predicate is not None and predicate.value == "there"  # "and the rest are there"
+    if phrase.quantifier == "everything":
+        note_all_high(clause, draft)
+    if phrase.quantifier in ("rest", "everything") and played and not there:
+        kind = next((said.suit for said in clause.phrases if said.plural and said not in subjects), None)
+        believed_step(clause, draft, kind, (), None)  # "and the rest are high trumps"
+
+
+def _believe_winners(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "Dummy's four diamonds are good", "the queen of clubs is high"."""
+    if phrase.noun == "hand":
+        draft.claim(Amount(all=True), clause.span)
+    if phrase.ordinal is not None and not phrase.has_head and draft.steps:
+        phrase = replace(phrase, suit=draft.steps[-1].suit)  # "ruff another club and the thirteenth is good"
+    specs = specs_of(phrase)
+    for spec in specs:
+        lend_suit_back(clause, draft, spec)
+    believe(clause, draft, phrase, "high")
+    counts = clause.negation is None and draft.condition is None and phrase.noun != "suit"
+    counts = counts and (phrase.number == 1 or not _is_singular(clause, draft))  # "the 9♠ is good"
+    counts = counts and (phrase.number == 1 or not any(spec.cards for spec in specs))  # "10s 9s 8s high"
+    draft.owned.append(phrase.number if counts else None)
+    for spec in specs if phrase.has_head or phrase.number is not None else ():
+        believed_step(clause, draft, spec.suit, spec.cards, None)
 
 
 def _is_suit_alone(phrase: NounPhrase) -> bool:

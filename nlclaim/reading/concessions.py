@@ -51,72 +51,109 @@ def _as_card(phrase: NounPhrase) -> NounPhrase:
 
 def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     """Tricks to the other side: counted, and a step for each suit or card named."""
-    steps: list[int] = []
-    last: Span | None = None
     draft.side = "theirs"
     if clause.link == "or" and phrases and _is_other_of_two(clause, draft, phrases[0]):
         return
     told = clause.who in REPORTED  # "*in the end* South conceded" says when he spoke
     at_end = [mark.span for mark in clause.marks if mark.label == "LAST" and (mark.span.start or not told)]
     draft.then_spans.extend(at_end)
+    steps: list[int] = []
+    last: Span | None = None
     for place, phrase in enumerate(phrases):
-        if phrase.noun == "loser" and phrase.quantifier == "no":
-            continue  # "one club loser but no trump loser"
-        counted = phrases[place - 1] if place and phrases[place - 1].number else None
-        if counted is not None and (counted.noun == "trick" or counted.is_bare_number) and phrase.ranks:
-            draft.flags.add("elaborated")  # "you get two tricks the king and the ten"
-        bare = phrase.determiner is None and not (phrase.nouns_plural or phrase.number or phrase.ranks)
-        if phrase.noun == "trick" and phrase.suit and bare:
-            phrase = replace(phrase, noun=None, number=1)  # "club trick for you"
-        both = phrase.quantifier == "both" and not phrase.has_head and clause.mark("MINE") is not None
-        if is_empty(phrase) and not both:
+        if place and _spells_out(phrases[place - 1], phrase):
+            draft.flags.add("elaborated")
+        given = _as_given(clause, draft, phrase)
+        if given is None or _give_pointed_at(draft, given, steps):
             continue
-        amount = Amount(tricks=2) if both else None if _is_their_card(phrase, draft) else amount_of(phrase)
-        if phrase.noun == "trick" and not (phrase.determiner or phrase.nouns_plural or phrase.suit or phrase.ranks):
-            amount = amount or Amount(tricks=1)  # "trick to you"
-        if phrase.determiner == "this" and not phrase.has_head and (card := card_spoken_of(draft)) is not None:
-            draft.conceded.append((Amount(tricks=1), phrase.span))
-            steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit=card[0].strip("?") or None, cards=(card,)))
-        elif phrase.determiner == "this" and phrase.noun in (None, "one") and is_trump_left_out(draft):
-            draft.conceded.append((Amount(tricks=1), phrase.span))
-            steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit="T"))
-        elif (
-            phrase.determiner == "this"
-            and phrase.noun in (None, "trick")
-            and phrase.number is None
-            and not (phrase.suit or phrase.ranks)
-        ):
-            draft.flags |= {"current", "current_lost"}
-        elif phrase.is_pointed_at and steps:
-            continue  # "have your two aces whenever you want *them*"
-        elif phrase.is_pointed_at:
-            draft.conceded.append((Amount(all=True), phrase.span))  # "you've got them"
-        elif amount is not None and amount.tricks == 0:
-            if not draft.conceded:  # "you get the ace, nothing else" claims nothing in words
-                draft.claim(Amount(all=True), phrase.span)  # "nothing for you"
-        elif amount is not None:
-            if amount.tricks and in_each_of_two(clause):
-                amount = Amount(tricks=2 * amount.tricks)
-            if draft.condition is not None and draft.conceded and phrase.is_bare_number:
-                before = draft.conceded.pop()[0]  # "I lose one trump, but *if they are 4-1 I lose two*"
-                amount = amount if (amount.tricks or 0) > (before.tricks or 0) else before
-            draft.conceded.append((amount, phrase.span))
-            lost = lost_to(clause, draft) or _lost_in(clause, draft, amount)
-            steps.extend(lost)
-            if lost and amount.of_last:
-                draft.then_spans.append(phrase.span)  # "the last trick to your nine"
-            if not lost and (at_end or (amount.of_last and _is_placed(draft, amount, phrase))):
-                steps.append(draft.add_step(Verb.CONCEDE, phrase.span, count=amount.tricks, how=("at_the_end",)))
-                last = at_end[0] if at_end else phrase.span  # "heart ruff, club ruff, and the last one's yours"
-        elif phrase.act in ("ruff", "finesse"):
-            draft.conceded.append((Amount(tricks=phrase.number or 1), phrase.span))
-        elif phrase.noun in ("lead", "entry", "hand", "contract", "doubleton"):
-            continue
-        else:
-            steps.extend(_concede_steps(clause, draft, phrase))
+        amount = _amount_given(clause, draft, given)
+        if amount is None:
+            steps.extend(_give_named(clause, draft, given))
+        elif amount.tricks != 0:
+            steps.extend(_give_number(clause, draft, given, amount, at_end=bool(at_end)))
+            if steps and draft.steps[steps[-1]].span == given.span and "at_the_end" in draft.steps[steps[-1]].how:
+                last = at_end[0] if at_end else given.span  # "heart ruff, club ruff, and the last one's yours"
+        elif not draft.conceded:  # "you get the ace, nothing else" claims nothing in words
+            draft.claim(Amount(all=True), given.span)  # "nothing for you"
     draft.add_unit(clause, steps, _concede_sort(clause, draft))
     if last is not None and steps:
         draft.place_last_unit(last, first=False)
+
+
+def _spells_out(counted: NounPhrase, phrase: NounPhrase) -> bool:
+    """ "You get two tricks *the king* and the ten": what was counted before it."""
+    tricks = counted.number is not None and (counted.noun == "trick" or counted.is_bare_number)
+    return tricks and bool(phrase.ranks)
+
+
+def _is_each_of_both(clause: Clause, phrase: NounPhrase) -> bool:
+    """ "*Both* are yours"."""
+    return phrase.quantifier == "both" and not phrase.has_head and clause.mark("MINE") is not None
+
+
+def _as_given(clause: Clause, draft: Draft, phrase: NounPhrase) -> NounPhrase | None:
+    """What the phrase gives away; None for one that gives nothing: "… but no trump loser", an empty one."""
+    if phrase.noun == "loser" and phrase.quantifier == "no":
+        return None
+    bare = phrase.determiner is None and not (phrase.nouns_plural or phrase.number or phrase.ranks)
+    if phrase.noun == "trick" and phrase.suit and bare:
+        return replace(phrase, noun=None, number=1)  # "club trick for you"
+    return None if is_empty(phrase) and not _is_each_of_both(clause, phrase) else phrase
+
+
+def _amount_given(clause: Clause, draft: Draft, phrase: NounPhrase) -> Amount | None:
+    if _is_each_of_both(clause, phrase):
+        return Amount(tricks=2)
+    amount = None if _is_their_card(phrase, draft) else amount_of(phrase)
+    if phrase.noun == "trick" and not (phrase.determiner or phrase.nouns_plural or phrase.suit or phrase.ranks):
+        return amount or Amount(tricks=1)  # "trick to you"
+    return amount
+
+
+def _give_pointed_at(draft: Draft, phrase: NounPhrase, steps: list[int]) -> bool:
+    """ "You get *that*", "you've got *them*": what was spoken of, the trick in progress, or all."""
+    if phrase.determiner == "this" and not phrase.has_head and (card := card_spoken_of(draft)) is not None:
+        draft.conceded.append((Amount(tricks=1), phrase.span))
+        steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit=card[0].strip("?") or None, cards=(card,)))
+    elif phrase.determiner == "this" and phrase.noun in (None, "one") and is_trump_left_out(draft):
+        draft.conceded.append((Amount(tricks=1), phrase.span))
+        steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit="T"))
+    elif (
+        phrase.determiner == "this"
+        and phrase.noun in (None, "trick")
+        and not (phrase.number is not None or phrase.suit or phrase.ranks)
+    ):
+        draft.flags |= {"current", "current_lost"}
+    elif phrase.is_pointed_at and not steps:  # not "have your two aces whenever you want *them*"
+        draft.conceded.append((Amount(all=True), phrase.span))
+    else:
+        return phrase.is_pointed_at
+    return True
+
+
+def _give_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amount, *, at_end: bool) -> list[int]:
+    """ "Two tricks to your ace", "the last one's yours": the steps, if what is lost is named or placed."""
+    if amount.tricks and in_each_of_two(clause):
+        amount = Amount(tricks=2 * amount.tricks)
+    if draft.condition is not None and draft.conceded and phrase.is_bare_number:
+        before = draft.conceded.pop()[0]  # "I lose one trump, but *if they are 4-1 I lose two*"
+        amount = amount if (amount.tricks or 0) > (before.tricks or 0) else before
+    draft.conceded.append((amount, phrase.span))
+    lost = lost_to(clause, draft) or _lost_in(clause, draft, amount)
+    if lost:
+        draft.then_spans.extend([phrase.span] if amount.of_last else [])  # "the last trick to your nine"
+        return lost
+    if at_end or (amount.of_last and _is_placed(draft, amount, phrase)):
+        return [draft.add_step(Verb.CONCEDE, phrase.span, count=amount.tricks, how=("at_the_end",))]
+    return []
+
+
+def _give_named(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int]:
+    if phrase.act in ("ruff", "finesse"):
+        draft.conceded.append((Amount(tricks=phrase.number or 1), phrase.span))
+        return []
+    if phrase.noun in ("lead", "entry", "hand", "contract", "doubleton"):
+        return []
+    return _concede_steps(clause, draft, phrase)
 
 
 def _is_other_of_two(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
