@@ -19,68 +19,90 @@ from nlclaim.reading.verbs import PLAY_VERBS
 
 def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """Reads what is done, or has been; false when it is no play."""
+    for read in (_read_taken, _read_set, _read_drawing, _read_played):
+        answer = read(clause, draft, subjects)
+        if answer is not None:
+            return answer
+    if clause.verb_name in ("establish", "run", "cash") and subjects:
+        if clause.negation is not None:
+            return True  # "the clubs can't be established"
+        if clause.subordinate not in ("after", "before"):
+            believe_suits(clause, draft, subjects, "runs" if clause.verb_name == "run" else "high")
+            return True
+    return _read_done_to(clause, draft, clause.verb_name, subjects)
+
+
+# Each reads the clause, tells that it is no play (false), or that it is none of its kind.
+
+
+def _read_taken(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
     verb = clause.verb_name
     if verb in ("win", "take", "make") and clause.is_passive and clause.goes_to(("me",), "by") and not clause.negation:
         for phrase in subjects:
             gain(clause, draft, phrase)  # "all of the remaining tricks will be won by me"
         return bool(subjects)
-    only_all = all(phrase.quantifier == "all" and not phrase.has_head for phrase in clause.phrases)
+    if verb == "win" and [phrase.noun for phrase in subjects] == ["contract"] and clause.negation is None:
+        draft.add_result(Result(over=0))  # "the game is won"
+        return True
+    if verb not in ("cash", "run"):
+        return None
     hoped = draft.previous is not None and draft.verb_words(draft.previous).startswith("hope")
-    if hoped and verb in ("cash", "run") and clause.who == "they":
+    if hoped and clause.who == "they":
         return True  # "my diamonds, which I hope they are running"
-    if verb in ("cash", "run") and clause.who == "they" and only_all and clause.negation is None:
+    only_all = all(phrase.quantifier == "all" and not phrase.has_head for phrase in clause.phrases)
+    if clause.who == "they" and only_all and clause.negation is None:
         draft.claim(Amount(all=True, loosely=True), clause.span)  # "they're all cashing"
         return True
-    if verb in ("cash", "run") and clause.who == "it" and clause.phrases and clause.negation is None:
-        clause.verb_name = "have"
-        for phrase in clause.phrases:
-            gain(clause, draft, phrase)  # "there are two hearts cashing"
-        return True
-    if verb == "establish" and draft.verb_words(clause) == "set" and clause.who == "you" and clause.negation is None:
+    if clause.who != "it" or not clause.phrases or clause.negation is not None:
+        return None
+    clause.verb_name = "have"
+    for phrase in clause.phrases:
+        gain(clause, draft, phrase)  # "there are two hearts cashing"
+    return True
+
+
+def _read_set(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
+    if clause.verb_name == "need":
+        return False  # "the finesse isn't needed"
+    if clause.verb_name != "establish" or clause.negation is not None:
+        return None
+    if draft.verb_words(clause) == "set" and clause.who == "you":
         draft.flags |= {"claim", "their_result"}  # "you're set"
         return True
-    if verb == "establish" and not subjects and clause.is_passive and clause.negation is None:
-        believe_hand_high(clause, draft)  # "dummy is set up", "they're established"
-        return True
-    base = clause.verb is not None and clause.verb.form == "base"
-    heard = base and any(phrase.suit for phrase in clause.subjects)
-    if verb == "need":
-        return False  # "the finesse isn't needed"
-    if verb == "draw" and clause.who == "they" and clause.link == "and" and draft.claimed:
+    if subjects or not clause.is_passive:
+        return None
+    believe_hand_high(clause, draft)  # "dummy is set up", "they're established"
+    return True
+
+
+def _read_drawing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
+    if clause.verb_name == "draw" and clause.who == "they" and clause.link == "and" and draft.claimed:
         before = draft.previous
         if before is not None and [p.suit == "T" for p in before.phrases] == [True]:
             draft.claimed = [each for each in draft.claimed if not each[1].overlaps(before.span)]
         # "one more trump *and they're drawn*": a round, no trick counted
-    if verb in ("draw", "clear") and (clause.is_passive or heard):  # "trumps are draw"
-        return read_drawn(clause, draft, subjects)
-    done = clause.is_passive or (base and verb == "establish")  # "once the clubs are set up"
+    heard = clause.verb is not None and clause.verb.form == "base" and any(p.suit for p in clause.subjects)
+    drawn = clause.verb_name in ("draw", "clear") and (clause.is_passive or heard)  # "trumps are draw"
+    return read_drawn(clause, draft, subjects) if drawn else None
+
+
+def _read_played(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
+    verb = clause.verb_name
+    set_up = verb == "establish" and clause.verb is not None and clause.verb.form == "base"
+    done = clause.is_passive or set_up  # "once the clubs are set up"
+    to_be_done = verb in PLAY_VERBS and subjects and _is_to_be_done(clause, draft)
     if done and clause.subordinate in ("after", "before") and verb in PLAY_VERBS and not clause.phrases:
         last = subjects[-1].suit if subjects and subjects[-1].ranks else None
         clause.phrases = [replace(p, suit=p.suit or last) if p.ranks else p for p in subjects]
         # "once the ace of diamonds is forced out", "after the ace and king of clubs are cashed"
-        draft.add_unit(clause, PLAY_VERBS[verb](clause, draft), "verb")
-        return True
-    if verb == "win" and [phrase.noun for phrase in subjects] == ["contract"] and clause.negation is None:
-        draft.add_result(Result(over=0))  # "the game is won"
-        return True
-    if verb == "play" and clause.is_passive and clause.mark("HOW") and all(p.suit and p.plural for p in subjects):
+    elif verb == "play" and clause.is_passive and clause.mark("HOW") and all(p.suit and p.plural for p in subjects):
         clause.phrases, clause.verb_name = list(subjects), "cash"  # "hearts are played from the top"
-        draft.add_unit(clause, PLAY_VERBS["cash"](clause, draft), "verb")
-        return True
-    to_be_done = verb in PLAY_VERBS and subjects and _is_to_be_done(clause, draft)
-    if to_be_done or (_is_one_play(clause, subjects) and not is_past_state(clause, draft)):
+    elif to_be_done or (_is_one_play(clause, subjects) and not is_past_state(clause, draft)):
         clause.phrases = list(subjects)  # "spades to be cashed", "the king of hearts is cashed first"
-        draft.add_unit(clause, PLAY_VERBS[verb](clause, draft), "verb")
-        return True
-    if verb == "run" and subjects and clause.negation is not None:
-        return True  # "clubs aren't running"
-    if verb in ("establish", "cash") and subjects and clause.negation is not None:
-        return True  # "the clubs can't be established"
-    if verb in ("establish", "run", "cash") and subjects and clause.subordinate not in ("after", "before"):
-        claim = "runs" if verb == "run" else "high"
-        believe_suits(clause, draft, subjects, claim)
-        return True
-    return _read_done_to(clause, draft, verb, subjects)
+    else:
+        return None
+    draft.add_unit(clause, PLAY_VERBS[clause.verb_name](clause, draft), "verb")
+    return True
 
 
 def _read_done_to(clause: Clause, draft: Draft, verb: str, subjects: list[NounPhrase]) -> bool:
