@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, are_trumps, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, Rule, are_trumps, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
 
@@ -49,69 +49,126 @@ FEW_WORDS = 2
 
 
 def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Two good clubs", "my high diamonds": an adjective before its noun."""
+    """ "Two good clubs", "my high diamonds": an adjective before its noun; and states that are none."""
     lexeme = lexemes[place]
-    before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    for rule in (_STATE_BY_WORD.get(lexeme.plain.lower()), _STATE_BY_VALUE.get(lexeme.value)):
+        if rule is not None and (better := rule(lexemes, place)) is not None:
+            return better
+    return None
+
+
+def _settle_missing(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I'm *missing* the ace of hearts"."""
     lacks = label_at(lexemes, place - 1) == "BE" and lexeme_at(lexemes, place - 2).value == "me"
-    if lexeme.plain.lower() == "missing" and lacks and label_at(lexemes, place + 3) == "OF":
-        return relabel(lexeme, "VERB", "concede.ing")  # "I'm *missing* the ace of hearts"
+    lacks = lacks and label_at(lexemes, place + 3) == "OF"
+    return relabel(lexemes[place], "VERB", "concede.ing") if lacks else None
+
+
+def _settle_finished(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Trumps, spades, *finished*"."""
+    ends = label_at(lexemes, place - 1) in JOINTS and label_at(lexemes, place + 1) in ("END", "STOP") and place > 1
+    return relabel(lexemes[place], "META", "done") if ends else None
+
+
+def _settle_good(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Good*, the ten dropped"."""
+    remark = not place and label_at(lexemes, 1) == "COMMA" and len(lexemes) > FEW_WORDS
+    return relabel(lexemes[place], "SKIP", "") if remark else None
+
+
+def _settle_equals(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Five spades plus four hearts *equals* nine"."""
+    return relabel(lexemes[place], "COLON", "=") if label_at(lexemes, place + 1) == "NUMBER" else None
+
+
+def _settle_a_claim(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*A claim* was made for ten"."""
+    made = place == 0 and lexemes[0].value == "cold" and label_at(lexemes, 1) in ("BE", "OF", "PREP")
+    return relabel(lexemes[0], "NOUN", "claim") if made else None
+
+
+def _settle_exhausted(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Having *exhausted* trumps"."""
+    drawn = label_at(lexemes, place - 1) == "AFTER" and are_trumps(lexemes, place + 1)
+    return relabel(lexemes[place], "VERB", "draw.past") if drawn else None
+
+
+def _settle_right(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "The *wrong* hand", "ace of hearts then clubs *right*?"."""
+    lexeme, before, after = lexemes[place], label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if after in NOMINAL | {"ROLE"}:
+        return relabel(lexeme, "ADJ", "other")
+    asks = after == "QMARK" and before in NOMINAL and not any(said.label in ("BE", "IF") for said in lexemes[:place])
+    remark = lexeme.plain.lower() == "right" and (asks or before in ("END", "STOP", "COMMA"))
+    return relabel(lexeme, "COMMA", "right") if remark else None
+
+
+def _settle_high(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Two *good* clubs", "…, which makes the clubs *good*"."""
+    lexeme, before, after = lexemes[place], label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    joined = after in NOMINAL | {"ADJ"} and before != "BE"
+    if joined or (before in ("DET", "NUMBER") and after not in NOMINAL):
+        return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
+    if (made := _made_so(lexemes, place)) is not None:
+        lexemes[made] = relabel(lexemes[made], "COMMA", "make")
+    return None
+
+
+def _settle_home(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "A spade ruff to get *home*", "*home* in trumps": across."""
+    lexeme = lexemes[place]
+    crossing = label_at(lexemes, place - 3) in ("ACT", "SUIT", "RANK") and lexeme_at(lexemes, place - 2).value == "to"
+    if lexeme.plain.lower() == "home" and crossing and lexeme_at(lexemes, place - 1).value == "get.base":
+        lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "cross.base")
+        return relabel(lexeme, "SKIP", "")
+    then = [label_at(lexemes, place + step) for step in (2, 3)]
+    ruffs = any(lexeme_at(lexemes, place + step).value.startswith("ruff") for step in (3, 4))
+    comes = label_at(lexemes, place - 1) in JOINTS and "NUMBER" not in then and not ruffs
+    in_suit = label_at(lexemes, place + 1) == "PREP" and "SUIT" in then
+    return relabel(lexeme, "VERB", "cross.base") if in_suit and comes else None
+
+
+def _settle_left(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Any trump *that's still out* will be drawn", "the *remaining* club"."""
+    lexeme, before, after = lexemes[place], label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    relative = [label_at(lexemes, place - step) for step in (1, 2, 3)] == ["BE", "DET", "SUIT"]
+    drawn = {lexeme_at(lexemes, place + step).value for step in (2, 3)}
+    if relative and after in ("BE", "AUX") and {"draw.past", "clear.past"} & drawn:
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        lexemes[place - 2] = relabel(lexemes[place - 2], "SKIP", "")
+        return relabel(lexeme, "SKIP", "")
+    before_noun = after in NOMINAL and before in ("DET", "NUMBER", "VERB")
+    return relabel(lexeme, "ADJ", "remaining") if before_noun else None
+
+
+def _settle_there(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*There* is a trump out": no place; and places of which nothing is said."""
+    lexeme, before, after = lexemes[place], label_at(lexemes, place - 1), label_at(lexemes, place + 1)
     if lexeme.plain.lower() == "there" and after in JOINTS | {"END"} and _is_a_place(lexemes, place):
         return relabel(lexeme, "SKIP", "")
-    before_end = label_at(lexemes, place - 1) in JOINTS and after in ("END", "STOP") and place > 1
-    if lexeme.plain.lower() == "finished" and before_end:
-        return relabel(lexeme, "META", "done")  # "trumps, spades, *finished*"
     if _gets_one_there(lexemes, place):
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         lexemes[place - 2] = relabel(lexemes[place - 2], "BE", "is")
         return relabel(lexeme, "NOUN", "entry")
-    if lexeme.plain.lower() == "good" and not place and after == "COMMA" and len(lexemes) > FEW_WORDS:
-        return relabel(lexeme, "SKIP", "")  # "good, the ten dropped"
-    if lexeme.plain.lower() == "equals" and after == "NUMBER":
-        return relabel(lexeme, "COLON", "=")  # "five spades plus four hearts equals nine"
-    if place == 0 and lexeme.plain.lower() == "a" and lexeme.value == "cold" and after in ("BE", "OF", "PREP"):
-        return relabel(lexeme, "NOUN", "claim")  # "a claim was made for ten"
-    if lexeme.plain.lower() == "exhausted" and before == "AFTER" and are_trumps(lexemes, place + 1):
-        return relabel(lexeme, "VERB", "draw.past")  # "having exhausted trumps"
-    if lexeme.value in ("high",) and after in NOMINAL | {"ADJ"} and before != "BE":
-        return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
-    if lexeme.value == "high" and before in ("DET", "NUMBER") and after not in NOMINAL:
-        return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
-    crossing = label_at(lexemes, place - 3) in ("ACT", "SUIT", "RANK") and lexeme_at(lexemes, place - 2).value == "to"
-    if lexeme.plain.lower() == "home" and crossing and lexeme_at(lexemes, place - 1).value == "get.base":
-        lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "cross.base")
-        return relabel(lexeme, "SKIP", "")  # "a spade ruff to get home"
-    if lexeme.value == "high" and (made := _made_so(lexemes, place)) is not None:
-        lexemes[made] = relabel(lexemes[made], "COMMA", "make")  # "…, *which makes* the clubs good"
-    relative = [label_at(lexemes, place - step) for step in (1, 2, 3)] == ["BE", "DET", "SUIT"]
-    drawn = [lexeme_at(lexemes, place + step).value for step in (2, 3)]
-    if lexeme.value == "left" and relative and after in ("BE", "AUX") and {"draw.past", "clear.past"} & {*drawn}:
-        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
-        lexemes[place - 2] = relabel(lexemes[place - 2], "SKIP", "")
-        return relabel(lexeme, "SKIP", "")  # "any trump *that's still out* will be drawn"
-    if lexeme.value == "left" and after in NOMINAL and before in ("DET", "NUMBER", "VERB"):
-        return relabel(lexeme, "ADJ", "remaining")
     doing = lexeme_at(lexemes, place + 1).value.endswith(".ing") and label_at(lexemes, place - 2) == "NUMBER"
-    if lexeme.value == "there" and before == "SUIT" and doing:
+    if before == "SUIT" and doing:
         return relabel(lexeme, "SKIP", "")  # "three clubs *there* pitching two hearts"
-    if lexeme.plain.lower() in ("wrong", "right") and after in NOMINAL | {"ROLE"}:
-        return relabel(lexeme, "ADJ", "other")  # "the wrong hand"
-    then = [label_at(lexemes, place + step) for step in (2, 3)]
-    ruffs = any(lexeme_at(lexemes, place + step).value.startswith("ruff") for step in (3, 4))
-    comes = before in JOINTS and "NUMBER" not in then and not ruffs
-    if lexeme.value == "home" and after == "PREP" and "SUIT" in then and comes:
-        return relabel(lexeme, "VERB", "cross.base")  # "home in trumps"
-    if lexeme.value == "there" and before == after == "BE" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+    if before == after == "BE" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "MINE", "you")  # "the balance is there's"
-    may = after == "AUX" and label_at(lexemes, place + 2) == "BE"  # "there might be a trump out"
-    if lexeme.value == "there" and before == "AND" and after == "PERSON" and "VERB" in then:
+    if before == "AND" and after == "PERSON" and "VERB" in (label_at(lexemes, place + step) for step in (2, 3)):
         return relabel(lexeme, "SKIP", "")  # "I cross with a diamond and *there* I have three hearts"
-    if lexeme.value == "there" and (after == "BE" or may):
-        return relabel(lexeme, "PERSON", "it")
-    asks = after == "QMARK" and before in NOMINAL and not any(said.label in ("BE", "IF") for said in lexemes[:place])
-    if lexeme.plain.lower() == "right" and (asks or before in ("END", "STOP", "COMMA")):
-        return relabel(lexeme, "COMMA", "right")  # "ace of hearts then clubs *right*?"
-    return None
+    may = after == "AUX" and label_at(lexemes, place + 2) == "BE"  # "there might be a trump out"
+    return relabel(lexeme, "PERSON", "it") if after == "BE" or may else None
+
+
+_STATE_BY_WORD: dict[str, Rule] = {
+    "missing": _settle_missing, "finished": _settle_finished, "good": _settle_good, "equals": _settle_equals,
+    "a": _settle_a_claim, "exhausted": _settle_exhausted, "wrong": _settle_right, "right": _settle_right,
+}  # fmt: skip
+_STATE_BY_VALUE: dict[str, Rule] = {
+    "high": _settle_high, "home": _settle_home, "left": _settle_left, "there": _settle_there,
+}  # fmt: skip
 
 
 def _is_a_place(lexemes: list[Lexeme], place: int) -> bool:
