@@ -222,9 +222,22 @@ def _ruffs_for_last(clause: Clause, draft: Draft) -> bool:
     return False
 
 
+def _used_to_cross(clause: Clause, draft: Draft) -> bool:
+    """ "Go to dummy *using the king of diamonds*": what one crosses with."""
+    last = draft.steps[-1] if draft.steps else None
+    named = [spec for spec in objects(clause, draft) if len(spec.cards) == 1]
+    crossed = last is not None and last.verb is Verb.CROSS and not (last.suit or last.cards)
+    if last is None or not crossed or len(named) != 1 or not draft.verb_words(clause).startswith(("use", "using")):
+        return False
+    if clause.joint("THEN", "AND") is not None:
+        return False
+    draft.change_step(last.id, suit=named[0].suit, cards=named[0].cards)
+    return True
+
+
 def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
     """ "Two kings *to cash*", "a spade ruff *to come home*": says more about the step before, and is none itself."""
-    if name == "ruff" and _ruffs_for_last(clause, draft):
+    if (name == "ruff" and _ruffs_for_last(clause, draft)) or (name == "cash" and _used_to_cross(clause, draft)):
         return True
     purpose = clause.link == "none" and not clause.joints and any(mark.value == "to" for mark in clause.auxiliaries)
     if name == "unblock" and clause.verb is not None and clause.verb.form == "ing" and not clause.phrases:

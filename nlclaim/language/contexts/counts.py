@@ -399,6 +399,9 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "AUX", "to")  # "you have 3 more 2 come"
     lexeme = lexemes[place]
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    on_top = lexeme.value == "on" and lexeme.end - lexeme.start == len("on top of") and after in ("DET", "NUMBER")
+    if on_top and (before == "END" or lexeme_at(lexemes, place - 1).value.startswith("trick")):
+        return relabel(lexeme, "AND", "and")  # "we get a trump trick *on top of* the two aces"
     if lexeme.plain.lower() == "ot" and before == "NUMBER" and after in JOINTS | {"END"}:
         return relabel(lexeme, "NOUN", "overtrick+")  # "making 3 ot"
     if lexeme.plain == "w" and before in JOINTS | {"END"} and lexeme_at(lexemes, place + 1).value.endswith(".s"):
