@@ -301,9 +301,9 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     between = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
     if between in (("BE", "PRED"), ("BE", "MINE"), ("AUX", "BE"), ("AUX", "VERB")):
         return relabel(lexeme, "HOW", "then")  # "dummy is then high", "trumps would then be drawn"
-    holds = lexeme.plain.lower() in ("and", "when") and lexeme.end - lexeme.start >= len("when it wins")
-    if holds and any(lexeme_at(lexemes, place + ahead).value in ("rest", "all", "everything") for ahead in (1, 2)):
-        return relabel(lexeme, "COMMA", ",")  # "*when that holds* the rest are mine"
+    if lexeme.value == "held":
+        rest = {lexeme_at(lexemes, place + ahead).value for ahead in (1, 2)} & {"rest", "all", "everything"}
+        return relabel(lexeme, "COMMA", ",") if rest else relabel(lexeme, "THEN", "then")
     if lexeme.plain.lower().startswith("after ") and label_at(lexemes, place + 1) in ("BE", "AUX", "VERB"):
         return relabel(lexeme, "AFTER", "after")  # "after it's ruffed"
     ends = label_at(lexemes, place - 1) in ("PERSON", "MINE", "DOWN") and label_at(lexemes, place + 1) == "COMMA"
