@@ -47,7 +47,7 @@ def read_cross(clause: Clause, draft: Draft) -> list[int]:
 def _suit_unblocked(draft: Draft, step: int) -> str | None:
     """ "King of hearts, *across to the ace*": of the suit of the card just cashed."""
     before = draft.steps[step - 1] if step else None
-    cashed = before is not None and before.verb in (Verb.CASH, Verb.UNBLOCK) and len(before.cards) == 1
+    cashed = before is not None and before.verb in (Verb.CASH, Verb.UNBLOCK, Verb.CROSS) and len(before.cards) == 1
     return before.suit if before is not None and cashed else None
 
 

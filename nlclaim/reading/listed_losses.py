@@ -55,6 +55,17 @@ def read_losers_listed(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def read_suit_for_losers(clause: Clause, draft: Draft) -> bool:
+    """ "*Clubs for one loser*, the rest are good"."""
+    loser, suit = clause.phrase_at("for"), clause.phrases[0] if len(clause.phrases) == 1 else None
+    if loser is None or loser.noun != "loser" or not loser.number or suit is None or not suit.suit or suit.number:
+        return False
+    draft.add_unit(clause, [draft.add_step(Verb.CASH, suit.span, suit=suit.suit, listed=True)], "listed")
+    draft.listed.append((None, True))
+    give_away(clause, draft, [replace(loser, noun=None, suit=suit.suit)])
+    return True
+
+
 def read_only_lost(clause: Clause, draft: Draft) -> bool:
     """ "I don't lose a club any more, *just the heart*": lost all the same."""
     before = draft.previous

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from nlclaim.language import Mark, NounPhrase
+from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out, lost_to
@@ -28,6 +28,7 @@ from nlclaim.reading.listed_losses import (
     read_no_losers_in_suit,
     read_not_one,
     read_only_lost,
+    read_suit_for_losers,
     read_their_gain_goes_on,
     read_this_trick,
 )
@@ -300,6 +301,8 @@ def _read_places(clause: Clause, draft: Draft) -> bool:
         draft.add_unit(clause, lost, "concede")  # "losing one more, to the heart ace"
     elif place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
         draft.add_unit(clause, read_cross(clause, draft), "verb")
+    elif place is not None and _is_back_to_card(clause, draft, place):
+        draft.add_unit(clause, read_cross(clause, draft), "verb")  # "diamond to the king, *back to the ace*"
     elif on is not None and discards_on(draft, on):
         pass  # "…, on the queen of diamonds"
     elif (line := clause.phrase_at("on", "with", "by")) is not None and line.act in _LINES:
@@ -309,6 +312,12 @@ def _read_places(clause: Clause, draft: Draft) -> bool:
     else:
         _read_order_of_last(clause, draft)
     return True
+
+
+def _is_back_to_card(clause: Clause, draft: Draft, place: Prepositional) -> bool:
+    card = place.object if isinstance(place.object, NounPhrase) else None
+    said = draft.words(place.span).lower().startswith(("back to", "over to", "across to"))
+    return said and card is not None and len(card.ranks) == 1 and card.determiner != "your"
 
 
 def _suit_placed(clause: Clause) -> NounPhrase | None:
@@ -417,13 +426,13 @@ def _read_equals(clause: Clause, draft: Draft) -> bool:
 # From `_read_places` on there is a phrase.
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_break, read_last_for_you, read_none_of_them, read_lost_before, read_their_gain_goes_on, read_their_loss_on,
-    read_no_losers_in_suit, read_losers_listed, read_only_lost, read_both_lost, read_another_loser,
-    read_last_of_all, read_not_one, read_denied_number, read_no_winners, _read_all_of_suit,
-    read_loser_too, read_this_trick, _read_trumps_in, read_theirs, read_for_card, read_for_me,
-    _read_trumps_in_rounds, _read_led_towards, _read_not_needed, _read_counted_in, _read_counted_for,
-    _read_suit_lent, _read_nothing_to_lose_but, _read_left_out, _read_less,
-    read_conceding_on, _read_entry_named, _read_places, _read_way_across, _read_loser_thrown, _read_entry, _read_plus,
-    _read_equals, _read_card_to_finesse, _read_height_of_ruffs, read_denied,
+    read_no_losers_in_suit, read_suit_for_losers, read_losers_listed, read_only_lost, read_both_lost,
+    read_another_loser, read_last_of_all, read_not_one, read_denied_number, read_no_winners, _read_all_of_suit,
+    read_loser_too, read_this_trick, _read_trumps_in, read_theirs, read_for_card, read_for_me, _read_trumps_in_rounds,
+    _read_led_towards, _read_not_needed, _read_counted_in, _read_counted_for, _read_suit_lent,
+    _read_nothing_to_lose_but, _read_left_out, _read_less, read_conceding_on, _read_entry_named, _read_places,
+    _read_way_across, _read_loser_thrown, _read_entry, _read_plus, _read_equals, _read_card_to_finesse,
+    _read_height_of_ruffs, read_denied,
 )  # fmt: skip
 
 

@@ -315,6 +315,8 @@ def lose_none(clause: Clause, draft: Draft) -> None:
     """Nothing given away: "I lose none", "you don't get your king"."""
     if lose_none_in_suit(clause, draft):
         return
+    if clause.link == "none" and draft.previous is not None and draft.previous.verb_name == "draw":
+        return  # "I draw trumps *without losing one*"
     more = any(p.noun in ("trick", None) and (is_any(p) or _is_one(p)) for p in clause.phrases)
     if "more than" in draft.words(clause.span).lower():
         clause.negation = None

@@ -175,6 +175,8 @@ def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
 def read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "Trumps are drawn": a plan or a state, never refused."""
     suit = next((phrase.suit for phrase in subjects if phrase.suit), "T")
+    if any(phrase.quantifier in ("no", "none") for phrase in subjects):
+        return True  # "no trumps drawn, crossruff"
     planned = _will_be_drawn(clause, draft)
     if clause.negation is not None and not planned:
         draft.outstanding.append((None, clause.span))

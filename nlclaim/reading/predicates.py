@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import HANDS, believe_hand_high, believe_high, believed_step, note_all_high
@@ -70,6 +72,8 @@ def _ruffs_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
 
 def _believe_good(clause: Clause, draft: Draft, predicate: Mark, subjects: list[NounPhrase]) -> None:
     """A hand, suits, cards, or what "they" are, taken to be good."""
+    if not subjects and _is_of_last_item(clause, draft):
+        return  # "four diamonds, *all good*, and a heart ruff"
     if _is_of_a_hand(clause) or _is_what_is_kept(clause, draft) or _are_cards_of_a_hand(subjects):
         believe_hand_high(clause, draft)
     elif _are_both_or_these(subjects):
@@ -80,6 +84,18 @@ def _believe_good(clause: Clause, draft: Draft, predicate: Mark, subjects: list[
         draft.flags.add("master_out" if _is_out(draft) else "belief")  # "it's the boss": the card just named
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
         _believe_them_good(clause, draft)
+
+
+def _is_of_last_item(clause: Clause, draft: Draft) -> bool:
+    """Whether it is said of the suit just listed, as more is listed behind it."""
+    bare = clause.who is None and clause.copula is None and clause.verb is None and clause.link == "comma"
+    listed = bool(draft.units) and draft.units[-1].sort == "listed"
+    return bare and listed and _MORE_BEHIND.match(draft.text, clause.span.end) is not None
+
+
+_MORE_BEHIND = re.compile(
+    r"\)? ?(?:,|\)| and| then| plus) ?(?!so\b|that|making|claim|the rest|all)\W*\w", re.IGNORECASE
+)
 
 
 def _are_cards_of_a_hand(subjects: list[NounPhrase]) -> bool:

@@ -46,7 +46,8 @@ def read_result(clause: Clause, draft: Draft) -> bool:
     if clause.verb_name == "need":
         return False
     if clause.mark("EXACT"):
-        return _read_exact(clause, draft)
+        loses = clause.verb_name == "concede" and bool(clause.phrases)  # "I lose two hearts for the contract"
+        return _read_exact(clause, draft) and not loses
     if clause.exclusions and [phrase.noun for phrase in clause.phrases] == ["contract"] and clause.verb is None:
         clause.phrases = []  # "contract minus one"
     if clause.verb is None and clause.phrases and clause.phrases[0].noun in ("contract", "overtrick", "undertrick"):

@@ -207,8 +207,9 @@ def _forget_disposed_losers(draft: Draft) -> None:
         _forget_unnamed_loser(draft)
         return
     disposing = [step for step in draft.steps[losers[-1].id + 1 :] if step.verb in (Verb.RUFF, Verb.DISCARD)]
-    if len(disposing) == len(losers) and not any(step.suit or step.cards for step in disposing):
-        for step, loser in zip(disposing, losers, strict=True):
+    bare = [step for step in disposing if not (step.suit or step.cards)]
+    if len(bare) == len(losers):
+        for step, loser in zip(bare, losers, strict=True):
             draft.change_step(step.id, suit=loser.suit)  # "I have a losing heart and discard it on the club"
     later = draft.steps[losers[0].id + 1 :]
     disposed = {step.suit for step in later if step.verb in (Verb.RUFF, Verb.DISCARD) and not step.negated}

@@ -195,6 +195,10 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     """ "We concede that *and the rest*", "two for you: *the king* and the ten"."""
     if "has_losers" in draft.flags and clause.phrases and {"good", "winning"} & {*clause.phrases[0].adjectives}:
         return False  # "I have a heart loser and a good spade"
+    before = draft.previous
+    rest = before is not None and before.who == "me" and bool(draft.claimed) and draft.claimed[-1][0].all
+    if rest and clause.joint("COLON", "DASH") is not None:
+        return False  # "you have the ace and I've the rest: *a heart and two diamonds*"
     if (clause.phrases and clause.phrases[0].determiner == "my") or clause.goes_to(("me", "partner"), "for", "to"):
         return False  # "your heart and my two clubs", "one for you and the rest for me"
     if clause.link == "or" and draft.side in ("ours", "theirs") and not draft.units:

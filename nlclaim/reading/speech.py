@@ -221,6 +221,15 @@ def read_keep(clause: Clause, draft: Draft) -> None:
         unit.free = unit.free or not before  # "*keeping the ace*, I run the hearts": not before them
 
 
+def _read_ruffed(clause: Clause, draft: Draft) -> None:
+    """ "*My king gets ruffed*, but I make the rest": a trick lost; "it may get ruffed" is a worry."""
+    mine = [phrase.determiner == "my" and bool(phrase.ranks or phrase.cards) for phrase in clause.subjects] == [True]
+    told = clause.negation or clause.auxiliaries or clause.subordinate or clause.question or draft.condition is not None
+    if mine and not told and clause.verb is not None and clause.verb.form == "s":
+        draft.flags.add("concede")
+        draft.conceded.append((Amount(tricks=1), clause.span))
+
+
 def read_vague(clause: Clause, draft: Draft) -> None:
     """ "I can manage this": a claim without a number or a line."""
     needless = clause.verb_name == "need" and clause.is_past and negated(clause)  # "the heart finesse isn't needed"
@@ -291,4 +300,5 @@ TALLY_VERBS: dict[str, Callable[[Clause, Draft], None]] = {
     "keep": read_keep,
     "count": read_have,
     "need": read_vague,
+    "ruff_risk": _read_ruffed,
 }

@@ -38,6 +38,11 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
         return True  # "you can't get in *to cash your hearts*"
     if name == "ruff" and _is_left_to_them(clause, draft):
         return True
+    named = clause.who in SEATS | {"he", "lho", "rho"}
+    if name == "ruff" and named and any(p.determiner == "my" and (p.ranks or p.cards) for p in clause.phrases):
+        return True  # "he ruffs my ace"
+    if name == "overruff" and named and "first_person" in draft.flags and "reported" not in draft.flags:
+        return True  # "I ruff, he overruffs"
     if name == "cash" and clause.who in SEATS and _are_his(clause) and _speaks_on(clause, draft):
         return True  # "East cashes his hearts and I'm two down"
     theirs = (
@@ -85,6 +90,12 @@ def their_play(clause: Clause, draft: Draft, name: str) -> None:
     """What the other side will do is no step of the claimer's."""
     purpose = any(mark.value == "to" for mark in clause.auxiliaries)  # "you can't get in *to cash your hearts*"
     told_of = clause.who == "you" and clause.subordinate is None and draft.condition is None and not clause.question
+    he = clause.who in SEATS | {"he", "lho", "rho"} and clause.subordinate is None and draft.condition is None
+    may = any(draft.words(mark.span).lower() in _UP_TO_THEM for mark in clause.auxiliaries)
+    mine = [bool(p.ranks or p.cards) for p in clause.phrases if p.determiner == "my"] == [True]
+    if he and not may and clause.negation is None and not clause.is_past and (name == "overruff" or mine):
+        draft.conceded.append((Amount(tricks=1), clause.span))  # "he overruffs", "he ruffs my ace"
+        return
     if name == "overruff" and told_of and clause.negation is None and not clause.phrases:
         draft.conceded.append((Amount(tricks=1), clause.span))  # "and you overruff with the king"
         return

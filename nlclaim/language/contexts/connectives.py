@@ -45,7 +45,8 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     leaves_out = leaves_out or ((before.label == "MINE" or shared) and _only_names(lexemes, place + 1))
     goes_on = after[0] in ("PERSON", "ROLE") or after == ["DET", "ROLE"]  # "two tricks, but his partner objected"
     one_does = after == ["NUMBER", "VERB"] and lexeme_at(lexemes, place + 2).value.endswith(".s")
-    goes_on = goes_on or one_does  # "two losers, but one goes on the club"
+    that_does = after == ["DET", "VERB"] and lexeme_at(lexemes, place + 1).plain.lower() in ("that", "this", "it")
+    goes_on = goes_on or one_does or that_does  # "two losers, but one goes on the club", "… but that goes …"
     goes_on = goes_on or (_is_object(lexemes, place - 1) and _says_more(lexemes, place + 1))
     goes_on = goes_on or after[0] in ("VERB", "AUX") or (number_said and _is_for_them(lexemes, place + 1))
     return relabel(lexeme, "EXCEPT", "but") if leaves_out and not goes_on else relabel(lexeme, "COMMA", "but")

@@ -147,6 +147,11 @@ def _settle_come_off(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "VERB", "cash.past") if runs else None
 
 
+def _settle_use(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Go to dummy *using* the king of diamonds"."""
+    return relabel(lexemes[place], "PREP", "with") if label_at(lexemes, place - 1) == "ROLE" else None
+
+
 def _settle_stop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I *stop* drawing trumps"."""
     return relabel(lexemes[place], "NEG", "not") if lexeme_at(lexemes, place + 1).value.endswith(".ing") else None
@@ -309,7 +314,8 @@ _BY_WORD: dict[str, Rule] = {
     "threw": _settle_threw, "run": _settle_run, "running": _settle_running, "away": _settle_away,
     "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over, "held": _settle_held,
     "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming,
-    "come": _settle_coming, "manage": _settle_manage, "managed": _settle_manage,
+    "use": _settle_use, "using": _settle_use, "come": _settle_coming, "manage": _settle_manage,
+    "managed": _settle_manage,
 }  # fmt: skip
 _BY_VERB: dict[str, Rule] = {
     "have": _settle_have,
