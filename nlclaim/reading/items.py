@@ -316,7 +316,8 @@ def _plays_next(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit) ->
     if clause.goes_to(("me", "partner"), "for", "to"):
         return False  # "give you a club, then a heart for me"
     if before.verb is Verb.CONCEDE:
-        return phrase.determiner == "a" and not card  # "I lose a club, then a heart"
+        since = bool(draft.claimed) and draft.claimed[-1][1].start > before.span.end  # "…, I've the rest: a heart"
+        return phrase.determiner == "a" and not card and not since  # "I lose a club, then a heart"
     return before.verb is Verb.LEAD or (before.verb in DONE_AGAIN and not card)
 
 
