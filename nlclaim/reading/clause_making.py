@@ -223,7 +223,9 @@ def _join_broken(clauses: list[Clause]) -> None:
     clauses[:] = [clause for clause in clauses if clause.spans]
 
 
-_FRONTED = frozenset({"ruff", "run", "draw", "cash", "discard", "finesse", "lead", "play", "duck", "establish"})
+_FRONTED = frozenset(
+    {"concede", "ruff", "run", "draw", "cash", "discard", "finesse", "lead", "play", "duck", "establish"}
+)
 """Verbs that may come after what they are done to."""
 
 

@@ -97,6 +97,8 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
         return
     if amount.tricks and in_each_of_two(clause):
         amount = replace(amount, tricks=2 * amount.tricks)  # "two tricks in each minor"
+        if clause.link == "and" and draft.claimed and draft.previous is not None and in_each_of_two(draft.previous):
+            amount = replace(amount, tricks=(amount.tricks or 0) + (draft.claimed.pop()[0].tricks or 0))
     beside = "current" in draft.flags and "current_lost" not in draft.flags and clause.link == "and"
     more = phrase.quantifier == "more" or phrase.adjectives == ("another",)
     if beside and more and amount.tricks and not draft.claimed:

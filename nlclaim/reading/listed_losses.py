@@ -55,6 +55,16 @@ def read_losers_listed(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def read_lost_in_another(clause: Clause, draft: Draft) -> bool:
+    """ "In trumps I lose one, *in diamonds one*"."""
+    before, within = draft.previous, clause.phrase_at("in")
+    lost = before is not None and before.verb_name == "concede" and before.phrase_at("in") is not None
+    if not lost or within is None or not within.suit or [p.is_bare_number for p in clause.phrases] != [True]:
+        return False
+    give_away(clause, draft, clause.phrases)
+    return True
+
+
 def read_suit_for_losers(clause: Clause, draft: Draft) -> bool:
     """ "*Clubs for one loser*, the rest are good"."""
     loser, suit = clause.phrase_at("for"), clause.phrases[0] if len(clause.phrases) == 1 else None

@@ -247,6 +247,12 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
     if not purpose or not draft.units:
         return False
     card = draft.steps[draft.units[-1].steps[-1]]
+    before = draft.steps[card.id - 1].verb if card.id else None  # what the item before it is for
+    disposes = name in ("ruff", "discard") and before in (Verb.RUFF, Verb.DISCARD)
+    if disposes and card.listed and card.verb is Verb.CASH and not (card.cards or clause.phrases):
+        draft.change_step(card.id, verb=Verb.RUFF if name == "ruff" else Verb.DISCARD, listed=False)
+        del draft.listed[-1:]
+        return True  # "a heart to ruff, *a club to throw*"
     if name == "cash" and card.verb is Verb.WIN and not clause.phrases:
         for step in draft.steps:
             draft.change_step(step.id, verb=Verb.CASH if step.verb is Verb.WIN else step.verb)

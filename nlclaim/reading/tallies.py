@@ -132,6 +132,13 @@ def _read_won_trick(clause: Clause, draft: Draft) -> bool:
         return True
     alone = not (clause.phrases or clause.places or clause.negation or draft.condition is not None)
     told = clause.who == "you" and clause.link == "comma" and clause.verb is not None and clause.verb.form == "base"
+    it = [person.value for person in clause.persons] == ["it"] and draft.previous is not None
+    led = it and draft.previous is not None and draft.previous.verb_name in ("lead", "play", "duck")
+    goes_on = clause.link == "and" and not (clause.phrases or clause.negation or clause.auxiliaries)
+    if clause.who in ("you", "they") and led and goes_on:
+        draft.flags.add("concede")
+        draft.conceded.append((Amount(tricks=1), clause.span))  # "I play a low heart *and you win it*"
+        return True
     if alone and told:
         draft.conceded.append((Amount(tricks=1), clause.span))
         return True

@@ -33,6 +33,7 @@ from nlclaim.language.contexts.counts import (
     settle_of,
     settle_ordinal,
     settle_prep,
+    settle_signed,
     settle_too,
 )
 from nlclaim.language.contexts.letters import (
@@ -98,6 +99,7 @@ _BY_LABEL: dict[str, Rule] = {
     "NUMBER": settle_number,
     "ORDINAL": settle_ordinal,
     "FIRST": settle_first,
+    "SIGNED": settle_signed,
     "PREP": settle_prep,
     "DOWN": settle_down,
     "BE": settle_be,

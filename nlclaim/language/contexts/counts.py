@@ -27,6 +27,10 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "SKIP", "")  # "*not two but* three tricks for you"
     if lexemes[place].value == "0" and label_at(lexemes, place + 1) == "NOUN":
         return relabel(lexemes[place], "QUANT", "no")  # "zero winners"
+    added = label_at(lexemes, place - 2) == "STOP" and lexeme_at(lexemes, place - 1).plain.lower() == "plus"
+    if added and int(lexemes[place].value) <= _HIGHEST_LEVEL and label_at(lexemes, place + 1) in ("END", "STOP"):
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        return relabel(lexemes[place], "SIGNED", f"+{lexemes[place].value}")  # "…, run the suit. *Plus two.*"
     for rule in _NUMBER_RULES:
         if (better := rule(lexemes, place)) is not None:
             return better
@@ -279,6 +283,13 @@ def settle_ordinal(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "FIRST", "first") if when else None
 
 
+def settle_signed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "C good; *-1 heart*": but for one heart."""
+    one = lexemes[place].plain in ("-1", "–1", "−1") and label_at(lexemes, place + 1) == "SUIT" and place > 0
+    ends = label_at(lexemes, place + 2) in JOINTS | {"END"}
+    return relabel(lexemes[place], "EXCEPT", "minus") if one and ends else None
+
+
 def settle_first(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I lose *the first* and win the rest": one trick, where "I lose a heart first" says when."""
     article = lexeme_at(lexemes, place - 1).value == "the" and label_at(lexemes, place - 2) in ("VERB", "PERSON")
@@ -388,6 +399,10 @@ def _is_under_contract(lexemes: list[Lexeme], place: int) -> bool:
     return lexemes[place].plain.lower() == "under" and label_at(lexemes, place - 1) == "NUMBER" and ends and alone
 
 
+def _are_trumps_before(lexemes: list[Lexeme], place: int) -> bool:
+    return lexeme_at(lexemes, place - 2).value == "T+"
+
+
 def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "To cash" is an infinitive, "in" after "are" a state, "for" before tricks perhaps a number."""
     if _is_under_contract(lexemes, place):
@@ -412,6 +427,10 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     share = [label_at(lexemes, place + ahead) for ahead in (-1, 2, 3)] == ["NUMBER", "NUMBER", "PRED"]
     if lexeme.plain.lower() == "out" and share:
         return relabel(lexeme, "OF", "of")  # "three *out of* the four left"
+    if lexeme.value == "as" and lexeme_at(lexemes, place + 2).value.startswith(("have.", "get.past")):
+        return relabel(lexeme, "IF", "because")  # "draw trumps *as* you've got two"
+    if lexeme.plain.lower() == "in" and before == "BE" and after == "PERSON" and _are_trumps_before(lexemes, place):
+        return relabel(lexeme, "PRED", "gone")  # "once the trumps are *in* I play clubs"
     if lexeme.value == "as" and lexeme_at(lexemes, place + 1).value in ("you", "he", "they"):
         return relabel(lexeme, "COMMA", "as")  # "as you ruff": their play is a clause of its own
     number = after == "NUMBER" and label_at(lexemes, place + 2) in JOINTS | {"END"}

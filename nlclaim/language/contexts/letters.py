@@ -32,6 +32,8 @@ def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ROLE" if letter == upper else "UNKNOWN", upper)
     if letter == "=" and label_at(lexemes, place + 1) in ("NUMBER", "SIGNED"):
         return relabel(lexeme, "COLON", "=")
+    if letter == "=" and label_at(lexemes, place + 1) == "SUIT" and label_at(lexemes, place - 1) == "NUMBER":
+        return relabel(lexeme, "BE", "is")  # "last 3 = trumps"
     if letter == "=" and label_at(lexemes, place + 1) == "MINE":
         return relabel(lexeme, "BE", "is")  # "rest = mine"
     if letter == "=" and lexeme_at(lexemes, place + 1).value == "rest" and place:
@@ -406,7 +408,7 @@ def settle_auxiliary(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if does and label_at(lexemes, place + 2) in JOINTS | {"END"}:
         lexemes[place + 1] = relabel(after, "SKIP", "")
         return relabel(lexemes[place], "META", "vague")  # "one more round of trumps does it"
-    beside = "CARDS" in (label_at(lexemes, place - 1), label_at(lexemes, place + 1))
+    beside = "CARDS" in (beyond_pause(lexemes, place, -1).label, beyond_pause(lexemes, place, 1).label)
     card = beside and lexemes[place].plain == "ca"
     return relabel(lexemes[place], "CARDS", "C:A") if card else None
 

@@ -63,7 +63,7 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
     if before.label == "NUMBER" and here.label == "SUIT" and _counts_behind(lexemes, place):
         return True  # "spades 3[,] hearts 2[,] clubs 1"
     if before.label == "CARDS" and here.label == "VERB" and here.value in ("ruff.base", "discard.base"):
-        return after == "SUIT"  # "♣A[,] ruff ♣"
+        return after in ("SUIT", "DET")  # "♣A[,] ruff ♣", "A♥ K♥[,] ruff a heart"
     if before.label == "MINE" and here.label == "NUMBER":
         return after == "MINE"  # "3 me[,] 1 u"
     if (before.label in _COUNTED or before.value == "this") and here.value == "rest":
@@ -76,7 +76,8 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
     if before.label in ("ACT", "ROLE") and before.value in ("ruff", "hand", "dummy"):
         return plays  # "heart ruff[,] club back to my hand[,] heart ruff"
     if before.label == "RANK" and here.label == "SUIT" and after == "ACT":
-        return lexeme_at(lexemes, place - 3).value == "to"  # "spade to the ace[,] spade ruff"
+        towards = (lexeme_at(lexemes, place - 3).value, lexeme_at(lexemes, place - 2).value)
+        return "to" in towards  # "spade to the ace[,] spade ruff"
     return before.label == "RANK" and here.value == "a" and after == "SUIT"  # "a spade to the ace[,] a club ruff"
 
 

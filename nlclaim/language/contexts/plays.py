@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, beyond_pause, label_at, lexeme_at, relabel
 from nlclaim.language.contexts.verb_words import settle_by_word
 from nlclaim.language.lexemes import Lexeme
 
@@ -48,6 +48,8 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None  # "3 hi clubs n trmp A", "trump trick for you"
     if before == "AND" and lexeme_at(lexemes, place + 1).plain in ("ten", "nine"):
         return None  # "the trump king and *trump ten*"
+    if lexeme_at(lexemes, place + 1).plain.lower() == "trump" and lexeme.plain.lower() == "trump":
+        return None  # "*trump*, trump, trump and then clubs" without the commas
     if before in ("END", "PERSON", "AUX") and lexeme_at(lexemes, place + 1).value == "it":
         return relabel(lexeme, "VERB", "ruff.base")  # "trump it"
     if before in ("PERSON", "AUX") and label_at(lexemes, place + 1) in ("PREP", "PRED", "HOW", "PERSON"):
@@ -76,6 +78,9 @@ def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].plain.lower() == "hundred" and signed:
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         return relabel(lexemes[place], "SCORE", "100")
+    cards = "CARDS" in (beyond_pause(lexemes, place, -1).label, beyond_pause(lexemes, place, 1).label)
+    if lexemes[place].plain in ("ha", "sa") and cards:
+        return relabel(lexemes[place], "CARDS", f"{lexemes[place].plain[0].upper()}:A")  # "*ha*, hk, ca"
     if _ADVERB.fullmatch(lexemes[place].plain.lower()) is not None:
         return relabel(lexemes[place], "SKIP", "")  # "making four *slowly*": how, and no other noun
     if lexemes[place].plain.lower() in ("let", "letting") and (run := _is_let_run(lexemes, place + 1)) is not None:
