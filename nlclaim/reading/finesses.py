@@ -133,7 +133,8 @@ def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
         if theirs.ranks and _REST_NEXT.search(draft.text, clause.span.end) is not None:
             draft.conceded.append((Amount(tricks=1), clause.span))  # "I play a diamond to your ace and claim the rest"
         return draft.add_step(Verb.LEAD, span, suit=spec.suit, hand=hand_of(clause), negated=negated(clause))
-    if rank in "AK" and clause.verb_name in ("", "play") and not towards:
+    led_to = clause.verb_name == "lead" and _LEAD_TO.search(draft.words(clause.span)) is not None
+    if rank in "AK" and (clause.verb_name in ("", "play") or led_to) and not towards:
         cards = ((spec.suit or "?") + rank,)
         return draft.add_step(Verb.CROSS, span, suit=spec.suit, cards=cards, how=how, negated=negated(clause))
     if rank in "AK" or towards:
@@ -141,6 +142,9 @@ def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
     draft.finesse_spans.append((negated(clause), span))
     draft.last_suit = spec.suit or draft.last_suit  # "heart to the jack, then the ace-king"
     return draft.add_step(Verb.FINESSE, span, suit=spec.suit, how=how, negated=negated(clause))
+
+
+_LEAD_TO = re.compile(r"^(?!.*\bup to\b).*\bto (?:the|my|dummy)\b", re.IGNORECASE)
 
 
 def run_card(clause: Clause, draft: Draft, spec: Spec) -> int:

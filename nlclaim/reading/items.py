@@ -111,6 +111,8 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     if "objection" in draft.flags and phrase.suit == "T":
         draft.outstanding.append((1 if phrase.determiner == "a" else phrase.number, phrase.span))
         return  # "you still have a trump"
+    if phrase.quantifier == "none" and phrase.suit and draft.listed:
+        return  # "hearts A, diamonds AK, clubs *nothing*"
     _drop_unnamed(clause, draft)
     verb, sort, listed = _inherited(clause, draft, phrase)
     specs = _specs(draft, phrase)

@@ -9,6 +9,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
 from nlclaim.reading.frames import is_past_state
 from nlclaim.reading.gains import is_good_news
+from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_level
 from nlclaim.reading.totals import counts_plays
@@ -124,6 +125,12 @@ def _read_exact(clause: Clause, draft: Draft) -> bool:
     counted = next(
         (p for p in (*clause.phrases, *besides) if _counts_tricks(clause, p) or counts_plays(draft, p)), None
     )
+    lone = clause.phrases[0] if len(clause.phrases) == 1 and draft.claimer_role == "defender" else None
+    if counted is None and lone is not None and lone.is_bare_number and draft.steps:
+        counted = lone  # a defender's "ruff, spade to partner, ruff, that makes three"
+    if counted and clause.link in ("and", "comma") and draft.listed and clause.subjects:
+        for subject in clause.subjects:
+            add_listed_steps(clause, draft, subject)  # "three clubs and *two hearts* brings me to nine"
     amount = amount_of(counted) if counted else None
     theirs = clause.goes_to(("you", "they"), "for") and "reported" not in draft.flags
     numbers = [phrase for phrase in clause.phrases if phrase.is_bare_number]

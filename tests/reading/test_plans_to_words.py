@@ -94,7 +94,7 @@ def others(draw: st.DrawFn) -> Worded:
                 (Planned("duck", suit, count=1), f"ducking a {low}"),
                 (Planned("concede", suit, count=1), f"giving up a {low}"),
                 (Planned("throw_in", suit), f"throwing East in with a {low}"),
-                (Planned("lead", suit), f"leading a {low} to the ace"),
+                (Planned("lead", suit), f"leading a {low} towards the ace"),
                 (Planned("squeeze", None), "squeezing West"),
                 (Planned("crossruff", suit), f"crossruffing the {plural}"),
             ]

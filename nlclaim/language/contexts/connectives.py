@@ -60,6 +60,8 @@ def settle_except(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place + 1] = relabel(number, "SKIP", "")
         lexemes[made] = relabel(lexemes[made], "SKIP", "")
         return relabel(lexemes[place], "SIGNED", f"-{number.value}")  # "I make it *minus four*"
+    if place == 0 and lexemes[0].plain.lower() == "besides":
+        return relabel(lexemes[0], "SKIP", "")  # "*besides* the trumps, two aces"
     goes_on = lexemes[place].plain.lower() == "left" and label_at(lexemes, place + 1) in ("PERSON", "ROLE")
     return relabel(lexemes[place], "COMMA", "but") if goes_on else None
 
@@ -302,6 +304,8 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     between = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
     if between in (("BE", "PRED"), ("BE", "MINE"), ("AUX", "BE"), ("AUX", "VERB")):
         return relabel(lexeme, "HOW", "then")  # "dummy is then high", "trumps would then be drawn"
+    if lexeme.plain == "-" and label_at(lexemes, place - 1) == "SUIT" and label_at(lexemes, place + 1) == "RANK":
+        return relabel(lexeme, "PREP", "to")  # "H *->* A"
     if lexeme.value == "held":
         rest = {lexeme_at(lexemes, place + ahead).value for ahead in (1, 2)} & {"rest", "all", "everything"}
         return relabel(lexeme, "COMMA", ",") if rest else relabel(lexeme, "THEN", "then")
@@ -370,6 +374,10 @@ def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ELSE", "otherwise")  # "…, and *when it doesn't* I lose one"
     if lexeme.plain.lower() == "when" and (_tells_how_cards_lie(lexemes, place + 1) or _is_one_of_two(lexemes)):
         return relabel(lexeme, "IF", "if")
+    there = lexeme_at(lexemes, place + 1)
+    if there.label == "EXACT" and there.plain.lower() == "i" and label_at(lexemes, place + 2) not in JOINTS | {"END"}:
+        lexemes[place + 1] = relabel(there, "SKIP", "")
+        return relabel(lexeme, "THEN", "then")  # "*when I'm there* I take the finesse": in dummy
     last = label_at(lexemes, place + 1) in ("END", "STOP") and label_at(lexemes, place - 1) in NOMINAL
     points_at = lexeme_at(lexemes, place + 1).value == "these" and label_at(lexemes, place - 1) in ("AND", "COMMA")
     if points_at and label_at(lexemes, place + 2) in ("DET", "NUMBER", "COMMA") and lexeme.plain.lower() == "after":

@@ -62,7 +62,8 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return _starts_item(lexemes, place)
     if before.label == "NUMBER" and here.label == "SUIT" and _counts_behind(lexemes, place):
         return True  # "spades 3[,] hearts 2[,] clubs 1"
-    if before.label == "CARDS" and here.label == "VERB" and here.value in ("ruff.base", "discard.base"):
+    carded = before.label == "CARDS" or (before.label == "SUIT" and lexeme_at(lexemes, place - 2).label == "RANK")
+    if carded and here.label == "VERB" and here.value in ("ruff.base", "discard.base"):
         return after in ("SUIT", "DET")  # "♣A[,] ruff ♣", "A♥ K♥[,] ruff a heart"
     if before.label == "MINE" and here.label == "NUMBER":
         return after == "MINE"  # "3 me[,] 1 u"

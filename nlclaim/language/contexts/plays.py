@@ -188,6 +188,9 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     after = lexeme_at(lexemes, place + 1)
     plays = form == "s" and verb in ("ruff", "discard") and after.value == "a"
     thrown = verb == "discard" and after.label == "NUMBER" and label_at(lexemes, place + 2) in ("SUIT", "LETTER")
+    object_behind = after.label in ("DET", "SUIT", "LETTER") and verb in ("ruff", "discard") and form == "base"
+    if object_behind and (before == "CARDS" or (before == "SUIT" and label_at(lexemes, place - 2) == "RANK")):
+        return None  # "A♥ K♥ *ruff* a heart", "ace spade king spade *ruff* spade"
     if before == "SUIT" and (plays or thrown):
         return None  # "draws the last trump *ruffs a club*", "drw trump *pitch 2 d* on c"
     if verb in _NOUN_VERBS and form in ("base", "s") and not cares and _noun_place(lexemes, place):
