@@ -43,10 +43,14 @@ _OFFERED = re.compile(
 """What asks for assent to what follows it: "is everyone happy with …", "any objections to …"."""
 
 
+_TOLD = re.compile(r"what (?:(?:i|we)(?:['’]ve| have)(?: got)?|['’]?s)(?: left)? (?:is|are)\b")
+"""What is told with a question word: "what I have left is …"."""
+
+
 def asks(text: str) -> bool:
     """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade"."""
     words = _OPENING.sub("", text.strip().lower())
-    if _OFFERED.match(words) is not None:
+    if _OFFERED.match(words) is not None or _TOLD.match(words) is not None:
         return False
     if "?" in words:
         words = _THANKS.sub("", words)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from nlclaim.language import NounPhrase
-from nlclaim.plan.model import Verb
+from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import lend_suit_back, tricks_of
 from nlclaim.reading.counting import read_number
@@ -285,6 +285,8 @@ def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, 
         return Verb.CASH, "listed", True  # "not ruffing anything, just the top hearts"
     if verb is Verb.RUFF and (phrase.suit == "T" or draft.steps[last.steps[-1]].suit is None):
         return Verb.CASH, "verb", False  # "ruff, ruff, and the last trump", "two clubs, ruff, club"
+    if verb is Verb.CONCEDE and _claimed_since(draft, draft.steps[last.steps[-1]]) and clause.joint("COLON", "DASH"):
+        return Verb.CASH, "listed", True
     good = "has_losers" in draft.flags and bool({"good", "winning"} & {*phrase.adjectives})
     if verb is Verb.CONCEDE and (
         phrase.determiner == "my" or good or draft.joined_by(clause, "so") or clause.goes_to(("me",), "to", "for")
@@ -318,9 +320,13 @@ def _plays_next(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit) ->
     if clause.goes_to(("me", "partner"), "for", "to"):
         return False  # "give you a club, then a heart for me"
     if before.verb is Verb.CONCEDE:
-        since = bool(draft.claimed) and draft.claimed[-1][1].start > before.span.end  # "…, I've the rest: a heart"
-        return phrase.determiner == "a" and not card and not since  # "I lose a club, then a heart"
+        return phrase.determiner == "a" and not card and not _claimed_since(draft, before)  # "… a club, then a heart"
     return before.verb is Verb.LEAD or (before.verb in DONE_AGAIN and not card)
+
+
+def _claimed_since(draft: Draft, step: Step) -> bool:
+    """ "You have the ace and I've the rest: *a heart*": tricks were claimed after what was given away."""
+    return bool(draft.claimed) and draft.claimed[-1][1].start > step.span.end
 
 
 def _says_which(clause: Clause, draft: Draft) -> bool:

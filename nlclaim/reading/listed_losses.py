@@ -59,6 +59,8 @@ def read_lost_in_another(clause: Clause, draft: Draft) -> bool:
     """ "In trumps I lose one, *in diamonds one*"."""
     before, within = draft.previous, clause.phrase_at("in")
     lost = before is not None and before.verb_name == "concede" and before.phrase_at("in") is not None
+    if clause.goes_to(("me", "partner"), "for", "to"):
+        return False
     if not lost or within is None or not within.suit or [p.is_bare_number for p in clause.phrases] != [True]:
         return False
     give_away(clause, draft, clause.phrases)

@@ -200,7 +200,7 @@ def _read_counted_in(clause: Clause, draft: Draft) -> bool:
     losing = losing and draft.units[-1].sentence == draft.sentence
     before = draft.previous.phrases if draft.previous is not None and clause.link in ("and", "comma") else []
     losing = losing or any(each.noun == "loser" and each.quantifier == "no" for each in before)
-    if losing and not clause.joint("THEN"):
+    if losing and not clause.joint("THEN") and not clause.goes_to(("me", "partner"), "for", "to"):
         step = draft.add_step(Verb.CONCEDE, clause.span, suit=suit, count=phrase.number)
         draft.add_unit(clause, [step], "concede")
         draft.conceded.append((Amount(tricks=phrase.number), phrase.span))

@@ -197,7 +197,7 @@ def _note_closing(statement: Statement, draft: Draft) -> None:
 def _forget_disposed_losers(draft: Draft) -> None:
     """ "I have one spade loser. I ruff a spade …": what is ruffed or thrown is not given up."""
     losers = [step for step in draft.steps if step.verb is Verb.CONCEDE]
-    if losers and "all_but" in draft.flags and _WHICH_I.match(draft.text, losers[-1].span.end) is not None:
+    if losers and _WHICH_I.match(draft.text, losers[-1].span.end) is not None:
         draft.flags.add("losers")  # "dummy is high except for one heart, *which I ruff*"
     thrown = [step for step in draft.steps if step.verb in (Verb.RUFF, Verb.DISCARD)]
     named = any("losing" in draft.words(step.span).lower() for step in thrown)  # "the losing heart goes on …"
@@ -221,7 +221,9 @@ def _forget_disposed_losers(draft: Draft) -> None:
     draft.flags -= {"concede", "has_losers", "losers", "all_but", "complement"}
 
 
-_WHICH_I = re.compile(r",? (?:which|that) (?:i|we|['’]?ll|will|can|am|is|gets?|goes|\s)+", re.IGNORECASE)
+_WHICH_I = re.compile(
+    r",? (?:which|that|but (?:that|it|they)) (?:i|we|['’]?ll|will|can|am|is|gets?|goes|\s)+", re.IGNORECASE
+)
 
 
 def _forget_unnamed_loser(draft: Draft) -> None:

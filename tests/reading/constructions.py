@@ -4523,4 +4523,374 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("hearts, all of them", "claim s=cash:H"),
         ],
     ),
+    "a list after the rest was claimed": Construction(
+        said=[
+            (
+                "You take your king and I've the rest: two trumps, a ruff, and the ace.",
+                "claim_and_concession x=1 t=m s=concede:?K,cash:T2,ruff,cash:?A",
+            ),
+            (
+                "You have the ace and I've the rest: a heart and two diamonds.",
+                "claim_and_concession x=1 s=concede:?A,cash:H1,cash:D2",
+            ),
+            (
+                "I lose a club and I have the rest: a heart and two spades.",
+                "claim_and_concession x=1 s=concede:C1,cash:H1,cash:S2",
+            ),
+        ],
+        near_misses=[
+            ("You get two tricks: a heart and a spade.", "concession x=2 s=concede:H1,concede:S1"),
+        ],
+    ),
+    "winners ruffed by the others": Construction(
+        said=[
+            ("My king gets ruffed, but I make the rest.", "claim_and_concession x=1"),
+            ("He ruffs my ace and I've the rest.", "claim_and_concession x=1"),
+            ("I ruff, he overruffs, the rest are good.", "claim_and_concession x=1 o=i p=0<1 s=ruff,cash*"),
+        ],
+        near_misses=[
+            ("my ace may get ruffed", "unclear"),
+            ("I ruff and overruff", "claim o=i p=0<1 s=ruff,overruff"),
+        ],
+    ),
+    "after the loss of a trick": Construction(
+        said=[
+            ("After the loss of a trump trick everything is mine.", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("with the loss of a heart I have the rest", "claim_and_concession x=1 s=concede:H1"),
+            ("After the loss of a club the others are mine.", "claim_and_concession x=1 s=concede:C1"),
+        ],
+        near_misses=[
+            ("After a trump trick everything is mine.", "claim c=all t=m s=lead:T"),
+        ],
+    ),
+    "a suit for so many losers": Construction(
+        said=[
+            ("Clubs for one loser, the rest are good.", "claim_and_concession x=1 s=cash:C,concede:C1,cash*"),
+            ("hearts for two losers", "claim_and_concession x=2 s=cash:H,concede:H2"),
+            (
+                "Spades for one loser, then the diamonds.",
+                "claim_and_concession x=1 o=e p=0<2,1<2 s=cash:S,concede:S1,cash:D",
+            ),
+        ],
+        near_misses=[
+            ("Clubs for three tricks, the rest are good.", "claim c=all s=cash:C3,cash*"),
+        ],
+    ),
+    "a loser that goes away": Construction(
+        said=[
+            (
+                "I've a club loser but that goes on the heart, then a spade ruff and the rest are high.",
+                "claim c=all o=e p=1<2 s=discard:C^H,ruff:S,cash*",
+            ),
+            ("a heart loser, but that goes on the clubs", "claim s=discard:H^C"),
+            ("There's a spade loser, but that goes on the diamonds.", "claim s=discard:S^D"),
+        ],
+        near_misses=[
+            ("I've a club loser but the hearts are good.", "claim_and_concession x=1 s=concede:C1"),
+        ],
+    ),
+    "what is had besides": Construction(
+        said=[
+            ("In addition to three top trumps I get a ruff in dummy.", "claim c=4 t=m s=cash:T3,ruff@dummy"),
+            ("Besides the trumps, two aces.", "claim t=m s=cash:T,cash:2"),
+            ("two aces in addition to the king of hearts", "claim c=3 s=cash:2,cash:HK"),
+        ],
+        near_misses=[
+            ("Besides a trump you get nothing.", "claim c=all t=m s=cash:T1"),
+        ],
+    ),
+    "risks not taken": Construction(
+        said=[
+            ("Not taking any risks: trump ace, trump king, claim the rest.", "claim c=all t=m s=cash:TA,cash:TK"),
+            ("I'm taking no chances: ace of hearts and the rest are mine", "claim c=all s=cash:HA"),
+            ("no risks taken, ace of clubs first", "claim c=1 o=e s=cash:CA"),
+        ],
+        near_misses=[
+            ("I'm not taking the finesse.", "claim f=n s=~finesse"),
+        ],
+    ),
+    "drawn without a loss": Construction(
+        said=[
+            (
+                "I draw trumps without losing one, then take three diamonds and two clubs.",
+                "claim o=e p=0<1,0<2 t=mp s=draw:T,cash:D3,cash:C2",
+            ),
+            ("drawing trumps without losing any, then the hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("I draw trumps without loss, then two spades", "claim o=e p=0<1 t=mp s=draw:T,cash:S2"),
+        ],
+        near_misses=[
+            ("I don't lose one.", "claim c=all"),
+        ],
+    ),
+    "all good of one suit": Construction(
+        said=[
+            ("Four diamonds, all good, and a heart ruff.", "claim s=cash:D4,ruff:H"),
+            ("♣AK, ♠10 (high), ♥ ruff, making.", "claim r=made o=i p=0<1,1<2 s=cash:CA+CK,cash:ST,ruff:H"),
+            ("three clubs, all high, then a spade ruff", "claim o=e p=0<1 s=cash:C3,ruff:S"),
+        ],
+        near_misses=[
+            ("Four diamonds, all good.", "claim c=4 s=cash:D4"),
+        ],
+    ),
+    "put on lead": Construction(
+        said=[
+            (
+                "I put West on lead with the third heart and whatever he plays gives me the last two.",
+                "claim c=2 s=throw_in:H",
+            ),
+            ("put you on lead with a club", "claim s=throw_in:C"),
+            ("then I put East on lead with the last spade", "claim s=throw_in:S"),
+        ],
+        near_misses=[
+            ("East is on lead with a heart", "unclear"),
+        ],
+    ),
+    "losses beside the contract": Construction(
+        said=[
+            (
+                "I draw trumps and lose two hearts for the contract.",
+                "claim_and_concession x=2 r=made t=mp s=draw:T,concede:H2",
+            ),
+            ("I lose a club for the contract", "claim_and_concession x=1 r=made s=concede:C1"),
+            ("losing one trump for the contract", "claim_and_concession x=1 r=made t=m s=concede:T1"),
+        ],
+        near_misses=[
+            ("I draw trumps for the contract.", "claim r=made t=mp s=draw:T"),
+        ],
+    ),
+    "back to a card": Construction(
+        said=[
+            (
+                "Diamond to the king, back to the ace, ruff a diamond, draw the rest.",
+                "claim o=i p=0<1,1<2,2<3 t=p s=cross:DK,cross:DA,ruff:D,draw:T",
+            ),
+            ("heart to the queen, back to the ace, claim", "claim o=i p=0<1 f=d s=finesse:H,cross:?A"),
+            (
+                "club to the king, over to the ace of clubs, then trumps",
+                "claim o=e p=0<1,1<2 t=m s=cross:CK,cross:CA@dummy,cash:T",
+            ),
+        ],
+        near_misses=[
+            ("back to your ace", "unclear"),
+        ],
+    ),
+    "when that holds": Construction(
+        said=[
+            ("Heart queen and when that holds heart ace.", "claim c=2 o=e p=0<1 s=cash:HQ,cash:HA"),
+            (
+                "I'll knock out the ace of clubs, and when I get in draw the last trump and cash the clubs.",
+                "claim o=e p=0<1,1<2 t=mp s=knock_out:CA,draw:T,cash:C",
+            ),
+            ("club queen, and when it holds another club", "claim o=e p=0<1 s=cash:CQ,lead:C"),
+        ],
+        near_misses=[
+            ("When that holds the rest are mine.", "claim c=all"),
+        ],
+    ),
+    "on the one after": Construction(
+        said=[
+            (
+                "On the next diamond I throw a heart and on the one after I throw a spade.",
+                "claim o=e p=0<1 s=discard:H^D,discard:S",
+            ),
+            ("on the next heart I pitch a club, on the one after a spade", "claim o=e p=0<1 s=discard:C^H,discard:S^H"),
+            ("a spade on this heart, and on the one after that a club", "claim o=e p=0<1 s=discard:S^H,discard:C^H"),
+        ],
+        near_misses=[
+            ("one after the other", "unclear"),
+        ],
+    ),
+    "used to get there": Construction(
+        said=[
+            ("Use the ace of clubs to get to dummy then two pitches.", "claim o=e p=0<1 s=cross:CA,discard:2"),
+            ("go to dummy using the king of diamonds, then two clubs", "claim o=e p=0<1 s=cross:DK@dummy,cash:C2"),
+            ("I use the ace of spades to get to the table", "claim s=cross:SA"),
+        ],
+        near_misses=[
+            ("I use the clubs.", "claim s=cash:C"),
+        ],
+    ),
+    "said in front": Construction(
+        said=[
+            (
+                "The club I ruff, the diamond I throw, the spade I lose.",
+                "claim_and_concession x=1 o=i p=0<1 s=ruff:C,discard:D,concede:S",
+            ),
+            ("a heart I lose, the rest are mine", "claim_and_concession x=1 s=concede:H1"),
+            ("the ace of spades I cash, the hearts I ruff", "claim o=i p=0<1 s=cash:SA,ruff:H"),
+        ],
+        near_misses=[
+            ("I lose a spade, the diamond I throw", "claim_and_concession x=1 s=concede:S1,discard:D"),
+        ],
+    ),
+    "delays": Construction(
+        said=[
+            ("I postpone drawing trumps till I've had a diamond ruff.", "claim o=e p=1<0 t=mp s=draw:T,ruff:D"),
+            ("I delay drawing trumps until I've ruffed a club", "claim o=e p=1<0 t=mp s=draw:T,ruff:C"),
+            ("holding off drawing trumps until the heart is ruffed", "claim o=e p=1<0 t=mp s=draw:T,ruff:H"),
+        ],
+        near_misses=[
+            ("I draw trumps until they are gone.", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "no trumps drawn": Construction(
+        said=[
+            ("No trumps drawn, crossruff for eight tricks.", "claim c=8 t=m s=crossruff"),
+            ("no trumps drawn, then a heart ruff", "claim t=m s=ruff:H"),
+            ("no trumps drawn, two ruffs in dummy", "claim t=m s=ruff:2@dummy"),
+        ],
+        near_misses=[
+            ("trumps drawn, two ruffs in dummy", "claim t=ms s=ruff:2@dummy"),
+        ],
+    ),
+    "because they have them": Construction(
+        said=[
+            ("Draw trumps as you've got two, then the clubs.", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("I pull a trump as you have one, then the hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("draw the last trump since he has got it, then clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+        ],
+        near_misses=[
+            ("You've got two, then the clubs are mine.", "claim_and_concession x=2"),
+        ],
+    ),
+    "suits equal to numbers": Construction(
+        said=[
+            ("T = 4, C = 3", "claim c=7 t=m s=cash:T4,cash:C3"),
+            ("last 3 = trumps", "claim c=3 t=m s=cash:T3"),
+            ("H = 2, S = 3", "claim c=5 s=cash:H2,cash:S3"),
+        ],
+        near_misses=[
+            ("trumps + spades = rest", "claim c=all t=m s=cash:T,cash:S"),
+        ],
+    ),
+    "the same in another suit": Construction(
+        said=[
+            ("In trumps I lose one, in diamonds one.", "concession x=2 t=m s=concede:T1,concede:D1"),
+            ("I lose one in hearts, in clubs one", "concession x=2 s=concede:H1,concede:C1"),
+            ("In spades I lose one, in hearts two.", "concession x=3 s=concede:S1,concede:H2"),
+        ],
+        near_misses=[
+            ("In trumps I lose one, one for me in diamonds.", "claim_and_concession c=1 x=1 t=m s=concede:T1,cash:D1"),
+        ],
+    ),
+    "so many in each of two": Construction(
+        said=[
+            ("Two tricks in each major and one in each minor.", "claim c=6"),
+            ("one in each major and two in each minor", "claim c=6"),
+            ("one trick in both majors and one in both minors", "claim c=4"),
+        ],
+        near_misses=[
+            ("Two tricks in each major.", "claim c=4"),
+        ],
+    ),
+    "what is left": Construction(
+        said=[
+            (
+                "What I have left is two trumps, the ace of hearts, and three good diamonds.",
+                "claim c=6 t=m s=cash:T2,cash:HA,cash:D3",
+            ),
+            ("which leaves me two trumps and a club", "claim c=3 t=m s=cash:T2,cash:C1"),
+            ("what I have left is the ace of clubs", "claim c=1 s=cash:CA"),
+        ],
+        near_misses=[
+            ("what's left is mine", "claim c=all"),
+        ],
+    ),
+    "so many over, by itself": Construction(
+        said=[
+            (
+                "I cross to dummy, finesse, cash the ace, and run the suit. Plus two.",
+                "claim r=+2 o=i p=0<1,1<2,2<3 f=d s=cross@dummy,finesse,cash:?A,run",
+            ),
+            ("draw trumps, clubs run. Plus one.", "claim r=+1 o=i p=0<1 t=mp s=draw:T,run:C*"),
+            ("hearts, then the spades. Plus three.", "claim r=+3 o=e p=0<1 s=cash:H,cash:S"),
+        ],
+        near_misses=[
+            ("three hearts. Plus two clubs.", "claim c=5 s=cash:H3,cash:C2"),
+        ],
+    ),
+    "cards typed small": Construction(
+        said=[
+            ("ha, hk, ca, claim", "claim c=3 s=cash:HA,cash:HK,cash:CA"),
+            ("sa, sk, rest", "claim c=all s=cash:SA,cash:SK"),
+            ("da, dk, ca", "claim c=3 s=cash:DA,cash:DK,cash:CA"),
+        ],
+        near_misses=[
+            ("ha ha, all mine", "claim c=all"),
+        ],
+    ),
+    "let go round": Construction(
+        said=[
+            ("I play the nine and let it go round.", "claim o=i p=0<1 f=d s=cash:?9,finesse"),
+            ("run the jack, let it go round", "claim o=i p=0<1 f=d s=finesse:?J,finesse"),
+            ("I lead the ten and let it go around", "claim o=i p=0<1 f=d s=lead:?T,finesse"),
+        ],
+        near_misses=[
+            ("let's go round again", "unclear"),
+        ],
+    ),
+    "they win what was led": Construction(
+        said=[
+            (
+                "I play a low heart and you win it, I ruff whatever you return.",
+                "claim_and_concession x=1 o=i p=0<1 s=lead:H,ruff",
+            ),
+            ("I lead a club and you win it, the rest are mine", "claim_and_concession x=1 s=lead:C"),
+            ("I play a spade and you win it", "claim_and_concession x=1 s=lead:S"),
+        ],
+        near_misses=[
+            ("you can win it or not, I've got nine", "claim c=9d"),
+        ],
+    ),
+    "a card before a ruff": Construction(
+        said=[
+            ("A♥ K♥ ruff a heart", "claim o=i p=0<2,1<2 s=cash:HA,cash:HK,ruff:H"),
+            ("KC AC ruff a club", "claim o=i p=0<2,1<2 s=cash:CK,cash:CA,ruff:C"),
+            ("♠A ♠K ruff ♠", "claim o=i p=0<2,1<2 s=cash:SA,cash:SK,ruff:S"),
+        ],
+        near_misses=[
+            ("A♥ heart ruff", "claim o=i p=0<1 s=cash:HA,ruff:H"),
+        ],
+    ),
+    "whichever way it goes": Construction(
+        said=[
+            ("Whichever way I play it, a spade to you.", "concession x=1 s=concede:S1"),
+            ("whichever way I play I lose a club", "concession x=1 s=concede:C1"),
+            ("However I play it, one for you.", "concession x=1"),
+        ],
+        near_misses=[
+            ("Whatever you play, it's mine.", "claim c=all"),
+        ],
+    ),
+    "led to a card": Construction(
+        said=[
+            ("I lead a heart to the ace, ruff a heart", "claim o=i p=0<1 s=cross:HA,ruff:H"),
+            ("lead a spade to the king, then the clubs", "claim o=e p=0<1 s=cross:SK,cash:C"),
+            ("I'm leading a club to dummy's king", "claim s=cross:CK"),
+        ],
+        near_misses=[
+            ("leading a heart towards the ace", "claim s=lead:H"),
+            ("lead a heart to the jack", "claim f=d s=finesse:H"),
+        ],
+    ),
+    "in dummy by then": Construction(
+        said=[
+            ("When I'm there I take the club finesse again.", "claim f=d s=finesse:C"),
+            ("Once I'm there the clubs run.", "claim s=run:C*"),
+            ("when I'm there, two hearts", "claim c=2 s=cash:H2"),
+        ],
+        near_misses=[
+            ("when it holds I'm there", "claim r=made"),
+        ],
+    ),
+    "an arrow": Construction(
+        said=[
+            ("H -> A, C ruff, claim", "claim o=i p=0<1 s=cross:HA,ruff:C"),
+            ("S -> K then trumps", "claim o=e p=0<1 t=m s=cross:SK,cash:T"),
+            ("D -> A, D ruff", "claim o=i p=0<1 s=cross:DA,ruff:D"),
+        ],
+        near_misses=[
+            ("trumps -> rest", "claim c=all o=e t=m s=cash:T"),
+        ],
+    ),
 }

@@ -91,7 +91,7 @@ def _is_for_them(lexemes: list[Lexeme], place: int) -> bool:
 
 def _is_object(lexemes: list[Lexeme], place: int) -> bool:
     """Whether a verb stands just before the word at a place: "*has* the rest"."""
-    return any(label_at(lexemes, at) == "VERB" for at in range(place - 2, place))
+    return any(label_at(lexemes, at) == "VERB" for at in range(place - 4, place))
 
 
 _SUBJECT = 6
@@ -304,7 +304,8 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     between = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
     if between in (("BE", "PRED"), ("BE", "MINE"), ("AUX", "BE"), ("AUX", "VERB")):
         return relabel(lexeme, "HOW", "then")  # "dummy is then high", "trumps would then be drawn"
-    if lexeme.plain == "-" and label_at(lexemes, place - 1) == "SUIT" and label_at(lexemes, place + 1) == "RANK":
+    card = label_at(lexemes, place + 1) == "RANK" or lexeme_at(lexemes, place + 1).plain in ("A", "K", "Q", "J", "T")
+    if lexeme.plain == "-" and label_at(lexemes, place - 1) == "SUIT" and card:
         return relabel(lexeme, "PREP", "to")  # "H *->* A"
     if lexeme.value == "held":
         rest = {lexeme_at(lexemes, place + ahead).value for ahead in (1, 2)} & {"rest", "all", "everything"}
@@ -375,7 +376,7 @@ def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() == "when" and (_tells_how_cards_lie(lexemes, place + 1) or _is_one_of_two(lexemes)):
         return relabel(lexeme, "IF", "if")
     there = lexeme_at(lexemes, place + 1)
-    if there.label == "EXACT" and there.plain.lower() == "i" and label_at(lexemes, place + 2) not in JOINTS | {"END"}:
+    if there.label == "EXACT" and there.plain.lower() == "i" and label_at(lexemes, place + 2) not in ("END", "STOP"):
         lexemes[place + 1] = relabel(there, "SKIP", "")
         return relabel(lexeme, "THEN", "then")  # "*when I'm there* I take the finesse": in dummy
     last = label_at(lexemes, place + 1) in ("END", "STOP") and label_at(lexemes, place - 1) in NOMINAL
