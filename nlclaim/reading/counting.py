@@ -39,8 +39,8 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         own = [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase) and e.object.ranks]
         if lost:
             draft.conceded.append((Amount(all=True), phrase.span))
-        elif own and own[0].determiner == "your":
-            left_out(clause, draft)  # "nothing else except your ace"
+        elif any(isinstance(e.object, NounPhrase) and e.object.determiner == "your" for e in clause.exclusions):
+            left_out(clause, draft)  # "nothing else except your ace", "nothing but your trump"
         elif own and (own[0].determiner == "my" or draft.claimer_role == "defender"):
             draft.conceded.append((Amount(all=True), phrase.span))
             clause.verb_name = "get"

@@ -77,8 +77,8 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
     if before.label in ("ACT", "ROLE") and before.value in ("ruff", "hand", "dummy"):
         return plays  # "heart ruff[,] club back to my hand[,] heart ruff"
     if before.label == "RANK" and here.label == "SUIT" and after == "ACT":
-        towards = (lexeme_at(lexemes, place - 3).value, lexeme_at(lexemes, place - 2).value)
-        return "to" in towards  # "spade to the ace[,] spade ruff"
+        led = (lexeme_at(lexemes, place - 3).value, lexeme_at(lexemes, place - 2).value)
+        return "to" in led  # "spade to the ace[,] spade ruff"
     return before.label == "RANK" and here.value == "a" and after == "SUIT"  # "a spade to the ace[,] a club ruff"
 
 
