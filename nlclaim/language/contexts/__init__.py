@@ -7,21 +7,12 @@ decided and its right neighbours as the lexicon left them.
 from __future__ import annotations
 
 from nlclaim.language.contexts.connectives import (
-    settle_after,
     settle_and,
     settle_but,
-    settle_condition,
-    settle_doubt,
-    settle_else,
     settle_except,
-    settle_later,
-    settle_meta,
     settle_negation,
-    settle_next,
     settle_quantifier,
-    settle_repair,
     settle_slash,
-    settle_sorry,
     settle_stop,
 )
 from nlclaim.language.contexts.counts import (
@@ -48,8 +39,21 @@ from nlclaim.language.contexts.letters import (
 from nlclaim.language.contexts.neighbours import Rule
 from nlclaim.language.contexts.pauses import settle_comma, with_pauses
 from nlclaim.language.contexts.plays import settle_suit, settle_unknown, settle_verb
+from nlclaim.language.contexts.remark_words import (
+    settle_doubt,
+    settle_meta,
+    settle_repair,
+    settle_sorry,
+)
 from nlclaim.language.contexts.scores import settle_score
 from nlclaim.language.contexts.states import settle_adjective, settle_be, settle_down, settle_predicate
+from nlclaim.language.contexts.when_words import (
+    settle_after,
+    settle_condition,
+    settle_else,
+    settle_later,
+    settle_next,
+)
 from nlclaim.language.lexemes import Lexeme
 from nlclaim.language.normalise import Correction
 from nlclaim.spans import Span

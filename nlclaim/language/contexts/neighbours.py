@@ -13,6 +13,9 @@ NOMINAL = frozenset({"SUIT", "GROUP", "RANK", "CARDS", "NOUN", "ACT"})
 """Labels that can be the head of a noun phrase."""
 JOINTS = frozenset({"COMMA", "STOP", "AND", "OR", "THEN", "COLON", "DASH", "QMARK", "OPEN", "CLOSE", "QUOTE"})
 """Labels that end a phrase."""
+STARTS = ("END", "STOP", "COMMA")
+"""Labels after which something begins, a pause or nothing at all."""
+_NAMING = frozenset({"DET", "RANK", "SUIT", "CARDS", "OF", "NUMBER", "NOUN", "ADJ"})
 _END = Lexeme("END", "", 0, 0, "")
 
 
@@ -69,3 +72,8 @@ def are_trumps(lexemes: list[Lexeme], place: int) -> bool:
     while label_at(lexemes, place) in ("DET", "ADJ", "QUANT", "NUMBER"):
         place += 1
     return lexeme_at(lexemes, place).value in ("T", "T+")
+
+
+def end_of_name(lexemes: list[Lexeme], place: int) -> int:
+    """The place of the first word that is no part of a name that starts at a place."""
+    return next((at for at in range(place, len(lexemes)) if lexemes[at].label not in _NAMING), len(lexemes))

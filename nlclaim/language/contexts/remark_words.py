@@ -1,0 +1,179 @@
+"""Words of remarks, beside what is claimed: "sorry", "no, make it nine", "hang on", "play on"."""
+
+from __future__ import annotations
+
+from nlclaim.language.contexts.neighbours import (
+    JOINTS,
+    NOMINAL,
+    STARTS,
+    beyond_pause,
+    end_of_name,
+    label_at,
+    lexeme_at,
+    relabel,
+)
+from nlclaim.language.lexemes import Lexeme
+
+
+def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "No, wait, a heart to dummy", "ten, hang on, nine" are corrections; "wait, I have a trump" is a doubt."""
+    before, after = beyond_pause(lexemes, place, -1), beyond_pause(lexemes, place, 1)
+    if after.label == "REPAIR":
+        return relabel(lexemes[place], "SKIP", "")  # "five. No, hang on, I miscounted, four"
+    denies = before.plain.lower() == "no"
+    mends = after.label in ("SUIT", "NUMBER", "RANK", "CARDS") if lexemes[place].plain.lower() == "wait" else False
+    at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
+    whole = lexeme_at(lexemes, at + 1)
+    alike = (before.label == "DOWN") == (whole.label == "DOWN")
+    whole_number = after.label == "NUMBER" and (whole.label in JOINTS | {"END", "DOWN"} or whole.value == "trick+")
+    whole_number = whole_number and label_at(lexemes, at + 2) != "NUMBER"  # not "hang on, two, three, four"
+    counted = denies or (alike and (before.label in ("NUMBER", "DOWN") or before.value == "trick+"))
+    return relabel(lexemes[place], "REPAIR", "repair") if (denies and mends) or (counted and whole_number) else None
+
+
+def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Five, sorry, four" is a correction; elsewhere an apology, which says nothing."""
+    lexeme = lexemes[place]
+    before, after = beyond_pause(lexemes, place, -1), beyond_pause(lexemes, place, 1)
+    if before.plain.lower() == "no" and (after.value == "me" or after.label == "NUMBER"):
+        return relabel(lexeme, "REPAIR", "repair")  # "no, sorry, I ruff first", "eleven. No, sorry, ten."
+    if before.label == after.label == "MINE":
+        return relabel(lexeme, "REPAIR", "repair")  # "the rest are yours, sorry, mine"
+    at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
+    counted = before.label == "NUMBER" or before.value == "trick+"
+    if counted and after.value == "me" and any(lexeme.label == "NUMBER" for lexeme in lexemes[at + 1 : at + 6]):
+        return relabel(lexeme, "REPAIR", "repair")  # "ten tricks, sorry, I'm only getting nine"
+    if after.value == "to" and before.label == "RANK" and label_at(lexemes, at + 2) == "RANK":
+        lexemes[at] = relabel(after, "SKIP", "")
+        return relabel(lexeme, "REPAIR", "repair")  # "a diamond to the ace, sorry, to the king"
+    heard = after.plain.lower() in ("for", "to", "too") and label_at(lexemes, at + 1) == before.label == "SUIT"
+    if heard and lexeme_at(lexemes, at + 1).value.endswith("+"):
+        return relabel(lexeme, "REPAIR", "repair")  # "three clubs sorry for clubs"
+    if after.label == "DET" and before.label in ("RANK", "SUIT"):
+        after = lexeme_at(lexemes, at + 1)  # "the king, sorry, the ace"
+    plays = after.label == "VERB" and after.value.endswith(".base") and lexeme_at(lexemes, place - 1).plain == "..."
+    if plays and before.label in ("SUIT", "NOUN", "RANK", "CARDS", "ROLE"):
+        return relabel(lexeme, "REPAIR", "repair")  # "I'll draw trumps... sorry, ruff a heart first"
+    same = before.label == after.label and after.label in ("NUMBER", "SUIT", "RANK")
+    again = lexeme_at(lexemes, at + 1 if after.label == "SUIT" else at + 2).value.partition(".")[0]
+    act = before.label == "ACT" and after.label in ("SUIT", "DET") and again == before.value
+    same = same or (
+        after.label == "RANK" and label_at(lexemes, place - 2) == "OF"
+    )  # "ace of hearts sorry ace of clubs"
+    mends = same or act or (before.label in ("SUIT", "NOUN") and after.label in ("NUMBER", "SUIT"))
+    return relabel(lexeme, "REPAIR" if mends else "SKIP", "repair")
+
+
+def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Ten, make it nine" is a correction; "you can't make it" is a result; "to the king, *ace I mean*"."""
+    if place == 0 and lexemes[0].plain.lower() == "make" and label_at(lexemes, 1) == "NUMBER":
+        return relabel(lexemes[0], "EXACT", "made")  # "*make it* four"
+    if place == 0 and lexemes[place].plain.lower() == "er":
+        return relabel(lexemes[place], "QUANT", "no")  # "er, no more for you": nothing to put right yet
+    named = label_at(lexemes, place - 1) in ("RANK", "NUMBER", "SUIT", "CARDS")
+    ends = label_at(lexemes, place + 1) in JOINTS | {"END"} and lexemes[place].plain.lower() in ("i", "rather")
+    if named and ends and place >= 3 and label_at(lexemes, place - 2) == "COMMA":
+        lexemes[place - 2] = relabel(lexemes[place - 2], "REPAIR", "repair")
+        return relabel(lexemes[place], "SKIP", "")
+    result = lexemes[place].plain.lower() == "make" and label_at(lexemes, place - 1) in ("AUX", "NEG", "PERSON")
+    return relabel(lexemes[place], "EXACT", "made") if result else None
+
+
+def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Play on" objects; "play on diamonds" plays."""
+    if lexemes[place].value == "afterthought":
+        return _settle_afterthought(lexemes, place)
+    if place == 0 and lexemes[0].plain.lower() == "please" and label_at(lexemes, 1) == "COMMA":
+        return relabel(lexemes[0], "SKIP", "")  # "*please*, I have three spades"
+    if lexemes[place].plain.lower() == "you" and label_at(lexemes, place - 1) in NOMINAL:
+        return relabel(lexemes[place], "SKIP", "")  # "the trump you still have"
+    if lexemes[place].plain.lower() == "no" and lexeme_at(lexemes, place + 1).value.startswith(
+        ("over.", "cross.", "to")
+    ):
+        return relabel(lexemes[place], "NEG", "not")  # "no way back to dummy"
+    bagged = lexemes[place].value == "vague" and lexemes[place].plain.lower() == "in"
+    if bagged and label_at(lexemes, place - 1) in ("BE", "NEG"):
+        return relabel(lexemes[place], "PRED", "cold")  # "ten tricks are in the bag"; "with ten in the bag" says less
+    if lexemes[place].plain.lower() == "not" and _names_own_trick(lexemes, place + 1):
+        return relabel(lexemes[place], "DOUBT", "doubt")  # "not so fast, I get a ruff"
+    gets = lexeme_at(lexemes, place + 2).value in ("concede.base", "get.base", "take.base", "make.base", "win.base")
+    if lexemes[place].plain.lower() == "no" and gets and label_at(lexemes, place + 1) == "PERSON":
+        for at in range(max(place - 2, 0), place):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")  # "there's"
+        return relabel(lexemes[place], "NEG", "not")  # "there's no way you get a trick"
+    if lexemes[place].plain.lower() == "you" and _names_trick_to_come(lexemes, place + 1):
+        return relabel(lexemes[place], "PERSON", "you")  # "you still have a trump trick"
+    has_to = lexeme_at(lexemes, place + 1).value == "to" and lexeme_at(lexemes, place + 2).value == "concede.base"
+    if lexemes[place].plain.lower() == "you" and has_to:
+        return relabel(lexemes[place], "PERSON", "you")  # "you still have to lose to my jack"
+    told = [lexeme.value.partition(".")[0] for lexeme in lexemes[max(place - 2, 0) : place]]
+    if lexemes[place].plain.lower() == "director" and told[:1] in (["say"], ["ask"]) and told[-1] in ("the", "say"):
+        return relabel(lexemes[place], "SKIP", "")  # "he told the director that …"
+    if place and lexemes[place].plain.lower() == "director" and lexeme_at(lexemes, place + 2).value.startswith("say."):
+        return relabel(lexemes[place], "SKIP", "")  # "the director was told that …"
+    if lexemes[place].plain.lower() == "but" and _adds_to_claim(lexemes, place):
+        return relabel(lexemes[place], "PERSON", "you")  # "the rest are mine but you get a heart"
+    if lexemes[place].value == "objection" and label_at(lexemes, place - 1) == "IF":
+        return relabel(lexemes[place], "PRED", "off")  # "if that's wrong"
+    plays = lexemes[place].plain.lower() in ("play", "keep", "carry") and label_at(lexemes, place + 1) in (
+        "SUIT",
+        "DET",
+    )
+    if label_at(lexemes, place + 1) == "DET" and label_at(lexemes, place + 2) not in ("SUIT", "ADJ", "NUMBER"):
+        return None  # "no need to play on, the contract's cold"
+    verb = "lead.base" if lexemes[place].plain.lower() == "play" else "play.base"
+    return relabel(lexemes[place], "VERB", verb) if plays else None  # "I play on diamonds"
+
+
+def _names_trick_to_come(lexemes: list[Lexeme], place: int) -> bool:
+    """ "… *a trump trick*", "… *a spade to come*"."""
+    end = end_of_name(lexemes, place)
+    trick = end > place and lexemes[end - 1].value == "trick"
+    comes = lexeme_at(lexemes, end).value == "to" and lexeme_at(lexemes, end + 1).value == "come.base"
+    return label_at(lexemes, place) == "DET" and (trick or (end > place and comes))
+
+
+_GETTING = frozenset({"get.base", "have.base", "make.base", "take.base", "win.base"})
+
+
+_CLAIMING = frozenset({"MINE", "NUMBER", "QUANT", "EXACT", "VERB", "SUIT", "CARDS", "SIGNED"})
+
+
+def _adds_to_claim(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether somebody who has claimed goes on about what the others get."""
+    claimed = any(lexeme.value == "me" or lexeme.label in _CLAIMING for lexeme in lexemes[:place])
+    may = label_at(lexemes, place + 1) == "AUX"
+    return claimed and lexeme_at(lexemes, place + 1 + may).value in _GETTING
+
+
+def _names_own_trick(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether, behind a pause, the speaker or his partner gets or ruffs something."""
+    start = next((at for at in range(place, len(lexemes)) if lexemes[at].label not in JOINTS), place)
+    own = lexeme_at(lexemes, start).value in ("me", "partner")
+    gains = ("get", "have", "ruff", "win", "make", "score")
+    does = [lexeme_at(lexemes, at).value.partition(".")[0] in gains for at in range(start + 1, start + 4)]
+    card = lexeme_at(lexemes, start).value == "my" and any(each.value == "trick" for each in lexemes[start:])
+    return card or (own and any(does))
+
+
+def _settle_afterthought(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I would have drawn it" comes too late; "he would have ten tricks" and "he was going to draw" do not."""
+    lexeme = lexemes[place]
+    counted = label_at(lexemes, place - 1) in ("NUMBER", "NOUN") and lexeme.plain.lower() == "so"
+    if counted and not any(before.label == "VERB" for before in lexemes[:place]):
+        return relabel(lexeme, "SKIP", "")  # "that's seven *so far*"; "we've won seven so far" is no claim
+    if lexeme.plain.lower() in ("i", "we"):
+        return None
+    if lexeme.plain.lower() == "'d" and lexeme.end - lexeme.start > len("'d have"):
+        return None  # "I'd intended to finesse"
+    if lexeme.plain.lower() in ("would", "'d", "should", "could", "might", "ought"):
+        after = lexeme_at(lexemes, place + 1)
+        late = after.value.endswith(".past") or after.label == "EXACT" or after.plain.lower() in ("had", "been")
+        return None if late else relabel(lexeme, "VERB", "have.base")
+    if lexeme.plain.lower() == "had":  # "had I cashed the ace first"
+        unreal = lexeme_at(lexemes, place + 1).value.endswith(".past") and label_at(lexemes, place - 1) in STARTS
+        return None if unreal else relabel(lexeme, "VERB", "have.past")
+    if lexeme.plain.lower() in ("so", "until", "up"):
+        return None
+    first_person = lexeme_at(lexemes, place - 1).value == "me" or lexeme.plain.lower() == "always"
+    return None if first_person else relabel(lexeme, "AUX", "will")

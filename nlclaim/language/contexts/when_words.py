@@ -1,0 +1,134 @@
+"""Words that say when, or on what it hangs: "next", "once", "after", "when it doesn't", "however"."""
+
+from __future__ import annotations
+
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, put_next, relabel
+from nlclaim.language.lexemes import Lexeme
+
+
+def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*However* trumps lie", of how the cards are; "however, I lose a heart" only goes on."""
+    named = label_at(lexemes, place + 1) in ("NUMBER", "DET") and label_at(lexemes, place + 2) == "SUIT"
+    barred = lexemes[place].plain.lower() == "barring" and named and label_at(lexemes, place + 3) in JOINTS | {"END"}
+    if barred:
+        return relabel(lexemes[place], "EXCEPT", "but")  # "I've all of them *barring one heart*"
+    if place and _is_denied_case(lexemes, place) and any(lexeme.label == "IF" for lexeme in lexemes[:place]):
+        for at in range(place + 1, place + 4):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        return relabel(lexemes[place], "ELSE", "otherwise")  # "if he covers I win, *if he doesn't* I run it"
+    goes_on = lexemes[place].plain.lower() == "however" and label_at(lexemes, place + 1) not in NOMINAL | {"DET"}
+    return relabel(lexemes[place], "COMMA", "but") if goes_on else None
+
+
+def settle_else(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Five more *if not* overruffed": unless."""
+    suffered = lexemes[place].plain.lower() == "if" and lexeme_at(lexemes, place + 1).value.endswith(".past")
+    return relabel(lexemes[place], "IF", "unless") if suffered else None
+
+
+def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "The next heart" is one of several, "next a heart" comes after."""
+    lexeme = lexemes[place]
+    if lexeme.plain.lower() == "than" and any(before.value == "rather" for before in lexemes[:place]):
+        return relabel(lexeme, "NEG", "instead")  # "I'd rather cash the ace *than* finesse"
+    between = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if between in (("BE", "PRED"), ("BE", "MINE"), ("AUX", "BE"), ("AUX", "VERB")):
+        return relabel(lexeme, "HOW", "then")  # "dummy is then high", "trumps would then be drawn"
+    card = label_at(lexemes, place + 1) == "RANK" or lexeme_at(lexemes, place + 1).plain in ("A", "K", "Q", "J", "T")
+    if lexeme.plain == "-" and label_at(lexemes, place - 1) == "SUIT" and card:
+        return relabel(lexeme, "PREP", "to")  # "H *->* A"
+    if lexeme.value == "held":
+        rest = {lexeme_at(lexemes, place + ahead).value for ahead in (1, 2)} & {"rest", "all", "everything"}
+        return relabel(lexeme, "COMMA", ",") if rest else relabel(lexeme, "THEN", "then")
+    if lexeme.plain.lower().startswith("after ") and label_at(lexemes, place + 1) in ("BE", "AUX", "VERB"):
+        return relabel(lexeme, "AFTER", "after")  # "after it's ruffed"
+    ends = label_at(lexemes, place - 1) in ("PERSON", "MINE", "DOWN") and label_at(lexemes, place + 1) == "COMMA"
+    ends = ends and not any(before.label in ("VERB", "COMMA") for before in lexemes[:place])
+    if ends and lexeme.plain.lower() == "then":
+        return relabel(lexeme, "SKIP", "")  # "that's two for you *then*, the ace and the jack"
+    if lexeme.plain.lower() == "next" and put_next(lexemes, place):
+        return relabel(lexeme, "SKIP", "")  # "trumps first, clubs *next*"
+    named = lexeme.plain.lower() == "next" and label_at(lexemes, place - 1) == "DET"
+    return relabel(lexeme, "ADJ", "next") if named else None
+
+
+def settle_later(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Later a heart" orders; "now or later" does not."""
+    ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    beside = {lexeme.label for lexeme in lexemes[max(place - 6, 0) : place]}
+    if ends and label_at(lexemes, place - 1) in NOMINAL and beside & {"AND", "COMMA"}:
+        return relabel(lexemes[place], "LAST", "last")  # "a spade now and a heart *later on*"
+    return relabel(lexemes[place], "SKIP", "") if ends else relabel(lexemes[place], "THEN", "then")
+
+
+def _is_afterwards(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I draw trumps *and after* the hearts are good", "…, *after* I play the clubs": abroad for "after that"."""
+    if lexemes[place].plain.lower() != "after" or label_at(lexemes, place - 1) not in ("AND", "COMMA"):
+        return False
+    words = lexemes[place + 1 : place + 4]
+    state = any(lexeme.label == "BE" for lexeme in words) and not any(lexeme.label == "VERB" for lexeme in words)
+    plays = [lexeme.value for lexeme in words[:1]] == ["me"] and lexeme_at(lexemes, place + 2).value.endswith(".base")
+    draws = lexeme_at(lexemes, place + 2).value == "draw.base"  # "I run the hearts, after I draw trumps"
+    return state or (plays and not (draws or _is_perfect(words)))
+
+
+def _is_perfect(words: list[Lexeme]) -> bool:
+    """ "I *have drawn*"."""
+    return words[1].value == "have.base" and words[-1].value.endswith(".past")
+
+
+_NAMES_CARDS = NOMINAL | {"DET", "ADJ", "OF", "NUMBER", "QUANT", "PERSON", "BE"}
+
+
+def _tells_how_cards_lie(lexemes: list[Lexeme], place: int) -> bool:
+    """ "When hearts *are 3-3*", "when *West has* the queen", "when *somebody is squeezed*": it may be so or not."""
+    holder = lexeme_at(lexemes, place)
+    if holder.label in ("PERSON", "ROLE") and label_at(lexemes, place + 1) == "BE":
+        return lexeme_at(lexemes, place + 2).value == "squeeze.past"
+    if holder.label == "ROLE" and holder.value in "NESW":
+        return lexeme_at(lexemes, place + 1).value == "have.s"
+    while label_at(lexemes, place) in _NAMES_CARDS:
+        place += 1
+    said = lexeme_at(lexemes, place)
+    return said.label == "BREAKS" or (said.label == "PRED" and said.value in ("on", "off"))
+
+
+def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Ruff once and draw": a number of times, no order; "when hearts are 3-3": if."""
+    lexeme = lexemes[place]
+    held = label_at(lexemes, place - 1) == "BE" or label_at(lexemes, place + 1) in ("DET", "NUMBER", "QUANT", "ADJ")
+    if lexeme.plain.lower() == "having" and held:
+        return relabel(lexeme, "VERB", "have.ing")  # "I am having three spades", "… *having* the top heart"
+    if lexeme.plain.lower() == "when" and place and _is_denied_case(lexemes, place) and _is_one_of_two(lexemes):
+        for at in range(place + 1, place + 4):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        return relabel(lexeme, "ELSE", "otherwise")  # "…, and *when it doesn't* I lose one"
+    if lexeme.plain.lower() == "when" and (_tells_how_cards_lie(lexemes, place + 1) or _is_one_of_two(lexemes)):
+        return relabel(lexeme, "IF", "if")
+    there = lexeme_at(lexemes, place + 1)
+    if there.label == "EXACT" and there.plain.lower() == "i" and label_at(lexemes, place + 2) not in ("END", "STOP"):
+        lexemes[place + 1] = relabel(there, "SKIP", "")
+        return relabel(lexeme, "THEN", "then")  # "*when I'm there* I take the finesse": in dummy
+    last = label_at(lexemes, place + 1) in ("END", "STOP") and label_at(lexemes, place - 1) in NOMINAL
+    points_at = lexeme_at(lexemes, place + 1).value == "these" and label_at(lexemes, place - 1) in ("AND", "COMMA")
+    if points_at and label_at(lexemes, place + 2) in ("DET", "NUMBER", "COMMA") and lexeme.plain.lower() == "after":
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexeme, "THEN", "then")  # "two hearts, and *after those* three clubs"
+    if _is_afterwards(lexemes, place) or (last and lexeme.plain.lower() == "after"):
+        return relabel(lexeme, "THEN", "then")  # "three rounds of trumps, clubs *after*"
+    points_back = lexeme.plain.lower() == "before" and lexeme.value == "after"
+    if points_back and label_at(lexemes, place - 1) in NOMINAL and label_at(lexemes, place + 1) in ("END", "STOP"):
+        return relabel(lexeme, "FIRST", "first")  # "the hearts, but the ace of clubs *before them*"
+    counts = lexeme.plain.lower() == "once" and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP"}
+    return relabel(lexeme, "SKIP", "") if counts else None
+
+
+def _is_one_of_two(lexemes: list[Lexeme]) -> bool:
+    """ "*When* the queen drops I have the rest, and *when it doesn't* I lose one": two cases."""
+    when = [at for at, lexeme in enumerate(lexemes) if lexeme.plain.lower() in ("when", "if")]
+    return any(_is_denied_case(lexemes, at) for at in when[1:])
+
+
+def _is_denied_case(lexemes: list[Lexeme], place: int) -> bool:
+    denied = [label_at(lexemes, place + ahead) for ahead in (1, 2, 3)] == ["PERSON", "AUX", "NEG"]
+    return denied and lexemes[place + 1].value in ("it", "they", "he", "you")
