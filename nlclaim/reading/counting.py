@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
+from nlclaim.reading.beliefs import believed_step
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import in_each_of_two, left_out
 from nlclaim.reading.draft import Draft
@@ -28,6 +29,8 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         return True
     if amount is None or _is_rank_list(clause, draft, phrase):
         return False
+    if "vague" in draft.flags and phrase.determiner == "this" and phrase.number == 1 and clause.link == "comma":
+        return True  # "shouldn't be beyond me, *this one*"
     if phrase.is_bare_number and any(mark.value == "if_needed" for mark in clause.marks) and drop_rounds(draft):
         return True
     if amount.all and negated(clause) and clause.verb is None:
@@ -48,6 +51,8 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
                 gain(clause, draft, card)  # "nothing but my ace"
         else:
             draft.claim(Amount(all=True), phrase.span)
+            if clause.joint("THEN") is not None and draft.units:
+                believed_step(clause, draft, None, (), None)  # "…, after which there's nothing left but winners"
         clause.exclusions.clear()
     elif amount.tricks == 0:
         if clause.place("for", "to"):

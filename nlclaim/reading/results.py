@@ -12,7 +12,7 @@ from nlclaim.reading.gains import is_good_news
 from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_level
-from nlclaim.reading.totals import counts_plays
+from nlclaim.reading.totals import counts_plays, sums_up_losses
 
 _TAKING = frozenset({"take", "win", "make", "get", "have", "ruff"})
 _DOWN_VERBS = frozenset({"", "go", "get", "have", "be", "claim", "concede", "fail", "drop", "call", "say", "give"})
@@ -125,6 +125,8 @@ def _read_exact(clause: Clause, draft: Draft) -> bool:
     counted = next(
         (p for p in (*clause.phrases, *besides) if _counts_tricks(clause, p) or counts_plays(draft, p)), None
     )
+    if len(numbers := clause.phrases) == 1 and sums_up_losses(draft, numbers[0]):
+        return True  # "you've the queen and the nine, *that makes two*"
     lone = clause.phrases[0] if len(clause.phrases) == 1 and draft.claimer_role == "defender" else None
     if counted is None and lone is not None and lone.is_bare_number and draft.steps:
         counted = lone  # a defender's "ruff, spade to partner, ruff, that makes three"

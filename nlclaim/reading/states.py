@@ -160,14 +160,16 @@ def _is_for_card(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     card = clause.phrase_at("for", "to")
     tricks = len(subjects) == 1 and subjects[0].noun in ("trick", "one", None) and not subjects[0].suit
     theirs = card is not None and card.determiner == "your" and bool(card.ranks or card.cards)
+    last = bool(subjects) and ("last" in subjects[0].adjectives or subjects[0].ordinal == _THIRTEENTH)
     if not theirs or not tricks or card is None or clause.negation is not None:
         return False
     give_away(clause, draft, [card])
-    if "last" in subjects[0].adjectives:
+    if last:
         draft.place_last_unit(subjects[0].span, first=False)
     return True
 
 
+_THIRTEENTH = 13
 _HOPES = re.compile(r"\b(?:maybe|perhaps|probably|hope|hopefully|assuming|presumably|if)\b", re.IGNORECASE)
 
 
@@ -242,7 +244,8 @@ def _read_in_with(clause: Clause, draft: Draft) -> bool:
 
 def _read_with_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The jack of trumps is still *with me*": I have it."""
-    named = len(subjects) == 1 and bool(subjects[0].ranks or subjects[0].cards)
+    trumps = len(subjects) == 1 and subjects[0].suit == "T" and subjects[0].quantifier == "all"
+    named = trumps or (len(subjects) == 1 and bool(subjects[0].ranks or subjects[0].cards))
     if not named or not clause.goes_to(("me",), "with") or clause.verb is not None or clause.negation is not None:
         return False
     clause.verb_name, clause.phrases = "have", subjects

@@ -369,6 +369,9 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "4H making" names the contract, not a card; "*da* rest"."""
     lexeme = lexemes[place]
+    drawn = lexeme_at(lexemes, place - 1).value.startswith(("draw.", "run.")) and lexeme.plain == "Ts"
+    if drawn:
+        return relabel(lexeme, "SUIT", "T+")  # "bring in *Ts*"
     follows = label_at(lexemes, place + 1) in ("VERB", "UNKNOWN", "AUX", "META")
     official = lexeme.plain in ("TD", "AC") and place == 0 and follows
     if official or (lexeme.plain == "TD" and lexeme_at(lexemes, place - 1).value in ("the", "a")):

@@ -85,6 +85,11 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return _settle_afterthought(lexemes, place)
     if place == 0 and lexemes[0].plain.lower() == "please" and label_at(lexemes, 1) == "COMMA":
         return relabel(lexemes[0], "SKIP", "")  # "*please*, I have three spades"
+    coming = label_at(lexemes, place + 1) == "NUMBER" and lexeme_at(lexemes, place + 2).value.startswith(
+        ("come.", "to")
+    )
+    if lexemes[place].plain.lower() == "you" and coming:
+        return relabel(lexemes[place], "PERSON", "you")  # "you still have 3 coming"
     if lexemes[place].plain.lower() == "you" and label_at(lexemes, place - 1) in NOMINAL:
         return relabel(lexemes[place], "SKIP", "")  # "the trump you still have"
     if lexemes[place].plain.lower() == "no" and lexeme_at(lexemes, place + 1).value.startswith(

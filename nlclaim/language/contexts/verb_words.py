@@ -170,9 +170,16 @@ def _settle_throw(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return _become(lexemes, place, "throw_in")
 
 
+def _settle_bring(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Bringing in* the trumps that are out", where the clubs are brought in to be cashed."""
+    brings_in = lexemes[place].value.startswith("run.") and are_trumps(lexemes, place + 1)
+    return _become(lexemes, place, "draw") if brings_in else None
+
+
 def _settle_pick(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "*Pick up* trumps"; how one picks up the queen nobody says."""
-    if are_trumps(lexemes, place + 1):
+    """ "*Pick up* trumps", "*pick up* whatever trumps you hold"; how one picks up the queen nobody says."""
+    whatever = lexeme_at(lexemes, place + 1).plain.lower() in ("whatever", "any")
+    if are_trumps(lexemes, place + 1 + whatever):
         return _become(lexemes, place, "draw")
     return _become(lexemes, place, "do") if _names_card(lexemes, place + 1) else None
 
@@ -282,6 +289,7 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
     denied = denied or by_them or any(lexeme.label == "DOWN" for lexeme in ahead)  # "the club gets ruffed, one down"
     this = lexeme_at(lexemes, place - 1).value == "this"  # "this gets ruffed": the trick in progress
     loser = lexeme_at(lexemes, place - 1).value in ("loser", "loser+")  # "three of my black losers get ruffed in dummy"
+    where = where or lexeme_at(lexemes, place - 1).value == "loser+"
     other = lexeme_at(lexemes, place - 1).plain.lower() in ("other", "others")
     if other and not denied and any(each.value.startswith(("discard.", "go.")) for each in lexemes[:place]):
         return True  # "one club goes on the diamond, *the other gets ruffed*"
@@ -324,6 +332,7 @@ _BY_VERB: dict[str, Rule] = {
     "succeed": _settle_come_off,
 }
 _BY_STEM: tuple[tuple[str, Rule], ...] = (
-    ("throw", _settle_throw), ("put", _settle_throw), ("pick", _settle_pick), ("strip", _settle_strip),
-    ("drop", _settle_drop), ("collect", _settle_collect), ("flush", _settle_flush), ("mak", _settle_make),
+    ("throw", _settle_throw), ("put", _settle_throw), ("pick", _settle_pick), ("bring", _settle_bring),
+    ("strip", _settle_strip), ("drop", _settle_drop), ("collect", _settle_collect), ("flush", _settle_flush),
+    ("mak", _settle_make),
 )  # fmt: skip

@@ -111,7 +111,11 @@ def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "THEN", "then")  # "*when I'm there* I take the finesse": in dummy
     last = label_at(lexemes, place + 1) in ("END", "STOP") and label_at(lexemes, place - 1) in NOMINAL
     points_at = lexeme_at(lexemes, place + 1).value == "these" and label_at(lexemes, place - 1) in ("AND", "COMMA")
-    if points_at and label_at(lexemes, place + 2) in ("DET", "NUMBER", "COMMA") and lexeme.plain.lower() == "after":
+    if (
+        points_at
+        and label_at(lexemes, place + 2) in ("DET", "NUMBER", "COMMA", "PERSON")
+        and lexeme.plain.lower() == "after"
+    ):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "THEN", "then")  # "two hearts, and *after those* three clubs"
     if _is_afterwards(lexemes, place) or (last and lexeme.plain.lower() == "after"):
