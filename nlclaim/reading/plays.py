@@ -177,7 +177,7 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
         if draft.verb_words(clause).startswith("follow"):
             draft.units[-1].then = clause.verb.span  # "start with the ace, follow it with the king"
             draft.then_spans.append(clause.verb.span)
-        else:
+        elif clause.joint("THEN") is None:  # not "and then start on my hearts"
             draft.place_last_unit(clause.verb.span, first=name == "start")
 
 

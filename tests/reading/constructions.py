@@ -4893,4 +4893,100 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("trumps -> rest", "claim c=all o=e t=m s=cash:T"),
         ],
     ),
+    "what it makes for them": Construction(
+        said=[
+            ("You've the queen and the nine coming, that makes two", "concession x=2 s=concede:?Q,concede:?9"),
+            ("you get a heart and a club, that makes two", "concession x=2 s=concede:H1,concede:C1"),
+            ("I lose two spades and a trump, makes three", "claim_and_concession x=3 r=L3 t=m s=concede:S2,concede:T1"),
+        ],
+        near_misses=[
+            ("I have two spades and a trump, that makes three", "claim c=3 t=m s=cash:S2,cash:T1"),
+        ],
+    ),
+    "nothing left but winners": Construction(
+        said=[
+            (
+                "I'll play off my clubs, after which there's nothing left in hand but winners",
+                "claim c=all o=e p=0<1 s=cash:C,cash*",
+            ),
+            ("I draw trumps, then nothing is left but winners", "claim t=mp s=draw:T"),
+            ("two clubs, and then there's nothing but winners", "claim c=all o=e p=0<1 s=cash:C2,cash*"),
+        ],
+        near_misses=[
+            ("there's nothing left but losers", "concession x=all"),
+        ],
+    ),
+    "only then": Construction(
+        said=[
+            ("I extract your last trump and only then start on my hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("draw trumps and only then the clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("I cash the ace of spades, only then do I ruff a heart", "claim o=e p=0<1 s=cash:SA,ruff:H"),
+        ],
+        near_misses=[
+            ("I start on my hearts, then trumps", "claim o=e p=0<1 t=m s=cash:H,cash:T"),
+        ],
+    ),
+    "trumps brought in": Construction(
+        said=[
+            ("bringing in the trumps that are still out", "claim t=mp s=draw:T"),
+            ("bring in Ts, H loser away on D", "claim o=i p=0<1 t=mp s=draw:T,discard:H^D"),
+            ("I pick up whatever trumps you may still be holding", "claim t=p s=draw:T"),
+        ],
+        near_misses=[
+            ("I bring in the clubs", "claim s=run:C"),
+        ],
+    ),
+    "at the death": Construction(
+        said=[
+            ("and right at the death I lose a diamond", "concession x=1 o=e s=concede:D1"),
+            ("you get a heart at the death", "concession x=1 o=e s=concede:H1"),
+            ("at the very death a trump for you", "concession x=1 o=e t=m s=concede:T1"),
+        ],
+        near_misses=[
+            ("the rest are dead", "claim c=all"),
+        ],
+    ),
+    "all with me": Construction(
+        said=[
+            ("All the trumps are with me plus the master club", "claim t=m s=cash:T,cash:C"),
+            ("the ace of hearts is with me", "claim c=1 s=win:HA"),
+            ("every trump is with me", "claim t=m s=cash:T"),
+        ],
+        near_misses=[
+            ("the ace of hearts is with East", "unclear"),
+        ],
+    ),
+    "out of the way": Construction(
+        said=[
+            (
+                "The queen gets out of the way first, and a club takes me across",
+                "claim o=e p=0<1 s=cash:?Q,cross:C@dummy",
+            ),
+            ("the ace of spades gets out of the way", "claim s=cash:SA"),
+            ("I get the ace out of the way", "claim s=cash:?A"),
+        ],
+        near_misses=[
+            ("your ace is out of the way", "unclear"),
+        ],
+    ),
+    "as many still to come for them": Construction(
+        said=[
+            ("you still have 3 coming", "unclear"),
+            ("u still have two to come", "concession x=2"),
+            ("you still have one coming", "unclear"),
+        ],
+        near_misses=[
+            ("you still have a trump", "not_a_claim t=m"),
+        ],
+    ),
+    "what is held": Construction(
+        said=[
+            ("what I'm holding is one trump and a pair of winning hearts", "claim c=3 t=m s=cash:T1,cash:H2"),
+            ("what I hold is the ace of clubs and a trump", "claim c=2 t=m s=cash:CA,cash:T1"),
+            ("all I'm holding is two good clubs", "claim c=2 s=cash:C2"),
+        ],
+        near_misses=[
+            ("what are you holding?", "not_a_claim"),
+        ],
+    ),
 }

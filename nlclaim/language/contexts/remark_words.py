@@ -88,7 +88,7 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     coming = label_at(lexemes, place + 1) == "NUMBER" and lexeme_at(lexemes, place + 2).value.startswith(
         ("come.", "to")
     )
-    if lexemes[place].plain.lower() == "you" and coming:
+    if lexemes[place].plain.lower() in ("you", "u") and coming:
         return relabel(lexemes[place], "PERSON", "you")  # "you still have 3 coming"
     if lexemes[place].plain.lower() == "you" and label_at(lexemes, place - 1) in NOMINAL:
         return relabel(lexemes[place], "SKIP", "")  # "the trump you still have"

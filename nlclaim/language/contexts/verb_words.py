@@ -172,7 +172,8 @@ def _settle_throw(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_bring(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Bringing in* the trumps that are out", where the clubs are brought in to be cashed."""
-    brings_in = lexemes[place].value.startswith("run.") and are_trumps(lexemes, place + 1)
+    trumps = are_trumps(lexemes, place + 1) or lexeme_at(lexemes, place + 1).plain == "Ts"
+    brings_in = lexemes[place].value.startswith("run.") and trumps
     return _become(lexemes, place, "draw") if brings_in else None
 
 
@@ -289,7 +290,7 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
     denied = denied or by_them or any(lexeme.label == "DOWN" for lexeme in ahead)  # "the club gets ruffed, one down"
     this = lexeme_at(lexemes, place - 1).value == "this"  # "this gets ruffed": the trick in progress
     loser = lexeme_at(lexemes, place - 1).value in ("loser", "loser+")  # "three of my black losers get ruffed in dummy"
-    where = where or lexeme_at(lexemes, place - 1).value == "loser+"
+    where = where or lexeme_at(lexemes, place - 1).plain.lower() == "losers"
     other = lexeme_at(lexemes, place - 1).plain.lower() in ("other", "others")
     if other and not denied and any(each.value.startswith(("discard.", "go.")) for each in lexemes[:place]):
         return True  # "one club goes on the diamond, *the other gets ruffed*"
