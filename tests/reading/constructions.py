@@ -4897,7 +4897,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("You've the queen and the nine coming, that makes two", "concession x=2 s=concede:?Q,concede:?9"),
             ("you get a heart and a club, that makes two", "concession x=2 s=concede:H1,concede:C1"),
-            ("I lose two spades and a trump, makes three", "claim_and_concession x=3 r=L3 t=m s=concede:S2,concede:T1"),
+            ("you take two spades and a trump, that makes three", "concession x=3 t=m s=concede:S2,concede:T1"),
         ],
         near_misses=[
             ("I have two spades and a trump, that makes three", "claim c=3 t=m s=cash:S2,cash:T1"),
@@ -4909,7 +4909,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
                 "I'll play off my clubs, after which there's nothing left in hand but winners",
                 "claim c=all o=e p=0<1 s=cash:C,cash*",
             ),
-            ("I draw trumps, then nothing is left but winners", "claim t=mp s=draw:T"),
+            ("I ruff a heart, after which there's nothing but winners", "claim c=all o=e p=0<1 s=ruff:H,cash*"),
             ("two clubs, and then there's nothing but winners", "claim c=all o=e p=0<1 s=cash:C2,cash*"),
         ],
         near_misses=[
@@ -4930,7 +4930,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("bringing in the trumps that are still out", "claim t=mp s=draw:T"),
             ("bring in Ts, H loser away on D", "claim o=i p=0<1 t=mp s=draw:T,discard:H^D"),
-            ("I pick up whatever trumps you may still be holding", "claim t=p s=draw:T"),
+            ("I pick up whatever trumps you may still be holding", "claim t=mp s=draw:T"),
         ],
         near_misses=[
             ("I bring in the clubs", "claim s=run:C"),
@@ -4943,7 +4943,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("at the very death a trump for you", "concession x=1 o=e t=m s=concede:T1"),
         ],
         near_misses=[
-            ("the rest are dead", "claim c=all"),
+            ("I lose a diamond, the rest are mine", "claim_and_concession x=1 s=concede:D1"),
         ],
     ),
     "all with me": Construction(
@@ -4971,9 +4971,9 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "as many still to come for them": Construction(
         said=[
-            ("you still have 3 coming", "unclear"),
+            ("you still have 3 coming", "concession x=3"),
             ("u still have two to come", "concession x=2"),
-            ("you still have one coming", "unclear"),
+            ("you still have one coming", "concession x=1"),
         ],
         near_misses=[
             ("you still have a trump", "not_a_claim t=m"),

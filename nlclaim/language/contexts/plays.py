@@ -32,7 +32,8 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "VERB", "claim.base")  # "cl 10 tricks"
     whichever = lexeme_at(lexemes, place - 1).plain.lower() in ("whichever", "whatever")
     has = lexeme_at(lexemes, place + 2).value in ("have.base", "have.s", "get.past")  # "whatever trumps you have"
-    if whichever and not has and label_at(lexemes, place + 1) in ("PERSON", "ROLE"):
+    drawn = lexeme_at(lexemes, place - 2).value.startswith("draw.")  # "pick up whatever trumps you may be holding"
+    if whichever and not (has or drawn) and label_at(lexemes, place + 1) in ("PERSON", "ROLE"):
         return relabel(lexeme, "SKIP", "")  # "whichever *club* you play"
     one = lexeme_at(lexemes, place - 1).value == "a" and not lexeme.plain.lower().endswith(("s", "z"))
     if one and lexeme.value.endswith("+") and lexeme.plain.isascii():

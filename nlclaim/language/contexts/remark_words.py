@@ -85,11 +85,14 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return _settle_afterthought(lexemes, place)
     if place == 0 and lexemes[0].plain.lower() == "please" and label_at(lexemes, 1) == "COMMA":
         return relabel(lexemes[0], "SKIP", "")  # "*please*, I have three spades"
-    coming = label_at(lexemes, place + 1) == "NUMBER" and lexeme_at(lexemes, place + 2).value.startswith(
-        ("come.", "to")
-    )
-    if lexemes[place].plain.lower() in ("you", "u") and coming:
-        return relabel(lexemes[place], "PERSON", "you")  # "you still have 3 coming"
+    coming = lexeme_at(lexemes, place + 2)
+    to_come = coming.value == "to" and lexeme_at(lexemes, place + 3).value == "come.base"
+    counted = label_at(lexemes, place + 1) == "NUMBER" and (to_come or coming.value == "come.ing")
+    if lexemes[place].plain.lower() in ("you", "u") and counted:
+        if to_come:
+            lexemes[place + 3] = relabel(lexemes[place + 3], "SKIP", "")
+        lexemes[place + 2] = relabel(coming, "MINE", "you")
+        return relabel(lexemes[place], "SKIP", "")  # "*you still have* 3 coming"
     if lexemes[place].plain.lower() == "you" and label_at(lexemes, place - 1) in NOMINAL:
         return relabel(lexemes[place], "SKIP", "")  # "the trump you still have"
     if lexemes[place].plain.lower() == "no" and lexeme_at(lexemes, place + 1).value.startswith(
