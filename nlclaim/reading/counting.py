@@ -42,8 +42,10 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         own = [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase) and e.object.ranks]
         if lost:
             draft.conceded.append((Amount(all=True), phrase.span))
-        elif any(isinstance(e.object, NounPhrase) and e.object.determiner == "your" for e in clause.exclusions):
-            left_out(clause, draft)  # "nothing else except your ace", "nothing but your trump"
+        elif _TO_LOSE.match(draft.text, clause.span.end) or any(
+            isinstance(e.object, NounPhrase) and e.object.determiner == "your" for e in clause.exclusions
+        ):
+            left_out(clause, draft)  # "nothing but your trump", "nothing but the ace of clubs *to lose*"
         elif own and (own[0].determiner == "my" or draft.claimer_role == "defender"):
             draft.conceded.append((Amount(all=True), phrase.span))
             clause.verb_name = "get"
@@ -67,6 +69,8 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         _claim_number(clause, draft, phrase, amount)
     return True
 
+
+_TO_LOSE = re.compile(r" (?:to (?:lose|concede|give)|for (?:you|them)|lost)\b", re.IGNORECASE)
 
 _IS_NEEDED = re.compile(r" (?:that )?(?:i|we|you|he|she) (?:need|want|have to do|had to do)\b", re.IGNORECASE)
 

@@ -94,14 +94,17 @@ _ONLY = re.compile(r"\b(?:just|only)\s*$", re.IGNORECASE)
 
 
 def read_both_lost(clause: Clause, draft: Draft) -> bool:
-    """ "All but two, *both spades*": what the two are."""
+    """ "All but two, *both spades*", "I lose three, *all trumps*": what they are."""
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
     lost = [amount.tricks for amount, _ in draft.conceded]
-    if phrase is None or phrase.quantifier != "both" or not phrase.suit or lost != [2] or draft.steps:
+    count = lost[0] if len(lost) == 1 else None
+    named = phrase is not None and (phrase.quantifier, count) == ("both", 2)
+    named = named or (phrase is not None and phrase.quantifier == "all" and (count or 0) > 1 and not phrase.has_head)
+    if phrase is None or not named or not phrase.suit or phrase.ranks or draft.steps or draft.side != "theirs":
         return False
     if clause.link != "comma" or clause.joint("THEN") is not None or clause.goes_to(("me",), "for", "to"):
         return False
-    step = draft.add_step(Verb.CONCEDE, phrase.span, suit=phrase.suit, count=2)
+    step = draft.add_step(Verb.CONCEDE, phrase.span, suit=phrase.suit, count=count)
     draft.add_unit(clause, [step], "concede")
     return True
 

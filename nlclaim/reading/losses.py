@@ -205,6 +205,9 @@ def _is_lost_subject(clause: Clause, draft: Draft) -> bool:
     purpose = [mark.value for mark in clause.auxiliaries] == ["to"] and draft.words(clause.auxiliaries[0].span) == "to"
     winner = clause.phrase_at("to")
     beaten = (winner is not None and bool(winner.ranks)) or draft.verb_words(clause).endswith(" to go")
+    last_card = [card.noun == "card" and card.determiner == "my" for card in clause.subjects] == [True]
+    if clause.verb is not None and clause.verb.form == "s" and last_card and not clause.places:
+        return True  # "my last card loses"
     if clause.verb is not None and clause.verb.form == "s" and beaten:
         return all(card.determiner != "your" for card in clause.subjects)  # "my heart loses to the king"
     conceded = clause.is_past and clause.copula is None and clause.who is None

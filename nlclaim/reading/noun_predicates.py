@@ -264,8 +264,11 @@ def _is_own_and_counted(phrase: NounPhrase) -> bool:
     return one_card or not phrase.plural or phrase.number is not None
 
 
+_PLACED = frozenset({"last", "next", "other", "remaining"})
+
+
 def _is_last_card(subjects: list[NounPhrase]) -> bool:
-    last_one = [p.is_bare_number and p.number == 1 and "last" in p.adjectives for p in subjects] == [True]
+    last_one = [p.is_bare_number and bool(_PLACED & {*p.adjectives}) and p.of is None for p in subjects] == [True]
     return last_one or [p.noun == "card" and p.determiner != "your" for p in subjects] == [True]
 
 

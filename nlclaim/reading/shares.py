@@ -201,6 +201,8 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
         return False  # "you have the ace and I've the rest: *a heart and two diamonds*"
     if (clause.phrases and clause.phrases[0].determiner == "my") or clause.goes_to(("me", "partner"), "for", "to"):
         return False  # "your heart and my two clubs", "one for you and the rest for me"
+    if clause.who == "me" or any(person.value == "me" for person in clause.persons):
+        return False  # "you take one and *I the rest*"
     if clause.link == "or" and draft.side in ("ours", "theirs") and not draft.units:
         return False
     if (

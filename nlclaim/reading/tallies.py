@@ -19,6 +19,7 @@ from nlclaim.reading.gains import gain, is_setting_trick, receiver_side, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
+from nlclaim.reading.their_plays import is_before_our_rest
 
 
 def _are_all_the_cards(clause: Clause) -> bool:
@@ -74,8 +75,8 @@ def _read_card_denied(clause: Clause, draft: Draft) -> bool:
 
 def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     """ "*My trump ten* must score", "*your king* wins the last trick", "*both my kings* score"."""
-    if clause.negation is not None:
-        return False
+    if clause.negation is not None or clause.is_passive:
+        return False  # "your jack is picked up"
     cards = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards]
     dummys = draft.claimer_role == "defender" and all(card.determiner == "dummy" for card in cards)
     for_them = receiver_side(clause, draft, "for") == "theirs"  # "the ace scores for you"
@@ -139,7 +140,8 @@ def _read_won_trick(clause: Clause, draft: Draft) -> bool:
         draft.flags.add("concede")
         draft.conceded.append((Amount(tricks=1), clause.span))  # "I play a low heart *and you win it*"
         return True
-    if alone and told:
+    takes_it = clause.who in ("you", "they") and led and not (clause.phrases or clause.negation or clause.auxiliaries)
+    if (alone and told) or ((alone or takes_it) and is_before_our_rest(clause, draft)):
         draft.conceded.append((Amount(tricks=1), clause.span))
         return True
     if _wins_first(clause, draft) or _wins_next(clause, draft):
@@ -253,6 +255,7 @@ def read_take(clause: Clause, draft: Draft) -> None:
         draft.add_unit(clause, steps, "held")  # "we take the setting trick with the ten of spades"
         return
     theirs = any(subject.determiner == "your" and (subject.ranks or subject.cards) for subject in clause.subjects)
+    theirs = theirs or (any(person.value == "it" for person in clause.persons) and is_before_our_rest(clause, draft))
     takes_last = phrase is not None and _is_last_trick(phrase) and bool(clause.subjects)
     if theirs or takes_last or (phrase is not None and phrase.noun == "lead"):
         clause.verb_name = "win" if takes_last else clause.verb_name

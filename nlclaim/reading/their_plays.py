@@ -63,7 +63,23 @@ def _is_left_to_them(clause: Clause, draft: Draft) -> bool:
         return True  # "you can ruff when you like"
     will = [draft.words(mark.span).lower() for mark in clause.auxiliaries] in (["will"], ["'ll"])
     hangs = draft.text[clause.span.end :].lstrip().lower().startswith(("if ", "unless "))
-    return clause.who in SEATS and will and not hangs and _speaks_on(clause, draft)
+    ruffs_first = clause.link == "start" and not (clause.phrases or clause.places) and is_before_our_rest(clause, draft)
+    return clause.who in SEATS and ((will and not hangs and _speaks_on(clause, draft)) or ruffs_first)
+
+
+_OUR_REST = re.compile(
+    r"\W*(?:(?:and|then|so|after that|but) )*(?:I|I'\w+|we|we'\w+) (?:then )?(?:(?:have|get|take|claim|win|make) )?"
+    r"(?:all )?the (?:rest|others)\b|\W*(?:(?:and|then|but) )*(?:the rest|everything else) (?:is|are) (?:mine|ours)\b",
+    re.IGNORECASE,
+)
+
+
+def is_before_our_rest(clause: Clause, draft: Draft) -> bool:
+    """ "*West wins* and I have the rest": whoever speaks is not the one who gets the trick before it."""
+    told = clause.who in SEATS and draft.claimer_seat in (None, clause.who)
+    if told and (draft.claimer_seat is not None or "reported" in draft.flags):
+        return False
+    return clause.who in SEATS | {"you", "they"} and _OUR_REST.match(draft.text, clause.span.end) is not None
 
 
 def _speaks_on(clause: Clause, draft: Draft) -> bool:

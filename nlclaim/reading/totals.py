@@ -52,7 +52,8 @@ def _claimed_tally(draft: Draft) -> Tally:
         number = _in_the_end(draft) or _safe_number(draft, number)
         hangs = bool(draft.conditions) or "otherwise" in draft.flags  # "nine with the finesse, eight without"
         return Tally(number.tricks, scope="deal" if hangs and "deal" in map(_scope, stated) else _scope(number))
-    if everything and (draft.conceded or "current_lost" in draft.flags):
+    gives_suit = any(step.verb is Verb.CONCEDE and not step.negated for step in draft.steps)  # "clubs yours, rest mine"
+    if everything and (draft.conceded or gives_suit or "current_lost" in draft.flags):
         draft.flags.add("rest_claimed")
         counted = (amount.how_many for amount in amounts if amount.how_many is not None)
         return Tally(next(counted, None), scope="remaining")  # "one for you, the remaining six are mine"
