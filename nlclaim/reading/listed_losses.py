@@ -109,6 +109,17 @@ def read_both_lost(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def read_other_loss(clause: Clause, draft: Draft) -> bool:
+    """ "If trumps are 3-2 I lose one, *if 4-1 two*": two lost, where neither is known."""
+    before, phrase = draft.previous, clause.phrases[0] if len(clause.phrases) == 1 else None
+    if phrase is None or before is None or before.subordinate != "if" or clause.link != "none" or draft.claimed:
+        return False
+    if not phrase.is_bare_number or len(draft.conditions) < 2 or draft.side != "theirs" or not draft.conceded:
+        return False
+    give_away(clause, draft, [phrase])
+    return True
+
+
 def read_another_loser(clause: Clause, draft: Draft) -> bool:
     """ "A slow loser in spades *and a fast one in clubs*"."""
     phrase, within = clause.phrases[0] if len(clause.phrases) == 1 else None, clause.phrase_at("in")

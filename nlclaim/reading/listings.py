@@ -29,6 +29,7 @@ from nlclaim.reading.listed_losses import (
     read_no_losers_in_suit,
     read_not_one,
     read_only_lost,
+    read_other_loss,
     read_suit_for_losers,
     read_their_gain_goes_on,
     read_this_trick,
@@ -431,7 +432,8 @@ def _read_equals(clause: Clause, draft: Draft) -> bool:
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_break, read_last_for_you, read_none_of_them, read_lost_before, read_their_gain_goes_on, read_their_loss_on,
     read_no_losers_in_suit, read_suit_for_losers, read_lost_in_another, read_losers_listed, read_only_lost,
-    read_both_lost, read_another_loser, read_last_of_all, read_not_one, read_denied_number, read_no_winners,
+    read_both_lost, read_another_loser, read_other_loss, read_last_of_all, read_not_one, read_denied_number,
+    read_no_winners,
     _read_all_of_suit, read_loser_too, read_this_trick, _read_trumps_in, read_theirs, read_for_card, read_for_me,
     _read_trumps_in_rounds, _read_led_towards, _read_not_needed, _read_counted_in, _read_counted_for, _read_suit_lent,
     _read_nothing_to_lose_but, _read_left_out, _read_less, read_conceding_on, _read_entry_named, _read_places,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft, Unit
@@ -47,9 +49,10 @@ def _is_explained_next(said: str, *, all_of_them: bool) -> bool:
 
 
 def _is_all_beyond(draft: Draft, last: Unit) -> bool:
-    """ "Two spades, *the rest* you can have": all the others, said after the steps."""
+    """ "Two spades, *the rest* you can have", "two hearts to ruff, *one* to lose": said after the steps."""
     amount, span = draft.claimed[-1]
-    return amount.all and span.start > draft.steps[last.steps[-1]].span.end
+    counted = draft.steps[last.steps[-1]].verb is Verb.RUFF and amount.tricks is not None
+    return (amount.all or counted) and span.start > draft.steps[last.steps[-1]].span.end
 
 
 def share_loss(clause: Clause, draft: Draft) -> None:
@@ -121,11 +124,17 @@ def _items_to_lose(draft: Draft) -> list[Unit]:
             break  # "two spades, and I have a heart to lose"
         if found and (not ones or unit.sort not in ("listed", "held") or not beside):
             break
+        lost_alone = bool(found) and found[-1].link == "comma"
+        if lost_alone and _LOST_ALONE.match(draft.text, draft.steps[found[-1].steps[0]].span.start) and not alone:
+            break  # "the ace of hearts, the king of clubs, *one spade* to lose"
         if several and not alone:
             break  # "the ace and two hearts to lose"
         found.append(unit)
         several = several or not ones
     return found
+
+
+_LOST_ALONE = re.compile(r"(?:(?:just|only) )?(?:one|1) (?!(?:and|or)\b)", re.IGNORECASE)
 
 
 def _in_one_breath(draft: Draft, unit: Unit, following: Unit) -> bool:

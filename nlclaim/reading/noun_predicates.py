@@ -238,6 +238,10 @@ def _give_pointed_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase
     """ "*They're all* losers", "*two of these* are losers", "*one of these hearts* is a loser"."""
     if clause.negation is not None:
         return False
+    theirs = [phrase.determiner == "your" and bool(phrase.suit and phrase.number) for phrase in subjects] == [True]
+    if theirs and draft.claimer_role == "defender" and clause.subjects:
+        draft.claim(Amount(tricks=subjects[0].number), clause.span)  # "your last two hearts are losers"
+        return True
     every = [phrase.quantifier == "all" and not phrase.suit for phrase in clause.phrases] == [True]
     if clause.who in ("they", "it") and not clause.subjects and every:
         draft.flags |= {"concede", "has_losers"}

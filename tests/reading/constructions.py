@@ -4956,7 +4956,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("the ace of hearts is with East", "unclear"),
         ],
     ),
-    "out of the way": Construction(
+    "gets out of the way": Construction(
         said=[
             (
                 "The queen gets out of the way first, and a club takes me across",

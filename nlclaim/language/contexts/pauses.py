@@ -167,4 +167,5 @@ def _starts_item(lexemes: list[Lexeme], place: int) -> bool:
     named = label_at(lexemes, place - 2) == "OF" and label_at(lexemes, place - 3) == "RANK"
     object_next = label_at(lexemes, place + 1) == "DET" and then == "SUIT"
     played = played or (named and here.value in ("ruff.base", "draw.base", "discard.base") and object_next)
-    return (counted and card) or sums_up or makes or rounds or played
+    next_cards = here.label == "CARDS" and label_at(lexemes, place - 2) == label_at(lexemes, place + 1) == "OF"
+    return (counted and card) or sums_up or makes or rounds or played or next_cards  # "AK of clubs[,] KQ of hearts"

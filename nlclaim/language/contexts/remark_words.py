@@ -49,6 +49,11 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     heard = after.plain.lower() in ("for", "to", "too") and label_at(lexemes, at + 1) == before.label == "SUIT"
     if heard and lexeme_at(lexemes, at + 1).value.endswith("+"):
         return relabel(lexeme, "REPAIR", "repair")  # "three clubs sorry for clubs"
+    if before.value == "you" and lexeme_at(lexemes, place - 1).label == "COMMA":
+        named = lexeme_at(lexemes, at + 1) if after.label == "DET" else after
+        towards = lexeme_at(lexemes, place - 3).value in ("to", "for")
+        mends = towards and named.label in ("SUIT", "NUMBER", "RANK")
+        return relabel(lexeme, "REPAIR" if mends else "SKIP", "repair")  # "a club to you, sorry, a heart"
     if after.label == "DET" and before.label in ("RANK", "SUIT"):
         after = lexeme_at(lexemes, at + 1)  # "the king, sorry, the ace"
     plays = after.label == "VERB" and after.value.endswith(".base") and lexeme_at(lexemes, place - 1).plain == "..."

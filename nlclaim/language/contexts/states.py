@@ -253,6 +253,8 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() == "'s" and owned and owner.label == "ROLE":
         lexemes[place - 1] = relabel(owner, "MINE", "me" if owner.value in ("dummy", "partner") else "you")
         return relabel(lexeme, "SKIP", "")  # "the rest is declarer's", "the last trick is partner's"
+    if lexeme.plain.lower() == "'s" and owner.value == "hand" and theirs.value == "T+":
+        return lexeme if label_at(lexemes, place + 2) in JOINTS | {"END"} else None  # "my hand's trumps"
     if lexeme.plain.lower() == "'s" and label_at(lexemes, place - 1) == "SUIT":
         ranked = label_at(lexemes, place + 1) == "RANK" and label_at(lexemes, place + 2) == "OF"
         if theirs.value in ("finesse.base", "ruff.base", "finesse", "ruff"):
