@@ -257,6 +257,9 @@ _LENGTHS = {"nil": 0, "zero": 0, "nought": 0, "love": 0, "one": 1, "two": 2, "th
 
 def _hyphened(word: str) -> tuple[tuple[str, ...], str, float]:
     joined = word.replace("-", "")
+    whole, _, number = word.partition("-")
+    if whole in ("all", "rest", "claim") and number.isdecimal():
+        return (whole, f"-{number}"), "", 1.0  # "all-1"
     if joined in load_lexicon().vocabulary:
         return (joined,), "", 1.0
     if all(part in _RANK_WORDS for part in word.split("-")):

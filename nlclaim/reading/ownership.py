@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from nlclaim.language import Correction, Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import as_falling_cards, believe, believed_step
@@ -215,6 +217,9 @@ def _card_out(clause: Clause, draft: Draft) -> NounPhrase | None:
     return named[0] if len(named) == 1 and is_one_card(named[0]) else None
 
 
+_OUR_REST = re.compile(r"\W+(?:(?:and|but|then) )?(?:the )?(?:rest|others) (?:(?:are|is) )?(?:mine|ours|me|us)\b", re.I)
+
+
 def _own_pronoun(clause: Clause, draft: Draft, *, ours: bool) -> None:
     everything = any(phrase.quantifier in ("all", "everything", "rest") for phrase in clause.phrases)
     if clause.who == "it" and not ours and not clause.phrases:
@@ -224,5 +229,8 @@ def _own_pronoun(clause: Clause, draft: Draft, *, ours: bool) -> None:
         if (card := _card_out(clause, draft)) is not None:
             give_away(clause, draft, [card])
             return
-    if clause.who in ("they", "it") or everything or clause.who is None:
+    bare = clause.who is None and not (ours or everything or clause.verb or clause.copula or clause.places)
+    if bare and clause.link == "start" and _OUR_REST.match(draft.text, clause.span.end) is not None:
+        draft.flags |= {"current", "current_lost"}  # "yours, rest mine"
+    elif clause.who in ("they", "it") or everything or clause.who is None:
         (draft.claimed if ours else draft.conceded).append((Amount(all=True), clause.span))

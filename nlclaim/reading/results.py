@@ -169,8 +169,10 @@ def _leads_towards(clause: Clause) -> bool:
 
 
 def _is_rest(clause: Clause) -> bool:
-    """ "The rest" and nothing else."""
-    return len(clause.phrases) == 1 and clause.phrases[0].quantifier == "rest" and clause.verb is None
+    """ "The rest", "all", and nothing else."""
+    said = clause.phrases[0] if len(clause.phrases) == 1 and clause.verb is None else None
+    every = said is not None and said.quantifier == "all" and not (said.has_head or said.number)
+    return said is not None and (said.quantifier == "rest" or every)
 
 
 def _counts_tricks(clause: Clause, phrase: NounPhrase) -> bool:

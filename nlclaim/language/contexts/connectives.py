@@ -69,6 +69,7 @@ def settle_except(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _only_names(lexemes: list[Lexeme], place: int) -> bool:
     """ "The rest are mine but *the ace of trumps*": cards or a number, and nothing said of them."""
     end = end_of_name(lexemes, place)
+    end += label_at(lexemes, end) == "LETTER" and label_at(lexemes, end - 1) == "NUMBER"  # "rest mine but 1 d"
     loses = lexeme_at(lexemes, place).value == "losing"  # "but losing a heart"
     told = end + (label_at(lexemes, end) == "COMMA")  # "all good but a diamond, *which* I ruff"
     ends = label_at(lexemes, end) in ("END", "STOP") or lexeme_at(lexemes, told).value == "who"

@@ -292,6 +292,8 @@ def settle_signed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_first(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I lose *the first* and win the rest": one trick, where "I lose a heart first" says when."""
+    if place == 0 and label_at(lexemes, 1) == "MINE":
+        return relabel(lexemes[0], "NUMBER", "1")  # "1st urs"
     article = lexeme_at(lexemes, place - 1).value == "the" and label_at(lexemes, place - 2) in ("VERB", "PERSON")
     if not article or label_at(lexemes, place + 1) not in JOINTS | {"END"}:
         return None

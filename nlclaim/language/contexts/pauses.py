@@ -58,6 +58,10 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
     towards = here.label == "SUIT" and lexeme_at(lexemes, place + 1).value == "to"
     if towards and (before.label == "SUIT" or (before.label == "RANK" and _led_to(lexemes, place - 1))):
         return True  # "heart to the ace[,] heart to the king"
+    if (before.label in _COUNTED or before.value == "this") and here.value == "rest" and here.label == "QUANT":
+        ends = after == "END" and before.label in ("SUIT", "CARDS", "LETTER")  # "throw a club on a diamond[,] rest"
+        if after in ("MINE", "PRED") or ends:
+            return True  # "you get 1[,] rest me", "ruff 1 c[,] rest good"
     if before.label == "SUIT":
         return _starts_item(lexemes, place)
     if before.label == "NUMBER" and here.label == "SUIT" and _counts_behind(lexemes, place):
@@ -67,8 +71,6 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return after in ("SUIT", "DET")  # "♣A[,] ruff ♣", "A♥ K♥[,] ruff a heart"
     if before.label == "MINE" and here.label == "NUMBER":
         return after == "MINE"  # "3 me[,] 1 u"
-    if (before.label in _COUNTED or before.value == "this") and here.value == "rest":
-        return after == "MINE"  # "you get 1[,] rest me"
     plays = here.label == "SUIT" and (after == "ACT" or lexeme_at(lexemes, place + 1).value in ("to", "over.base"))
     if before.value == "ruff" and before.label == "ACT" and here.value in ("draw.base", "cash.base", "ruff.base"):
         return True
