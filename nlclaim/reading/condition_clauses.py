@@ -17,6 +17,9 @@ def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> boo
     if clause.subordinate == "if" and clause.link == "none" and _asks_whether(previous):
         draft.flags.add("question")  # "I don't know if that's right"
         return True
+    if _is_own_gift(clause, draft):
+        clause.joints = tuple(joint for joint in clause.joints if joint.value != "if")
+        return False
     if clause.subordinate not in ("if", "unless", "depends", "even"):
         somebody = clause.link == "none" and clause.subject is None and _is_condition_on_somebody(previous)
         return somebody or _goes_on_with_condition(clause, draft, previous)  # "… *keeping a trump*"
@@ -31,6 +34,21 @@ def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> boo
             draft.claimed.pop()  # "ten, *the rest* depends on you"
     draft.then_next = _note_then(clause, draft) or draft.then_next  # "a diamond ruff, and then, if that works, …"
     return True
+
+
+_ALL_BEYOND = re.compile(
+    r"(?: \w+)?\W+(?:then )?(?:the rest|everything else|the others|I (?:have|get|make) the rest|I've the rest)\b",
+    re.IGNORECASE,
+)
+
+
+def _is_own_gift(clause: Clause, draft: Draft) -> bool:
+    """ "*If I give you a diamond*, the rest are mine": what the speaker means to do."""
+    gives = clause.subordinate == "if" and clause.link == "start" and clause.verb_name in ("give", "concede", "duck")
+    plain = gives and clause.who == "me" and clause.verb is not None and clause.verb.form == "base"
+    named = bool(clause.phrases) and all(phrase.suit or phrase.ranks for phrase in clause.phrases)
+    plain = plain and named and clause.negation is None and draft.claimer_role != "defender"
+    return plain and _ALL_BEYOND.match(draft.text, clause.span.end) is not None
 
 
 _HAD = re.compile(r"\bhad\b|['’]d\b", re.IGNORECASE)

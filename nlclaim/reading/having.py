@@ -266,6 +266,7 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     trump = holds and plain and all(p.suit == "T" for p in clause.phrases)
     trump = trump and _BUT_REST.match(draft.text, clause.span.end) is None
     counted = all(p.determiner in ("a", None) or "last" in p.adjectives for p in clause.phrases)
+    counted = counted or (ours and all(p.number == 1 for p in clause.phrases))  # "the one trump; I'll pull it"
     if trump and counted and not any(p.adjectives and p.adjectives != ("last",) for p in clause.phrases):
         number = clause.phrases[0].number or (1 if clause.phrases[0].determiner else None)
         draft.outstanding.append((number, clause.span))
@@ -281,7 +282,10 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     return holds and seated and not won and ("reported" not in draft.flags or draft.reporter is not None)
 
 
-_DRAWN_NEXT = re.compile(r"\W+(?:which |that |and |so )?(?:I|we)(?:'ll| will)? (?:draw|pull)\b", re.IGNORECASE)
+_DRAWN_NEXT = re.compile(
+    r"(?:,? (?:have|haven't|do|don't) you\b)?\W+(?:which |that |and |so )?(?:I|we)(?:'ll| will)? (?:draw|pull)\b",
+    re.IGNORECASE,
+)
 _BUT_REST = re.compile(r",? but (?:I|we)(?:'ve| have| get| take) (?:got )?(?:all )?(?:the )?rest\b", re.IGNORECASE)
 """What makes a trump a trick: "you have the last trump, *but I have the rest*"."""
 _REST_AFTER = re.compile(

@@ -217,7 +217,11 @@ def _is_lost_subject(clause: Clause, draft: Draft) -> bool:
 def _said_before(clause: Clause, draft: Draft) -> list[NounPhrase]:
     """ "It's just *the trump king* to lose", "*the trump king* is the only one I lose"."""
     before = draft.previous
-    if clause.link != "none" or before is None or not before.copula:
+    if clause.link != "none" or before is None:
+        return []
+    if before.verb is None and [p.adjectives == ("other",) and not p.has_head for p in before.phrases] == [True]:
+        return [replace(before.phrases[0], number=1)]  # "*the other* I have to lose"
+    if not before.copula:
         return []
     if before.who == "it":
         return list(before.phrases)

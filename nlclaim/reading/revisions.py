@@ -226,6 +226,9 @@ _WHICH_I = re.compile(
 )
 
 
+_SO_MANY = re.compile(r"\b(?:so|that leaves|leaving)(?: it's| that's)?(?: just| only)?\W*$", re.IGNORECASE)
+
+
 def _forget_unnamed_loser(draft: Draft) -> None:
     """ "*One loser*, which I ruff", "*two losers*, and I can ruff one"."""
     disposing = [step for step in draft.steps if step.verb in (Verb.RUFF, Verb.DISCARD)]
@@ -235,6 +238,8 @@ def _forget_unnamed_loser(draft: Draft) -> None:
     if len(draft.conceded) != 1:
         return
     amount, span = draft.conceded[0]
+    if disposing and disposing[-1].span.end < span.start and _SO_MANY.search(draft.text[: span.start]) is not None:
+        return  # "I pitch my hearts on the spades, *so just the one loser*"
     each = len({step.suit for step in disposing}) == len(disposing) == amount.tricks  # "I'll ruff the heart, …"
     if not bare and not each:
         return
