@@ -82,6 +82,11 @@ DIFFERING = {
     "blind38-15": "that partner, on lead, avoids a high card in sight is no rule of any authority (70D2)",
     "blind39-09": "that he thought the eight was gone stands in the history, not in the record",
     "blind39-15": "with no word on whether he looks, what he throws under a card that he forgot is normal (70D1)",
+    "blind40-12": "a first-round finesse is normal to the program, though he knows that the jack is out (FIN-6)",
+    "blind40-13": "under the card that loses he may throw the spade that leads to the other ace (DSC-1)",
+    "blind40-17": "what else the other side would likely have won (69B2) is taken at its worst, and the doubt named",
+    "blind40-25": "nobody throws an ace where a spot card will do (DSC-1), so the small diamond goes",
+    "blind40-27": "once the heart has lost he may keep the wrong cards (DSC-1), and one trick more is lost",
     "blind38-29": "that he thought no diamond was out stands in the history; knowing of it he leads the high one",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
@@ -176,6 +181,8 @@ CERTAIN_ALL_THE_SAME = {
     "blind39-34": "that he had forgotten the jack stands in the history, not in the record",
     "blind39-37": "what is likely (69B2) is taken as best play has it, under every authority",
     "blind37-39": "that he thought no heart was out stands in the history; the number claimed does not show it",
+    "blind40-06": "a suit is played from the top (SUI-1); that two cards believed equal are not is nowhere in the data",
+    "blind40-35": "that a list is no order is the authority's rule, and the ten may come first",
 }
 """Disputed cases on which we see no doubt, and why."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -257,7 +258,7 @@ def _promises(
     for first, second in closure(plan):  # a step that binds nothing still keeps those around it in order
         before[second].add(first)
     steps = (_as_far_as_it_goes(case, step) for step in reading.steps)
-    return tuple(
+    return _finesse_under_way(case, reading) + tuple(
         Promise(
             step.step.id,
             _verb(case, step),
@@ -272,6 +273,23 @@ def _promises(
         for step in steps
         if is_binding(step, plan, reading)
     )
+
+
+_IT_HOLDS = re.compile(r"(?:it|that|this)(?: one| card)? (?:holds?|wins?|works?|stands?)(?: up)?", re.IGNORECASE)
+
+
+def _finesse_under_way(case: Case, reading: GroundedReading) -> tuple[Promise, ...]:
+    """ "If that holds I have the rest", of a card that he has just led towards a tenace: it is let run (STM-1)."""
+    position = case.position
+    led = position.trick and position.leader.partner == position.turn and position.leader.side == case.claimer.side
+    hangs = any(_IT_HOLDS.fullmatch(condition.text.strip()) for condition in reading.reading.conditions)
+    if case.claimer_is_defender or not led or not hangs or reading.steps:
+        return ()
+    return (Promise(_UNDER_WAY, str(Verb.FINESSE), position.trick[0].suit),)
+
+
+_UNDER_WAY = -2
+"""The id of a finesse that was led to before the claim."""
 
 
 def _as_far_as_it_goes(case: Case, step: GroundedStep) -> GroundedStep:

@@ -4991,183 +4991,195 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "theirs before our rest": Construction(
         said=[
-            ('West wins and I have the rest', 'claim_and_concession x=1'),
-            ("I play a heart, you take it, I've the rest", 'claim_and_concession x=1 s=lead:H'),
-            ('East ruffs and I get the rest', 'claim_and_concession x=1'),
-            ('a club, you win, the rest are mine', 'claim_and_concession x=1 s=cash:C1'),
+            ("West wins and I have the rest", "claim_and_concession x=1"),
+            ("I play a heart, you take it, I've the rest", "claim_and_concession x=1 s=lead:H"),
+            ("East ruffs and I get the rest", "claim_and_concession x=1"),
+            ("a club, you win, the rest are mine", "claim_and_concession x=1 s=cash:C1"),
         ],
         near_misses=[
-            ('West wins and leads a heart', 'claim s=lead:H@W'),
+            ("West wins and leads a heart", "claim s=lead:H@W"),
         ],
     ),
     "a loser pointed at": Construction(
         said=[
-            ('The next one is a loser and the rest are good', 'claim_and_concession x=1'),
-            ('the other two are losers', 'concession x=2'),
-            ('the last two are losers', 'concession x=2'),
+            ("The next one is a loser and the rest are good", "claim_and_concession x=1"),
+            ("the other two are losers", "concession x=2"),
+            ("the last two are losers", "concession x=2"),
         ],
         near_misses=[
-            ('the rest are winners', 'claim c=all'),
+            ("the rest are winners", "claim c=all"),
         ],
     ),
     "my last card loses": Construction(
         said=[
-            ('My last card loses', 'concession x=1'),
-            ('my last card loses and the others are good', 'claim_and_concession x=1'),
-            ('the clubs are good, my last card loses', 'claim_and_concession x=1'),
+            ("My last card loses", "concession x=1"),
+            ("my last card loses and the others are good", "claim_and_concession x=1"),
+            ("the clubs are good, my last card loses", "claim_and_concession x=1"),
         ],
         near_misses=[
-            ('my last card wins', 'unclear'),
+            ("my last card wins", "unclear"),
         ],
     ),
     "nothing but a card to lose": Construction(
         said=[
-            ('Nothing but the ace of clubs to lose', 'claim_and_concession x=1 s=concede:CA'),
-            ('nothing but a trump to lose', 'claim_and_concession x=1 t=m s=concede:T1'),
-            ('nothing but the king of spades to concede', 'claim_and_concession x=1 s=concede:SK'),
+            ("Nothing but the ace of clubs to lose", "claim_and_concession x=1 s=concede:CA"),
+            ("nothing but a trump to lose", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("nothing but the king of spades to concede", "claim_and_concession x=1 s=concede:SK"),
         ],
         near_misses=[
-            ('nothing but spades', 'claim c=all'),
+            ("nothing but spades", "claim c=all"),
         ],
     ),
     "a suit theirs, the rest ours": Construction(
         said=[
-            ('Clubs yours, rest mine', 'claim_and_concession s=concede:C'),
-            ('the clubs are yours and the rest are mine', 'claim_and_concession s=concede:C'),
-            ('hearts are yours, everything else is mine', 'claim_and_concession s=concede:H'),
+            ("Clubs yours, rest mine", "claim_and_concession s=concede:C"),
+            ("the clubs are yours and the rest are mine", "claim_and_concession s=concede:C"),
+            ("hearts are yours, everything else is mine", "claim_and_concession s=concede:H"),
         ],
         near_misses=[
-            ('clubs mine, rest mine', 'claim c=all'),
+            ("clubs mine, rest mine", "claim c=all"),
         ],
     ),
     "one and the rest": Construction(
         said=[
-            ('You take one and I the rest', 'claim_and_concession x=1'),
-            ('you get two and I the rest', 'claim_and_concession x=2'),
-            ('you have a trump and I the rest', 'claim c=all t=m'),
+            ("You take one and I the rest", "claim_and_concession x=1"),
+            ("you get two and I the rest", "claim_and_concession x=2"),
+            ("you have a trump and I the rest", "claim c=all t=m"),
         ],
         near_misses=[
-            ('you take one and the rest', 'concession x=all'),
+            ("you take one and the rest", "concession x=all"),
         ],
     ),
     "one to lose beside tops": Construction(
         said=[
-            ('Ace of spades, king of spades, one club to lose', 'claim_and_concession c=2 x=1 s=cash:SA,cash:SK,concede:C1'),
-            ('the ace of hearts, the king of clubs, just one spade to lose', 'claim_and_concession c=2 x=1 s=cash:HA,cash:CK,concede:S1'),
-            ('two top clubs, one heart to lose', 'claim_and_concession c=2 x=1 s=cash:C2,concede:H1'),
+            (
+                "Ace of spades, king of spades, one club to lose",
+                "claim_and_concession c=2 x=1 s=cash:SA,cash:SK,concede:C1",
+            ),
+            (
+                "the ace of hearts, the king of clubs, just one spade to lose",
+                "claim_and_concession c=2 x=1 s=cash:HA,cash:CK,concede:S1",
+            ),
+            ("two top clubs, one heart to lose", "claim_and_concession c=2 x=1 s=cash:C2,concede:H1"),
         ],
         near_misses=[
-            ('a spade, a heart, a club to lose', 'concession x=3 s=concede:S1,concede:H1,concede:C1'),
+            ("a spade, a heart, a club to lose", "concession x=3 s=concede:S1,concede:H1,concede:C1"),
         ],
     ),
     "two rank runs": Construction(
         said=[
-            ('AK of clubs KQ of diamonds', 'claim c=4 s=cash:CA+CK,cash:DK+DQ'),
-            ('AKQ of spades AK of hearts', 'claim c=5 s=cash:SA+SK+SQ,cash:HA+HK'),
-            ('I have KQ of hearts AJ of clubs', 'claim c=4 s=cash:HK+HQ,cash:CA+CJ'),
+            ("AK of clubs KQ of diamonds", "claim c=4 s=cash:CA+CK,cash:DK+DQ"),
+            ("AKQ of spades AK of hearts", "claim c=5 s=cash:SA+SK+SQ,cash:HA+HK"),
+            ("I have KQ of hearts AJ of clubs", "claim c=4 s=cash:HK+HQ,cash:CA+CJ"),
         ],
         near_misses=[
-            ('AK of clubs', 'claim c=2 s=cash:CA+CK'),
+            ("AK of clubs", "claim c=2 s=cash:CA+CK"),
         ],
     ),
     "a gift mended": Construction(
         said=[
-            ('A club to you, sorry, a heart', 'concession x=1 s=concede:H1'),
-            ('two for you, sorry, three', 'concession x=3'),
-            ('the ace to you, sorry, the king', 'concession x=1 s=concede:?K'),
+            ("A club to you, sorry, a heart", "concession x=1 s=concede:H1"),
+            ("two for you, sorry, three", "concession x=3"),
+            ("the ace to you, sorry, the king", "concession x=1 s=concede:?K"),
         ],
         near_misses=[
-            ('a club to you, sorry, the rest are mine', 'claim_and_concession x=1 s=concede:C1'),
+            ("a club to you, sorry, the rest are mine", "claim_and_concession x=1 s=concede:C1"),
         ],
     ),
     "other loss": Construction(
         said=[
-            ('If trumps are 3-2 I lose one, if 4-1 two', 'concession x=2 t=m'),
-            ('if clubs are 4-3 I lose one, if 5-2 two', 'concession x=2'),
-            ('if trumps split 2-2 I lose a trick, if 3-1 two', 'concession x=2 t=m'),
+            ("If trumps are 3-2 I lose one, if 4-1 two", "concession x=2 t=m"),
+            ("if clubs are 4-3 I lose one, if 5-2 two", "concession x=2"),
+            ("if trumps split 2-2 I lose a trick, if 3-1 two", "concession x=2 t=m"),
         ],
         near_misses=[
-            ('if trumps are 3-2 I lose one', 'concession x=1 t=m'),
+            ("if trumps are 3-2 I lose one", "concession x=1 t=m"),
         ],
     ),
     "hand is trumps": Construction(
         said=[
-            ("My hand's trumps", 'claim c=all t=m'),
-            ('my hand is trumps', 'claim c=all t=m'),
-            ("my hand's trumps, claim", 'claim c=all t=m'),
+            ("My hand's trumps", "claim c=all t=m"),
+            ("my hand is trumps", "claim c=all t=m"),
+            ("my hand's trumps, claim", "claim c=all t=m"),
         ],
         near_misses=[
-            ("my hand's losers are two", 'concession x=2'),
+            ("my hand's losers are two", "concession x=2"),
         ],
     ),
     "chat's minus": Construction(
         said=[
-            ('all -1', 'claim_and_concession x=1'),
-            ('all-1', 'claim_and_concession x=1'),
-            ('rest-2', 'claim_and_concession x=2'),
+            ("all -1", "claim_and_concession x=1"),
+            ("all-1", "claim_and_concession x=1"),
+            ("rest-2", "claim_and_concession x=2"),
         ],
         near_misses=[
-            ('-1', 'concession r=-1'),
+            ("-1", "concession r=-1"),
         ],
     ),
     "rest mine but": Construction(
         said=[
-            ('rest mine but 1 d', 'claim_and_concession x=1 s=concede:D1'),
-            ('the rest are mine but a diamond', 'claim_and_concession x=1 s=concede:D1'),
-            ('rest mine but 2 h', 'claim_and_concession x=2 s=concede:H2'),
+            ("rest mine but 1 d", "claim_and_concession x=1 s=concede:D1"),
+            ("the rest are mine but a diamond", "claim_and_concession x=1 s=concede:D1"),
+            ("rest mine but 2 h", "claim_and_concession x=2 s=concede:H2"),
         ],
         near_misses=[
-            ('rest mine but I must ruff 1 d first', 'claim c=all o=e s=ruff:D'),
+            ("rest mine but I must ruff 1 d first", "claim c=all o=e s=ruff:D"),
         ],
     ),
     "yours, rest mine": Construction(
         said=[
-            ('urs, rest mine', 'claim_and_concession x=1'),
-            ('yours, the rest are mine', 'claim_and_concession x=1'),
-            ('yours and the rest is ours', 'claim_and_concession x=1'),
+            ("urs, rest mine", "claim_and_concession x=1"),
+            ("yours, the rest are mine", "claim_and_concession x=1"),
+            ("yours and the rest is ours", "claim_and_concession x=1"),
         ],
         near_misses=[
-            ('yours, the lot', 'claim_and_concession x=all'),
+            ("yours, the lot", "claim_and_concession x=all"),
         ],
     ),
     "if I give you one": Construction(
         said=[
-            ('If I just give you a diamond now, everything else is good', 'claim_and_concession x=1 s=concede:D1'),
-            ('if I give you a club I have the rest', 'claim_and_concession x=1 s=concede:C1'),
-            ('if I concede a trump the others are mine', 'claim_and_concession x=1 t=m s=concede:T1'),
+            ("If I just give you a diamond now, everything else is good", "claim_and_concession x=1 s=concede:D1"),
+            ("if I give you a club I have the rest", "claim_and_concession x=1 s=concede:C1"),
+            ("if I concede a trump the others are mine", "claim_and_concession x=1 t=m s=concede:T1"),
         ],
         near_misses=[
-            ('if I give you a diamond you get two', 'concession x=2'),
+            ("if I give you a diamond you get two", "concession x=2"),
         ],
     ),
     "the trump I'll pull": Construction(
         said=[
-            ("You've only got the one trump, haven't you? I'll pull it and the rest's mine", 'claim c=all t=mp s=draw:T'),
-            ('you have one trump, I draw it and claim', 'claim t=mp s=draw:T'),
-            ("you've got a trump, don't you? I'll draw it", 'unclear t=mp s=draw:T'),
+            (
+                "You've only got the one trump, haven't you? I'll pull it and the rest's mine",
+                "claim c=all t=mp s=draw:T",
+            ),
+            ("you have one trump, I draw it and claim", "claim t=mp s=draw:T"),
+            ("you've got a trump, don't you? I'll draw it", "unclear t=mp s=draw:T"),
         ],
         near_misses=[
-            ("you've only got the one trump", 'concession x=1 t=m s=concede:T1'),
+            ("you've only got the one trump", "concession x=1 t=m s=concede:T1"),
         ],
     ),
     "so just one loser": Construction(
         said=[
-            ('I pitch my hearts on the spades, so just the one loser', 'claim_and_concession x=1 s=discard:H^S'),
-            ('I ruff two clubs, so one loser', 'claim_and_concession x=1 s=ruff:C2'),
-            ('a heart goes on the king, that leaves one loser', 'claim_and_concession x=1 s=discard:H^?K'),
+            ("I pitch my hearts on the spades, so just the one loser", "claim_and_concession x=1 s=discard:H^S"),
+            ("I ruff two clubs, so one loser", "claim_and_concession x=1 s=ruff:C2"),
+            ("a heart goes on the king, that leaves one loser", "claim_and_concession x=1 s=discard:H^?K"),
         ],
         near_misses=[
-            ('two losers, I pitch one on the spades', 'claim_and_concession x=1 s=discard^S'),
+            ("two losers, I pitch one on the spades", "claim_and_concession x=1 s=discard^S"),
         ],
     ),
     "the other to lose": Construction(
         said=[
-            ('One of my diamonds goes on the king, the other I have to lose', 'claim_and_concession x=1 s=discard:D^?K'),
-            ('I ruff one heart, the other I lose', 'claim_and_concession x=1 s=ruff:H'),
-            ('one club goes away, the other I must lose', 'claim_and_concession x=1 s=discard:C'),
+            (
+                "One of my diamonds goes on the king, the other I have to lose",
+                "claim_and_concession x=1 s=discard:D^?K",
+            ),
+            ("I ruff one heart, the other I lose", "claim_and_concession x=1 s=ruff:H"),
+            ("one club goes away, the other I must lose", "claim_and_concession x=1 s=discard:C"),
         ],
         near_misses=[
-            ('one goes away, the other is good', 'claim s=discard'),
+            ("one goes away, the other is good", "claim s=discard"),
         ],
     ),
 }

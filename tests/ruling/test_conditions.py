@@ -67,3 +67,19 @@ def test_the_ruling_says_which_branch_counts():
         '"the hearts break": it is not so. What hangs on it falls away. What he said for the other case is played.'
         in [reason.text for reason in ruling.reasons.children]
     )
+
+
+@pytest.mark.parametrize(("words", "tricks"), [("if that holds I have the rest", 2), ("the rest", 3)])
+def test_a_finesse_that_was_led_to_is_let_run_where_the_claim_hangs_on_it(words: str, tricks: int):
+    """The jack is on the table, the king is over the queen, and the diamonds are the opponents' (blind40-30)."""
+    case = load_case({
+        "deal": "N:7.AQ6..A .K3.AK.2 A8.5..K KJ.9..Q",
+        "contract": "3NT",
+        "declarer": "S",
+        "claimer": "S",
+        "turn": "N",
+        "trick": ["HJ", "H4"],
+        "statement": words,
+    })  # fmt: skip
+
+    assert rule(case).awarded == tricks
