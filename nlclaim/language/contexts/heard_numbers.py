@@ -116,7 +116,8 @@ def is_down(lexemes: list[Lexeme], place: int) -> bool:
     ends = JOINTS | {"END"}
     goes = lexeme_at(lexemes, place - 1).value.startswith("go.")  # "going for off"
     said_before = goes or before in ends | {"BE", "REPAIR", "PERSON"}
-    return (after == "DOWN" and said_before) or (before == "DOWN" and after in ends)
+    down = before == "DOWN" or lexeme_at(lexemes, place - 1).value.startswith("fail.")  # "I go down to"
+    return (after == "DOWN" and said_before) or (down and after in ends)
 
 
 def _in_count_list(lexemes: list[Lexeme], place: int) -> bool:

@@ -183,6 +183,8 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
     if lexemes[place].plain == "A" and label_at(lexemes, place + 1) in ("MINE", "BE"):
         return relabel(lexemes[place], "RANK", "A")  # "A yours", "A is out"
+    if lexemes[place].plain.lower() == "an" and label_at(lexemes, place + 1) == "DET":
+        return relabel(lexemes[place], "AND", "and")  # "your ace an the rest are mine"
     if lexemes[place].plain.lower() == "that" and label_at(lexemes, place + 1) == "IF":
         return relabel(lexemes[place], "SKIP", "")  # "he said *that if* it lost he would be one down"
     suits = label_at(lexemes, place + 1) == "SUIT" and lexeme_at(lexemes, place + 1).value.endswith("+")

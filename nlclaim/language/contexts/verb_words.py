@@ -254,7 +254,8 @@ def _settle_won(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "NUMBER", "1")  # "all but won"
     starts = before in JOINTS | {"END", "VERB", "ADJ", "SUIT"}
     counted = after.value in ("trick", "more", "loser", "round") or after.label == "DOWN" or (starts and one_card)
-    return relabel(lexemes[place], "NUMBER", "1") if before == "DOWN" or counted else None
+    fails = before == "DOWN" or lexeme_at(lexemes, place - 1).value.startswith("fail.")
+    return relabel(lexemes[place], "NUMBER", "1") if fails or counted else None
 
 
 def _throws_in(lexemes: list[Lexeme], place: int) -> bool:
