@@ -131,7 +131,7 @@ def _read_marked_finesse(clause: Clause, draft: Draft, subjects: list[NounPhrase
 
 def _read_finesse_for(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "*The club finesse is for the overtrick*": taken, and what it is taken for is still to be read."""
-    taken = [phrase.act == "finesse" for phrase in subjects] == [True] and clause.place("for") is not None
+    taken = [phrase.act == "finesse" for phrase in clause.subjects] == [True] and clause.place("for") is not None
     if taken and clause.negation is None and not any(step.verb is Verb.FINESSE for step in draft.steps):
         draft.add_unit(clause, [add_act(clause, draft, subjects[0])], "act")
     return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from nlclaim.language import Correction, NounPhrase
@@ -62,12 +63,23 @@ def take_back(clause: Clause, draft: Draft) -> None:
 def prefer_other(clause: Clause, draft: Draft, before: Clause | None) -> None:
     """ "I could take the finesse, *but I cash the ace*": the play that was only possible is not made."""
     but = draft.joined_by(clause, "but")
+    finesses = bool(draft.steps) and draft.steps[-1].verb is Verb.FINESSE
+    if but and finesses and _NEEDLESS.match(draft.text, clause.span.start) is not None:
+        _say_of_last(draft, denied=True)  # "I can finesse either way *but don't need to*"
+        return
     if before is None or not but or clause.who != "me" or before.who != "me" or clause.mark("FIRST"):
         return
     possible = any(draft.words(mark.span).lower() in ("could", "might") for mark in before.auxiliaries)
     last = draft.steps[-1] if draft.steps else None
     if possible and last is not None and last.span.overlaps(before.span) and clause.verb is not None:
         _say_of_last(draft, denied=True)
+
+
+_NEEDLESS = re.compile(
+    r"(?:(?:I|we) )?(?:don['’]?t|do not|won['’]?t|will not|needn['’]?t|need not)(?: even)?(?: need)?(?: it| to| that)?"
+    r"(?: take it| do it)?\W*(?:$|[,.;])",
+    re.IGNORECASE,
+)
 
 
 def _say_of_last(draft: Draft, *, denied: bool) -> None:
