@@ -235,9 +235,14 @@ def _must_hold(clause: Clause, draft: Draft) -> bool:
     must = any(draft.words(mark.span).lower() in ("must", "has to", "have to") for mark in clause.auxiliaries)
     inferred = clause.subordinate == "because" or draft.joined_by(clause, "so")
     must = must or (inferred and clause.who != "you") or _FINESSE_NEXT.match(draft.text[clause.span.end :]) is not None
+    before = draft.words(draft.previous.span) if draft.previous is not None else ""
+    counted = draft.joined_by(clause, "so") and _SHOWED_OUT.search(before) is not None and clause.who != "me"
+    if counted and all(phrase.is_bare_number or phrase.suit for phrase in clause.phrases):
+        return True  # "West showed out, *so East has four*": of the suit
     return must and bool(clause.phrases) and all(phrase.ranks or phrase.cards for phrase in clause.phrases)
 
 
+_SHOWED_OUT = re.compile(r"\b(?:show(?:s|ed)? out|void|discard(?:s|ed)?|(?:is|are|was) out)\b", re.IGNORECASE)
 _FINESSE_NEXT = re.compile(
     r"\W+so (?:(?:I|we)(?:'ll| will| can)? )?(?:\w+ ){0,3}(?:finesse|hook|lose)\b", re.IGNORECASE
 )
