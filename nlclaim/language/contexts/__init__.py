@@ -23,7 +23,6 @@ from nlclaim.language.contexts.counts import (
     settle_number,
     settle_of,
     settle_ordinal,
-    settle_prep,
     settle_signed,
     settle_too,
 )
@@ -39,6 +38,7 @@ from nlclaim.language.contexts.letters import (
 from nlclaim.language.contexts.neighbours import Rule
 from nlclaim.language.contexts.pauses import settle_comma, with_pauses
 from nlclaim.language.contexts.plays import settle_suit, settle_unknown, settle_verb
+from nlclaim.language.contexts.prepositions import settle_prep
 from nlclaim.language.contexts.remark_words import (
     settle_doubt,
     settle_meta,

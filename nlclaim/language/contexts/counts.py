@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.heard_numbers import HEARD_NUMBER, is_down, wants_number
+from nlclaim.language.contexts.heard_numbers import is_down
 from nlclaim.language.contexts.neighbours import (
     JOINTS,
     NOMINAL,
@@ -14,7 +14,7 @@ from nlclaim.language.contexts.neighbours import (
     put_next,
     relabel,
 )
-from nlclaim.language.contexts.scores import heard_score, settle_spoken_score, sign_result
+from nlclaim.language.contexts.scores import settle_spoken_score
 from nlclaim.language.lexemes import Lexeme
 
 
@@ -392,89 +392,3 @@ def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     whatever = lexeme.value == "lead" and lexeme.plain.lower() in ("whatever", "however", "anything")
     counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "trick+"
     return relabel(lexeme, "SKIP", "") if whatever and counted else None
-
-
-def _is_under_contract(lexemes: list[Lexeme], place: int) -> bool:
-    """ "*Two under*": short of the contract."""
-    ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
-    alone = label_at(lexemes, place - 2) in JOINTS | {"END", "BE", "PERSON"}
-    return lexemes[place].plain.lower() == "under" and label_at(lexemes, place - 1) == "NUMBER" and ends and alone
-
-
-def _are_trumps_before(lexemes: list[Lexeme], place: int) -> bool:
-    return lexeme_at(lexemes, place - 2).value == "T+"
-
-
-def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "To cash" is an infinitive, "in" after "are" a state, "for" before tricks perhaps a number."""
-    if _is_under_contract(lexemes, place):
-        return relabel(lexemes[place], "DOWN", "down")
-    more = lexeme_at(lexemes, place - 1).value == "more" and lexeme_at(lexemes, place + 1).value == "come.base"
-    if lexemes[place].plain.lower() == "to" and place == 0 and lexeme_at(lexemes, 1).plain.lower() == "losers":
-        return relabel(lexemes[place], "NUMBER", "2")  # "*to* losers a heart and a diamond"
-    if lexemes[place].value == "to" and more:
-        return relabel(lexemes[place], "AUX", "to")  # "you have 3 more 2 come"
-    lexeme = lexemes[place]
-    before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
-    on_top = lexeme.value == "on" and lexeme.end - lexeme.start == len("on top of") and after in ("DET", "NUMBER")
-    if on_top and (before == "END" or lexeme_at(lexemes, place - 1).value.startswith("trick")):
-        return relabel(lexeme, "AND", "and")  # "we get a trump trick *on top of* the two aces"
-    if lexeme.plain.lower() == "ot" and before == "NUMBER" and after in JOINTS | {"END"}:
-        return relabel(lexeme, "NOUN", "overtrick+")  # "making 3 ot"
-    if lexeme.plain == "w" and before in JOINTS | {"END"} and lexeme_at(lexemes, place + 1).value.endswith(".s"):
-        return relabel(lexeme, "ROLE", "W")  # "w gets his trump J"
-    named = after == "SUIT" and not lexeme_at(lexemes, place + 1).value.endswith("+")
-    if lexeme.value == "at" and named and before == "VERB":
-        return relabel(lexeme, "DET", "a")  # "concede at diamond"
-    share = [label_at(lexemes, place + ahead) for ahead in (-1, 2, 3)] == ["NUMBER", "NUMBER", "PRED"]
-    if lexeme.plain.lower() == "out" and share:
-        return relabel(lexeme, "OF", "of")  # "three *out of* the four left"
-    if lexeme.value == "as" and lexeme_at(lexemes, place + 2).value.startswith(("have.", "get.past")):
-        return relabel(lexeme, "IF", "because")  # "draw trumps *as* you've got two"
-    if lexeme.plain.lower() == "in" and before == "BE" and after == "PERSON" and _are_trumps_before(lexemes, place):
-        return relabel(lexeme, "PRED", "gone")  # "once the trumps are *in* I play clubs"
-    if lexeme.value == "as" and lexeme_at(lexemes, place + 1).value in ("you", "he", "they"):
-        return relabel(lexeme, "COMMA", "as")  # "as you ruff": their play is a clause of its own
-    number = after == "NUMBER" and label_at(lexemes, place + 2) in JOINTS | {"END"}
-    if lexeme.value == "to" and number and lexeme_at(lexemes, place - 1).value.startswith("get."):
-        return relabel(lexeme, "SKIP", "")  # "I only get *to* nine"
-    if lexeme.value == "as" and _tells_why(lexemes, place + 1):
-        return relabel(lexeme, "IF", "because")
-    if lexeme.value == "to" and after == "VERB":
-        return relabel(lexeme, "AUX", "to")
-    if lexeme.plain.lower() == "for" and label_at(lexemes, place + 2) == "NUMBER":
-        sign_result(lexemes, place + 1)
-    ruffing = lexeme.plain.lower() == "in" and lexeme_at(lexemes, place - 1).value == "ruff.base" and after == "DET"
-    if ruffing and label_at(lexemes, place + 2) == "SUIT" and lexeme_at(lexemes, place + 1).value == "a":
-        return relabel(lexeme, "SKIP", "")  # "rough in a club"
-    signed = lexeme_at(lexemes, place - 1).plain.lower() in ("plus", "minus")
-    signed = signed and lexeme_at(lexemes, place + 1).plain == "hundred"
-    hundreds = HEARD_NUMBER.get(lexeme.plain.lower()) if signed else None
-    if hundreds is not None:
-        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
-        return relabel(lexeme, "SCORE", hundreds + "00")  # "minus to hundred"
-    if score := heard_score(lexemes, place):
-        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
-        return relabel(lexeme, "SCORE", str(score))
-    homophone = HEARD_NUMBER.get(lexeme.plain.lower())
-    if homophone and wants_number(lexemes, place, lexeme.plain.lower()):
-        return relabel(lexeme, "NUMBER", homophone)
-    ends = after in JOINTS or after == "END"
-    speaks = lexeme_at(lexemes, place + 1).value == "me" and label_at(lexemes, place + 2) in ("VERB", "AUX")
-    trumps_are = before == "BE" and lexeme_at(lexemes, place - 2).value.startswith("T")
-    got = lexeme_at(lexemes, place - 1).value.startswith("T")
-    speaks = speaks and (trumps_are or got)  # "once trumps are in I …", not "when I'm in I …"
-    if lexeme.plain.lower() == "in" and (speaks or (before == "BE" and ends)):
-        return relabel(lexeme, "PRED", "gone")
-    speaks = before == "BE" and (after == "EXACT" or lexeme_at(lexemes, place + 1).value == "me")
-    if lexeme.plain.lower() == "on" and speaks:
-        return relabel(lexeme, "PRED", "on")  # "if it's on I make it"
-    if lexeme.plain.lower() == "on" and ends and before in ("BE", "SUIT", "ACT", "RANK", "CARDS"):
-        return relabel(lexeme, "PRED", "on")
-    return None
-
-
-def _tells_why(lexemes: list[Lexeme], place: int) -> bool:
-    """ "Ten, as *trumps are* drawn", "the rest, as *the clubs are* good"."""
-    end = next((at for at in range(place, place + _NEXT) if label_at(lexemes, at) not in NOMINAL | {"DET"}), place)
-    return end > place and label_at(lexemes, end) == "BE"

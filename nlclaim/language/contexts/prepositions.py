@@ -1,0 +1,126 @@
+"""Words that are prepositions elsewhere: "to cash", "trumps are in", "as you ruff", "on top of", "3 more 2 come"."""
+
+from __future__ import annotations
+
+from nlclaim.language.contexts.heard_numbers import HEARD_NUMBER, wants_number
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.scores import heard_score, sign_result
+from nlclaim.language.lexemes import Lexeme
+
+
+def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "To cash" is an infinitive, "in" after "are" a state, "for" before tricks perhaps a number."""
+    for rule in _RULES:
+        if (better := rule(lexemes, place)) is not None:
+            return better
+    return None
+
+
+def _settle_under(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Two under*": short of the contract."""
+    ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    alone = label_at(lexemes, place - 2) in JOINTS | {"END", "BE", "PERSON"}
+    under = lexemes[place].plain.lower() == "under" and label_at(lexemes, place - 1) == "NUMBER" and ends and alone
+    return relabel(lexemes[place], "DOWN", "down") if under else None
+
+
+def _settle_to(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if lexeme.plain.lower() == "to" and place == 0 and after.plain.lower() == "losers":
+        return relabel(lexeme, "NUMBER", "2")  # "*to* losers a heart and a diamond"
+    if lexeme.value != "to":
+        return None
+    if before.value == "more" and after.value == "come.base":
+        return relabel(lexeme, "AUX", "to")  # "you have 3 more 2 come"
+    number = after.label == "NUMBER" and label_at(lexemes, place + 2) in JOINTS | {"END"}
+    if number and before.value.startswith("get."):
+        return relabel(lexeme, "SKIP", "")  # "I only get *to* nine"
+    return relabel(lexeme, "AUX", "to") if after.label == "VERB" else None
+
+
+def _settle_typed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """What is short, or misheard, for another word."""
+    lexeme, before, after = lexemes[place], label_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if lexeme.plain.lower() == "ot" and before == "NUMBER" and after.label in JOINTS | {"END"}:
+        return relabel(lexeme, "NOUN", "overtrick+")  # "making 3 ot"
+    if lexeme.plain == "w" and before in JOINTS | {"END"} and after.value.endswith(".s"):
+        return relabel(lexeme, "ROLE", "W")  # "w gets his trump J"
+    named = after.label == "SUIT" and not after.value.endswith("+")
+    if lexeme.value == "at" and named and before == "VERB":
+        return relabel(lexeme, "DET", "a")  # "concede at diamond"
+    share = [label_at(lexemes, place + ahead) for ahead in (-1, 2, 3)] == ["NUMBER", "NUMBER", "PRED"]
+    if lexeme.plain.lower() == "out" and share:
+        return relabel(lexeme, "OF", "of")  # "three *out of* the four left"
+    return None
+
+
+def _settle_as(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    lexeme = lexemes[place]
+    if lexeme.value != "as":
+        return None
+    if lexeme_at(lexemes, place + 2).value.startswith(("have.", "get.past")):
+        return relabel(lexeme, "IF", "because")  # "draw trumps *as* you've got two"
+    if lexeme_at(lexemes, place + 1).value in ("you", "he", "they"):
+        return relabel(lexeme, "COMMA", "as")  # "as you ruff": their play is a clause of its own
+    return relabel(lexeme, "IF", "because") if _tells_why(lexemes, place + 1) else None
+
+
+_LONGEST_SUBJECT = 12
+"""Words that a subject has at most."""
+
+
+def _tells_why(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Ten, as *trumps are* drawn", "the rest, as *the clubs are* good"."""
+    end = next(
+        (at for at in range(place, place + _LONGEST_SUBJECT) if label_at(lexemes, at) not in NOMINAL | {"DET"}), place
+    )
+    return end > place and label_at(lexemes, end) == "BE"
+
+
+def _settle_in(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if lexeme.plain.lower() != "in":
+        return None
+    is_in = before.label == "BE"
+    if is_in and after.label == "PERSON" and lexeme_at(lexemes, place - 2).value == "T+":
+        return relabel(lexeme, "PRED", "gone")  # "once the trumps are *in* I play clubs"
+    into = before.value == "ruff.base" and after.label == "DET" and after.value == "a"
+    if into and label_at(lexemes, place + 2) == "SUIT":
+        return relabel(lexeme, "SKIP", "")  # "rough in a club"
+    trumps = before.value.startswith("T") or (is_in and lexeme_at(lexemes, place - 2).value.startswith("T"))
+    speaks = after.value == "me" and label_at(lexemes, place + 2) in ("VERB", "AUX")
+    ends = after.label in JOINTS | {"END"}
+    gone = (trumps and speaks) or (is_in and ends)  # "once trumps are in I …", not "when I'm in I …"
+    return relabel(lexeme, "PRED", "gone") if gone else None
+
+
+def _settle_on(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    on_top = lexeme.value == "on" and lexeme.end - lexeme.start == len("on top of") and after.label in ("DET", "NUMBER")
+    if on_top and (before.label == "END" or before.value.startswith("trick")):
+        return relabel(lexeme, "AND", "and")  # "we get a trump trick *on top of* the two aces"
+    if lexeme.plain.lower() != "on":
+        return None
+    speaks = before.label == "BE" and (after.label == "EXACT" or after.value == "me")  # "if it's on I make it"
+    ends = after.label in JOINTS | {"END"} and before.label in ("BE", "SUIT", "ACT", "RANK", "CARDS")
+    return relabel(lexeme, "PRED", "on") if speaks or ends else None
+
+
+def _settle_heard(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Minus *to* hundred", "*for* more tricks": what sounds like a number."""
+    lexeme = lexemes[place]
+    word = lexeme.plain.lower()
+    if word == "for" and label_at(lexemes, place + 2) == "NUMBER":
+        sign_result(lexemes, place + 1)
+    signed = lexeme_at(lexemes, place - 1).plain.lower() in ("plus", "minus")
+    signed = signed and lexeme_at(lexemes, place + 1).plain == "hundred"
+    homophone = HEARD_NUMBER.get(word)
+    score = homophone + "00" if signed and homophone else heard_score(lexemes, place)  # "minus to hundred"
+    if score:
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexeme, "SCORE", str(score))
+    wanted = homophone is not None and wants_number(lexemes, place, word)
+    return relabel(lexeme, "NUMBER", homophone) if homophone and wanted else None
+
+
+_RULES = (_settle_under, _settle_to, _settle_typed, _settle_as, _settle_in, _settle_on, _settle_heard)
