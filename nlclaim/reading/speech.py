@@ -21,7 +21,8 @@ from nlclaim.reading.listings import read_listing
 from nlclaim.reading.losses import read_concede
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, is_rank
-from nlclaim.reading.tallies import read_make, read_take, read_win
+from nlclaim.reading.taking import read_take
+from nlclaim.reading.tallies import read_make, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 _ANSWERS = ("repl", "answer", "respon")

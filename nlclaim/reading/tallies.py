@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from nlclaim.language import NounPhrase
@@ -13,12 +12,11 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.drawing import add_rounds_of_trumps, read_draw
-from nlclaim.reading.frames import gets_trumps_in, hand_of
-from nlclaim.reading.gains import gain, is_setting_trick, receiver_side, whose
+from nlclaim.reading.frames import hand_of
+from nlclaim.reading.gains import gain, receiver_side, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import Amount, amount_of, specs_of
+from nlclaim.reading.phrases import Amount, specs_of
 from nlclaim.reading.their_plays import is_before_our_rest
 
 
@@ -36,7 +34,7 @@ def read_win(clause: Clause, draft: Draft) -> None:
     if any(read(clause, draft) for read in _WON):
         return
     if clause.phrase_at("with") is not None:
-        draft.then_spans.extend(phrase.span for phrase in clause.phrases if _is_last_trick(phrase))
+        draft.then_spans.extend(phrase.span for phrase in clause.phrases if is_last_trick(phrase))
     read_have(clause, draft)
 
 
@@ -85,7 +83,7 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
         give_away(clause, draft, cards)
         return True
     if cards:
-        draft.then_spans.extend(phrase.span for phrase in clause.phrases if _is_last_trick(phrase))
+        draft.then_spans.extend(phrase.span for phrase in clause.phrases if is_last_trick(phrase))
     if clause.phrases:
         return False
     pair = [subject for subject in clause.subjects if len(subject.ranks) == 1 and subject.nouns_plural]
@@ -154,7 +152,7 @@ def _read_won_trick(clause: Clause, draft: Draft) -> bool:
 _WON = (_read_card_denied, _read_coming, _read_won_by_cards, _read_won_by_suits, _read_won_trick)
 
 
-def _is_last_trick(phrase: NounPhrase) -> bool:
+def is_last_trick(phrase: NounPhrase) -> bool:
     """ "The jack of trumps wins *the last trick*"."""
     one = phrase.is_bare_number and phrase.number == 1  # "the last one"
     last = "last" in phrase.adjectives or phrase.ordinal == _LAST
@@ -203,117 +201,3 @@ def read_make(clause: Clause, draft: Draft) -> None:
         return
     for_them = receiver_side(clause, draft, "for") == "theirs"  # "the king of trumps makes for you"
     (read_win if card and (alone or for_them) else read_have)(clause, draft)
-
-
-def _are_yours(phrase: NounPhrase) -> bool:
-    """ "Your trumps", "the last trump" that is to be taken."""
-    all_out = phrase.plural and (phrase.adjectives in (("remaining",), ("outstanding",)) or phrase.quantifier == "rest")
-    return phrase.determiner == "your" or all_out or (phrase.adjectives == ("last",) and not phrase.plural)
-
-
-def _takes_out(clause: Clause, draft: Draft) -> bool:
-    """ "Take the trumps *out*"."""
-    out = clause.mark("PRED")
-    trumps = bool(clause.phrases) and all(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
-    said = draft.text[clause.span.start :].lower()
-    counted = clause.phrase_at("in")
-    rounds = trumps and counted is not None and counted.noun == "round"  # "take the trumps in three rounds"
-    yours = trumps and clause.who in ("me", None) and all(_are_yours(phrase) for phrase in clause.phrases)
-    yours = yours or (trumps and any(word in said for word in (" off you", " of you", " from you", " off them")))
-    return yours or rounds or (trumps and out is not None and draft.words(out.span).lower() == "out")
-
-
-def _is_one_trick(phrase: NounPhrase) -> bool:
-    return phrase.noun == "trick" and not phrase.plural and not phrase.nouns_plural
-
-
-def _takes_it(clause: Clause, draft: Draft) -> bool:
-    """ "There's a trump out, *I'm taking it first*"."""
-    it = re.search(r" (?:it|that one)\b", draft.words(clause.span).lower()) is not None
-    return not clause.places and it and whose(clause, draft) == "ours"
-
-
-def _are_those(phrase: NounPhrase, draft: Draft) -> bool:
-    """ "I'll take *these tricks*", "*these ones*"."""
-    pointed = phrase.determiner == "these" and phrase.number is None and not (phrase.suit or phrase.ranks)
-    return pointed and (phrase.noun == "trick" or draft.text[phrase.span.end :].lower().startswith(" ones"))
-
-
-def read_take(clause: Clause, draft: Draft) -> None:
-    """ "I take four", "take the heart winners", "take the club finesse", "take these"."""
-    phrase = clause.phrases[0] if clause.phrases else None
-    if phrase is not None and (phrase.is_pointed_at or _are_those(phrase, draft)):
-        draft.flags |= {"vague", "takes_these"} if clause.who == "me" else {"vague"}  # "take them, I've nothing left"
-        return
-    if phrase is not None and phrase.act == "finesse" and clause.who != "you" and clause.negation is None:
-        gain(clause, draft, phrase)  # "he takes the spade finesse": nobody but declarer is told to
-        return
-    if phrase is not None and is_setting_trick(phrase) and whose(clause, draft) == "ours":
-        gain(clause, draft, phrase)
-        card = clause.phrase_at("with")
-        steps = [draft.add_spec(Verb.WIN, spec, count=None) for spec in specs_of(card)] if card is not None else []
-        draft.add_unit(clause, steps, "held")  # "we take the setting trick with the ten of spades"
-        return
-    theirs = any(subject.determiner == "your" and (subject.ranks or subject.cards) for subject in clause.subjects)
-    theirs = theirs or (any(person.value == "it" for person in clause.persons) and is_before_our_rest(clause, draft))
-    takes_last = phrase is not None and _is_last_trick(phrase) and bool(clause.subjects)
-    if theirs or takes_last or (phrase is not None and phrase.noun == "lead"):
-        clause.verb_name = "win" if takes_last else clause.verb_name
-        read_win(clause, draft)  # "take the club return in hand", "my ace takes the last trick"
-        return
-    if phrase is not None and phrase.noun == "round" and phrase.suit == "T" and whose(clause, draft) == "ours":
-        draft.add_unit(clause, add_rounds_of_trumps(clause, draft, phrase), "verb")
-        return
-    card = clause.phrase_at("with")
-    with_card = card is not None and (card.ranks or card.cards) and whose(clause, draft) == "ours"
-    if card is not None and with_card and (phrase is None or _is_one_trick(phrase)):
-        draft.then_spans.extend([phrase.span] if phrase is not None and "last" in phrase.adjectives else [])
-        steps = [draft.add_spec(Verb.WIN, spec, count=None) for spec in specs_of(card)]
-        draft.add_unit(clause, steps, "verb")  # "I take with the ace", "take the last trick with the ace"
-        return
-    pointed = phrase is None or phrase.determiner == "this"
-    if pointed and draft.outstanding and _takes_it(clause, draft):
-        draft.drawing_spans.append(("plan", clause.span))
-        draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T")], "verb")
-        return
-    if _is_offered(clause, draft):
-        give_away(clause, draft, clause.phrases)
-        return
-    if _takes_out(clause, draft) or gets_trumps_in(clause, draft):
-        draft.add_unit(clause, read_draw(clause, draft), "verb")
-        return
-    if draft.claimer_role == "defender" and phrase is not None and _is_told_to(clause, draft):
-        give_away(clause, draft, clause.phrases)  # "take the rest", a defender to declarer
-        return
-    read_have(clause, draft)
-
-
-_OURS_NEXT = re.compile(
-    r"\W*(?:(?:and|then|so|after that) )*(?:I|I'm|I've|I'll|the rest|they're|they are|we)\b", re.IGNORECASE
-)
-"""What is ours, said next."""
-
-
-def _is_offered(clause: Clause, draft: Draft) -> bool:
-    """ "*Take your trump* and then I've got the rest": told to an opponent."""
-    bare = clause.subject is None and not clause.auxiliaries and clause.verb is not None and clause.verb.form == "base"
-    one = [phrase.determiner == "your" and not phrase.plural for phrase in clause.phrases] == [True]
-    if bare and _has_no_more(draft.previous) and [amount_of(p) for p in clause.phrases] == [Amount(all=True)]:
-        return True  # "I've no more, take the rest"
-    starts = clause.link in ("start", "stop")
-    whenever = clause.mark("ANYORDER") is not None  # "take your trump whenever"
-    whenever = whenever or not draft.text[clause.span.end :].strip(" .!")  # "go on, take your trump"
-    return bare and one and starts and (whenever or _OURS_NEXT.match(draft.text[clause.span.end :]) is not None)
-
-
-def _has_no_more(previous: Clause | None) -> bool:
-    if previous is None or previous.who != "me" or previous.verb_name not in ("have", "get"):
-        return False
-    without = [p for p in previous.phrases if p.quantifier in ("no", "none") and not p.suit]
-    return len(without) == len(previous.phrases) == 1 and without[0].noun in (None, "winner", "trick")
-
-
-def _is_told_to(clause: Clause, draft: Draft) -> bool:
-    told = clause.link == "start" or (draft.previous is not None and draft.previous.who == "declarer")
-    bare = clause.subject is None and not clause.auxiliaries and clause.verb is not None and clause.verb.form == "base"
-    return told and bare and all(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases)

@@ -1,0 +1,187 @@
+"""Clauses that take: "take the heart winners", "take your trump", "take the trumps out", "I take with the ace"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from nlclaim.language import NounPhrase
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import give_away
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.drawing import add_rounds_of_trumps, read_draw
+from nlclaim.reading.frames import gets_trumps_in
+from nlclaim.reading.gains import gain, is_setting_trick, whose
+from nlclaim.reading.having import read_have
+from nlclaim.reading.phrases import Amount, amount_of, specs_of
+from nlclaim.reading.tallies import is_last_trick, read_win
+from nlclaim.reading.their_plays import is_before_our_rest
+
+
+def read_take(clause: Clause, draft: Draft) -> None:
+    """ "I take four", "take the heart winners", "take the club finesse", "take these"."""
+    if not any(read(clause, draft) for read in _TAKEN):
+        read_have(clause, draft)
+
+
+# Turns of speech: each reads the clause, or is false when it is none of its kind.
+
+
+def _read_those_taken(clause: Clause, draft: Draft) -> bool:
+    """ "Take them, I've nothing left", "I'll take these"."""
+    phrase = _object(clause)
+    if phrase is None or not (phrase.is_pointed_at or _are_those(phrase, draft)):
+        return False
+    draft.flags |= {"vague", "takes_these"} if clause.who == "me" else {"vague"}
+    return True
+
+
+def _read_finesse_taken(clause: Clause, draft: Draft) -> bool:
+    """ "He takes the spade finesse": nobody but declarer is told to."""
+    phrase = _object(clause)
+    if phrase is None or phrase.act != "finesse" or clause.who == "you" or clause.negation is not None:
+        return False
+    gain(clause, draft, phrase)
+    return True
+
+
+def _read_setting_trick(clause: Clause, draft: Draft) -> bool:
+    """ "We take the setting trick with the ten of spades"."""
+    phrase = _object(clause)
+    if phrase is None or not is_setting_trick(phrase) or whose(clause, draft) != "ours":
+        return False
+    gain(clause, draft, phrase)
+    card = clause.phrase_at("with")
+    draft.add_unit(clause, _win_with(draft, card) if card is not None else [], "held")
+    return True
+
+
+def _read_taken_by_card(clause: Clause, draft: Draft) -> bool:
+    """ "Take the club return in hand", "my ace takes the last trick", "you take it, I've the rest"."""
+    phrase = _object(clause)
+    theirs = any(subject.determiner == "your" and (subject.ranks or subject.cards) for subject in clause.subjects)
+    theirs = theirs or (any(person.value == "it" for person in clause.persons) and is_before_our_rest(clause, draft))
+    takes_last = phrase is not None and is_last_trick(phrase) and bool(clause.subjects)
+    if not (theirs or takes_last or (phrase is not None and phrase.noun == "lead")):
+        return False
+    clause.verb_name = "win" if takes_last else clause.verb_name
+    read_win(clause, draft)
+    return True
+
+
+def _read_taken_with_card(clause: Clause, draft: Draft) -> bool:
+    """ "I take with the ace", "take the last trick with the ace"."""
+    phrase, card = _object(clause), clause.phrase_at("with")
+    if card is None or not (card.ranks or card.cards) or whose(clause, draft) != "ours":
+        return False
+    if phrase is not None and not _is_one_trick(phrase):
+        return False
+    draft.then_spans.extend([phrase.span] if phrase is not None and "last" in phrase.adjectives else [])
+    draft.add_unit(clause, _win_with(draft, card), "verb")
+    return True
+
+
+def _read_trumps_taken(clause: Clause, draft: Draft) -> bool:
+    """ "Take two rounds of trumps", "there's a trump out, I'm taking it", "take the trumps out"."""
+    phrase = _object(clause)
+    if phrase is not None and phrase.noun == "round" and phrase.suit == "T" and whose(clause, draft) == "ours":
+        draft.add_unit(clause, add_rounds_of_trumps(clause, draft, phrase), "verb")
+        return True
+    pointed = phrase is None or phrase.determiner == "this"
+    if pointed and draft.outstanding and _takes_it(clause, draft):
+        draft.drawing_spans.append(("plan", clause.span))
+        draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T")], "verb")
+        return True
+    if _is_offered(clause, draft) or not (_takes_out(clause, draft) or gets_trumps_in(clause, draft)):
+        return False
+    draft.add_unit(clause, read_draw(clause, draft), "verb")
+    return True
+
+
+def _read_taken_by_them(clause: Clause, draft: Draft) -> bool:
+    """ "Take your trump", "take the rest", a defender to declarer."""
+    told = draft.claimer_role == "defender" and bool(clause.phrases) and _is_told_to(clause, draft)
+    if not (told or _is_offered(clause, draft)):
+        return False
+    give_away(clause, draft, clause.phrases)
+    return True
+
+
+_TAKEN: tuple[Callable[[Clause, Draft], bool], ...] = (
+    _read_those_taken, _read_finesse_taken, _read_setting_trick, _read_taken_by_card, _read_taken_with_card,
+    _read_trumps_taken, _read_taken_by_them,
+)  # fmt: skip
+
+
+def _object(clause: Clause) -> NounPhrase | None:
+    return clause.phrases[0] if clause.phrases else None
+
+
+def _win_with(draft: Draft, card: NounPhrase) -> list[int]:
+    return [draft.add_spec(Verb.WIN, spec, count=None) for spec in specs_of(card)]
+
+
+def _are_yours(phrase: NounPhrase) -> bool:
+    """ "Your trumps", "the last trump" that is to be taken."""
+    all_out = phrase.plural and (phrase.adjectives in (("remaining",), ("outstanding",)) or phrase.quantifier == "rest")
+    return phrase.determiner == "your" or all_out or (phrase.adjectives == ("last",) and not phrase.plural)
+
+
+def _takes_out(clause: Clause, draft: Draft) -> bool:
+    """ "Take the trumps *out*"."""
+    out = clause.mark("PRED")
+    trumps = bool(clause.phrases) and all(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
+    said = draft.text[clause.span.start :].lower()
+    counted = clause.phrase_at("in")
+    rounds = trumps and counted is not None and counted.noun == "round"  # "take the trumps in three rounds"
+    yours = trumps and clause.who in ("me", None) and all(_are_yours(phrase) for phrase in clause.phrases)
+    yours = yours or (trumps and any(word in said for word in (" off you", " of you", " from you", " off them")))
+    return yours or rounds or (trumps and out is not None and draft.words(out.span).lower() == "out")
+
+
+def _is_one_trick(phrase: NounPhrase) -> bool:
+    return phrase.noun == "trick" and not phrase.plural and not phrase.nouns_plural
+
+
+def _takes_it(clause: Clause, draft: Draft) -> bool:
+    """ "There's a trump out, *I'm taking it first*"."""
+    it = re.search(r" (?:it|that one)\b", draft.words(clause.span).lower()) is not None
+    return not clause.places and it and whose(clause, draft) == "ours"
+
+
+def _are_those(phrase: NounPhrase, draft: Draft) -> bool:
+    """ "I'll take *these tricks*", "*these ones*"."""
+    pointed = phrase.determiner == "these" and phrase.number is None and not (phrase.suit or phrase.ranks)
+    return pointed and (phrase.noun == "trick" or draft.text[phrase.span.end :].lower().startswith(" ones"))
+
+
+_OURS_NEXT = re.compile(
+    r"\W*(?:(?:and|then|so|after that) )*(?:I|I'm|I've|I'll|the rest|they're|they are|we)\b", re.IGNORECASE
+)
+"""What is ours, said next."""
+
+
+def _is_offered(clause: Clause, draft: Draft) -> bool:
+    """ "*Take your trump* and then I've got the rest": told to an opponent."""
+    bare = clause.subject is None and not clause.auxiliaries and clause.verb is not None and clause.verb.form == "base"
+    one = [phrase.determiner == "your" and not phrase.plural for phrase in clause.phrases] == [True]
+    if bare and _has_no_more(draft.previous) and [amount_of(p) for p in clause.phrases] == [Amount(all=True)]:
+        return True  # "I've no more, take the rest"
+    starts = clause.link in ("start", "stop")
+    whenever = clause.mark("ANYORDER") is not None  # "take your trump whenever"
+    whenever = whenever or not draft.text[clause.span.end :].strip(" .!")  # "go on, take your trump"
+    return bare and one and starts and (whenever or _OURS_NEXT.match(draft.text[clause.span.end :]) is not None)
+
+
+def _has_no_more(previous: Clause | None) -> bool:
+    if previous is None or previous.who != "me" or previous.verb_name not in ("have", "get"):
+        return False
+    without = [p for p in previous.phrases if p.quantifier in ("no", "none") and not p.suit]
+    return len(without) == len(previous.phrases) == 1 and without[0].noun in (None, "winner", "trick")
+
+
+def _is_told_to(clause: Clause, draft: Draft) -> bool:
+    told = clause.link == "start" or (draft.previous is not None and draft.previous.who == "declarer")
+    bare = clause.subject is None and not clause.auxiliaries and clause.verb is not None and clause.verb.form == "base"
+    return told and bare and all(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases)
