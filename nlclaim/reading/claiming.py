@@ -44,6 +44,9 @@ def read_claim(clause: Clause, draft: Draft) -> None:
         return
     if "objection" in draft.flags and clause.who in ("he", "they", "you"):
         return  # "director please, he claimed and …"
+    if clause.who == "you" and not clause.phrases and clause.verb is not None and clause.verb.form == "ing":
+        draft.flags.add("question")  # "r u claiming or what"
+        return
     if clause.who == "you" and clause.phrases:
         draft.flags.add("concede")
         give_away(clause, draft, clause.phrases)  # "you can claim the others"

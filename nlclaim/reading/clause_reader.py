@@ -285,6 +285,8 @@ def _is_remark_alone(clause: Clause, draft: Draft) -> bool:
         return False
     if "unsaid" in draft.flags and draft.says_what:
         return True  # "he said nothing about the missing trump"
+    if draft.says_what and any(draft.words(mark.span).lower().startswith("dispute") for mark in clause.marks):
+        return True  # "East claims two, declarer disputes the ace"
     disputed = any(mark.value == "objection" for mark in clause.marks)
     if disputed and len(clause.phrases) == 1 and amount_of(clause.phrases[0]) == Amount(all=True):
         return True  # "you don't have the rest"

@@ -36,11 +36,15 @@ def read_cross(clause: Clause, draft: Draft) -> list[int]:
     step = draft.add_step(
         Verb.CROSS, span_of(clause), suit=named.suit, cards=named.cards, hand=hand, how=how, negated=negated(clause)
     )
-    reached = _cards_reached(towards)
+    goals = [place for place in clause.places if place.preposition == "to" and isinstance(place.object, NounPhrase)]
+    reached = _cards_reached(goals[-1] if goals else towards)
     if len(reached) == 1 and not (named.cards or means) and len(reached[0].cards) == 1:
         suit = reached[0].suit or named.suit or _suit_unblocked(draft, step)
         draft.change_step(step, suit=suit, cards=tuple((suit or "?") + card[1] for card in reached[0].cards))
         return [step]
+    if means is not None and means.suit and len(reached) == 1 and len(reached[0].cards) == 1 and not named.cards:
+        draft.change_step(step, cards=(means.suit + reached[0].cards[0][1],))
+        return [step]  # "back to hand with a trump to the king"
     return [step, *(draft.add_spec(Verb.CASH, spec) for spec in reached)]
 
 

@@ -234,6 +234,12 @@ def _read_in_with(clause: Clause, draft: Draft) -> bool:
     if card is not None and card.noun == "winner" and card.number and clause.who == "me" and clause.verb is None:
         draft.claim(Amount(tricks=card.number), card.span)  # "I'm in hand with five winners"
         return True
+    led = [phrase.noun for phrase in clause.phrases] == ["lead"]
+    good = card is not None and bool(card.suit and card.number and {"good", "top", "high"} & {*card.adjectives})
+    if card is not None and led and good and clause.who == "me" and clause.verb is None and clause.negation is None:
+        clause.verb_name = "have"
+        gain(clause, draft, card)  # "I'm on lead with three good diamonds"
+        return True
     inside = any(place.preposition == "in" and place.object is None for place in clause.places)
     if not inside or card is None or not (card.ranks or card.cards) or clause.who != "me" or clause.verb is not None:
         return False

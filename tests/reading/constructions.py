@@ -5182,4 +5182,104 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("one goes away, the other is good", "claim s=discard"),
         ],
     ),
+    "a finesse not needed after all": Construction(
+        said=[
+            ("I can finesse either way but don't need to", "claim f=n s=~finesse"),
+            ("I have a finesse but I won't need it", "claim f=n s=~finesse"),
+            ("there's a finesse, but I needn't take it", "claim f=n s=~finesse"),
+        ],
+        near_misses=[
+            ("I have a finesse but it may lose", "claim_and_concession f=d s=finesse"),
+        ],
+    ),
+    "shown out, so the other has them": Construction(
+        said=[
+            ("West showed out, so East has four, I finesse the nine", "claim f=d s=finesse"),
+            ("you discarded so your partner has three, I take the rest", "claim c=all"),
+            ("East is out so West has two spades, I claim the rest", "claim c=all"),
+        ],
+        near_misses=[
+            ("East has the ace, so he has one", "concession x=1"),
+        ],
+    ),
+    "on lead with": Construction(
+        said=[
+            ("I'm on lead with three good diamonds and then the ace", "claim c=4 o=e p=0<1 s=cash:D3,cash:?A"),
+            ("I'm on lead with two top clubs", "claim c=2 s=cash:C2"),
+            ("I'm on lead with four good spades", "claim c=4 s=cash:S4"),
+        ],
+        near_misses=[
+            ("I'm on lead with a spade", "unclear"),
+        ],
+    ),
+    "back with a suit to a card": Construction(
+        said=[
+            ("I come back to my hand with a trump to the king", "claim t=m s=cross:TK@declarer"),
+            ("over to dummy with a heart to the ace", "claim s=cross:HA@dummy"),
+            ("back to hand with a club to the queen", "claim s=cross:CQ@declarer"),
+        ],
+        near_misses=[
+            ("back to my hand with a trump", "claim t=m s=cross:T@declarer"),
+        ],
+    ),
+    "shared between them": Construction(
+        said=[
+            ("Two more for me and you can share the rest between you", "claim_and_concession c=2"),
+            ("you can share the rest between you", "concession x=all"),
+            ("the ace, and you two share the rest", "claim_and_concession c=1 s=cash:?A"),
+        ],
+        near_misses=[
+            ("we share them", "claim"),
+        ],
+    ),
+    "are you claiming": Construction(
+        said=[
+            ("r u claiming or wat", "not_a_claim"),
+            ("you're claiming, aren't you", "not_a_claim"),
+            ("so you're claiming", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I'm claiming", "claim"),
+        ],
+    ),
+    "what is disputed": Construction(
+        said=[
+            ("Defender E claims SK and DA; declarer disputes DA", "claim c=2 s=cash:SK@E,cash:DA"),
+            ("South claims two hearts and the ace of clubs; West disputes the ace", "claim c=3 s=cash:H2@S,cash:CA"),
+            ("East claims a trump and a heart, declarer disputes the heart", "claim c=2 t=m s=cash:T1@E,cash:H1"),
+        ],
+        near_misses=[
+            ("East disputes the claim", "not_a_claim"),
+        ],
+    ),
+    "ruffs, then a hand high": Construction(
+        said=[
+            ("C ruf D ruf C ruf dummy hi", "claim c=all o=i p=0<1,1<2,2<3 s=ruff:C,ruff:D,ruff:C,cash@dummy*"),
+            ("club ruff dummy good", "claim c=all o=i p=0<1 s=ruff:C,cash@dummy*"),
+            ("heart ruff, diamond ruff dummy high", "claim c=all o=i p=0<1,1<2 s=ruff:H,ruff:D,cash@dummy*"),
+        ],
+        near_misses=[
+            ("club ruff dummy", "claim s=ruff:C"),
+        ],
+    ),
+    "heard for threw and and": Construction(
+        said=[
+            ("then i through my last diamond on the queen of clubs", "claim s=discard:D^CQ"),
+            ("i through a heart on the king", "claim s=discard:H^?K"),
+            ("your ace an the rest our mine", "claim_and_concession x=1 s=concede:?A"),
+        ],
+        near_misses=[
+            ("through West", "unclear"),
+        ],
+    ),
+    "failing, as heard": Construction(
+        said=[
+            ("he's going down won", "concession r=-1"),
+            ("i go down to", "concession r=-2"),
+            ("i'm going down for", "concession r=-4"),
+        ],
+        near_misses=[
+            ("he's going down", "concession"),
+        ],
+    ),
 }

@@ -76,6 +76,8 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return True
     if before.label == "ROLE" and here.value in ("draw.base", "cash.base", "ruff.base"):
         return lexeme_at(lexemes, place - 2).value in ("to", "my", "in")  # "spade back to my hand[,] draw trumps"
+    if before.label == "ACT" and before.value == "ruff" and here.label == "ROLE" and after == "PRED":
+        return True  # "C ruff D ruff[,] dummy high"
     if before.label in ("ACT", "ROLE") and before.value in ("ruff", "hand", "dummy"):
         return plays  # "heart ruff[,] club back to my hand[,] heart ruff"
     if before.label == "RANK" and here.label == "SUIT" and after == "ACT":

@@ -45,6 +45,8 @@ def _settle_typed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "NOUN", "overtrick+")  # "making 3 ot"
     if lexeme.plain == "w" and before in JOINTS | {"END"} and after.value.endswith(".s"):
         return relabel(lexeme, "ROLE", "W")  # "w gets his trump J"
+    if lexeme.plain.lower() == "through" and lexeme_at(lexemes, place - 1).value == "me" and after.label == "DET":
+        return relabel(lexeme, "VERB", "discard.base")  # "then I *through* my last diamond on the queen"
     named = after.label == "SUIT" and not after.value.endswith("+")
     if lexeme.value == "at" and named and before == "VERB":
         return relabel(lexeme, "DET", "a")  # "concede at diamond"
