@@ -43,8 +43,9 @@ def read_cross(clause: Clause, draft: Draft) -> list[int]:
         draft.change_step(step, suit=suit, cards=tuple((suit or "?") + card[1] for card in reached[0].cards))
         return [step]
     if means is not None and means.suit and len(reached) == 1 and len(reached[0].cards) == 1 and not named.cards:
-        draft.change_step(step, cards=(means.suit + reached[0].cards[0][1],))
-        return [step]  # "back to hand with a trump to the king"
+        if reached[0].suit in (None, means.suit):
+            draft.change_step(step, cards=(means.suit + reached[0].cards[0][1],))
+        return [step]  # "back to hand with a trump to the king", not "crossing in trumps to the ace of spades"
     return [step, *(draft.add_spec(Verb.CASH, spec) for spec in reached)]
 
 
