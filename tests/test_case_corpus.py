@@ -87,6 +87,13 @@ DIFFERING = {
     "blind40-17": "what else the other side would likely have won (69B2) is taken at its worst, and the doubt named",
     "blind40-25": "nobody throws an ace where a spot card will do (DSC-1), so the small diamond goes",
     "blind40-27": "once the heart has lost he may keep the wrong cards (DSC-1), and one trick more is lost",
+    "blind41-03": "that the second high card comes from the hand of the first is normal to the program (SUI-1)",
+    "blind41-06": "the award is right; whether partner cashes a winner first is called a judgement (70D2)",
+    "blind41-08": "the award is right; that 71C of 1997 confused (CON-2) is named as a doubt",
+    "blind41-11": "the award is right; how good a player he is, of which the record is silent, is left open",
+    "blind41-15": "a trick that was named may be given up at once (CON-8), whatever falls under it",
+    "blind41-17": "a suit is played from the top, its small cards too",
+    "blind41-19": "partner may throw either of two cards that were called good (DSC-1), and one trick more is lost",
     "blind38-29": "that he thought no diamond was out stands in the history; knowing of it he leads the high one",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
@@ -183,6 +190,11 @@ CERTAIN_ALL_THE_SAME = {
     "blind37-39": "that he thought no heart was out stands in the history; the number claimed does not show it",
     "blind40-06": "a suit is played from the top (SUI-1); that two cards believed equal are not is nowhere in the data",
     "blind40-35": "that a list is no order is the authority's rule, and the ten may come first",
+    "blind41-23": "'that's the lot' tells nothing of the trumps that are out: that one was forgotten stays likely",
+    "blind41-25": "only a novice may block himself (BLK-2), and the player is of a club's class",
+    "blind41-26": "partner may throw any card that he may take to be good (DSC-1)",
+    "blind41-28": "that he would see what is thrown on the trumps that he runs is not followed through (observe)",
+    "blind41-29": "he throws the card that he knows to be beaten, so nothing was likely to be lost (69B)",
 }
 """Disputed cases on which we see no doubt, and why."""
 

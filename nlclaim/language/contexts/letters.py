@@ -157,10 +157,11 @@ def _is_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
 
 
 def _calls_partner(lexemes: list[Lexeme], place: int) -> bool:
-    """ "You've the rest, *partner*": between a pause and the end."""
+    """ "You've the rest, *partner*", "your king, *partner*, and my ace": between a pause and another, or the end."""
     called = lexemes[place].label == "ROLE" and lexemes[place].value == "partner"
     ends = all(lexeme.label in ("STOP", "QMARK", "COMMA", "SKIP") for lexeme in lexemes[place + 1 :])
-    return called and ends and label_at(lexemes, place - 1) in ("COMMA", "STOP", "DASH")
+    put_in = [label_at(lexemes, place + ahead) for ahead in (-1, 1, 2)] == ["COMMA", "COMMA", "AND"]
+    return called and (put_in or (ends and label_at(lexemes, place - 1) in ("COMMA", "STOP", "DASH")))
 
 
 _SEATED = {"east": "E", "west": "W", "north": "N", "south": "S", "lho": "lho", "rho": "rho"}
