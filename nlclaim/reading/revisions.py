@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from nlclaim.language import NounPhrase, Statement
-from nlclaim.plan.model import Verb
+from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.asking import asks_first, end_of_questions, finds_fault, weighs
 from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.clauses import Clause
@@ -201,6 +201,7 @@ def _forget_disposed_losers(draft: Draft) -> None:
         draft.flags.add("losers")  # "dummy is high except for one heart, *which I ruff*"
     thrown = [step for step in draft.steps if step.verb in (Verb.RUFF, Verb.DISCARD)]
     named = any("losing" in draft.words(step.span).lower() for step in thrown)  # "the losing heart goes on …"
+    named = named or any(draft.words(step.span).lower().endswith(("loser", "losers")) for step in losers)
     if not draft.flags & {"has_losers", "losers"} and not named:
         return
     if not losers:
@@ -214,6 +215,10 @@ def _forget_disposed_losers(draft: Draft) -> None:
     later = draft.steps[losers[0].id + 1 :]
     disposed = {step.suit for step in later if step.verb in (Verb.RUFF, Verb.DISCARD) and not step.negated}
     lost = [step for step in losers if step.suit in disposed]
+    if len(lost) == len(losers) == 1 and len(draft.conceded) == 1 and (left := _left_of(draft, lost[0], later)) > 0:
+        draft.change_step(lost[0].id, count=left)
+        draft.conceded = [(Amount(tricks=left), draft.conceded[0][1])]
+        return  # "I have two spade losers but one goes on the heart"
     if len(lost) != len(losers):
         return
     draft.drop_steps({step.id for step in lost})
@@ -221,6 +226,20 @@ def _forget_disposed_losers(draft: Draft) -> None:
     draft.flags -= {"concede", "has_losers", "losers", "all_but", "complement"}
 
 
+def _left_of(draft: Draft, loser: Step, later: list[Step]) -> int:
+    """How many losers of a suit are left when those have gone that were counted; none where nobody counted."""
+    gone = [step for step in later if step.suit == loser.suit and step.verb in (Verb.RUFF, Verb.DISCARD)]
+    counted = [step.count or _number_in(draft.words(step.span)) for step in gone]
+    return (loser.count or 0) - sum(counted) if all(counted) else 0
+
+
+def _number_in(words: str) -> int:
+    """ "I ruff *two*", "*one* goes on the heart"; 0 where no number is said."""
+    said = (_SMALL_NUMBERS.get(word) for word in words.lower().split())
+    return next((number for number in said if number), 0)
+
+
+_SMALL_NUMBERS = {"a": 1, "one": 1, "1": 1, "two": 2, "2": 2, "three": 3, "3": 3}
 _WHICH_I = re.compile(
     r",? (?:which|that|but (?:that|it|they)) (?:i|we|['’]?ll|will|can|am|is|gets?|goes|\s)+", re.IGNORECASE
 )

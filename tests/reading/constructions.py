@@ -5282,4 +5282,44 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("he's going down", "concession"),
         ],
     ),
+    "your cards, partner": Construction(
+        said=[
+            ("Your king, partner, and my ace", "claim c=2 s=cash:?K,cash:?A"),
+            ("your spade is good, partner, and I have the ace of clubs", "claim s=cash:S*,win:CA"),
+            ("your diamonds are good, partner, and so are my hearts", "claim"),
+        ],
+        near_misses=[
+            ("your king and my ace", "claim_and_concession c=1 x=1 s=concede:?K,cash:?A"),
+        ],
+    ),
+    "suit to a card of another": Construction(
+        said=[
+            ("crossing in trumps to the ace of spades", "claim t=m s=cross:T@dummy"),
+            ("over in trumps to the king of clubs", "claim t=m s=cross:T@dummy"),
+            ("across in hearts to the ace of diamonds", "claim s=cross:H@dummy"),
+        ],
+        near_misses=[
+            ("crossing in trumps to the ace", "claim t=m s=cross:TA@dummy"),
+        ],
+    ),
+    "losers counted, some disposed of": Construction(
+        said=[
+            ("I have two spade losers but one goes on the heart", "claim_and_concession x=1 s=concede:S1,discard:S^H"),
+            ("three heart losers, I ruff two", "claim_and_concession x=1 s=concede:H1,ruff:H2"),
+            ("I've three spade losers but I can ruff two of them", "claim_and_concession x=1 s=concede:S1,ruff:S2"),
+        ],
+        near_misses=[
+            ("one club loser, I ruff a heart", "claim_and_concession x=1 s=concede:C1,ruff:H"),
+        ],
+    ),
+    "going down to dummy": Construction(
+        said=[
+            ("I go down to dummy with a club and run the diamonds", "claim o=i p=0<1 s=cross:C@dummy,run:D"),
+            ("I'm going down to the table with a heart", "claim s=cross:H@dummy"),
+            ("going down to dummy in spades, the clubs are good", "claim o=i p=0<1 s=cross:S@dummy,cash:C*"),
+        ],
+        near_misses=[
+            ("I'm going down", "concession"),
+        ],
+    ),
 }

@@ -313,6 +313,13 @@ def _settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
+def _settle_go_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I *go down* to dummy with a club"."""
+    goal = place + 3 if label_at(lexemes, place + 2) == "DET" else place + 2
+    across = lexeme_at(lexemes, place + 1).value == "to" and lexeme_at(lexemes, goal).value in ("dummy", "hand")
+    return _become(lexemes, place, "cross") if across else None
+
+
 def _is_finesse(lexemes: list[Lexeme], place: int) -> bool:
     """Whether a finesse is named at a place, with its suit or without."""
     at = place + 1 if label_at(lexemes, place) == "SUIT" else place
@@ -332,6 +339,7 @@ _BY_VERB: dict[str, Rule] = {
     "stop": _settle_stop,
     "ruff_risk": _settle_ruffed,
     "succeed": _settle_come_off,
+    "fail": _settle_go_down,
 }
 _BY_STEM: tuple[tuple[str, Rule], ...] = (
     ("throw", _settle_throw), ("put", _settle_throw), ("pick", _settle_pick), ("bring", _settle_bring),
