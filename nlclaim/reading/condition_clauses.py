@@ -7,6 +7,7 @@ import re
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.conditions import open_condition, otherwise
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import is_before_our_rest
 from nlclaim.reading.preparation import is_bare
 from nlclaim.reading.remarks import is_unreal
 from nlclaim.spans import Span
@@ -36,19 +37,13 @@ def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> boo
     return True
 
 
-_ALL_BEYOND = re.compile(
-    r"(?: \w+)?\W+(?:then )?(?:the rest|everything else|the others|I (?:have|get|make) the rest|I've the rest)\b",
-    re.IGNORECASE,
-)
-
-
 def _is_own_gift(clause: Clause, draft: Draft) -> bool:
     """ "*If I give you a diamond*, the rest are mine": what the speaker means to do."""
     gives = clause.subordinate == "if" and clause.link == "start" and clause.verb_name in ("give", "concede", "duck")
     plain = gives and clause.who == "me" and clause.verb is not None and clause.verb.form == "base"
     named = bool(clause.phrases) and all(phrase.suit or phrase.ranks for phrase in clause.phrases)
     plain = plain and named and clause.negation is None and draft.claimer_role != "defender"
-    return plain and _ALL_BEYOND.match(draft.text, clause.span.end) is not None
+    return plain and is_before_our_rest(clause, draft)
 
 
 _HAD = re.compile(r"\bhad\b|['’]d\b", re.IGNORECASE)

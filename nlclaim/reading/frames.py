@@ -159,6 +159,20 @@ def number_for(clause: Clause) -> tuple[Amount, Span] | None:
     return (amount, place.span) if amount is not None and place is not None else None
 
 
+_OUR_REST = re.compile(
+    r"\W*(?:(?:and|then|so|after that|but|now)\W+)*"
+    r"(?:(?:I|we)(?:['’]\w+)? (?:then )?(?:(?:have|get|take|claim|win|make) )?(?:got )?(?:all )?the (?:rest|others)\b"
+    r"|(?:the )?(?:rest|others|everything else)(?:['’]s)? (?:(?:is|are) )?(?:all )?"
+    r"(?:mine|ours|me|us|good|high|winners)\b)",
+    re.IGNORECASE,
+)
+
+
+def is_before_our_rest(clause: Clause, draft: Draft) -> bool:
+    """ "*West wins* and I have the rest", "yours, *rest mine*": the rest is ours, said next."""
+    return _OUR_REST.match(draft.text, clause.span.end) is not None
+
+
 _GETS_TRUMPS = re.compile(r"get (?:the |ur |your )?(?:trumps|trmps|T)\W+(?!tricks|winners)\w", re.IGNORECASE)
 """An order to oneself: "*get trumps*, pitch a diamond", where "I get trumps" may be tricks."""
 

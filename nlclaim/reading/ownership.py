@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from nlclaim.language import Correction, Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import as_falling_cards, believe, believed_step
@@ -18,6 +16,7 @@ from nlclaim.reading.concessions import (
     tricks_of,
 )
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import is_before_our_rest
 from nlclaim.reading.gains import gain, gain_excluded, receiver_side, whose
 from nlclaim.reading.items import add_listed_steps, read_item
 from nlclaim.reading.losses import is_any
@@ -217,9 +216,6 @@ def _card_out(clause: Clause, draft: Draft) -> NounPhrase | None:
     return named[0] if len(named) == 1 and is_one_card(named[0]) else None
 
 
-_OUR_REST = re.compile(r"\W+(?:(?:and|but|then) )?(?:the )?(?:rest|others) (?:(?:are|is) )?(?:mine|ours|me|us)\b", re.I)
-
-
 def _own_pronoun(clause: Clause, draft: Draft, *, ours: bool) -> None:
     everything = any(phrase.quantifier in ("all", "everything", "rest") for phrase in clause.phrases)
     if clause.who == "it" and not ours and not clause.phrases:
@@ -230,7 +226,7 @@ def _own_pronoun(clause: Clause, draft: Draft, *, ours: bool) -> None:
             give_away(clause, draft, [card])
             return
     bare = clause.who is None and not (ours or everything or clause.verb or clause.copula or clause.places)
-    if bare and clause.link == "start" and _OUR_REST.match(draft.text, clause.span.end) is not None:
+    if bare and clause.link == "start" and is_before_our_rest(clause, draft):
         draft.flags |= {"current", "current_lost"}  # "yours, rest mine"
     elif clause.who in ("they", "it") or everything or clause.who is None:
         (draft.claimed if ours else draft.conceded).append((Amount(all=True), clause.span))

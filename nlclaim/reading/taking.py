@@ -16,7 +16,7 @@ from nlclaim.reading.gains import gain, is_setting_trick, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
 from nlclaim.reading.tallies import is_last_trick, read_win
-from nlclaim.reading.their_plays import is_before_our_rest
+from nlclaim.reading.their_plays import wins_before_our_rest
 
 
 def read_take(clause: Clause, draft: Draft) -> None:
@@ -61,7 +61,7 @@ def _read_taken_by_card(clause: Clause, draft: Draft) -> bool:
     """ "Take the club return in hand", "my ace takes the last trick", "you take it, I've the rest"."""
     phrase = _object(clause)
     theirs = any(subject.determiner == "your" and (subject.ranks or subject.cards) for subject in clause.subjects)
-    theirs = theirs or (any(person.value == "it" for person in clause.persons) and is_before_our_rest(clause, draft))
+    theirs = theirs or (any(person.value == "it" for person in clause.persons) and wins_before_our_rest(clause, draft))
     takes_last = phrase is not None and is_last_trick(phrase) and bool(clause.subjects)
     if not (theirs or takes_last or (phrase is not None and phrase.noun == "lead")):
         return False

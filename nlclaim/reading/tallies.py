@@ -17,7 +17,7 @@ from nlclaim.reading.gains import gain, receiver_side, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, specs_of
-from nlclaim.reading.their_plays import is_before_our_rest
+from nlclaim.reading.their_plays import wins_before_our_rest
 
 
 def _are_all_the_cards(clause: Clause) -> bool:
@@ -139,7 +139,7 @@ def _read_won_trick(clause: Clause, draft: Draft) -> bool:
         draft.conceded.append((Amount(tricks=1), clause.span))  # "I play a low heart *and you win it*"
         return True
     takes_it = clause.who in ("you", "they") and led and not (clause.phrases or clause.negation or clause.auxiliaries)
-    if (alone and told) or ((alone or takes_it) and is_before_our_rest(clause, draft)):
+    if (alone and told) or ((alone or takes_it) and wins_before_our_rest(clause, draft)):
         draft.conceded.append((Amount(tricks=1), clause.span))
         return True
     if _wins_first(clause, draft) or _wins_next(clause, draft):

@@ -7,7 +7,7 @@ import re
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS
+from nlclaim.reading.frames import SEATS, is_before_our_rest
 from nlclaim.reading.gains import sits_with, whose
 from nlclaim.reading.phrases import Amount, is_one_card
 
@@ -63,23 +63,20 @@ def _is_left_to_them(clause: Clause, draft: Draft) -> bool:
         return True  # "you can ruff when you like"
     will = [draft.words(mark.span).lower() for mark in clause.auxiliaries] in (["will"], ["'ll"])
     hangs = draft.text[clause.span.end :].lstrip().lower().startswith(("if ", "unless "))
-    ruffs_first = clause.link == "start" and not (clause.phrases or clause.places) and is_before_our_rest(clause, draft)
+    ruffs_first = (
+        clause.link == "start" and not (clause.phrases or clause.places) and wins_before_our_rest(clause, draft)
+    )
     return clause.who in SEATS and ((will and not hangs and _speaks_on(clause, draft)) or ruffs_first)
 
 
-_OUR_REST = re.compile(
-    r"\W*(?:(?:and|then|so|after that|but) )*(?:I|I'\w+|we|we'\w+) (?:then )?(?:(?:have|get|take|claim|win|make) )?"
-    r"(?:all )?the (?:rest|others)\b|\W*(?:(?:and|then|but) )*(?:the rest|everything else) (?:is|are) (?:mine|ours)\b",
-    re.IGNORECASE,
-)
-
-
-def is_before_our_rest(clause: Clause, draft: Draft) -> bool:
+def wins_before_our_rest(clause: Clause, draft: Draft) -> bool:
     """ "*West wins* and I have the rest": whoever speaks is not the one who gets the trick before it."""
-    told = clause.who in SEATS and draft.claimer_seat in (None, clause.who)
-    if told and (draft.claimer_seat is not None or "reported" in draft.flags):
-        return False
-    return clause.who in SEATS | {"you", "they"} and _OUR_REST.match(draft.text, clause.span.end) is not None
+    if clause.who in SEATS:
+        seat = draft.claimer_seat
+        theirs = "reported" not in draft.flags if seat is None else not sits_with(clause.who, seat)
+    else:
+        theirs = clause.who in ("you", "they")
+    return theirs and is_before_our_rest(clause, draft)
 
 
 def _speaks_on(clause: Clause, draft: Draft) -> bool:
