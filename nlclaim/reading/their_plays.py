@@ -63,9 +63,8 @@ def _is_left_to_them(clause: Clause, draft: Draft) -> bool:
         return True  # "you can ruff when you like"
     will = [draft.words(mark.span).lower() for mark in clause.auxiliaries] in (["will"], ["'ll"])
     hangs = draft.text[clause.span.end :].lstrip().lower().startswith(("if ", "unless "))
-    ruffs_first = (
-        clause.link == "start" and not (clause.phrases or clause.places) and wins_before_our_rest(clause, draft)
-    )
+    bare = clause.link == "start" and not (clause.phrases or clause.places)
+    ruffs_first = bare and wins_before_our_rest(clause, draft)  # "East ruffs and I get the rest"
     return clause.who in SEATS and ((will and not hangs and _speaks_on(clause, draft)) or ruffs_first)
 
 
