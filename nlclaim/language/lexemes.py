@@ -78,6 +78,12 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             entry, place = parted
             particles.add(place)
         label, value = entry or _shape(said[at], plain)
+        if (
+            label == "FILLER"
+            and said[at] in _HESITATING
+            and [each.label for each in lexemes[-2:]] == ["NUMBER", "COMMA"]
+        ):
+            label = "SORRY"  # "making four, *er*, five"
         if label != "FILLER":
             lexemes.append(Lexeme(label, value, start, sources[after - 1].end, plain))
         elif _is_put_in(lexemes, said, after):
@@ -85,6 +91,9 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             after += 1
         at = after
     return lexemes
+
+
+_HESITATING = frozenset({"er", "erm", "uh", "um"})
 
 
 def _is_put_in(before: list[Lexeme], said: list[str], after: int) -> bool:

@@ -12,7 +12,7 @@ from nlclaim.reading.concessions import give_away, left_out, tricks_of, wins_tri
 from nlclaim.reading.counting import follows_card
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.gains import gain, receiver_side, whose
-from nlclaim.reading.lost_items import share_loss
+from nlclaim.reading.lost_items import lose_all_listed, share_loss
 from nlclaim.reading.phrases import Amount, amount_of, is_nothing, rank_of, specs_of
 from nlclaim.reading.totals import sums_up_losses
 
@@ -66,11 +66,19 @@ def read_theirs(clause: Clause, draft: Draft) -> bool:
         return False
     if clause.exclusions and is_nothing(clause.phrases[0]):
         left_out(clause, draft)
+    elif _is_nothing_else(clause, draft) and lose_all_listed(draft):
+        draft.flags.add("concede")  # "the king of clubs *and nothing else for you*"
     elif not (clause.link != "and" and sums_up_losses(draft, clause.phrases[0])):
         cards = _of_suit_named(clause, draft, _as_cards(clause, draft))
         share_loss(replace(clause, phrases=cards), draft)
         give_away(clause, draft, cards)
     return True
+
+
+def _is_nothing_else(clause: Clause, draft: Draft) -> bool:
+    said = draft.words(clause.phrases[0].span).lower()
+    beside = clause.link == "and" and bool(draft.units) and not draft.claimed
+    return beside and is_nothing(clause.phrases[0]) and said.endswith((" else", " more", " further"))
 
 
 def _of_suit_named(clause: Clause, draft: Draft, cards: list[NounPhrase]) -> list[NounPhrase]:

@@ -5322,4 +5322,34 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I'm going down", "concession"),
         ],
     ),
+    "lose the rest, run on": Construction(
+        said=[
+            ("three clubs two hearts lose the rest", "claim_and_concession c=5 s=cash:C3,cash:H2"),
+            ("3c 2h lose rest", "claim_and_concession c=5 s=cash:C3,cash:H2"),
+            ("AK of clubs lose the rest", "claim_and_concession c=2 s=cash:CA+CK"),
+        ],
+        near_misses=[
+            ("lose the rest", "concession x=all"),
+        ],
+    ),
+    "that and nothing else for you": Construction(
+        said=[
+            ("the king of clubs and nothing else for you", "concession x=1 s=concede:CK"),
+            ("a trump and nothing more for you", "concession x=1 t=m s=concede:T1"),
+            ("the ace of spades and nothing further for you", "concession x=1 s=concede:SA"),
+        ],
+        near_misses=[
+            ("ten tricks and nothing for you", "claim c=10d"),
+        ],
+    ),
+    "a number hesitated over": Construction(
+        said=[
+            ("Making four, er, five", "claim r=L5"),
+            ("I make nine, um, ten", "claim c=10d"),
+            ("ten, er, eleven tricks", "claim c=11d"),
+        ],
+        near_misses=[
+            ("four spades, er, two hearts", "claim c=6 s=cash:S4,cash:H2"),
+        ],
+    ),
 }

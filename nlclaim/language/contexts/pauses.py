@@ -62,6 +62,9 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         ends = after == "END" and before.label in ("SUIT", "CARDS", "LETTER")  # "throw a club on a diamond[,] rest"
         if after in ("MINE", "PRED") or ends:
             return True  # "you get 1[,] rest me", "ruff 1 c[,] rest good"
+    if here.value == "concede.base" and before.label in ("SUIT", "CARDS"):
+        given = lexeme_at(lexemes, place + 2) if after == "DET" else lexeme_at(lexemes, place + 1)
+        return given.value == "rest"  # "three clubs two hearts[,] lose the rest"
     if before.label == "SUIT":
         return _starts_item(lexemes, place)
     if before.label == "NUMBER" and here.label == "SUIT" and _counts_behind(lexemes, place):
