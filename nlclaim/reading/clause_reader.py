@@ -51,6 +51,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     if is_won_before(clause, draft):
         return
     _name_card(clause, draft)
+    _count_rounds(clause, previous)
     note_who_speaks(clause, draft)
     _take_their_subject(clause, draft, previous)
     if clause.who == "who" and [person.value for person in clause.persons] == ["me"] and clause.verb_name in _DISPOSES:
@@ -102,6 +103,16 @@ def _name_card(clause: Clause, draft: Draft) -> None:
         return
     phrase = clause.phrases[0]
     clause.phrases = [replace(phrase, number=None, ranks=(rank_of(phrase.number or 0),), suit=last.suit)]
+
+
+def _count_rounds(clause: Clause, previous: Clause | None) -> None:
+    """ "Four rounds of spades, *three of hearts*": as many rounds, no card."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.verb is None else None
+    rounds = previous is not None and bool(previous.phrases) and previous.phrases[-1].noun == "round"
+    if phrase is None or not rounds or phrase.determiner or len(phrase.ranks) != 1 or not phrase.ranks[0].isdecimal():
+        return
+    if phrase.of is not None and clause.link in ("comma", "and"):
+        clause.phrases = [replace(phrase, number=int(phrase.ranks[0]), ranks=(), noun="round", nouns_plural=True)]
 
 
 _DISPOSES = frozenset({"discard", "ruff"})

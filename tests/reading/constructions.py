@@ -5352,4 +5352,14 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("four spades, er, two hearts", "claim c=6 s=cash:S4,cash:H2"),
         ],
     ),
+    "rounds of another suit": Construction(
+        said=[
+            ("Four rounds of spades, three of hearts", "claim c=7 s=cash:S4,cash:H3"),
+            ("two rounds of trumps, then two of clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C2"),
+            ("three rounds of hearts and two of diamonds", "claim c=5 s=cash:H3,cash:D2"),
+        ],
+        near_misses=[
+            ("three rounds of hearts and the two of diamonds", "claim c=4 s=cash:H3,cash:D2"),
+        ],
+    ),
 }
