@@ -7,7 +7,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import REPORTED
+from nlclaim.reading.frames import REPORTED, has_auxiliary
 from nlclaim.reading.gains import gain
 from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.model import Result
@@ -20,41 +20,7 @@ SPOKEN_OF = REPORTED | {"they"}
 
 def read_claim(clause: Clause, draft: Draft) -> None:
     """ "I claim", "claiming six", "claims the rest on a squeeze", "we claim one off"."""
-    if clause.negation and clause.verb and clause.negation.span.start < clause.verb.span.start:
-        draft.flags.add("denial")
-        return
-    if any(mark.value == "afterthought" for mark in clause.marks):
-        draft.flags.discard("afterthought")
-        draft.flags.add("regret")  # "I should have claimed"
-        return
-    would = any(draft.words(mark.span).lower() in ("would", "'d") for mark in clause.auxiliaries)
-    if would and clause.who == "me" and not clause.phrases and draft.text[clause.span.end :].lower().startswith(" if "):
-        draft.flags.add("wish")  # "I'd claim if I could"
-        return
-    may = any(draft.words(mark.span).lower() in ("could", "might") for mark in clause.auxiliaries)
-    if may and clause.perfect:
-        draft.flags.add("regret")  # "East remarked that declarer could have claimed"
-        return
-    ought = any(draft.words(mark.span).lower() in ("should", "ought to") for mark in clause.auxiliaries)
-    if ought and clause.who in SPOKEN_OF and not clause.phrases:
-        draft.flags.add("regret")  # "he should claim now"
-        return
-    if clause.who == "me" and (may or " able to claim" in draft.words(clause.span).lower()):
-        draft.flags.add("denial")  # "I could claim, but …", "soon I'll be able to claim"
-        return
-    if "objection" in draft.flags and clause.who in ("he", "they", "you"):
-        return  # "director please, he claimed and …"
-    if clause.who == "you" and not clause.phrases and clause.verb is not None and clause.verb.form == "ing":
-        draft.flags.add("question")  # "r u claiming or what"
-        return
-    if clause.who == "you" and clause.phrases:
-        draft.flags.add("concede")
-        give_away(clause, draft, clause.phrases)  # "you can claim the others"
-        return
-    permitted = any(draft.words(mark.span).lower() in ("can", "may", "could") for mark in clause.auxiliaries)
-    declarers = clause.who == "you" or (clause.who in ("he", "declarer") and permitted)
-    if declarers and draft.claimer_role == "defender" and not clause.question:
-        draft.flags |= {"concede", "gives_up"}  # "you can claim"
+    if _read_no_claim(clause, draft) or _read_claim_of_another(clause, draft):
         return
     draft.flags.add("claim" if draft.condition is None and draft.else_of is None else "claim_if")
     draft.claimed_by = clause.who if clause.who in SPOKEN_OF else draft.claimed_by
@@ -81,6 +47,46 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     if not draft.conceded:
         _claim_beside(clause, draft)
     left_out(clause, draft)
+
+
+def _read_no_claim(clause: Clause, draft: Draft) -> bool:
+    """ "I'm not claiming", "I should have claimed", "I'd claim if I could": what kind of no claim it is."""
+    could = has_auxiliary(clause, draft, ("could", "might"))
+    ought = has_auxiliary(clause, draft, ("should", "ought to")) and clause.who in SPOKEN_OF and not clause.phrases
+    would = has_auxiliary(clause, draft, ("would", "'d")) and clause.who == "me" and not clause.phrases
+    if clause.negation and clause.verb and clause.negation.span.start < clause.verb.span.start:
+        draft.flags.add("denial")
+    elif any(mark.value == "afterthought" for mark in clause.marks):
+        draft.flags.discard("afterthought")
+        draft.flags.add("regret")  # "I should have claimed"
+    elif would and draft.text[clause.span.end :].lower().startswith(" if "):
+        draft.flags.add("wish")  # "I'd claim if I could"
+    elif (could and clause.perfect) or ought:
+        draft.flags.add("regret")  # "East remarked that declarer could have claimed", "he should claim now"
+    elif clause.who == "me" and (could or " able to claim" in draft.words(clause.span).lower()):
+        draft.flags.add("denial")  # "I could claim, but …", "soon I'll be able to claim"
+    else:
+        return False
+    return True
+
+
+def _read_claim_of_another(clause: Clause, draft: Draft) -> bool:
+    """ "You can claim the others", "director please, he claimed and …": not whoever speaks."""
+    if "objection" in draft.flags and clause.who in ("he", "they", "you"):
+        return True
+    if clause.who == "you" and clause.phrases:
+        draft.flags.add("concede")
+        give_away(clause, draft, clause.phrases)  # "you can claim the others"
+        return True
+    if clause.who == "you" and clause.verb is not None and clause.verb.form == "ing":
+        draft.flags.add("question")  # "r u claiming or what"
+        return True
+    permitted = has_auxiliary(clause, draft, ("can", "may", "could"))
+    declarers = clause.who == "you" or (clause.who in ("he", "declarer") and permitted)
+    if not declarers or draft.claimer_role != "defender" or clause.question:
+        return False
+    draft.flags |= {"concede", "gives_up"}  # "you can claim"
+    return True
 
 
 def claim_spoken_of(clause: Clause, draft: Draft, claims: list[NounPhrase]) -> None:

@@ -71,7 +71,6 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 
 
 _TO_LOSE = re.compile(r" (?:to (?:lose|concede|give)|for (?:you|them)|lost)\b", re.IGNORECASE)
-
 _IS_NEEDED = re.compile(r" (?:that )?(?:i|we|you|he|she) (?:need|want|have to do|had to do)\b", re.IGNORECASE)
 
 

@@ -6,7 +6,7 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import add_objects, how_of, negated, objects, role_hand, span_of
+from nlclaim.reading.frames import add_objects, has_auxiliary, how_of, negated, objects, role_hand, span_of
 from nlclaim.reading.phrases import Amount, Spec, specs_of
 
 _MEANS = ("with", "in", "by", "on")
@@ -62,7 +62,7 @@ def _is_no_crossing(clause: Clause, draft: Draft, towards: Prepositional | None)
         return True  # "the queen over him"
     if over and clause.mark("PRED") and clause.link == "none":
         return True  # "the ace over there"
-    can = any(draft.words(mark.span).lower() in ("can", "ca", "could") for mark in clause.auxiliaries)
+    can = has_auxiliary(clause, draft, ("can", "ca", "could"))
     if can and clause.negation is not None:
         return True  # "I can't get to dummy": why, not what
     if any(phrase.noun == "card" and phrase.nouns_plural for phrase in clause.phrases):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
@@ -157,6 +158,11 @@ def number_for(clause: Clause) -> tuple[Amount, Span] | None:
     place, counted = clause.place("for"), clause.phrase_at("for")
     amount = amount_of(counted) if counted is not None else None
     return (amount, place.span) if amount is not None and place is not None else None
+
+
+def has_auxiliary(clause: Clause, draft: Draft, words: Collection[str]) -> bool:
+    """Whether one of the words goes with the verb: "he *could* claim"."""
+    return any(draft.words(mark.span).lower() in words for mark in clause.auxiliaries)
 
 
 _OUR_REST = re.compile(

@@ -10,7 +10,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of
+from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, has_auxiliary
 from nlclaim.reading.gains import gain, gain_excluded, hold_trumps_too, whose
 from nlclaim.reading.idioms import read_idiom, read_outright
 from nlclaim.reading.losses import is_any, lose_none, lose_only
@@ -232,7 +232,7 @@ def _tells_where_cards_were(clause: Clause, draft: Draft) -> bool:
 
 def _must_hold(clause: Clause, draft: Draft) -> bool:
     """ "East *must have* the king of diamonds for his bid", "West opened, *so he has* the king"."""
-    must = any(draft.words(mark.span).lower() in ("must", "has to", "have to") for mark in clause.auxiliaries)
+    must = has_auxiliary(clause, draft, ("must", "has to", "have to"))
     inferred = clause.subordinate == "because" or draft.joined_by(clause, "so")
     must = must or (inferred and clause.who != "you") or _FINESSE_NEXT.match(draft.text[clause.span.end :]) is not None
     before = draft.words(draft.previous.span) if draft.previous is not None else ""

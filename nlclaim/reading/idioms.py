@@ -11,7 +11,7 @@ from nlclaim.reading.beliefs import believed_step
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS, gets_trumps_in
+from nlclaim.reading.frames import SEATS, gets_trumps_in, has_auxiliary
 from nlclaim.reading.gains import whose
 from nlclaim.reading.lost_items import lose_all_listed
 from nlclaim.reading.outstanding import believe_gone, draw_by_then
@@ -99,7 +99,7 @@ def _read_given_it(clause: Clause, draft: Draft) -> bool:
     if whoever and clause.link == "none" and clause.subject is None and len(named) == 1:
         give_away(clause, draft, named)  # "whoever has the queen gets it"
         return True
-    may = any(draft.words(mark.span).lower() in ("can", "may") for mark in clause.auxiliaries)
+    may = has_auxiliary(clause, draft, ("can", "may"))
     if not it or not may or whose(before, draft) != "theirs":
         return False
     if whose(clause, draft) != "theirs" or len(named) != 1 or named[0].determiner == "my":
@@ -315,7 +315,7 @@ def _read_my_card(clause: Clause, draft: Draft) -> bool:
     ] == [True]
     trick = last or [phrase.noun == "trick" and phrase.determiner == "a" for phrase in clause.phrases] == [True]
     plain = clause.subordinate is None and not (clause.negation or clause.question or clause.is_past)
-    may = any(draft.words(mark.span).lower() in ("might", "may", "could") for mark in clause.auxiliaries)
+    may = has_auxiliary(clause, draft, ("might", "may", "could"))
     if not (mine and trick and plain) or may or clause.verb_name not in ("make", "take", "win", "get"):
         return False
     specs = [spec for card in cards for spec in specs_of(card)]
@@ -328,7 +328,7 @@ def _read_my_card(clause: Clause, draft: Draft) -> bool:
 
 def _read_refused(clause: Clause, draft: Draft) -> bool:
     """ "You can't just take them all": an objection."""
-    may = any(draft.words(mark.span).lower() in ("can", "ca", "may") for mark in clause.auxiliaries)
+    may = has_auxiliary(clause, draft, ("can", "ca", "may"))
     everything = any(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases)
     if clause.who != "you" or clause.negation is None or not may or not everything or clause.verb_name != "take":
         return False

@@ -10,7 +10,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out, lost_to, tricks_of
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import REPORTED, SEATS, is_past_state, negated
+from nlclaim.reading.frames import REPORTED, SEATS, has_auxiliary, is_past_state, negated
 from nlclaim.reading.gains import gain_excluded, whose
 from nlclaim.reading.lost_items import turn_into_loss
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
@@ -101,7 +101,7 @@ def _is_no_loss(clause: Clause, draft: Draft) -> bool:
 
 
 def _denies(clause: Clause, draft: Draft) -> bool:
-    did = any(draft.words(mark.span).lower() == "did" for mark in clause.auxiliaries)
+    did = has_auxiliary(clause, draft, ("did",))
     return negated(clause) and (clause.is_past or did)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from nlclaim.language import Correction
@@ -78,6 +79,18 @@ class Condition:
     otherwise: tuple[int, ...] | None = None
     circumstance: Circumstance | None = None
     """What it says of the cards; None when it is about something else, or not understood."""
+
+    @property
+    def hangs_on_card(self) -> bool:
+        """ "If *it holds*", "when *my jack wins*": whether the card just played, or spoken of, wins its trick."""
+        return _IT_HOLDS.match(self.text) is not None
+
+
+_IT_HOLDS = re.compile(
+    r"(?:(?:it|that|this|he|she|the (?:king|queen|jack|ten|nine|card)|my \w+)\b.*)?"
+    r"\b(?:wins?|holds?|works?|stands?|scores?|makes?|comes? off)\b",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)

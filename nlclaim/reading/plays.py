@@ -11,7 +11,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.drawing import add_rounds_of_trumps
-from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, objects, role_hand
+from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, has_auxiliary, objects, role_hand
 from nlclaim.reading.gains import gain
 from nlclaim.reading.phrases import amount_of, is_nothing, is_upward, specs_of
 from nlclaim.reading.their_plays import is_theirs, their_play
@@ -69,7 +69,7 @@ def _ends_up_with(clause: Clause, draft: Draft) -> bool:
 
 def _rids_of_listed(clause: Clause, draft: Draft, name: str) -> bool:
     """ "There's a heart and a club *to get rid of*": losers, which what comes next takes care of."""
-    to = any(draft.words(mark.span).lower() == "to" for mark in clause.auxiliaries)
+    to = has_auxiliary(clause, draft, ("to",))
     listed = bool(draft.units) and all(_names_card(draft, unit) for unit in draft.units)
     if name != "discard" or not to or clause.phrases or clause.link != "none":
         return False

@@ -10,6 +10,7 @@ from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import has_auxiliary
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, RANK_NAMES, Amount, amount_of, specs_of
 from nlclaim.spans import Span
@@ -69,7 +70,7 @@ def prefer_other(clause: Clause, draft: Draft, before: Clause | None) -> None:
         return
     if before is None or not but or clause.who != "me" or before.who != "me" or clause.mark("FIRST"):
         return
-    possible = any(draft.words(mark.span).lower() in ("could", "might") for mark in before.auxiliaries)
+    possible = has_auxiliary(before, draft, ("could", "might"))
     last = draft.steps[-1] if draft.steps else None
     if possible and last is not None and last.span.overlaps(before.span) and clause.verb is not None:
         _say_of_last(draft, denied=True)

@@ -229,17 +229,11 @@ def _forget_disposed_losers(draft: Draft) -> None:
 def _left_of(draft: Draft, loser: Step, later: list[Step]) -> int:
     """How many losers of a suit are left when those have gone that were counted; none where nobody counted."""
     gone = [step for step in later if step.suit == loser.suit and step.verb in (Verb.RUFF, Verb.DISCARD)]
-    counted = [step.count or _number_in(draft.words(step.span)) for step in gone]
+    counted = [step.count or int(_ONE.search(draft.words(step.span)) is not None) for step in gone]
     return (loser.count or 0) - sum(counted) if all(counted) else 0
 
 
-def _number_in(words: str) -> int:
-    """ "I ruff *two*", "*one* goes on the heart"; 0 where no number is said."""
-    said = (_SMALL_NUMBERS.get(word) for word in words.lower().split())
-    return next((number for number in said if number), 0)
-
-
-_SMALL_NUMBERS = {"a": 1, "one": 1, "1": 1, "two": 2, "2": 2, "three": 3, "3": 3}
+_ONE = re.compile(r"\b(?:one|1|an?)\b", re.IGNORECASE)
 _WHICH_I = re.compile(
     r",? (?:which|that|but (?:that|it|they)) (?:i|we|['’]?ll|will|can|am|is|gets?|goes|\s)+", re.IGNORECASE
 )

@@ -7,7 +7,7 @@ import re
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS, is_before_our_rest
+from nlclaim.reading.frames import SEATS, has_auxiliary, is_before_our_rest
 from nlclaim.reading.gains import sits_with, whose
 from nlclaim.reading.phrases import Amount, is_one_card
 
@@ -20,7 +20,7 @@ _WHATEVER = ("whatever", "whichever", "wherever", "whatever card", "whatever sui
 
 def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
     """Whether the other side does what the verb says, or is told to."""
-    may = any(draft.words(mark.span).lower() in _UP_TO_THEM for mark in clause.auxiliaries)
+    may = has_auxiliary(clause, draft, _UP_TO_THEM)
     joined = clause.link in ("and", "or") or (clause.link == "none" and may)
     joined = joined or (clause.link == "comma" and draft.claimer_role == "defender" and clause.joint("THEN") is None)
     if clause.subject is None and joined and draft.their_turn:
@@ -103,7 +103,7 @@ def their_play(clause: Clause, draft: Draft, name: str) -> None:
     purpose = any(mark.value == "to" for mark in clause.auxiliaries)  # "you can't get in *to cash your hearts*"
     told_of = clause.who == "you" and clause.subordinate is None and draft.condition is None and not clause.question
     he = clause.who in SEATS | {"he", "lho", "rho"} and clause.subordinate is None and draft.condition is None
-    may = any(draft.words(mark.span).lower() in _UP_TO_THEM for mark in clause.auxiliaries)
+    may = has_auxiliary(clause, draft, _UP_TO_THEM)
     mine = [bool(p.ranks or p.cards) for p in clause.phrases if p.determiner == "my"] == [True]
     if he and not may and clause.negation is None and not clause.is_past and (name == "overruff" or mine):
         draft.conceded.append((Amount(tricks=1), clause.span))  # "he overruffs", "he ruffs my ace"

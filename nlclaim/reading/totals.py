@@ -288,13 +288,6 @@ def _named_result(draft: Draft) -> Result | None:
     return None if result == Result(over=0) and _hangs_on_finesse(draft) else result
 
 
-_IT_HOLDS = re.compile(
-    r"(?:(?:it|that|this|he|she|the (?:king|queen|jack|ten|nine|card)|my \w+)\b.*)?"
-    r"\b(?:wins?|holds?|works?|stands?|scores?|makes?|comes? off)\b",
-    re.IGNORECASE,
-)
-
-
 _MADE = re.compile(r"\b(?:mak\w+|made|home|there)\b", re.IGNORECASE)
 
 
@@ -304,7 +297,7 @@ def _hangs_on_finesse(draft: Draft) -> bool:
         return False
     finesses = [step.span for step in draft.steps if step.verb is Verb.FINESSE and not step.negated]
     finesses = [span for span in finesses if _MADE.search(draft.text, 0, span.start) is None]  # "making, and a finesse"
-    conditions = [condition.span for condition in draft.conditions if _IT_HOLDS.match(condition.text)]
+    conditions = [condition.span for condition in draft.conditions if condition.hangs_on_card]
     return any(finesse.end <= condition.start for finesse in finesses for condition in conditions)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -275,14 +274,11 @@ def _promises(
     )
 
 
-_IT_HOLDS = re.compile(r"(?:it|that|this)(?: one| card)? (?:holds?|wins?|works?|stands?)(?: up)?", re.IGNORECASE)
-
-
 def _finesse_under_way(case: Case, reading: GroundedReading) -> tuple[Promise, ...]:
     """ "If that holds I have the rest", of a card that he has just led towards a tenace: it is let run (STM-1)."""
     position = case.position
     led = position.trick and position.leader.partner == position.turn and position.leader.side == case.claimer.side
-    hangs = any(_IT_HOLDS.fullmatch(condition.text.strip()) for condition in reading.reading.conditions)
+    hangs = any(condition.hangs_on_card for condition in reading.reading.conditions)
     if case.claimer_is_defender or not led or not hangs or reading.steps:
         return ()
     return (Promise(_UNDER_WAY, str(Verb.FINESSE), position.trick[0].suit),)

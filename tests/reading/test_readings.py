@@ -125,3 +125,11 @@ def test_evaluation_counts_marks_and_shows_differences() -> None:
 def test_what_a_defender_comes_to_he_wins_and_what_he_takes_he_cashes(text: str, verbs: list[str]) -> None:
     reading = interpret(text, contract="4S", declarer="S", claimer="W").first
     assert [step.verb for step in reading.plan.steps] == verbs
+
+
+@pytest.mark.parametrize(("seat", "theirs"), [("S", True), ("E", False), (None, True)])
+def test_who_wins_before_our_rest_is_an_opponent_only_from_the_other_side(seat: str | None, theirs: bool) -> None:
+    reading = interpret("West wins and I have the rest", claimer=seat).first
+
+    assert reading.conceded.tricks == (1 if theirs else None)
+    assert reading.claimed.all is not theirs
