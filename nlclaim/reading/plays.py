@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from nlclaim.language import Mark
-from nlclaim.plan.model import Verb
+from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft, Unit
@@ -247,6 +247,20 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
     if not purpose or not draft.units:
         return False
     card = draft.steps[draft.units[-1].steps[-1]]
+    if _does_to_last(clause, draft, name, card):
+        return True
+    it = any(person.value == "it" for person in clause.persons)
+    if clause.phrases or (it and name == "cash" and suit_made_good(draft) is not None):
+        return False
+    if name == "draw":
+        return _draws_listed(clause, draft)
+    if name == "cross":
+        _cross_by_last(clause, draft, card)
+    return name in ("cross", "cash", "run", "lead", "play")
+
+
+def _does_to_last(clause: Clause, draft: Draft, name: str, card: Step) -> bool:
+    """ "Four rounds of spades *to draw*", "a diamond *for partner to ruff*": what is done with the item before."""
     before = draft.steps[card.id - 1].verb if card.id else None  # what the item before it is for
     disposes = name in ("ruff", "discard") and before in (Verb.RUFF, Verb.DISCARD)
     if disposes and card.listed and card.verb is Verb.CASH and not (card.cards or clause.phrases):
@@ -281,22 +295,20 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
         draft.change_step(card.id, verb=Verb.CROSS, listed=False)  # "I have the club ace to reach them"
         draft.units[-1].sort = "act"
         return True
-    it = any(person.value == "it" for person in clause.persons)
-    if clause.phrases or (it and name == "cash" and suit_made_good(draft) is not None):
-        return False
-    if name == "draw":
-        return _draws_listed(clause, draft)
-    if name == "cross":
-        hand = hand_of(clause)
-        towards = clause.place("to")
-        if towards and isinstance(towards.object, Mark):
-            hand = role_hand(towards.object.value)
-        back = "back" in draft.words(clause.span) or "home" in draft.words(clause.span)
-        for number in draft.units[-1].steps:
-            draft.change_step(number, hand=hand or ("declarer" if back else "dummy"))
-        if card.verb is Verb.RUFF:
-            draft.units[-1].sort = "act"  # "ruff a spade to get to the table, two hearts"
-    return name in ("cross", "cash", "run", "lead", "play")
+    return False
+
+
+def _cross_by_last(clause: Clause, draft: Draft, card: Step) -> None:
+    """ "Ruff a spade *to get to the table*": where the step before leads."""
+    hand = hand_of(clause)
+    towards = clause.place("to")
+    if towards and isinstance(towards.object, Mark):
+        hand = role_hand(towards.object.value)
+    back = "back" in draft.words(clause.span) or "home" in draft.words(clause.span)
+    for number in draft.units[-1].steps:
+        draft.change_step(number, hand=hand or ("declarer" if back else "dummy"))
+    if card.verb is Verb.RUFF:
+        draft.units[-1].sort = "act"  # "ruff a spade to get to the table, two hearts"
 
 
 def _cashes_winners(draft: Draft) -> bool:
