@@ -242,11 +242,10 @@ def _read_doubt(clause: Clause, draft: Draft) -> bool:
     past = clause.verb is not None and clause.verb.form == "past" and clause.verb_name == "have"
     said = draft.text[clause.span.start : clause.span.end + len(" still")]
     still = _STILL.search(said) is not None
-    refused = protests(draft.text) and (past or still)
-    refused = refused and not (draft.says_what or draft.beliefs)
-    trumps = trumps or (refused and still and all(phrase.ranks and phrase.noun is None for phrase in clause.phrases))
     only = draft.text[clause.span.end :].strip(" .!") == "" and len(clause.phrases) == 1
-    trumps = trumps or (only and bool(clause.phrases[0].ranks))  # "hang on, I have the queen of hearts"
+    card = only and bool(clause.phrases[0].ranks or clause.phrases[0].cards)  # "hang on, I have the queen of hearts"
+    refused = protests(draft.text) and (past or still or card) and not (draft.says_what or draft.beliefs)
+    trumps = trumps or card or (refused and still and all(p.ranks and p.noun is None for p in clause.phrases))
     holds = clause.verb_name == "have" or (clause.verb_name == "get" and clause.verb and clause.verb.form == "past")
     if ("doubt_first" not in draft.flags and not refused) or not holds or not trumps:
         return False

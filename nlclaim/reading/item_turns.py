@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nlclaim.language import NounPhrase
-from nlclaim.plan.model import Verb
+from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
@@ -182,19 +182,31 @@ def read_another(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         return True  # "the ace of spades and two more"
     if last is None or draft.words(phrase.span).lower() not in ("another", "another one"):
         return False
-    so = draft.joined_by(clause, "so")  # "the queen of hearts, so two"
-    after_card = len(last.cards) == 1 and clause.link in ("and", "comma") and not so
-    again = last.verb in DONE_AGAIN and last.suit and not (last.cards or last.negated) and clause.joint("THEN", "AND")
     if last.verb is Verb.CONCEDE and not last.cards and clause.joint("THEN", "AND"):
         give_away(clause, draft, [replace(phrase, suit=last.suit, number=1, adjectives=())])
         return True  # "I lose a club, then another"
-    if not (after_card or again):
+    if _is_done_again(clause, last):
+        step = draft.add_step(last.verb, phrase.span, suit=last.suit, hand=last.hand, how=last.how)
+    elif _leaves_small_one(clause, draft, last):
+        step = draft.add_step(Verb.LEAD, phrase.span, suit=last.suit)
+    else:
         return False
-    verb = last.verb if again else Verb.LEAD
-    draft.add_unit(
-        clause, [draft.add_step(verb, phrase.span, suit=last.suit, hand=last.hand if again else None)], "verb"
-    )
+    draft.add_unit(clause, [step], "verb")
     return True
+
+
+def _is_done_again(clause: Clause, last: Step) -> bool:
+    """ "Ruff a club *and another*", "draw one round, *then another*"."""
+    a_round = last.verb is Verb.DRAW and last.how == ("in_one_round",)
+    done = (last.verb in DONE_AGAIN and last.suit is not None) or a_round
+    return done and not (last.cards or last.negated) and clause.joint("THEN", "AND") is not None
+
+
+def _leaves_small_one(clause: Clause, draft: Draft, last: Step) -> bool:
+    """ "Ace *and another*", "a club to the queen, *then another*"; not "the queen of hearts, *so two*"."""
+    joined = clause.link in ("and", "comma") or clause.joint("THEN") is not None
+    towards = last.verb is Verb.FINESSE and last.suit is not None and clause.joint("THEN") is not None
+    return (len(last.cards) == 1 or towards) and joined and not draft.joined_by(clause, "so")
 
 
 def nothing_more(draft: Draft, phrase: NounPhrase) -> None:

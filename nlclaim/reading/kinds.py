@@ -12,7 +12,7 @@ from nlclaim.reading.model import Result, Tally
 _ORDER_VERBS = frozenset({Verb.RUN, Verb.LEAD, Verb.DUCK, Verb.CASH, Verb.RUFF, Verb.WIN})
 
 
-_ASSENTS = frozenset({"sure", "ok", "okay", "right", "thanks", "k", "np", "gg", "ty", "thx", "lol"})
+_ASSENTS = frozenset({"accept", "sure", "ok", "okay", "right", "thanks", "k", "np", "gg", "ty", "thx", "lol"})
 """Words of which an answer may consist."""
 _PROTESTS = frozenset(
     {"doesn't work", "doesnt work", "does not work", "won't work", "wont work", "can't work", "cannot work"}

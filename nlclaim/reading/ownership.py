@@ -190,11 +190,18 @@ def read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
             give_away(clause, draft, given)  # "the others are for you", "that's two for you"
             gain_excluded(clause, draft)  # "the rest is for you but the ten of trumps"
         return True
+    if clause.exclusions and all(is_nothing(phrase) for phrase in (*subjects, *clause.phrases)):
+        draft.conceded.append((Amount(all=True), clause.span))
+        clause.subject, clause.verb_name = Mark(clause.span, "PERSON", "me"), "get"
+        for exclusion in clause.exclusions:
+            if isinstance(exclusion.object, NounPhrase):
+                gain(clause, draft, exclusion.object)  # "there's nothing for us but the ace"
+        return True
     left_out(clause, draft)  # "the rest is for me without the ten of trumps"
     for phrase in dict.fromkeys([*subjects, *clause.phrases]):
         amount = amount_of(phrase)
-        if clause.negation is not None and is_any(phrase):
-            draft.conceded.append((Amount(all=True), clause.span))  # "there isn't another trick for us"
+        if is_nothing(phrase) or (clause.negation is not None and is_any(phrase)):
+            draft.conceded.append((Amount(all=True), clause.span))  # "there is nothing left for us"
             continue
         if amount is not None:
             draft.claim(amount, phrase.span)  # "the others are for me", "that's nine for me"

@@ -19,6 +19,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     if draft.claimer_role == "defender":
         _drop_threats(clauses)
     _turn_round(clauses)
+    _turn_told(clauses, draft)
     _share_heads(clauses)
     _carry_exclusions(clauses)
     _count_aloud(clauses)
@@ -82,6 +83,22 @@ def _turn_round(clauses: list[Clause]) -> None:
         first.negation = None
         after = replace(joint, label="AFTER", value="after")
         second.joints = tuple(after if each is joint else each for each in second.joints)
+
+
+def _turn_told(clauses: list[Clause], draft: Draft) -> None:
+    """ "He *told us we* get two trumps": whoever tells it is on the other side."""
+    told = next((clause for clause in clauses if _tells_us(clause, draft)), None)
+    if told is None:
+        return
+    for clause in clauses[clauses.index(told) + 1 :]:
+        if clause.who == "me" and isinstance(clause.subject, Mark):
+            clause.subject = replace(clause.subject, value="you")
+        clause.persons = [replace(each, value="you") if each.value == "me" else each for each in clause.persons]
+
+
+def _tells_us(clause: Clause, draft: Draft) -> bool:
+    third = (clause.who in ("he", "declarer") or clause.who in SEATS) and draft.claimer_role != "defender"
+    return third and draft.verb_words(clause) in ("told", "tells") and any(p.value == "me" for p in clause.persons)
 
 
 def _carry_exclusions(clauses: list[Clause]) -> None:

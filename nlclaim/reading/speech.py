@@ -75,7 +75,14 @@ def _names_winners(clause: Clause, phrase: NounPhrase, draft: Draft) -> bool:
     """Whether what is said is said to win: cards, or a counted suit, and not that they are out."""
     if not _utters(clause, draft) or _are_out(clause) or is_nothing(clause.phrases[0]):
         return False
-    return bool(phrase.ranks or phrase.cards or (phrase.suit and (phrase.number or 0) > 1 and phrase.plural))
+    suit = phrase.suit and phrase.plural and ((phrase.number or 0) > 1 or _says_suit(clause, draft, phrase))
+    return bool(phrase.ranks or phrase.cards or suit)
+
+
+def _says_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "He just *said clubs* and hearts": the suits to be cashed, in a word each."""
+    alone = clause.phrases == [phrase] and clause.who != "me" and not (clause.places or negated(clause))
+    return alone and draft.words(phrase.span).isalpha() and draft.verb_words(clause) in ("say", "said", "says")
 
 
 def _ponders(clause: Clause, draft: Draft) -> bool:

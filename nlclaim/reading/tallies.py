@@ -169,7 +169,7 @@ def _wins_first(clause: Clause, draft: Draft) -> bool:
     goes_on = draft.text[clause.span.end :].lstrip().lower().startswith((",", "and ", "then "))
     said = clause.verb is not None and clause.verb.form == "base" and clause.who in (None, "me")
     back = draft.previous.phrases if draft.previous is not None else []
-    led = clause.link == "none" and bool(back) and all(phrase.noun == "lead" for phrase in back)
+    led = clause.link in ("none", "comma") and bool(back) and all(phrase.noun == "lead" for phrase in back)
     return bare and said and goes_on and (clause.link == "start" or led)  # "whatever you return I win, then …"
 
 

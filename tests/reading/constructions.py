@@ -5362,4 +5362,65 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("three rounds of hearts and the two of diamonds", "claim c=4 s=cash:H3,cash:D2"),
         ],
     ),
+    "told us what we get": Construction(
+        said=[
+            ("He told us we were making one spade", "concession x=1 s=concede:S1"),
+            ("Declarer told us we'd score the king of hearts", "concession x=1 s=concede:HK"),
+            ("She told me I could have a club", "concession x=1 s=concede:C1"),
+        ],
+        near_misses=[
+            ("He told us he was making one spade", "claim c=1 s=cash:S1"),
+        ],
+    ),
+    "suits said in a word": Construction(
+        said=[
+            ("She only said clubs and diamonds", "claim s=cash:C,cash:D"),
+            ("he just said spades", "claim s=cash:S"),
+            ("declarer said hearts, then clubs", "claim o=e p=0<1 s=cash:H,cash:C"),
+        ],
+        near_misses=[
+            ("he said hearts were trumps", "unclear t=m"),
+            ("he said spades to dummy", "unclear"),
+        ],
+    ),
+    "no, I hold that card": Construction(
+        said=[
+            ("no, I have the jack of clubs", "not_a_claim"),
+            ("no we hold the ace of hearts", "not_a_claim"),
+            ("no i hv the T of spades", "not_a_claim"),
+        ],
+        near_misses=[
+            ("no, we have a trick to come", "claim c=1"),
+        ],
+    ),
+    "a card and then another": Construction(
+        said=[
+            ("ace of clubs and then another", "claim o=e p=0<1 s=cash:CA,lead:C"),
+            ("a diamond to the queen and then another", "claim o=e p=0<1 f=d s=finesse:D,lead:D"),
+            ("draw one round, and then another", "claim o=e p=0<1 t=p s=draw:T,draw:T"),
+        ],
+        near_misses=[
+            ("give you a club and then another", "concession x=2 o=e p=0<1 s=concede:C1,concede:C1"),
+        ],
+    ),
+    "whatever is led, I win it": Construction(
+        said=[
+            ("Whatever you play, I win it and run the diamonds", "claim o=i p=0<1 s=win,run:D"),
+            ("whatever they lead, I win it, draw trumps", "claim o=i p=0<1 t=mp s=win,draw:T"),
+            ("Anything you lead, I win it and draw trumps", "claim o=i p=0<1 t=mp s=win,draw:T"),
+        ],
+        near_misses=[
+            ("Whatever you lead, I win", "claim"),
+        ],
+    ),
+    "nothing left for us": Construction(
+        said=[
+            ("there's nothing left for us", "concession x=all"),
+            ("there is nothing more for our side", "concession x=all"),
+            ("there's nothing else for us", "concession x=all"),
+        ],
+        near_misses=[
+            ("there's nothing for us but the ace of clubs", "claim_and_concession c=1 s=win:CA"),
+        ],
+    ),
 }

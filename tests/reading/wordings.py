@@ -1005,7 +1005,7 @@ WORDINGS: list[tuple[str, str]] = [
         "claim o=i p=0<1,1<2,2<3 t=m s=ruff:S,cross:H@dummy,ruff:C,cash:T2",
     ),
     ("I have my ace and partner has the jack of diamonds", "claim c=2 s=win:?A,win:DJ@partner"),
-    ("there is nothing left for us", "unclear c=0"),
+    ("there is nothing left for us", "concession x=all"),
     ("a trump is still out, I'll take it, then the clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
     ("I ruff and take the last trick with the king of clubs", "claim o=e p=0<1 s=ruff,win:CK"),
     ("remainder mine, six no seven tricks", "claim c=7"),
