@@ -209,7 +209,8 @@ def lost_to(clause: Clause, draft: Draft) -> list[int]:
     place = clause.place("to", "with")
     if place is None or not isinstance(place.object, NounPhrase):
         return []
-    if not (wins_tricks(place.object) or is_rank(place.object)):
+    card = place.object.suit and place.object.determiner == "a" and place.object.act is None  # "a trick to a club"
+    if not (wins_tricks(place.object) or is_rank(place.object) or card):
         return []
     return [draft.add_spec(Verb.CONCEDE, spec, count=None) for spec in specs_of(place.object)]
 
@@ -239,8 +240,14 @@ def in_each_of_two(clause: Clause) -> bool:
 
 
 def _lost_in(clause: Clause, draft: Draft, amount: Amount) -> list[int]:
-    """ "A trick *in clubs*"."""
+    """ "A trick *in clubs*", "one *in each minor*"."""
     governed = clause.phrase_at("in")
+    if governed is not None and in_each_of_two(clause) and not (governed.ranks or governed.act):
+        group = governed.group or (governed.of.group if governed.of is not None else None)
+        each = (amount.tricks or 0) // 2
+        return [
+            draft.add_step(Verb.CONCEDE, governed.span, suit=suit, count=each) for suit in PAIRS.get(group or "", "")
+        ]
     if governed is None or not governed.plural or governed.ranks or governed.act or governed.number:
         return []
     return [draft.add_step(Verb.CONCEDE, governed.span, suit=governed.suit, count=amount.tricks)]

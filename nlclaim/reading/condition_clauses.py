@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.conditions import open_condition, otherwise
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import is_before_our_rest
+from nlclaim.reading.frames import SEATS, is_before_our_rest
 from nlclaim.reading.preparation import is_bare
 from nlclaim.reading.remarks import is_unreal
 from nlclaim.spans import Span
@@ -28,6 +29,7 @@ def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> boo
     unreal = clause.is_past and clause.subordinate != "unless" and is_unreal(clause, draft)
     if clause.who != "me" and (unreal or (had and clause.who == "you")):
         draft.flags.add("afterthought")  # "if you'd led a diamond I was dead"
+    _note_suit_led(clause, draft)
     open_condition(clause, draft)
     if clause.subordinate == "depends":
         draft.flags.add("depends")  # "it depends who has the king": nothing is said of tricks
@@ -35,6 +37,20 @@ def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> boo
             draft.claimed.pop()  # "ten, *the rest* depends on you"
     draft.then_next = _note_then(clause, draft) or draft.then_next  # "a diamond ruff, and then, if that works, …"
     return True
+
+
+def _note_suit_led(clause: Clause, draft: Draft) -> None:
+    """ "*If it's a spade* I win the ace", "I go up with the ace *if a spade comes*": the suit of a card not named."""
+    theirs = clause.who in ("you", "they", "it", "lho", "rho") or clause.who in SEATS or clause.subjects
+    led = clause.verb_name in ("lead", "play", "come") or (clause.verb is None and clause.who == "it")
+    named = list(dict.fromkeys([*clause.subjects, *clause.phrases]))
+    alone = [phrase.determiner == "a" and not (phrase.ranks or phrase.noun or phrase.act) for phrase in named] == [True]
+    if not (theirs and led and alone) or named[0].suit is None or clause.negation is not None:
+        return
+    draft.last_suit = named[0].suit
+    last = draft.steps[-1] if draft.steps and clause.link == "none" else None
+    if last is not None and last.verb is Verb.WIN and last.suit is None and last.cards:
+        draft.change_step(last.id, suit=named[0].suit, cards=tuple(named[0].suit + card[1] for card in last.cards))
 
 
 def _is_own_gift(clause: Clause, draft: Draft) -> bool:

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
+from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS
@@ -198,6 +199,8 @@ def otherwise(draft: Draft) -> None:
     draft.flags.add("otherwise")
     draft.else_of = draft.condition
     draft.condition = None
+    named = (step.suit for step in reversed(draft.steps) if step.cards or step.verb is Verb.FINESSE)
+    draft.last_suit = next(named, None)  # no more that of "if you lead a spade"
 
 
 def bound_conditions(draft: Draft) -> tuple[Condition, ...]:

@@ -119,8 +119,8 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     draft.side = "ours"
     amount = Amount(tricks=2) if phrase.quantifier == "both" and not phrase.has_head else amount_of(phrase)
     number = (phrase.number or 0) > HIGHEST_LEVEL and _FULFILS.match(draft.text[phrase.span.end :]) is not None
-    given = any(amount.all for amount, _ in draft.conceded)  # "you can have the rest, I've got *my nine*"
-    number = number or (phrase.determiner == "my" and (phrase.number or 0) > HIGHEST_LEVEL and given)
+    declarers = phrase.determiner == "my" and (phrase.number or 0) > HIGHEST_LEVEL and draft.claimer_role != "defender"
+    number = number or declarers  # "I've got *my nine*"
     if is_rank(phrase) and clause.verb_name in ("have", "get") and len(clause.phrases) == 1 and not number:
         _gain_cards(clause, draft, phrase)  # "I have the ten"
         return

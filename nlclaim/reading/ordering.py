@@ -261,8 +261,9 @@ def _is_chain(units: list[Unit], steps: list[Step]) -> bool:
     """Whether a comma list is a line of play: it has a ruff or another action in it and counts no tricks."""
     if not any(unit.sort in ("act", "verb") for unit in units):
         return False
-    played = sum(unit.sort in ("act", "verb") for unit in units)
-    counted = units[:-1] if played > 1 else units  # after two plays, a count at the end is the end of the line
+    own = [unit for unit in units if unit.sort != "concede"]
+    played = sum(unit.sort in ("act", "verb") for unit in own)
+    counted = own[:-1] if played > 1 else own  # after two plays, a count at the end is the end of the line
     listed = [steps[i] for unit in counted if unit.sort == "listed" for i in unit.steps if steps[i].listed]
     return all(step.count in (None, 1) for step in listed)
 

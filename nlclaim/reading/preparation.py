@@ -10,6 +10,7 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS
+from nlclaim.reading.phrases import HIGHEST_LEVEL
 from nlclaim.reading.verbs import PLAY_VERBS
 
 
@@ -20,6 +21,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
         _drop_threats(clauses)
     _turn_round(clauses)
     _turn_told(clauses, draft)
+    _count_down(clauses, draft)
     _share_heads(clauses)
     _carry_exclusions(clauses)
     _count_aloud(clauses)
@@ -34,7 +36,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     if {"he", "they"} <= subjects and draft.claimer_role != "defender":
         draft.flags |= {"reported", "they_apart"}  # "they got two and he got three"
         draft.reporter = draft.reporter or "he"
-    if _lists_ranks(clauses, draft):
+    if "repair" not in draft.flags and _lists_ranks(clauses, draft):
         draft.flags.add("ranks")
 
 
@@ -94,6 +96,31 @@ def _turn_told(clauses: list[Clause], draft: Draft) -> None:
         if clause.who == "me" and isinstance(clause.subject, Mark):
             clause.subject = replace(clause.subject, value="you")
         clause.persons = [replace(each, value="you") if each.value == "me" else each for each in clause.persons]
+
+
+_ON_SECOND_THOUGHTS = re.compile(r"\b(?:no|wait|sorry|oops|hang on|hold on|actually)\b", re.IGNORECASE)
+
+
+def _count_down(clauses: list[Clause], draft: Draft) -> None:
+    """ "*Twelve*. No, wait, there's a diamond to lose, so *eleven*": the last counts, and nothing was a mere doubt."""
+    if len(clauses) < 3:
+        return
+    first, last = (_tricks_alone(clause) for clause in (clauses[0], clauses[-1]))
+    between = draft.text[clauses[0].span.end : clauses[-1].span.start]
+    if first is None or last is None or last >= first or _ON_SECOND_THOUGHTS.search(between) is None:
+        return
+    draft.flags.add("repair")
+    for clause in clauses:
+        clause.marks = [mark for mark in clause.marks if mark.label != "DOUBT"]
+
+
+def _tricks_alone(clause: Clause) -> int | None:
+    """ "Twelve", "I have twelve tricks": a number of tricks of the deal, and nothing else."""
+    only = len(clause.phrases) == 1 and not (clause.places or clause.exclusions or clause.negation)
+    phrase = clause.phrases[0] if only else None
+    if phrase is None or not (phrase.is_bare_number or phrase.noun == "trick") or (phrase.number or 0) <= HIGHEST_LEVEL:
+        return None
+    return phrase.number
 
 
 def _tells_us(clause: Clause, draft: Draft) -> bool:

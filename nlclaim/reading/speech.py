@@ -245,6 +245,13 @@ def read_vague(clause: Clause, draft: Draft) -> None:
     for phrase in [*clause.phrases, *refused]:
         if phrase.act:
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+    only = clause.verb_name == "need" and clause.who == "me" and "only " in draft.words(clause.span).lower()
+    if (
+        only
+        and not negated(clause)
+        and [(p.number or 0) > HIGHEST_LEVEL and not p.suit for p in clause.phrases] == [True]
+    ):
+        draft.claim(Amount(tricks=clause.phrases[0].number), clause.phrases[0].span)  # "but I only need ten"
     copes = draft.verb_words(clause) in ("manage", "cope", "handle") and bool(clause.auxiliaries)
     mine = clause.who == "me" or (clause.who is None and copes)  # "should be able to manage"
     if mine and not negated(clause) and clause.verb_name != "need":

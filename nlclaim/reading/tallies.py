@@ -16,7 +16,7 @@ from nlclaim.reading.frames import hand_of
 from nlclaim.reading.gains import gain, receiver_side, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import Amount, specs_of
+from nlclaim.reading.phrases import Amount, is_rank, specs_of
 from nlclaim.reading.their_plays import wins_before_our_rest
 
 
@@ -75,7 +75,7 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     """ "*My trump ten* must score", "*your king* wins the last trick", "*both my kings* score"."""
     if clause.negation is not None or clause.is_passive:
         return False  # "your jack is picked up"
-    cards = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards]
+    cards = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards or is_rank(phrase)]
     dummys = draft.claimer_role == "defender" and all(card.determiner == "dummy" for card in cards)
     for_them = receiver_side(clause, draft, "for") == "theirs"  # "the ace scores for you"
     if cards and (dummys or for_them or all(card.determiner == "your" for card in cards)):
@@ -192,7 +192,7 @@ def read_make(clause: Clause, draft: Draft) -> None:
         return
     if _read_card_denied(clause, draft):
         return
-    card = any(phrase.ranks or phrase.cards for phrase in clause.subjects)
+    card = any(phrase.ranks or phrase.cards or is_rank(phrase) for phrase in clause.subjects)
     said = [mark for mark in clause.marks if mark.label != "LAST"]  # "my king makes on the last trick"
     alone = not (clause.phrases or clause.persons or clause.places or said)
     hangs = draft.text[clause.span.end :].lstrip().lower().startswith(("if ", "unless "))

@@ -125,15 +125,19 @@ def _safe_number(draft: Draft, stated: Amount) -> Amount:
 
 
 _SETTLED = ("in total", "in all", "all told", "altogether", "actually", ", actually")
-"""What stands behind the number that counts, where others were said before it."""
+_CLAIMED_ONLY = re.compile(
+    r"\bonly (?:claim(?:ing)?|ask(?:ing)? for|want|need|count(?:ing)?(?: on)?|play(?:ing)? for)\W*$"
+)
+"""What stands behind, and before, the number that counts, where others were said before it."""
 
 
 def _in_the_end(draft: Draft) -> Amount | None:
     """ "Seven already and two aces, *nine in total*", "ten. *Eleven, actually*"."""
     for amount, span in reversed(draft.claimed):
         after = draft.text[span.end :].lstrip().lower().removeprefix("tricks ")
-        if amount.tricks is not None and after.startswith(_SETTLED):
-            return amount
+        only = _CLAIMED_ONLY.search(draft.text[: span.start].lower()) is not None
+        if amount.tricks is not None and (only or after.startswith(_SETTLED)):
+            return amount  # "I'd have eleven, but I'm *only claiming* ten"
     return None
 
 

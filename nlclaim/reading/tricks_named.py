@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
@@ -9,6 +10,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import SEATS
 from nlclaim.reading.gains import gain, gain_setting_trick, is_setting_trick, suit_counted_in
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, is_rank, specs_of
 from nlclaim.reading.verbs import add_act
@@ -106,6 +108,9 @@ def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         pass  # "you have a high trump, that's your only trick"
     elif only:
         draft.conceded.append((Amount(tricks=1), clause.span))  # "that's your only trick"
+    elif _ONLY_ONE_GOT.match(draft.text, clause.span.end) and "only " in draft.words(clause.span):
+        given = draft.conceded and draft.side == "theirs"  # "*you have a high trump*, that's the only trick you get"
+        draft.pending = [] if given else [_held_before(draft) or replace(clause.phrases[0], number=1)]
     elif suited and len(suited) == len(clause.phrases):
         clause.verb_name = clause.verb_name or "have"
         for phrase in suited:
@@ -130,6 +135,18 @@ def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     else:
         return False
     return True
+
+
+_ONLY_ONE_GOT = re.compile(r" (?:that )?(?:you|they|I|we)\b", re.IGNORECASE)
+
+
+def _held_before(draft: Draft) -> NounPhrase | None:
+    """ "*You have the ace of clubs*, that's …": the card that was spoken of."""
+    before = draft.previous
+    theirs = before is not None and (before.who in ("you", "they", "who") or before.who in SEATS)
+    if before is None or before.verb_name != "have" or not theirs:
+        return None
+    return before.phrases[0] if len(before.phrases) == 1 and before.phrases[0].has_head else None
 
 
 def has_noun(clause: Clause, noun: str) -> bool:

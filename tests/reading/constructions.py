@@ -5423,4 +5423,115 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("there's nothing for us but the ace of clubs", "claim_and_concession c=1 s=win:CA"),
         ],
     ),
+    "suit led in a condition": Construction(
+        said=[
+            ("If it's a heart I win the ace, if it's a club I ruff it", "claim s=win:HA,ruff:C"),
+            ("If you lead a spade I win the king and run the clubs", "claim o=i p=0<1 s=win:SK,run:C"),
+            ("I win with the ace if you play a heart", "claim s=win:HA"),
+        ],
+        near_misses=[
+            ("if you play a spade I ruff, otherwise I cash the ace", "claim s=ruff:S,cash:?A"),
+        ],
+    ),
+    "counted down": Construction(
+        said=[
+            ("Eleven. No, wait, there's a club to lose, so ten.", "claim_and_concession c=10d x=1 s=concede:C1"),
+            ("Twelve - no, there's a spade to lose, eleven", "claim_and_concession c=11d x=1 s=concede:S1"),
+            ("I've ten, hang on, you have the ace of hearts, so nine", "claim_and_concession c=9d x=1 s=concede:HA"),
+        ],
+        near_misses=[
+            ("Eleven, ten if the hearts don't break", "claim c=10d"),
+            ("Nine. No wait, the clubs may not break.", "claim c=9d"),
+        ],
+    ),
+    "claiming only so many": Construction(
+        said=[
+            ("I'd have twelve if clubs break, but I'm only claiming eleven.", "claim c=11d"),
+            ("with the finesse I'd have ten, but I only want nine", "claim c=9d f=d s=finesse"),
+            ("if hearts break it's eleven, but I only need ten", "claim c=10d"),
+        ],
+        near_misses=[
+            ("I only need the ace of clubs", "unclear"),
+        ],
+    ),
+    "a hundred and so much": Construction(
+        said=[
+            ("Just the hundred and forty for us", "claim r=$140"),
+            ("a hundred and ten", "claim r=$110"),
+            ("we get a hundred and seventy", "claim r=$170"),
+        ],
+        near_misses=[
+            ("a hundred percent sure of it", "claim c=1 s=cash:1"),
+        ],
+    ),
+    "plenty": Construction(
+        said=[
+            ("four spades and two hearts is plenty", "claim c=6 s=cash:S4,cash:H2"),
+            ("five clubs, the ace of hearts and two spades are plenty", "claim c=8 s=cash:C5,cash:HA,cash:S2"),
+            ("six hearts is plenty", "claim c=6 s=cash:H6"),
+        ],
+        near_misses=[
+            ("there are plenty of spades", "claim"),
+        ],
+    ),
+    "one lost in each of two suits": Construction(
+        said=[
+            ("all but one in each black suit", "claim_and_concession x=2 s=concede:S1,concede:C1"),
+            ("I lose one in each minor", "concession x=2 s=concede:D1,concede:C1"),
+            ("one in each red suit to you", "concession x=2 s=concede:H1,concede:D1"),
+        ],
+        near_misses=[
+            ("I have one in each hand", "claim c=1"),
+        ],
+    ),
+    "my nine is the contract": Construction(
+        said=[
+            ("I've got my nine, the rest don't matter", "claim c=9d"),
+            ("I've my ten", "claim c=10d"),
+            ("I have my nine", "claim c=9d"),
+        ],
+        near_misses=[
+            ("my nine of hearts is good", "claim"),
+        ],
+    ),
+    "a spot card has to make": Construction(
+        said=[
+            ("my ten has to make", "claim c=1 s=win:?T"),
+            ("my nine is bound to score", "claim c=1 s=win:?9"),
+            ("my ten must win", "claim c=1 s=win:?T"),
+        ],
+        near_misses=[
+            ("my ten are safe", "claim r=made"),
+        ],
+    ),
+    "a trick to a card of a suit": Construction(
+        said=[
+            ("Conceding a trick to a trump", "concession x=1 t=m s=concede:T"),
+            ("he conceded a trick to a club", "concession x=1 s=concede:C"),
+            ("I lose a trick to a spade", "concession x=1 s=concede:S"),
+        ],
+        near_misses=[
+            ("I concede a trick to you", "concession x=1"),
+        ],
+    ),
+    "the only trick they get": Construction(
+        said=[
+            ("that's the only trick you get", "concession x=1"),
+            ("You have the king of hearts, that's the only trick you get", "concession x=1 s=concede:HK"),
+            ("Whoever has the ace of trumps, that's the only trick you get", "concession x=1 t=m s=concede:TA"),
+        ],
+        near_misses=[
+            ("that's my only trick", "current_trick_only"),
+        ],
+    ),
+    "sat back": Construction(
+        said=[
+            ("East tabled three good hearts and sat back", "claim c=3 s=cash:H3@E"),
+            ("shows the ace of trumps and sits back", "claim c=1 t=m s=cash:TA"),
+            ("W: 'I make the ace of hearts', S nods", "claim c=1 s=win:HA"),
+        ],
+        near_misses=[
+            ("back in dummy", "claim s=cross@dummy"),
+        ],
+    ),
 }

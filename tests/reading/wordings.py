@@ -206,7 +206,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("all dummy's clubs are winners", "claim"),
     ("I just need to knock out your ace", "claim s=knock_out:?A"),
     ("I've only got two losers: a spade and a club", "concession x=2 s=concede:S1,concede:C1"),
-    ("one loser in each minor", "concession x=2"),
+    ("one loser in each minor", "concession x=2 s=concede:D1,concede:C1"),
     ("no trick for you", "claim c=all"),
     ("only one trick for you", "concession x=1"),
     ("that leaves you with one trick", "concession x=1"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, beyond_pause, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.scores import settle_hundred
 from nlclaim.language.contexts.verb_words import settle_by_word
 from nlclaim.language.lexemes import Lexeme
 
@@ -70,15 +71,13 @@ _ADVERB = re.compile(r"(?!(?:hard|bare|scarce|near|rare|possib|probab|allege|sup
 
 
 def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "I'll *let* you take one": you take it; "minus a *hundred*" is a score."""
+    """ "I'll *let* you take one": you take it; what else the lexicon leaves to its neighbours."""
     suit = lexeme_at(lexemes, place - 1)
     if _TIMES.fullmatch(lexemes[place].plain) is not None and suit.label == "SUIT":
         lexemes[place - 1] = relabel(suit, "SUIT", suit.value.rstrip("+") + "+")  # "ruff d x2": no card
         return relabel(lexemes[place], "NUMBER", lexemes[place].plain[1:])  # "clubs ×4"
-    signed = lexeme_at(lexemes, place - 2).plain.lower() in ("minus", "plus") and label_at(lexemes, place - 1) == "DET"
-    if lexemes[place].plain.lower() == "hundred" and signed:
-        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
-        return relabel(lexemes[place], "SCORE", "100")
+    if lexemes[place].plain.lower() == "hundred":
+        return settle_hundred(lexemes, place)  # "minus a *hundred*"
     cards = "CARDS" in (beyond_pause(lexemes, place, -1).label, beyond_pause(lexemes, place, 1).label)
     if lexemes[place].plain in ("ha", "sa") and cards:
         return relabel(lexemes[place], "CARDS", f"{lexemes[place].plain[0].upper()}:A")  # "*ha*, hk, ca"

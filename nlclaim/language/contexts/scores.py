@@ -43,13 +43,30 @@ def _spoken_score(lexemes: list[Lexeme], place: int) -> int | None:
 
 def _settle_hundreds(lexemes: list[Lexeme], place: int) -> Lexeme:
     """ "Six hundred and thirty": a score in words, whose other words are taken out."""
-    score, end = 100 * int(lexemes[place].value), place + 2
-    more = end + 1 if label_at(lexemes, end) == "AND" else end
-    if tens := _TENS.get(lexeme_at(lexemes, more).plain.lower()):
-        score, end = score + tens, more + 1
-    for at in range(place + 1, end):
+    tens = _tens_after(lexemes, place + 2)
+    lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+    return relabel(lexemes[place], "SCORE", str(100 * int(lexemes[place].value) + tens))
+
+
+def _tens_after(lexemes: list[Lexeme], place: int) -> int:
+    """ "… *and thirty*": what comes on top of the hundreds, whose words are taken out; 0 without any."""
+    more = place + 1 if label_at(lexemes, place) == "AND" else place
+    tens = _TENS.get(lexeme_at(lexemes, more).plain.lower(), 0)
+    for at in range(place, more + 1) if tens else ():
         lexemes[at] = relabel(lexemes[at], "SKIP", "")
-    return relabel(lexemes[place], "SCORE", str(score))
+    return tens
+
+
+def settle_hundred(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Minus *a hundred*", "*the hundred* and ten": a score, where it is signed or tens come on top."""
+    signed = lexeme_at(lexemes, place - 2).plain.lower() in ("minus", "plus")
+    if label_at(lexemes, place - 1) != "DET":
+        return None
+    tens = _tens_after(lexemes, place + 1)
+    if not (signed or tens):
+        return None
+    lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+    return relabel(lexemes[place], "SCORE", str(100 + tens))
 
 
 def _is_notrump(lexemes: list[Lexeme], place: int) -> bool:
