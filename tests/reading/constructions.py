@@ -4286,9 +4286,9 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "one in each of two suits": Construction(
         said=[
-            ("a loser in both minors", "concession x=2"),
-            ("I lose one trick in each of the red suits", "concession x=2"),
-            ("one loser in each major", "concession x=2"),
+            ("a loser in both minors", "concession x=2 s=concede:D1,concede:C1"),
+            ("I lose one trick in each of the red suits", "concession x=2 s=concede:H1,concede:D1"),
+            ("one loser in each major", "concession x=2 s=concede:S1,concede:H1"),
         ],
         near_misses=[
             ("a loser in hearts", "concession x=1 s=concede:H1"),
