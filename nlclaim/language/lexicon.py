@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -66,6 +67,7 @@ def parse_lexicon(source: str) -> Lexicon:
     tables = tomllib.loads(source)
     irregular = tables.get("forms", {})
     entries: dict[tuple[str, ...], Entry] = {}
+    _check_repeats(tables)
     _check_verbs(tables.get("VERB", {}))
     for phrase, entry in _iter_phrases(tables, irregular):
         known = entries.setdefault(phrase, entry)
@@ -80,6 +82,15 @@ def parse_lexicon(source: str) -> Lexicon:
         tables.get("spelling", {}),
         tables.get("sounds", {}),
     )
+
+
+def _check_repeats(tables: dict[str, dict[str, list[str]]]) -> None:
+    """Refuses a phrase that stands twice under one key."""
+    for label, table in tables.items():
+        for value, phrases in table.items() if label not in _SPECIAL else ():
+            repeated = next((phrase for phrase, times in Counter(phrases).items() if times > 1), None)
+            if repeated is not None:
+                raise ResourceError(f"lexicon.toml: {repeated!r} stands twice under {label} {value}")
 
 
 def _check_verbs(table: dict[str, list[str]]) -> None:

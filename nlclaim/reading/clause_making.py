@@ -344,10 +344,10 @@ def _add(clause: Clause, element: Element, following: Element | None) -> None:
     elif isinstance(element, Exclusion):
         clause.exclusions.append(element)
     else:
-        _add_mark(clause, element, following)
+        _add_mark(clause, element)
 
 
-def _add_mark(clause: Clause, mark: Mark, following: Element | None) -> None:
+def _add_mark(clause: Clause, mark: Mark) -> None:
     if mark.label == "VERB":
         if clause.verb is not None and clause.verb.verb == "have" and mark.value == "get.past":
             return  # "I've got": having, not getting

@@ -62,7 +62,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     for place, phrase in enumerate(phrases):
         if place and _spells_out(phrases[place - 1], phrase):
             draft.flags.add("elaborated")
-        given = _as_given(clause, draft, phrase)
+        given = _as_given(clause, phrase)
         if given is None or _give_pointed_at(draft, given, steps):
             continue
         amount = _amount_given(clause, draft, given)
@@ -90,7 +90,7 @@ def _is_each_of_both(clause: Clause, phrase: NounPhrase) -> bool:
     return phrase.quantifier == "both" and not phrase.has_head and clause.mark("MINE") is not None
 
 
-def _as_given(clause: Clause, draft: Draft, phrase: NounPhrase) -> NounPhrase | None:
+def _as_given(clause: Clause, phrase: NounPhrase) -> NounPhrase | None:
     """What the phrase gives away; None for one that gives nothing: "… but no trump loser", an empty one."""
     if phrase.noun == "loser" and phrase.quantifier == "no":
         return None

@@ -18,7 +18,7 @@ from nlclaim.spans import Span
 _SEES_TRUMPS = re.compile(r"\W*(?:spades?|hearts?|diamonds?|clubs?) (?:is|are) trumps?\b", re.IGNORECASE)
 
 
-def note_doubt(clause: Clause, draft: Draft, span: Span) -> None:
+def note_doubt(draft: Draft, span: Span) -> None:
     """ "All mine, oh wait, the hearts may not split": what follows is a worry, no plan (FRM-5)."""
     if draft.steps and not draft.claimed and _SEES_TRUMPS.match(draft.text[span.end :]):
         return  # "ruffing a heart … hang on, hearts are trumps"

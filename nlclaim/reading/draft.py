@@ -70,7 +70,6 @@ class Draft:
     """Results under a condition."""
     flags: set[str] = field(default_factory=set)
     """`denial`, `objection`, `question`, `assent`, `order`, `current`, `vague`, `done`, `their_result` …"""
-    trump_spans: list[Span] = field(default_factory=list)
     drawing_spans: list[tuple[str, Span]] = field(default_factory=list)
     """(`plan` or `state`, words)."""
     outstanding: list[tuple[int | None, Span]] = field(default_factory=list)
@@ -222,6 +221,16 @@ class Draft:
         joint = clause.joint("AFTER")
         said_first = any(unit.first is not None and unit.sentence == self.sentence for unit in self.units)
         return joint is not None and self.words(joint.span).lower() == "after" and said_first and clause.link == "comma"
+
+    def withdraw_step(self) -> Step:
+        """Takes the last step out again, with its unit if it was alone there and with what it counted."""
+        step, unit = self.steps.pop(), self.units[-1]
+        unit.steps.pop()
+        if not unit.steps:
+            self.units.pop()
+        if step.listed and self.listed:
+            self.listed.pop()
+        return step
 
     def drop_steps(self, gone: set[int]) -> None:
         """Takes steps out of the draft; those that are left are numbered anew."""

@@ -50,7 +50,6 @@ def read_alternative(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
             counted[-1] = (number, phrase.span)
         return True
     if draft.steps and not phrase.act and draft.steps[-1].span.end <= phrase.span.start:
-        draft.flags.add("either")
         return number is None
     return False
 
@@ -96,9 +95,7 @@ def read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if phrase.act == "ruff" and last is None and clause.link == "and" and clause.joint("THEN") is None:
         _count_ruffs(draft, phrase)
     if clause.link == "or" and last is not None and last.sort == "listed" and draft.steps[-1].id == last.steps[-1]:
-        draft.steps.pop()
-        draft.units.pop()
-        draft.listed.pop()
+        draft.withdraw_step()
     elif last is not None and last.sort == "held" and phrase.act == "ruff":
         draft.listed.append((phrase.number or 1, True))
     draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")

@@ -202,9 +202,7 @@ def _drop_unnamed(clause: Clause, draft: Draft) -> None:
     if step is None or clause.joint("COLON", "DASH") is None or step.suit or step.cards or not step.listed:
         return
     if step.verb is Verb.CASH and step.count is None and draft.units and draft.units[-1].steps == [step.id]:
-        draft.units.pop()
-        draft.steps.pop()
-        draft.listed.pop()
+        draft.withdraw_step()
 
 
 def _suit_announced(clause: Clause, draft: Draft) -> str | None:
@@ -219,10 +217,7 @@ def _suit_announced(clause: Clause, draft: Draft) -> str | None:
         return step.suit  # "the clubs, *king first*": which of them begins
     if not (announced and bare) or step.id != len(draft.steps) - 1:
         return draft.announced if step.cards and draft.announced == step.suit else None
-    draft.units.pop()
-    draft.steps.pop()
-    if step.listed and draft.listed:
-        draft.listed.pop()
+    draft.withdraw_step()
     draft.announced = step.suit
     return step.suit
 

@@ -24,7 +24,7 @@ _ANSWERS = frozenset(
         "of course", "i guess so", "sounds good", "sure go ahead", "go ahead", "thanks partner", "no problem", "wins",
         "holds", "works", "no it wins", "fair enough", "no", "no objections", "no objection", "good claim",
         "nice claim", "finesse is off", "the finesse is off", "finesse is on", "doesn't hold", "does not hold",
-        "it doesn't hold",
+        "it doesn't hold", "hi all", "hello all",
         "it wins", "it wins actually", "it loses", "it lost", "no lost", "no it lost", "ok by us", "fine by us",
         "okay by us", "fine with us", "ok with us", "it holds", "nope", "no it holds",
     }

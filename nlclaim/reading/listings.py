@@ -303,7 +303,7 @@ def _read_places(clause: Clause, draft: Draft) -> bool:
         draft.add_unit(clause, lost, "concede")  # "losing one more, to the heart ace"
     elif place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
         draft.add_unit(clause, read_cross(clause, draft), "verb")
-    elif place is not None and _is_back_to_card(clause, draft, place):
+    elif place is not None and _is_back_to_card(draft, place):
         draft.add_unit(clause, read_cross(clause, draft), "verb")  # "diamond to the king, *back to the ace*"
     elif on is not None and discards_on(draft, on):
         pass  # "…, on the queen of diamonds"
@@ -316,7 +316,7 @@ def _read_places(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-def _is_back_to_card(clause: Clause, draft: Draft, place: Prepositional) -> bool:
+def _is_back_to_card(draft: Draft, place: Prepositional) -> bool:
     card = place.object if isinstance(place.object, NounPhrase) else None
     said = draft.words(place.span).lower().startswith(("back to", "over to", "across to"))
     return said and card is not None and len(card.ranks) == 1 and card.determiner != "your"

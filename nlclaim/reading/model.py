@@ -9,8 +9,6 @@ from nlclaim.language import Correction
 from nlclaim.plan.model import PlayPlan
 from nlclaim.spans import Span
 
-KINDS = ("claim", "concession", "claim_and_concession", "current_trick_only", "not_a_claim", "unclear")
-
 
 @dataclass(frozen=True, slots=True)
 class Tally:

@@ -70,10 +70,14 @@ def read_sum_of_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "AQT opposite KJ, *that's five spades*", "AK of clubs, *so two clubs*": what the cards just named come to."""
     pointing = clause.copula is not None and (clause.who == "it" or _is_that(clause))
     pointing = pointing or (clause.verb is None and draft.joined_by(clause, "so"))
-    open_cards = [step for step in draft.steps if step.listed and step.cards and step.cards[0][0] in ("?", phrase.suit)]
-    if not pointing or not phrase.suit or not phrase.number or phrase.ranks or phrase.act or not open_cards:
+    if not pointing or not phrase.suit or not phrase.number or phrase.ranks or phrase.act:
         return False
-    if phrase.number < sum(len(step.cards) for step in open_cards) or len(open_cards) != len(draft.steps):
+    open_cards = [step for step in draft.steps if step.listed and step.cards and step.cards[0][0] in ("?", phrase.suit)]
+    if (
+        not open_cards
+        or phrase.number < sum(len(step.cards) for step in open_cards)
+        or len(open_cards) != len(draft.steps)
+    ):
         return False
     for step in open_cards:
         draft.change_step(step.id, suit=phrase.suit, cards=tuple(phrase.suit + card[1] for card in step.cards))

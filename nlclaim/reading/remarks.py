@@ -23,7 +23,7 @@ def note_remarks(clause: Clause, draft: Draft) -> None:
         if mark.label == "META":
             _note_remark(clause, mark, draft)
         elif mark.label == "DOUBT":
-            note_doubt(clause, draft, mark.span)
+            note_doubt(draft, mark.span)
     if clause.question:
         draft.flags.add("question")
     if clause.who == "me" and clause.perfect and is_unreal(clause, draft):

@@ -41,8 +41,8 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
             and clause.copula is None
             and phrase.act is None
         ):
-            return _change_object(clause, draft, phrase)
-        old = _withdraw_step(draft, phrase)
+            return _change_object(draft, phrase)
+        old = draft.withdraw_step().span
     if old is not None:
         meant = draft.words(phrase.span)
         if conceded and phrase.quantifier in ("no", "none"):
@@ -183,7 +183,7 @@ def _renumbered(result: Result, number: int) -> Result:
     return replace(result, level=number) if result.level is not None else replace(result, over=number)
 
 
-def _change_object(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+def _change_object(draft: Draft, phrase: NounPhrase) -> bool:
     """ "I throw my heart, no, *my club*": the same play of something else."""
     step = draft.steps[-1]
     spec = specs_of(phrase, draft.last_suit)[0]
@@ -194,14 +194,3 @@ def _change_object(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         cards = tuple(spec.suit + card[1] for card in step.cards)  # "the ace of clubs, I mean *diamonds*"
     draft.change_step(step.id, suit=spec.suit, cards=cards, span=step.span.cover(phrase.span))
     return True
-
-
-def _withdraw_step(draft: Draft, phrase: NounPhrase) -> Span:
-    unit = draft.units[-1]
-    step = draft.steps.pop()
-    unit.steps.pop()
-    if not unit.steps:
-        draft.units.pop()
-    if step.listed and draft.listed:
-        draft.listed.pop()
-    return step.span

@@ -96,14 +96,14 @@ def _read_down_clause(clause: Clause, draft: Draft, down: Mark) -> bool | None:
         draft.add_result(Result(down=1))  # "that's one short"
         return True
     if not clause.is_passive and (clause.verb_name in _DOWN_VERBS or plays):
-        _read_down(clause, draft, down)
+        _read_down(clause, draft)
         played = plays and _names_tricks(clause, down)
         if played:  # "cashing three hearts for one down", "takes three spades for down two"
             clause.places = [place for place in clause.places if place.preposition != "for"]
             clause.phrases = [p for p in clause.phrases if p.span.end <= down.span.start or not p.is_bare_number]
         return not played
     if clause.verb_name == "play" and any(phrase.noun == "contract" for phrase in clause.phrases):
-        _read_down(clause, draft, down)  # "which puts the contract one down"
+        _read_down(clause, draft)  # "which puts the contract one down"
         return True
     return None
 
@@ -194,7 +194,7 @@ def _names_tricks(clause: Clause, down: Mark) -> bool:
     return any(p.span.end <= down.span.start and (p.has_head or bool(p.number)) for p in clause.phrases)
 
 
-def _read_down(clause: Clause, draft: Draft, down: Mark) -> None:
+def _read_down(clause: Clause, draft: Draft) -> None:
     governed = [place.object for place in clause.places if isinstance(place.object, NounPhrase)]
     phrases = [p for p in [*clause.subjects, *clause.phrases, *governed] if p.number is not None]
     if phrases:

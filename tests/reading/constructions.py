@@ -5534,4 +5534,34 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("back in dummy", "claim s=cross@dummy"),
         ],
     ),
+    "no way, after cards": Construction(
+        said=[
+            ("three clubs no way you get a trick", "claim c=all s=cash:C3"),
+            ("four hearts, three spades, and no way you win a trick", "claim c=all s=cash:H4,cash:S3"),
+            ("there's no way you get a trick", "claim c=all"),
+        ],
+        near_misses=[
+            ("no way back to dummy", "claim s=~cross@dummy"),
+        ],
+    ),
+    "o/t and o'": Construction(
+        said=[
+            ("one o/t", "claim r=+1"),
+            ("making with two o/ts", "claim r=+2"),
+            ("y'know it's all mine", "claim c=all"),
+        ],
+        near_misses=[
+            ("ruff o' hearts", "not_a_claim s=ruff:H"),
+        ],
+    ),
+    "to and fro": Construction(
+        said=[
+            ("ruff to and fro", "claim s=crossruff"),
+            ("crossruff to and fro", "claim s=crossruff"),
+            ("help yourselves to the rest", "concession x=all"),
+        ],
+        near_misses=[
+            ("dummy hi, all mine", "claim c=all"),
+        ],
+    ),
 }

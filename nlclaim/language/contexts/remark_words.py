@@ -111,8 +111,9 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "DOUBT", "doubt")  # "not so fast, I get a ruff"
     gets = lexeme_at(lexemes, place + 2).value in ("concede.base", "get.base", "take.base", "make.base", "win.base")
     if lexemes[place].plain.lower() == "no" and gets and label_at(lexemes, place + 1) == "PERSON":
-        for at in range(max(place - 2, 0), place):
-            lexemes[at] = relabel(lexemes[at], "SKIP", "")  # "there's"
+        if label_at(lexemes, place - 1) == "BE" and lexeme_at(lexemes, place - 2).value == "it":
+            for at in (place - 2, place - 1):
+                lexemes[at] = relabel(lexemes[at], "SKIP", "")  # "there's"
         return relabel(lexemes[place], "NEG", "not")  # "there's no way you get a trick"
     if lexemes[place].plain.lower() == "you" and _names_trick_to_come(lexemes, place + 1):
         return relabel(lexemes[place], "PERSON", "you")  # "you still have a trump trick"

@@ -1,0 +1,51 @@
+"""The lexicon itself: what its phrases are worth once a statement has been cut into words and put right."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import pytest
+
+from nlclaim.errors import ResourceError
+from nlclaim.language import parse_statement
+from nlclaim.language.lexicon import parse_lexicon
+from nlclaim.language.normalise import normalise
+from nlclaim.language.tokenizer import split_words
+from nlclaim.resources import read_resource
+
+_TABLES = tomllib.loads(read_resource("grammars", "lexicon.toml"))
+_REWRITTEN = {*_TABLES["spelling"], *_TABLES["sounds"], "♤", "♡", "♢", "♧"}
+_PHRASES = [
+    (label, phrase)
+    for label, table in _TABLES.items()
+    if label not in ("spelling", "sounds", "forms")
+    for phrases in table.values()
+    for phrase in phrases
+]
+
+
+@pytest.mark.parametrize("label", dict.fromkeys(label for label, _ in _PHRASES))
+def test_every_phrase_is_reached(label: str) -> None:
+    """What the tokenizer cuts otherwise would never be read; what `[spelling]` rewrites serves as a word to guess."""
+    for phrase in (phrase for table, phrase in _PHRASES if table == label):
+        said = [norm for norms in normalise(split_words(phrase))[0] for norm in norms]
+        assert said == phrase.split() or _REWRITTEN & set(phrase.lower().split()), phrase
+
+
+def test_a_phrase_stands_once_under_a_key() -> None:
+    with pytest.raises(ResourceError, match="'spades' stands twice under SUIT S"):
+        parse_lexicon('[SUIT]\nS = ["spades", "pikes", "spades"]\n')
+
+
+def test_a_phrase_is_one_thing() -> None:
+    with pytest.raises(ResourceError, match="'pikes' is both"):
+        parse_lexicon('[SUIT]\nS = ["pikes"]\nH = ["pikes"]\n')
+
+
+def test_the_word_that_the_guide_teaches_is_not_known_yet() -> None:
+    """`grammars/README.md` begins with a statement of which one word is not understood."""
+    guide = read_resource("grammars", "README.md")
+    taught = re.search(r'`nlclaim parse "([^"]+)"` says that \*(\w+)\* is not understood', guide)
+    assert taught is not None
+    assert [span.of(taught[1]) for span in parse_statement(taught[1]).unread] == [taught[2]]
