@@ -7,6 +7,7 @@ good as it stands.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -244,6 +245,9 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
         return _hyphened(lower)
     if word[0].isupper() and not word.isupper() and len(word) > 6:
         return (lower,), "", 1.0  # more likely a name than a slip
+    short = _DRAWN_OUT.sub(r"\1", lower)
+    if short != lower and (short in lexicon.vocabulary or short in lexicon.spelling):
+        return normalise_word(short)  # "plzzz"
     if (parts := _run_together(lower)) is not None:
         return parts, "misspelt", 0.9
     guess = guess_word(lower)
@@ -252,6 +256,7 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
     return (lower,), "", 1.0
 
 
+_DRAWN_OUT = re.compile(r"([^\W\d_x])\1{2,}")
 _LENGTHS = {"nil": 0, "zero": 0, "nought": 0, "love": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 
 

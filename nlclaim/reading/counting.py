@@ -53,7 +53,8 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
                 gain(clause, draft, card)  # "nothing but my ace"
         else:
             draft.claim(Amount(all=True), phrase.span)
-            if clause.joint("THEN") is not None and draft.units:
+            once = bool(draft.units) and draft.units[-1].leading and draft.units[-1].subordinate == "after"
+            if once or (clause.joint("THEN") is not None and draft.units):  # "once trumps are in I've nothing but …"
                 believed_step(clause, draft, None, (), None)  # "…, after which there's nothing left but winners"
         clause.exclusions.clear()
     elif amount.tricks == 0:

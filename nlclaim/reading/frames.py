@@ -188,6 +188,9 @@ def gets_trumps_in(clause: Clause, draft: Draft) -> bool:
     trumps = any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
     if _GETS_TRUMPS.match(draft.text, clause.span.start) is not None:
         return trumps
+    yours = all(phrase.determiner == "your" for phrase in clause.phrases) and clause.who in (None, "me")
+    if yours and clause.verb_name == "get" and draft.claimer_role != "defender":
+        return trumps  # "I'll get your last trump"
     inside = any(place.preposition == "in" and place.object is None for place in clause.places)
     out = any(mark.value == "gone" or draft.words(mark.span).lower() == "out" for mark in clause.marks)
     return trumps and (inside or out or draft.verb_words(clause).startswith("pick"))

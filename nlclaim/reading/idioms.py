@@ -146,7 +146,7 @@ def _read_having_it(clause: Clause, draft: Draft) -> bool:
 
 def _read_told_to_have(clause: Clause, draft: Draft) -> bool:
     """ "Have your ace"."""
-    if clause.who is not None or clause.auxiliaries or not _is_yours(clause, draft):
+    if clause.who is not None or clause.auxiliaries or not _is_yours(clause, draft) or gets_trumps_in(clause, draft):
         return False
     give_away(clause, draft, clause.phrases)
     return True

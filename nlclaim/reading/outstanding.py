@@ -36,7 +36,7 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
         return True  # "claimed, missing the ace"
     if state == "left" and clause.who == "me" and clause.copula is not None:
         return True  # "I'm missing the ace"
-    out = predicate is not None and draft.words(predicate.span).lower() == "out"
+    out = predicate is not None and draft.words(predicate.span).lower() in _OUT
     if (
         state == "gone"
         and [p.noun == "loser" and p.determiner == "my" for p in phrases] == [True]
@@ -45,7 +45,7 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
         draft.claim(Amount(all=True), clause.span)  # "my losers are gone"
         return True
     candidates = _candidates(draft, phrases, state)
-    if not candidates and out and clause.copula and _names_no_trick(clause, phrases):
+    if not candidates and out and _names_no_trick(clause, phrases):
         return True
     if state == "left" and clause.who == "it" and draft.claimer_role == "defender" and _is_still(clause, draft):
         draft.flags.add("objection")  # "but there's still the nine of trumps out"
@@ -76,10 +76,14 @@ def _is_share(phrase: NounPhrase) -> bool:
     return phrase.is_bare_number and phrase.of is not None and phrase.of.is_bare_number
 
 
+_OUT = ("out", "still out")
+
+
 def _is_for_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "I have three trumps *and two diamonds left*", "just my trumps left": cards to be cashed, not out."""
-    if clause.copula is not None:
-        return False
+    state = clause.mark("PRED")
+    if clause.copula is not None or (state is not None and draft.words(state.span).lower() in _OUT):
+        return False  # "… and an ace still out"
     goes_on = clause.link == "and" and bool(draft.units) and draft.units[-1].sort in ("held", "listed")
     named = [phrase for phrase in (*subjects, *clause.phrases) if phrase.suit]
     return goes_on or (bool(named) and all(phrase.determiner == "my" for phrase in named))

@@ -45,7 +45,8 @@ def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if letter == "k" and lexeme_at(lexemes, place + 1).plain.lower() == "out" and _knocks_out(lexemes, place):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "VERB", "knock_out.base")  # "k out CA"
-    if letter == "k" and place == 0 and beyond_pause(lexemes, 0, 1).label in ("MINE", "PERSON"):
+    after = beyond_pause(lexemes, 0, 1)
+    if letter == "k" and place == 0 and (after.label in ("MINE", "PERSON") or after.value in ("rest", "claim.base")):
         return relabel(lexeme, "SKIP", "")  # "k, they're yours"
     if upper in "KQJX":
         return relabel(lexeme, "RANK", upper if upper != "X" else "x")
@@ -96,6 +97,8 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "ROLE", "partner")
     if _is_possessive(lexemes, place):
         return relabel(lexemes[place], "DET", "my")
+    if lexemes[place].plain.lower() == "ya" and label_at(lexemes, place + 1) == "PERSON":
+        return relabel(lexemes[place], "SKIP", "")  # "*ya* its urs": yes
     somebody = lexemes[place].plain.lower() in ("somebody", "someone")
     if somebody and lexeme_at(lexemes, place + 1).value.startswith(("ruff.", "overruff.")):
         return relabel(lexemes[place], "PERSON", "you")  # "*somebody ruffs* a diamond": not who speaks
@@ -323,7 +326,8 @@ def _is_capital_ace(lexemes: list[Lexeme], place: int) -> bool:
     if before.label == "DET" and after.label not in NOMINAL:
         return True
     led = lexeme_at(lexemes, place + 2).value == "to"
-    inside = place > 0 and before.label not in ("STOP", "QMARK", "QUOTE") and lexemes[0].plain[:1].islower() and not led
+    begins_small = lexemes[0].plain[:1].islower() or lexemes[0].label == "CARDS"
+    inside = place > 0 and before.label not in ("STOP", "QMARK", "QUOTE") and begins_small and not led
     if after.label == "SUIT" and (after.value.endswith("+") or inside):
         return True
     return after.label in ("RANK", "SUIT") and len(after.plain) == 1

@@ -79,7 +79,7 @@ def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].plain.lower() == "hundred":
         return settle_hundred(lexemes, place)  # "minus a *hundred*"
     cards = "CARDS" in (beyond_pause(lexemes, place, -1).label, beyond_pause(lexemes, place, 1).label)
-    if lexemes[place].plain in ("ha", "sa") and cards:
+    if lexemes[place].plain in ("ha", "sa") and (cards or label_at(lexemes, place + 1) == "THEN"):
         return relabel(lexemes[place], "CARDS", f"{lexemes[place].plain[0].upper()}:A")  # "*ha*, hk, ca"
     if _ADVERB.fullmatch(lexemes[place].plain.lower()) is not None:
         return relabel(lexemes[place], "SKIP", "")  # "making four *slowly*": how, and no other noun
@@ -118,6 +118,9 @@ def _is_let_run(lexemes: list[Lexeme], place: int) -> int | None:
         "through",
     )
     return named if named > place + 1 and runs else None
+
+
+_COMES_OFF = frozenset({"concede.s", "concede.past", "win.s", "win.past", "fail.s", "fail.past", "work.s", "work.past"})
 
 
 def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -201,8 +204,9 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ADJ", "last")  # "I draw the *lost* trump"
     if word in ("finish", "finished") and before == "SUIT" and _is_heard_finesse(lexemes, place):
         return relabel(lexeme, "ACT", "finesse")
-    if verb == "finesse" and form == "base" and before in ("END", "STOP") and label_at(lexemes, place + 1) == "BE":
-        return relabel(lexeme, "ACT", verb)  # "finesse is not needed"
+    told = label_at(lexemes, place + 1) == "BE" or lexeme_at(lexemes, place + 1).value in _COMES_OFF
+    if verb == "finesse" and form == "base" and before in ("END", "STOP", "QUOTE") and told:
+        return relabel(lexeme, "ACT", verb)  # "finesse is not needed", "finesse loses"
     if verb == "crossruff" and form == "ing" and before == "ADJ":
         return relabel(lexeme, "ACT", verb)
     return None
