@@ -19,6 +19,8 @@ _SEAT = r"(?:west|east|north|south|[lr]ho|(?:the )?(?:opponent|defender))"
 _CUT_IN = re.compile(rf"\({_WHO}[^():]*:[^()]*\)|(?<=\s)[-–—] +{_SEAT}\s*:[^()]*?\s[-–—](?=\s)", re.I)
 """In a parenthesis, or between dashes: "the rest - West: how about my jack? - oh, I draw that first"."""
 _STOPPED = re.compile(r"\((?:is |was )?(?:cut (?:off|short)|interrupted)\b", re.I)
+_CUT_SHORT = re.compile(rf"\b(?:is|are|and|then|the|my|i|will)\s*[-–—]+\s*\({_WHO}[^():]*:", re.I)
+"""The parenthesis comes where the sentence cannot end: "the rest are - (West: I have a trump) - mine"."""
 _UNFINISHED = re.compile(
     r"[-–—]$|\b(?:the|an?|my|to|and|then|will|of|on|with|in|is|are|am|i|we|i'll|we'll)\s*(?:\.\.\.+|…)$", re.I
 )
@@ -35,10 +37,12 @@ _SPEAKER = re.compile(r"\((north|east|south|west|[NESW])\b[^():]*:", re.I)
 def breaks_off(statement: str) -> bool:
     """Whether he was stopped before he had finished.
 
-    His words end in a dash, or in dots behind a word that cannot be the last; or it is said so in a parenthesis.
+    His words end in a dash, or in dots behind a word that cannot be the last; another speaks where the sentence cannot
+    end; or it is said so in a parenthesis.
     """
     said, _ = split_versions(statement)
-    return _UNFINISHED.search(said.rstrip()) is not None or _STOPPED.search(statement) is not None
+    words_of_others = _UNFINISHED.search(said.rstrip()) or _STOPPED.search(statement) or _CUT_SHORT.search(statement)
+    return words_of_others is not None
 
 
 def who_spoke_next(statement: str) -> str | None:

@@ -42,7 +42,7 @@ def adjudicate(case: Case, readings: Sequence[GroundedReading], budget: Budget) 
     if contested:
         open_points += find_open_points(case, trials, outcome, readings, differences)
     elif own.concept == "concession_cancelled":
-        open_points += find_taken_for_losers(trials, outcome)
+        open_points += find_taken_for_losers(trials, outcome, readings)
     return Ruling(
         case=case,
         claimed=claimed,

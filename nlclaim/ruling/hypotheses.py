@@ -74,7 +74,8 @@ def enumerate_hypotheses(
     found += _forgotten_trumps(case, reading)
     found += _small_cards(case, reading)
     counted = case.claimed is not None or reading.claimed is not None or not reading.steps  # silence claims all
-    if explains is not None and not believed and counted:
+    impossible = any(step.finding and not step.step.negated for step in reading.steps)  # why he counts too many is plain
+    if explains is not None and not believed and counted and not impossible:
         found += _explanations(case, reading, explains)
     if case.facts.unaware_of_trump and len(found) > 1 and found[0] is TRUE_PICTURE:
         found = [hypothesis for hypothesis in found if hypothesis.name != "true_picture"]

@@ -73,7 +73,7 @@ def find_open_points(
         *_on_picture(outcome),
         *_on_interruption(case, outcome),
         *_on_concession(case, trials, outcome, readings),
-        *find_taken_for_losers(trials, outcome),
+        *find_taken_for_losers(trials, outcome, readings),
         *_on_self_defeat(case, trials, outcome, readings),
         *_on_form(case, trials, outcome, readings),
         *_on_playing_on(case, trials, outcome),
@@ -140,12 +140,17 @@ def _on_concession(
         yield OpenPoint("whether the concession stands, as nothing need be lost", remaining)
 
 
-def find_taken_for_losers(trials: Trials, outcome: Outcome) -> tuple[OpenPoint, ...]:
+def find_taken_for_losers(
+    trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
+) -> tuple[OpenPoint, ...]:
     """More comes back than was claimed, unless a card that he took for a loser, and that is none, is thrown away.
 
-    It is asked of a concession that the other side has accepted, too.
+    It is asked of a concession that the other side has accepted, too; not where he named the winner that he feared,
+    and it is gone.
     """
-    if outcome.tricks <= trials.claimed:
+    steps = readings[outcome.decisive.reading].steps
+    gone = any(step.verb == Verb.CONCEDE and step.step.cards and step.finding for step in steps)
+    if outcome.tricks <= trials.claimed or gone:
         return ()
     about = "which of his cards he took for the losers that he conceded"
     return tuple(if_fewer(trials, outcome, about, gives_up_the_rest=True))

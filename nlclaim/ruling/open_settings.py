@@ -20,6 +20,7 @@ def find_settings(
     """The settings of normal play on which the authority does not speak, or nobody does, and what each would give."""
     yield from _on_low_ruffs(trials, outcome)
     yield from _where_silent(trials, outcome)
+    yield from _on_drawing_a_master(trials, outcome, readings)
     yield from _on_concession_timing(trials, outcome, readings)
     yield from _on_conceded_trump(case, trials, outcome, readings)
     yield from _on_proved_lie(trials, outcome)
@@ -56,6 +57,14 @@ def _where_silent(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
         if outcome.policy.source(key).authority is not None or outcome.policy[key] == value:
             continue
         yield from _if_more(trials, outcome, f"{about}, on which this authority does not speak", **{key: value})
+
+
+def _on_drawing_a_master(trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+    """Whether who draws trumps leads one to a trump that is high: STM-1 speaks of suits that are run."""
+    draws = any(step.verb == Verb.DRAW and not step.step.negated for step in readings[outcome.decisive.reading].steps)
+    if draws and outcome.policy.source("bad_break_stated_run").authority is not None:
+        about = "whether he draws a trump that has become high"
+        yield from _if_more(trials, outcome, about, bad_break_stated_run="may_stop")
 
 
 def _on_concession_timing(trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
