@@ -29,20 +29,9 @@ def make_clauses(statement: Statement) -> list[Clause]:
         for place, clause in enumerate(_split(part.elements, subordinate=bool(labels & {"AFTER", "BEFORE"}))):
             clause.link, clause.joints = ("none", ()) if place else (link, part.joints)
             clauses.append(clause)
-    _join_relatives(clauses)
-    _join_pseudo_clefts(clauses)
-    _join_shares(clauses)
-    _join_subjects(clauses)
-    _join_either(clauses)
-    _join_to_lose(clauses)
-    _join_to_ruff(clauses)
-    _join_tested(clauses)
-    _join_broken(clauses)
-    _join_got_done(clauses)
-    _join_fronted(clauses)
-    _join_topics(clauses)
-    _join_after(clauses)
-    _share_ranks(clauses)
+    for join in _JOINS:
+        join(clauses)
+        clauses[:] = [clause for clause in clauses if clause.spans]
     settle_subjects(clauses, statement.text)
     if any(joint.label == "QMARK" for joint in statement.closing) and not seeks_assent(statement.text):
         _mark_question(clauses)
@@ -66,17 +55,12 @@ def _join_relatives(clauses: list[Clause]) -> None:
             continue
         if first.phrases[0].noun == "loser":
             second.subjects, second.subject = list(first.phrases), first.phrases[0]
-            second.link, second.joints = first.link, first.joints
-            second.spans = [*first.spans, *relative.spans, *second.spans]
-            relative.spans = []
+            relative.begin_with(first)
+            second.begin_with(relative)
         elif first.phrases[0].noun in ("trick", "unknown") or not first.phrases[0].has_head:
-            relative.phrases, relative.link, relative.joints = second.phrases, first.link, first.joints
-            relative.spans = [*first.spans, *relative.spans, *second.spans]
-            second.spans = []
-        else:
-            continue
-        first.spans = []
-    clauses[:] = [clause for clause in clauses if clause.spans]
+            relative.phrases = list(second.phrases)
+            relative.begin_with(first)
+            relative.take_in(second)
 
 
 def _join_shares(clauses: list[Clause]) -> None:
@@ -99,9 +83,8 @@ def _join_pseudo_clefts(clauses: list[Clause]) -> None:
         bare = bare and all_of_it and len(first.phrases) + len(first.persons) == 1 and not first.negation
         had = second.link == "none" and second.who in ("me", "you") and second.verb_name in _HAVING
         if bare and had and not (second.phrases or second.negation or second.places):
-            second.phrases, second.link, second.joints = list(first.subjects), first.link, first.joints
-            second.spans, first.spans = [*first.spans, *second.spans], []
-    clauses[:] = [clause for clause in clauses if clause.spans]
+            second.phrases = list(first.subjects)
+            second.begin_with(first)
 
 
 def _join_subjects(clauses: list[Clause]) -> None:
@@ -122,15 +105,12 @@ def _join_subjects(clauses: list[Clause]) -> None:
         together = each and second.is_passive and second.verb_name == "concede"  # "two hearts and a club are lost"
         if second.verb and not second.subjects and second.subordinate == "after":
             second.subjects, second.subject = list(first.phrases), first.phrases[0]  # "trumps having been drawn"
-            second.spans = [*first.spans, *second.spans]
-            second.link = first.link
-            first.phrases, first.spans = [], []
+            joints = second.joints
+            second.begin_with(first)
+            second.joints = joints
         elif second.link == "and" and second.subjects and (together or (uncounted and _shares_state(first, second))):
             second.subjects = [*first.phrases, *second.subjects]
-            second.link, second.joints = first.link, first.joints
-            second.spans = [*first.spans, *second.spans]
-            first.phrases, first.spans = [], []
-    clauses[:] = [clause for clause in clauses if clause.spans]
+            second.begin_with(first)
 
 
 def _join_either(clauses: list[Clause]) -> None:
@@ -140,10 +120,7 @@ def _join_either(clauses: list[Clause]) -> None:
         if is_bare_list(first) and second.link == "or" and goes:
             either = replace(second.subjects[0], suit=None, ranks=(), cards=(), noun="loser", number=1)
             second.subjects, second.subject = [either], either
-            second.link, second.joints = first.link, first.joints
-            second.spans = [*first.spans, *second.spans]
-            first.phrases, first.spans = [], []
-    clauses[:] = [clause for clause in clauses if clause.spans]
+            second.begin_with(first)
 
 
 def _shares_state(first: Clause, second: Clause) -> bool:
@@ -160,10 +137,7 @@ def _join_to_ruff(clauses: list[Clause]) -> None:
         to = second.link == "none" and [mark.value for mark in second.auxiliaries] == ["to"] and not second.phrases
         if there and to and second.verb_name == "ruff" and first.phrases[0].suit not in (None, "T"):
             second.phrases = [replace(first.phrases[0], number=None, determiner="a")]
-            second.link, second.joints = first.link, first.joints
-            second.spans = [*first.spans, *second.spans]
-            first.spans = []
-    clauses[:] = [clause for clause in clauses if clause.spans]
+            second.begin_with(first)
 
 
 def _join_to_lose(clauses: list[Clause]) -> None:
@@ -179,9 +153,7 @@ def _join_to_lose(clauses: list[Clause]) -> None:
         to_lose = third.verb_name == "concede" and third.link == "none" and bool(third.auxiliaries)
         if had and to_lose and not (third.phrases or third.subjects or first.negation):
             first.phrases = [*first.phrases, *second.phrases]
-            first.spans = [*first.spans, *second.spans]
-            second.phrases, second.spans = [], []
-    clauses[:] = [clause for clause in clauses if clause.spans]
+            first.take_in(second)
 
 
 def _join_tested(clauses: list[Clause]) -> None:
@@ -190,9 +162,8 @@ def _join_tested(clauses: list[Clause]) -> None:
         asked = first.verb_name == "test" and not (first.phrases or first.places) and second.link == "none"
         lies = second.copula is not None and bool(second.mark("BREAKS") or second.mark("PRED"))
         if asked and lies and len(second.subjects) == 1 and second.subjects[0].suit:
-            first.phrases, first.spans = list(second.subjects), [*first.spans, *second.spans]
-            second.spans = []
-    clauses[:] = [clause for clause in clauses if clause.spans]
+            first.phrases = list(second.subjects)
+            first.take_in(second)
 
 
 def _join_got_done(clauses: list[Clause]) -> None:
@@ -202,11 +173,9 @@ def _join_got_done(clauses: list[Clause]) -> None:
         done = second.verb_name in ("ruff", "discard") and second.is_past and second.link == "none"
         if got and done and not (second.phrases or second.subjects or first.negation or first.places):
             second.phrases, second.subject = first.phrases, first.subject
-            second.link, second.joints = first.link, first.joints
             second.auxiliaries = first.auxiliaries
             second.verb = replace(second.verb, value=f"{second.verb_name}.base") if second.verb else None
-            second.spans, first.spans = [*first.spans, *second.spans], []
-    clauses[:] = [clause for clause in clauses if clause.spans]
+            second.begin_with(first)
 
 
 def _join_broken(clauses: list[Clause]) -> None:
@@ -218,9 +187,9 @@ def _join_broken(clauses: list[Clause]) -> None:
         )
         if suit and broken and second.link == "none":
             second.subjects, second.subject = list(first.phrases), first.phrases[0]
-            second.link, second.joints = first.link, (*first.joints, *second.joints)
-            second.spans, first.spans = [*first.spans, *second.spans], []
-    clauses[:] = [clause for clause in clauses if clause.spans]
+            joints = (*first.joints, *second.joints)
+            second.begin_with(first)
+            second.joints = joints
 
 
 _FRONTED = frozenset(
@@ -240,10 +209,8 @@ def _join_fronted(clauses: list[Clause]) -> None:
         named = first.phrases[0]
         if named.quantifier in ("no", "none") or not (named.suit or named.ranks or named.cards):
             continue
-        second.phrases, second.link, second.joints = first.phrases, first.link, first.joints
-        second.spans = [*first.spans, *second.spans]
-        first.phrases, first.spans = [], []
-    clauses[:] = [clause for clause in clauses if clause.spans]
+        second.phrases = list(first.phrases)
+        second.begin_with(first)
 
 
 def _join_topics(clauses: list[Clause]) -> None:
@@ -256,10 +223,7 @@ def _join_topics(clauses: list[Clause]) -> None:
         if any(phrase.quantifier != "all" or phrase.has_head for phrase in (*second.subjects, *second.phrases)):
             continue
         second.subjects, second.subject, second.phrases = list(first.phrases), first.phrases[0], []
-        second.link, second.joints = first.link, first.joints
-        second.spans = [*first.spans, *second.spans]
-        first.phrases, first.spans = [], []
-    clauses[:] = [clause for clause in clauses if clause.spans]
+        second.begin_with(first)
 
 
 def _join_after(clauses: list[Clause]) -> None:
@@ -269,9 +233,7 @@ def _join_after(clauses: list[Clause]) -> None:
         cards = cards and all(phrase.determiner != "your" for phrase in [*first.phrases, *second.phrases])
         if cards and first.subordinate in ("after", "before") and second.link == "and" and not second.subordinate:
             first.phrases = [*first.phrases, *second.phrases]
-            first.spans = [*first.spans, *second.spans]
-            second.phrases, second.spans = [], []
-    clauses[:] = [clause for clause in clauses if clause.spans]
+            first.take_in(second)
 
 
 def _share_ranks(clauses: list[Clause]) -> None:
@@ -282,6 +244,13 @@ def _share_ranks(clauses: list[Clause]) -> None:
     for first, second in itertools.pairwise(clauses):
         if second.link == "and" and first.phrases and second.phrases and second.verb is None:
             first.phrases[-1], second.phrases[0] = _with_shared_rank(first.phrases[-1], second.phrases[0])
+
+
+_JOINS = (
+    _join_relatives, _join_pseudo_clefts, _join_shares, _join_subjects, _join_either, _join_to_lose, _join_to_ruff,
+    _join_tested, _join_broken, _join_got_done, _join_fronted, _join_topics, _join_after, _share_ranks,
+)  # fmt: skip
+"""What clauses make of each other, in the order in which it is tried; those that are emptied go."""
 
 
 def _with_shared_rank(first: NounPhrase, second: NounPhrase) -> tuple[NounPhrase, NounPhrase]:

@@ -42,6 +42,15 @@ class Clause:
         """From the first to the last word of the clause."""
         return Span(self.spans[0].start, self.spans[-1].end)
 
+    def begin_with(self, first: Clause) -> None:
+        """Takes the place of the clause before it, of which nothing is left."""
+        self.link, self.joints = first.link, first.joints
+        self.spans, first.spans, first.phrases = [*first.spans, *self.spans], [], []
+
+    def take_in(self, second: Clause) -> None:
+        """Goes on to the end of the clause after it, of which nothing is left."""
+        self.spans, second.spans, second.phrases = [*self.spans, *second.spans], [], []
+
     def joint(self, *labels: str) -> Joint | None:
         """The first joint before this clause with one of the labels."""
         for joint in self.joints:

@@ -70,8 +70,7 @@ def _prefer_second(first: Clause, second: Clause, text: str) -> None:
     if not not_one and old.determiner is None and old.number is None:
         return  # "not hearts but spades" says in which suit
     first.phrases, first.negation = [new], None
-    first.spans = [*first.spans, *second.spans]
-    second.spans = []
+    first.take_in(second)
 
 
 def _cross_with_subject(first: Clause, second: Clause) -> None:
@@ -83,9 +82,7 @@ def _cross_with_subject(first: Clause, second: Clause) -> None:
     if not crosses or second.phrases or not (card.suit or card.ranks) or card.determiner == "your":
         return
     second.places.append(Prepositional(card.span, "with", card))
-    second.link, second.joints = first.link, first.joints
-    second.spans = [*first.spans, *second.spans]
-    first.spans = []
+    second.begin_with(first)
 
 
 def _join_subjects(first: Clause, second: Clause) -> None:
@@ -101,9 +98,7 @@ def _join_subjects(first: Clause, second: Clause) -> None:
         return
     suit = mine.suit or (second.subjects[0].suit if card else None)
     second.subjects = [replace(mine, suit=suit), *second.subjects]
-    second.link, second.joints = first.link, first.joints
-    second.spans = [*first.spans, *second.spans]
-    first.spans = []
+    second.begin_with(first)
 
 
 def _share_subject(first: Clause, second: Clause, text: str) -> None:

@@ -74,7 +74,7 @@ def enumerate_hypotheses(
     found += _forgotten_trumps(case, reading)
     found += _small_cards(case, reading)
     counted = case.claimed is not None or reading.claimed is not None or not reading.steps  # silence claims all
-    impossible = any(step.finding and not step.step.negated for step in reading.steps)  # why he counts too many is plain
+    impossible = any(step.finding and not step.step.negated for step in reading.steps)  # that is why he counts too many
     if explains is not None and not believed and counted and not impossible:
         found += _explanations(case, reading, explains)
     if case.facts.unaware_of_trump and len(found) > 1 and found[0] is TRUE_PICTURE:

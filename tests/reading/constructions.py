@@ -5566,92 +5566,92 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "get your trumps": Construction(
         said=[
-            ('il get ur last trump rest mine', 'claim c=all t=mp s=draw:T'),
-            ("I'll get your trump and claim", 'claim t=mp s=draw:T'),
-            ('get your trumps first', 'claim o=e t=mp s=draw:T'),
+            ("il get ur last trump rest mine", "claim c=all t=mp s=draw:T"),
+            ("I'll get your trump and claim", "claim t=mp s=draw:T"),
+            ("get your trumps first", "claim o=e t=mp s=draw:T"),
         ],
         near_misses=[
-            ('I get a trump', 'claim c=1 t=m s=win:T1'),
+            ("I get a trump", "claim c=1 t=m s=win:T1"),
         ],
     ),
     "lower-case k for ok": Construction(
         said=[
-            ('k clm 2 clbs 1 hrt', 'claim c=3 s=cash:C2,cash:H1'),
-            ('k, rest mine', 'claim c=all'),
-            ('k claim', 'claim'),
+            ("k clm 2 clbs 1 hrt", "claim c=3 s=cash:C2,cash:H1"),
+            ("k, rest mine", "claim c=all"),
+            ("k claim", "claim"),
         ],
         near_misses=[
-            ('K, rest mine', 'claim c=all s=cash:?K'),
+            ("K, rest mine", "claim c=all s=cash:?K"),
         ],
     ),
     "card still out": Construction(
         said=[
-            ('trumps then hearts, and an ace still out', 'claim o=e p=0<1 t=m s=cash:T,cash:H'),
-            ('clubs then spades, and the king still out', 'claim o=e p=0<1 s=cash:C,cash:S'),
-            ('two hearts and a club still out', 'claim c=2 s=cash:H2'),
+            ("trumps then hearts, and an ace still out", "claim o=e p=0<1 t=m s=cash:T,cash:H"),
+            ("clubs then spades, and the king still out", "claim o=e p=0<1 s=cash:C,cash:S"),
+            ("two hearts and a club still out", "claim c=2 s=cash:H2"),
         ],
         near_misses=[
-            ('two hearts and a club', 'claim c=3 s=cash:H2,cash:C1'),
+            ("two hearts and a club", "claim c=3 s=cash:H2,cash:C1"),
         ],
     ),
     "a million tricks": Construction(
         said=[
-            ('i have like a million tricks', 'claim'),
-            ("I've loads of tricks", 'claim'),
-            ("I can't get this wrong from here", 'claim'),
+            ("i have like a million tricks", "claim"),
+            ("I've loads of tricks", "claim"),
+            ("I can't get this wrong from here", "claim"),
         ],
         near_misses=[
-            ("I've three million", 'unclear'),
+            ("I've three million", "unclear"),
         ],
     ),
     "leaned over": Construction(
         said=[
-            ("dummy leaned over and said 'all winners'", 'claim c=all'),
-            ('partner leaned over and said you have the rest', 'concession x=all'),
-            ('ya its urs', 'concession x=all'),
+            ("dummy leaned over and said 'all winners'", "claim c=all"),
+            ("partner leaned over and said you have the rest", "concession x=all"),
+            ("ya its urs", "concession x=all"),
         ],
         near_misses=[
-            ('over in dummy', 'claim s=cross@dummy'),
+            ("over in dummy", "claim s=cross@dummy"),
         ],
     ),
     "finesse came off or not": Construction(
         said=[
-            ('spade finesse, then draw trumps. Finesse loses', 'claim o=e p=0<1 t=mp f=d s=finesse:S,draw:T'),
-            ('club finesse, then hearts. Finesse lost, director called', 'claim o=e p=0<1 f=d s=finesse:C,cash:H'),
-            ('finesse loses', 'unclear'),
+            ("spade finesse, then draw trumps. Finesse loses", "claim o=e p=0<1 t=mp f=d s=finesse:S,draw:T"),
+            ("club finesse, then hearts. Finesse lost, director called", "claim o=e p=0<1 f=d s=finesse:C,cash:H"),
+            ("finesse loses", "unclear"),
         ],
         near_misses=[
-            ('take the finesse', 'claim f=d s=finesse'),
+            ("take the finesse", "claim f=d s=finesse"),
         ],
     ),
     "that was all he said": Construction(
         said=[
-            ("Declarer: 'I've a heart and five trumps.' That was all.", 'claim c=6 t=m s=cash:H1,cash:T5'),
-            ('He said two clubs and a spade. That was all.', 'claim c=3 s=cash:C2,cash:S1'),
-            ("'four hearts, two clubs.' That was all.", 'claim c=6 s=cash:H4,cash:C2'),
+            ("Declarer: 'I've a heart and five trumps.' That was all.", "claim c=6 t=m s=cash:H1,cash:T5"),
+            ("He said two clubs and a spade. That was all.", "claim c=3 s=cash:C2,cash:S1"),
+            ("'four hearts, two clubs.' That was all.", "claim c=6 s=cash:H4,cash:C2"),
         ],
         near_misses=[
-            ("that's all", 'claim'),
+            ("that's all", "claim"),
         ],
     ),
     "ace in capitals": Construction(
         said=[
-            ('AKQ sp n A hrt', 'claim c=4 s=cash:SA+SK+SQ,cash:HA'),
-            ('KQ clb n A di', 'claim c=3 s=cash:CK+CQ,cash:DA'),
-            ('AK hrts n A clb', 'claim c=3 s=cash:HA+HK,cash:CA'),
+            ("AKQ sp n A hrt", "claim c=4 s=cash:SA+SK+SQ,cash:HA"),
+            ("KQ clb n A di", "claim c=3 s=cash:CK+CQ,cash:DA"),
+            ("AK hrts n A clb", "claim c=3 s=cash:HA+HK,cash:CA"),
         ],
         near_misses=[
-            ('ruff a clb', 'not_a_claim s=ruff:C'),
+            ("ruff a clb", "not_a_claim s=ruff:C"),
         ],
     ),
     "drawn-out words": Construction(
         said=[
-            ('reeeest mine', 'claim c=all'),
-            ('allll mine', 'claim c=all'),
-            ('sorrryyy, all mine', 'claim c=all'),
+            ("reeeest mine", "claim c=all"),
+            ("allll mine", "claim c=all"),
+            ("sorrryyy, all mine", "claim c=all"),
         ],
         near_misses=[
-            ('ruff sxxx', 'not_a_claim s=ruff'),
+            ("ruff sxxx", "not_a_claim s=ruff"),
         ],
     ),
 }
