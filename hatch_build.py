@@ -42,7 +42,7 @@ READER = (
     "reading/crossings.py",
     "reading/draft.py", "reading/drawing.py", "reading/elisions.py", "reading/finesses.py", "reading/frames.py",
     "reading/gains.py", "reading/giving.py", "reading/going.py", "reading/having.py", "reading/holdings.py",
-    "reading/idioms.py",
+    "reading/idioms.py", "reading/inherited.py",
     "reading/interpret.py", "reading/item_turns.py", "reading/items.py", "reading/kinds.py",
     "reading/listed_losses.py", "reading/listings.py", "reading/losses.py", "reading/lost_items.py",
     "reading/making.py", "reading/marks.py", "reading/model.py", "reading/noun_predicates.py", "reading/numbers.py",

@@ -7,15 +7,15 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from nlclaim.language import NounPhrase
-from nlclaim.plan.model import Step, Verb
+from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import lend_suit_back, tricks_of
 from nlclaim.reading.counting import read_number
-from nlclaim.reading.draft import Draft, Unit
+from nlclaim.reading.draft import Draft
 from nlclaim.reading.drawing import add_rounds_of_trumps
 from nlclaim.reading.frames import hand_of, how_of, negated, rounds_of
+from nlclaim.reading.inherited import inherited
 from nlclaim.reading.item_turns import (
-    DONE_AGAIN,
     NO_TRICKS,
     TWO_SUITED,
     extend_discard,
@@ -42,11 +42,6 @@ from nlclaim.reading.phrases import (
     specs_of,
 )
 from nlclaim.reading.recounts import read_sum_of_suit, spells_out, take_back
-
-_TO_HAND = frozenset(
-    {"cash", "ruff", "discard", "lead", "run", "concede", "win", "test", "establish", "duck", "knock_out"}
-)
-_HONOURS = frozenset("AKQJT")
 
 
 def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
@@ -114,7 +109,7 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     if phrase.quantifier == "none" and phrase.suit and draft.listed:
         return  # "hearts A, diamonds AK, clubs *nothing*"
     _drop_unnamed(clause, draft)
-    verb, sort, listed = _inherited(clause, draft, phrase)
+    verb, sort, listed = inherited(clause, draft, phrase)
     specs = _specs(draft, phrase)
     if phrase.ranks and not phrase.suit and (suit := _suit_announced(clause, draft)) is not None:
         specs = [replace(spec, suit=suit, cards=tuple(suit + card[1] for card in spec.cards)) for spec in specs]
@@ -243,97 +238,3 @@ def _specs(draft: Draft, phrase: NounPhrase) -> list[Spec]:
         return [Spec(phrase.span, draft.last_suit, ((draft.last_suit or "?") + rank_of(phrase.number),))]
     in_suits = bool(draft.steps) and draft.steps[-1].verb in TWO_SUITED  # "simple squeeze, red suits"
     return (not in_suits and each_suit(phrase)) or specs_of(phrase, draft.last_suit)
-
-
-def _inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> tuple[Verb, str, bool]:
-    """(verb, sort of unit, listed) of an item: "cash the ace *and two spades*" goes on with the verb before it."""
-    last = draft.units[-1] if draft.units else None
-    bare_suit = phrase.suit and not (phrase.plural or phrase.ranks or phrase.determiner) and phrase.number is None
-    thrown = bool(draft.steps) and draft.steps[-1].verb is Verb.DISCARD and clause.link == "and"
-    beside = last is not None and last.sort == "listed" and not clause.joint("COMMA") and not phrase.ranks
-    if thrown and (bare_suit or (beside and phrase.suit and phrase.act is None)):
-        return Verb.DISCARD, "same", False  # "pitching spade and diamond", "AK of clubs throwing a spade and a heart"
-    if last is not None and _plays_next(clause, draft, phrase, last):
-        return draft.steps[last.steps[-1]].verb, "verb", False
-    fresh = last is None or clause.joint("THEN", "IF", "BEFORE", "AFTER") or clause.link in ("stop", "start")
-    fresh = fresh or (clause.copula is not None and clause.who == "it")  # "…, and there's a diamond to lose"
-    if fresh or last is None or last.sort not in ("verb", "same", "concede") or last.sentence != draft.sentence:
-        beside = clause.link in ("and", "comma") or clause.joint("THEN") is not None
-        held = last is not None and last.sort == "held" and beside
-        listed = last is None or last.sort != "verb" or clause.link != "and"
-        if held and last is not None and draft.steps[last.steps[-1]].verb is Verb.WIN:
-            return _held_on(draft, last), "held", listed
-        if held and draft.previous is not None and draft.previous.verb_name == "get":
-            return Verb.WIN, "held", listed  # "I get a ruff and the ace of trumps"
-        if _says_which(clause, draft):
-            return Verb.WIN, "held", listed
-        if (
-            last is None
-            and phrase.determiner in ("a", None)
-            and not phrase.plural
-            and clause.goes_to(("hand",), "from")
-        ):
-            return Verb.LEAD, "verb", False  # "a trump from my hand now"
-        return Verb.CASH, "held" if held else "listed", listed
-    verb = draft.steps[last.steps[-1]].verb
-    if draft.steps[last.steps[-1]].negated and clause.negation is None and clause.link == "comma":
-        return Verb.CASH, "listed", True  # "not ruffing anything, just the top hearts"
-    if verb is Verb.RUFF and (phrase.suit == "T" or draft.steps[last.steps[-1]].suit is None):
-        return Verb.CASH, "verb", False  # "ruff, ruff, and the last trump", "two clubs, ruff, club"
-    if verb is Verb.CONCEDE and _claimed_since(draft, draft.steps[last.steps[-1]]) and clause.joint("COLON", "DASH"):
-        return Verb.CASH, "listed", True
-    good = "has_losers" in draft.flags and bool({"good", "winning"} & {*phrase.adjectives})
-    if verb is Verb.CONCEDE and (
-        phrase.determiner == "my" or good or draft.joined_by(clause, "so") or clause.goes_to(("me",), "to", "for")
-    ):
-        return Verb.CASH, "held", True  # "your heart and my two clubs", "a heart loser and a good spade"
-    if clause.mark("FIRST", "LAST"):
-        verb = Verb.CASH if verb is Verb.RUN and (phrase.ranks or phrase.cards or not phrase.plural) else verb
-        ruffed = verb is Verb.RUFF and (phrase.ranks or phrase.cards)  # "ruff a spade, and finally the ace of trumps"
-        return (verb if verb.value in _TO_HAND and not ruffed else Verb.CASH), "verb", False
-    if verb is Verb.WIN and not (phrase.ranks or phrase.cards) and phrase.number is None:
-        return Verb.CASH, "verb", False  # "win the ace, diamonds"
-    honour = any(rank in _HONOURS for rank in phrase.ranks) or bool(phrase.cards)
-    suit_only = phrase.plural and phrase.determiner is None and clause.link == "comma"
-    one_ruff = draft.steps[last.steps[-1]].count is None
-    if verb is Verb.RUFF and suit_only and (phrase.number is None or one_ruff):
-        return Verb.CASH, "verb", phrase.number is not None  # "ruff a heart, diamonds", "ruff a heart, two diamonds"
-    if verb.value not in _TO_HAND or (honour and verb in (Verb.RUFF, Verb.DISCARD)):
-        return Verb.CASH, "verb", False
-    return verb, "same", draft.steps[last.steps[-1]].listed
-
-
-def _plays_next(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit) -> bool:
-    """ "Ruff a club, *then a heart*", "lead the jack, *then the nine*": the same kind of thing is done to it."""
-    before = draft.steps[last.steps[-1]]
-    if not clause.joint("THEN") or last.sort not in ("verb", "same", "concede") or last.sentence != draft.sentence:
-        return False
-    card = bool(phrase.ranks or phrase.cards or phrase.is_bare_number)
-    one = (card or phrase.determiner == "a" or phrase.number == 1) and not (phrase.plural or phrase.adjectives)
-    if before.negated or phrase.suit == "T" or not one or card != bool(before.cards) or phrase.noun:
-        return False
-    if clause.goes_to(("me", "partner"), "for", "to"):
-        return False  # "give you a club, then a heart for me"
-    if before.verb is Verb.CONCEDE:
-        return phrase.determiner == "a" and not card and not _claimed_since(draft, before)  # "… a club, then a heart"
-    return before.verb is Verb.LEAD or (before.verb in DONE_AGAIN and not card)
-
-
-def _claimed_since(draft: Draft, step: Step) -> bool:
-    """ "You have the ace and I've the rest: *a heart*": tricks were claimed after what was given away."""
-    return bool(draft.claimed) and draft.claimed[-1][1].start > step.span.end
-
-
-def _says_which(clause: Clause, draft: Draft) -> bool:
-    """ "One more to come, *the king of diamonds*": which tricks a defender has counted."""
-    counted = draft.claimer_role == "defender" and bool(draft.claimed) and not draft.units and draft.side == "ours"
-    return counted and clause.link == "comma"
-
-
-def _held_on(draft: Draft, last: Unit) -> Verb:
-    """ "I get the ace *and a club*" wins both; "I have the ace *and the king*" cashes both."""
-    if draft.held_by != "have" or draft.claimer_role == "defender":
-        return Verb.WIN
-    for number in last.steps:
-        draft.change_step(number, verb=Verb.CASH)
-    return Verb.CASH

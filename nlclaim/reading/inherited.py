@@ -1,0 +1,168 @@
+"""What an item of a list goes on with: the verb said before it, or a list begun anew."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nlclaim.language import NounPhrase
+from nlclaim.plan.model import Step, Verb
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft, Unit
+from nlclaim.reading.item_turns import DONE_AGAIN
+
+_GOING_ON = ("verb", "same", "concede")
+"""Sorts of unit with which an item may go on."""
+_TO_HAND = frozenset(
+    {"cash", "ruff", "discard", "lead", "run", "concede", "win", "test", "establish", "duck", "knock_out"}
+)
+"""Verbs of which one may do more to what the hand holds."""
+_HONOURS = frozenset("AKQJT")
+
+
+class Inherited(NamedTuple):
+    """How an item is read: the verb of its steps, the sort of their unit, whether they count as listed."""
+
+    verb: Verb
+    sort: str
+    listed: bool
+
+
+def inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> Inherited:
+    """ "Cash the ace *and two spades*" goes on with the verb before it."""
+    last = draft.units[-1] if draft.units else None
+    if _is_thrown_too(clause, draft, phrase, last):
+        return Inherited(Verb.DISCARD, "same", False)
+    if last is not None and _plays_next(clause, draft, phrase, last):
+        return Inherited(draft.steps[last.steps[-1]].verb, "verb", False)
+    if last is None or _begins_anew(clause, draft, last):
+        return _listed_anew(clause, draft, phrase, last)
+    step = draft.steps[last.steps[-1]]
+    found = (rule(clause, draft, phrase, step) for rule in _RULES)
+    return next((each for each in found if each is not None), Inherited(step.verb, "same", step.listed))
+
+
+def _is_thrown_too(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit | None) -> bool:
+    """ "Pitching spade *and diamond*", "AK of clubs throwing a spade *and a heart*"."""
+    if not draft.steps or draft.steps[-1].verb is not Verb.DISCARD or clause.link != "and" or not phrase.suit:
+        return False
+    bare = not (phrase.plural or phrase.ranks or phrase.determiner) and phrase.number is None
+    beside = last is not None and last.sort == "listed" and not clause.joint("COMMA") and not phrase.ranks
+    return bare or (beside and phrase.act is None)
+
+
+def _begins_anew(clause: Clause, draft: Draft, last: Unit) -> bool:
+    joined = clause.joint("THEN", "IF", "BEFORE", "AFTER") or clause.link in ("stop", "start")
+    there = clause.copula is not None and clause.who == "it"  # "…, and there's a diamond to lose"
+    return bool(joined) or there or last.sort not in _GOING_ON or last.sentence != draft.sentence
+
+
+def _listed_anew(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit | None) -> Inherited:
+    beside = clause.link in ("and", "comma") or clause.joint("THEN") is not None
+    held = last is not None and last.sort == "held" and beside
+    listed = last is None or last.sort != "verb" or clause.link != "and"
+    if held and last is not None and draft.steps[last.steps[-1]].verb is Verb.WIN:
+        return Inherited(_held_on(draft, last), "held", listed)
+    if held and draft.previous is not None and draft.previous.verb_name == "get":
+        return Inherited(Verb.WIN, "held", listed)  # "I get a ruff and the ace of trumps"
+    if _says_which(clause, draft):
+        return Inherited(Verb.WIN, "held", listed)
+    one = phrase.determiner in ("a", None) and not phrase.plural
+    if last is None and one and clause.goes_to(("hand",), "from"):
+        return Inherited(Verb.LEAD, "verb", False)  # "a trump from my hand now"
+    return Inherited(Verb.CASH, "held" if held else "listed", listed)
+
+
+# What an item makes of the verb before it: each knows its kind, or leaves it to the next.
+
+
+def _after_denial(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
+    """ "Not ruffing anything, *just the top hearts*"."""
+    denied = step.negated and clause.negation is None and clause.link == "comma"
+    return Inherited(Verb.CASH, "listed", True) if denied else None
+
+
+def _after_open_ruff(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
+    """ "Ruff, ruff, *and the last trump*", "two clubs, ruff, *club*"."""
+    cashed = step.verb is Verb.RUFF and (phrase.suit == "T" or step.suit is None)
+    return Inherited(Verb.CASH, "verb", False) if cashed else None
+
+
+def _after_concession(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
+    """ "Your heart *and my two clubs*", "a heart loser *and a good spade*", "… and I've the rest: *a heart*"."""
+    if step.verb is not Verb.CONCEDE:
+        return None
+    if _claimed_since(draft, step) and clause.joint("COLON", "DASH"):
+        return Inherited(Verb.CASH, "listed", True)
+    good = "has_losers" in draft.flags and bool({"good", "winning"} & {*phrase.adjectives})
+    mine = phrase.determiner == "my" or good or draft.joined_by(clause, "so") or clause.goes_to(("me",), "to", "for")
+    return Inherited(Verb.CASH, "held", True) if mine else None
+
+
+def _placed(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
+    """ "Ruff a spade, *and finally the ace of trumps*"."""
+    if not clause.mark("FIRST", "LAST"):
+        return None
+    card = bool(phrase.ranks or phrase.cards)
+    cashed = (step.verb is Verb.RUN and (card or not phrase.plural)) or (step.verb is Verb.RUFF and card)
+    return Inherited(step.verb if step.verb.value in _TO_HAND and not cashed else Verb.CASH, "verb", False)
+
+
+def _after_win(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
+    """ "Win the ace, *diamonds*"."""
+    suit = step.verb is Verb.WIN and not (phrase.ranks or phrase.cards) and phrase.number is None
+    return Inherited(Verb.CASH, "verb", False) if suit else None
+
+
+def _after_ruff(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
+    """ "Ruff a heart, *diamonds*", "ruff a heart, *two diamonds*"."""
+    suit_only = phrase.plural and phrase.determiner is None and clause.link == "comma"
+    cashed = step.verb is Verb.RUFF and suit_only and (phrase.number is None or step.count is None)
+    return Inherited(Verb.CASH, "verb", phrase.number is not None) if cashed else None
+
+
+def _not_done_to_it(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
+    """ "Draw trumps *and two clubs*", "ruff a heart *and the ace of clubs*"."""
+    honour = any(rank in _HONOURS for rank in phrase.ranks) or bool(phrase.cards)
+    other = step.verb.value not in _TO_HAND or (honour and step.verb in (Verb.RUFF, Verb.DISCARD))
+    return Inherited(Verb.CASH, "verb", False) if other else None
+
+
+_RULES = (
+    _after_denial, _after_open_ruff, _after_concession, _placed, _after_win, _after_ruff, _not_done_to_it,
+)  # fmt: skip
+
+
+def _plays_next(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit) -> bool:
+    """ "Ruff a club, *then a heart*", "lead the jack, *then the nine*": the same kind of thing is done to it."""
+    before = draft.steps[last.steps[-1]]
+    if not clause.joint("THEN") or last.sort not in ("verb", "same", "concede") or last.sentence != draft.sentence:
+        return False
+    card = bool(phrase.ranks or phrase.cards or phrase.is_bare_number)
+    one = (card or phrase.determiner == "a" or phrase.number == 1) and not (phrase.plural or phrase.adjectives)
+    if before.negated or phrase.suit == "T" or not one or card != bool(before.cards) or phrase.noun:
+        return False
+    if clause.goes_to(("me", "partner"), "for", "to"):
+        return False  # "give you a club, then a heart for me"
+    if before.verb is Verb.CONCEDE:
+        return phrase.determiner == "a" and not card and not _claimed_since(draft, before)  # "… a club, then a heart"
+    return before.verb is Verb.LEAD or (before.verb in DONE_AGAIN and not card)
+
+
+def _claimed_since(draft: Draft, step: Step) -> bool:
+    """ "You have the ace and I've the rest: *a heart*": tricks were claimed after what was given away."""
+    return bool(draft.claimed) and draft.claimed[-1][1].start > step.span.end
+
+
+def _says_which(clause: Clause, draft: Draft) -> bool:
+    """ "One more to come, *the king of diamonds*": which tricks a defender has counted."""
+    counted = draft.claimer_role == "defender" and bool(draft.claimed) and not draft.units and draft.side == "ours"
+    return counted and clause.link == "comma"
+
+
+def _held_on(draft: Draft, last: Unit) -> Verb:
+    """ "I get the ace *and a club*" wins both; "I have the ace *and the king*" cashes both."""
+    if draft.held_by != "have" or draft.claimer_role == "defender":
+        return Verb.WIN
+    for number in last.steps:
+        draft.change_step(number, verb=Verb.CASH)
+    return Verb.CASH
