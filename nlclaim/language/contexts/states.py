@@ -230,63 +230,100 @@ def _leads_across(lexemes: list[Lexeme], place: int) -> bool:
 
 def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Dummy's good" is a verb, "dummy's spades" a possessive, "he's got" an auxiliary."""
-    lexeme = lexemes[place]
-    tag = [label_at(lexemes, place + ahead) for ahead in (1, 2)] == ["NEG", "PERSON"] and place > 1
-    tag = tag and lexeme.plain.lower() == "are"
-    if tag and label_at(lexemes, place + 3) in JOINTS | {"END"}:
-        for at in (place + 1, place + 2):
-            lexemes[at] = relabel(lexemes[at], "SKIP", "")
-        return relabel(lexeme, "SKIP", "")  # "these spades are all good, *aren't they*"
-    ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    for rule in _FORMS_OF_BE:
+        if (better := rule(lexemes, place)) is not None:
+            return better
+    word = lexemes[place].plain.lower()
+    return _settle_possessive(lexemes, place) if word == "s" or word.endswith("s") else None
+
+
+# Forms of "be": each rule knows its own, and takes out the words that go with it.
+
+
+def _settle_tag(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "These spades are all good, *aren't they*"."""
+    tag = place > 1 and lexemes[place].plain.lower() == "are"
+    tag = tag and [label_at(lexemes, place + ahead) for ahead in (1, 2)] == ["NEG", "PERSON"]
+    if not tag or label_at(lexemes, place + 3) not in JOINTS | {"END"}:
+        return None
+    for at in (place + 1, place + 2):
+        lexemes[at] = relabel(lexemes[at], "SKIP", "")
+    return relabel(lexemes[place], "SKIP", "")
+
+
+def _settle_presented(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Then *it's* a heart across", "*you're* ace of spades" as heard."""
     owner = lexeme_at(lexemes, place - 1)
     if owner.value == "it" and _leads_across(lexemes, place + 1):
         lexemes[place - 1] = relabel(owner, "SKIP", "")
-        return relabel(lexeme, "SKIP", "")  # "then *it's* a heart across"
-    seats = ("declarer", "E", "W", "N", "S", "dummy", "partner")
-    owned = ends and label_at(lexemes, place - 2) in ("BE", "QUANT") and owner.value in seats
-    theirs = lexeme_at(lexemes, place + 1)
-    if theirs.plain.lower() == "declarers" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
-        lexemes[place + 1] = relabel(theirs, "MINE", "you")  # "the rest are declarers"
-    if lexeme.plain.lower() == "'re" and owner.value == "you" and label_at(lexemes, place + 1) == "RANK":
+        return relabel(lexemes[place], "SKIP", "")
+    if lexemes[place].plain.lower() == "'re" and owner.value == "you" and label_at(lexemes, place + 1) == "RANK":
         lexemes[place - 1] = relabel(owner, "DET", "your")
-        return relabel(lexeme, "SKIP", "")  # "you're ace of spades", as heard
-    if lexeme.plain.lower() == "'s" and owned and owner.label == "ROLE":
-        lexemes[place - 1] = relabel(owner, "MINE", "me" if owner.value in ("dummy", "partner") else "you")
-        return relabel(lexeme, "SKIP", "")  # "the rest is declarer's", "the last trick is partner's"
-    if lexeme.plain.lower() == "'s" and owner.value == "hand" and theirs.value == "T+":
-        return lexeme if label_at(lexemes, place + 2) in JOINTS | {"END"} else None  # "my hand's trumps"
-    if lexeme.plain.lower() == "'s" and label_at(lexemes, place - 1) == "SUIT":
-        ranked = label_at(lexemes, place + 1) == "RANK" and label_at(lexemes, place + 2) == "OF"
-        if theirs.value in ("finesse.base", "ruff.base", "finesse", "ruff"):
-            lexemes[place + 1] = relabel(theirs, "ACT", theirs.value.partition(".")[0])
-            return relabel(lexeme, "SKIP", "")  # "the club's finesse"
-        if ends or ranked or lexeme_at(lexemes, place + 2).label == "OF":
-            if not owner.value.endswith("+"):
-                lexemes[place - 1] = relabel(owner, "SUIT", owner.value + "+")  # "a trick in Trump's"
-            return relabel(lexeme, "SKIP", "")  # "the ace of diamond's", "jack of heart's ten of hearts"
-    if lexeme.plain.lower() not in ("'s", "s") and not lexeme.plain.lower().endswith("s"):
+        return relabel(lexemes[place], "SKIP", "")
+    return None
+
+
+_OWNERS = ("declarer", "E", "W", "N", "S", "dummy", "partner")
+
+
+def _settle_owned(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "The rest is *declarer's*", "the last trick is *partner's*", "the rest are *declarers*"; "my hand's trumps"."""
+    lexeme, owner, theirs = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if theirs.plain.lower() == "declarers" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+        lexemes[place + 1] = relabel(theirs, "MINE", "you")
+    if lexeme.plain.lower() != "'s":
         return None
-    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
-    typed = lexeme.plain.lower() == "its"
-    if (
-        typed
-        and before.value == "it"
-        and label_at(lexemes, place - 2) == "VERB"
-        and after.label in NOMINAL | {"NUMBER"}
-    ):
-        lexemes[place - 1] = relabel(before, "SKIP", "")
-        return relabel(lexeme, "DET", "your")  # "takes its two aces"
-    suited = label_at(lexemes, place + 2) in ("SUIT", "GROUP") and lexeme.plain.lower() != "is"
+    owned = theirs.label in JOINTS | {"END"} and label_at(lexemes, place - 2) in ("BE", "QUANT")
+    if owned and owner.label == "ROLE" and owner.value in _OWNERS:
+        lexemes[place - 1] = relabel(owner, "MINE", "me" if owner.value in ("dummy", "partner") else "you")
+        return relabel(lexeme, "SKIP", "")
+    holds = owner.value == "hand" and theirs.value == "T+" and label_at(lexemes, place + 2) in JOINTS | {"END"}
+    return lexeme if holds else None
+
+
+def _settle_suits(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "The *club's* finesse", "the ace of *diamond's*", "jack of *heart's* ten of hearts", "a trick in *Trump's*"."""
+    owner, theirs = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if lexemes[place].plain.lower() != "'s" or owner.label != "SUIT":
+        return None
+    if theirs.value in ("finesse.base", "ruff.base", "finesse", "ruff"):
+        lexemes[place + 1] = relabel(theirs, "ACT", theirs.value.partition(".")[0])
+        return relabel(lexemes[place], "SKIP", "")
+    if theirs.label not in JOINTS | {"END"} and label_at(lexemes, place + 2) != "OF":
+        return None
+    if not owner.value.endswith("+"):
+        lexemes[place - 1] = relabel(owner, "SUIT", owner.value + "+")
+    return relabel(lexemes[place], "SKIP", "")
+
+
+def _settle_its(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Takes *its* two aces"."""
+    before = lexeme_at(lexemes, place - 1)
+    typed = lexemes[place].plain.lower() == "its" and before.value == "it" and label_at(lexemes, place - 2) == "VERB"
+    if not typed or label_at(lexemes, place + 1) not in NOMINAL | {"NUMBER"}:
+        return None
+    lexemes[place - 1] = relabel(before, "SKIP", "")
+    return relabel(lexemes[place], "DET", "your")
+
+
+_FORMS_OF_BE = (_settle_tag, _settle_presented, _settle_owned, _settle_suits, _settle_its)
+
+
+def _settle_possessive(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Dummy's* spades", "*West's* good hearts"; not "my hand is trumps and aces"."""
+    lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    stated = lexeme.plain.lower() == "is"
+    suited = label_at(lexemes, place + 2) in ("SUIT", "GROUP") and not stated
     made_good = suited and (after.label == "PRED" or after.value == "establish.past")  # "dummy's good hearts"
     owns = made_good or after.label in NOMINAL | {"ADJ", "ORDINAL", "NUMBER"}
-    possessive = owns and before.label in ("ROLE", "UNKNOWN")
+    held = before.value == "hand" and after.value == "T+"  # "my hand's trumps and aces"
+    if not owns or held or before.label not in ("ROLE", "UNKNOWN"):
+        return None
     begins = label_at(lexemes, place - 2) in JOINTS | {"END", "OF"}
-    if possessive and lexeme.plain.lower() == "is" and (begins or after.label in NOMINAL):
-        return None  # "my hand is trumps and aces"
-    if possessive and (after.label != "NOUN" or not after.value.startswith("winner")):
-        if before.value in ("partner", "dummy"):
-            lexemes[place - 1] = relabel(before, "SKIP", "")
-            whose = "my" if before.value == "partner" else "dummy"
-            return relabel(lexeme, "DET", whose)._replace(start=before.start)
-        return relabel(lexeme, "DET", "your")
-    return None
+    if (stated and (begins or after.label in NOMINAL)) or (after.label == "NOUN" and after.value.startswith("winner")):
+        return None
+    if before.value in ("partner", "dummy"):
+        lexemes[place - 1] = relabel(before, "SKIP", "")
+        whose = "my" if before.value == "partner" else "dummy"
+        return relabel(lexeme, "DET", whose)._replace(start=before.start)
+    return relabel(lexeme, "DET", "your")
