@@ -87,6 +87,8 @@ def _suit_gone_on_with(clause: Clause, draft: Draft) -> str | None:
     finesses = [step for step in draft.steps if step.verb is Verb.FINESSE and step.suit]
     if clause.verb_name == "repeat" and finesses:
         return finesses[-1].suit
+    if (placed := _suit_of_card_placed(draft)) is not None and not clause.phrases:
+        return placed
     last = draft.steps[-1] if draft.steps else None
     caught = [place.object for place in clause.places if place.preposition in ("for", "against")]
     for_card = any(isinstance(card, NounPhrase) and (card.ranks or card.is_bare_number) for card in caught)
@@ -96,6 +98,15 @@ def _suit_gone_on_with(clause: Clause, draft: Draft) -> str | None:
     if last is None or not goes_on or (last.suit == "T" and last.verb is Verb.DRAW):
         return None
     return last.suit if last.verb in (Verb.CASH, Verb.RUN, Verb.LEAD, Verb.CROSS, Verb.FINESSE) else None
+
+
+def _suit_of_card_placed(draft: Draft) -> str | None:
+    """ "*The queen of clubs* is with East, so I finesse"."""
+    before = draft.previous
+    if before is None or before.copula is None or before.negation is not None or len(before.subjects) != 1:
+        return None
+    card = before.subjects[0]
+    return card.suit if card.ranks and card.determiner != "my" else None
 
 
 def is_play_for(clause: Clause) -> bool:

@@ -41,6 +41,8 @@ def read_made(clause: Clause, draft: Draft) -> bool:
     stopped = draft.previous is not None and draft.previous.verb_name == "stop" and clause.who == "me"
     if stopped or (draft.claimer_role == "defender" and clause.phrases[0].suit and whose(clause, draft) == "ours"):
         return False  # "he would make his two hearts"
+    if clause.who == "me" and _is_whole(clause.phrases[0]) and _ARE_LEFT.search(draft.text, 0, clause.span.start):
+        return False  # "three tricks left, I make two"
     still = any(word in draft.words(clause.span).lower() for word in (" still ", " stil "))
     if clause.who == "me" and _is_whole(clause.phrases[0]) and still:
         return False  # "I make still four"
@@ -54,6 +56,9 @@ def read_made(clause: Clause, draft: Draft) -> bool:
         _drop_contract_bid(clause, draft, result)
         draft.add_result(result)
     return result is not None
+
+
+_ARE_LEFT = re.compile(r"\b(?:left|remaining|to (?:go|play))\W+(?:and |so |of which )?$", re.IGNORECASE)
 
 
 def _drop_contract_bid(clause: Clause, draft: Draft, result: Result) -> None:

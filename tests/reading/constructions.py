@@ -5654,4 +5654,24 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("ruff sxxx", "not_a_claim s=ruff"),
         ],
     ),
+    "so many left, I make": Construction(
+        said=[
+            ('three tricks left, I make two', 'claim c=2'),
+            ('four cards left and I make three', 'claim c=3'),
+            ('with five to go I make four', 'claim c=4'),
+        ],
+        near_misses=[
+            ('I make two', 'claim r=L2'),
+        ],
+    ),
+    "card placed, so the finesse": Construction(
+        said=[
+            ('The queen of hearts is marked with East so I finesse', 'claim f=d s=finesse:H'),
+            ('the king of clubs is onside, so I finesse and claim', 'claim f=d s=finesse:C'),
+            ('the jack of spades is with West, so I finesse', 'claim f=d s=finesse:S'),
+        ],
+        near_misses=[
+            ('my ace of hearts is good so I finesse', 'claim f=d s=cash:HA*,finesse'),
+        ],
+    ),
 }
