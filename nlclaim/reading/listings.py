@@ -13,7 +13,7 @@ from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.drawing import add_rounds_of_trumps
 from nlclaim.reading.finesses import read_towards, run_card, towards_card
-from nlclaim.reading.frames import hand_of
+from nlclaim.reading.frames import SEATS, hand_of
 from nlclaim.reading.gains import suit_counted_in
 from nlclaim.reading.items import add_listed_steps, read_item, says_rounds
 from nlclaim.reading.listed_losses import (
@@ -57,12 +57,23 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         clause.phrases = _understood(clause.phrases)
         if not clause.phrases and not clause.mark("BREAKS"):
             return
+    if _is_held_by_them_too(clause, draft):
+        return
     _take_up_beside(clause)
     rounds = clause.phrase_at("in")
     if rounds is not None and rounds.noun == "round" and not clause.phrases and says_rounds(clause, draft, rounds):
         return  # "trumps first, in three rounds"
     if not any(read(clause, draft) for read in _TURNS_OF_SPEECH):
         _read_items(clause, draft)
+
+
+def _is_held_by_them_too(clause: Clause, draft: Draft) -> bool:
+    """ "West has the spades *and the clubs*, so …": where cards lie, and nobody's tricks."""
+    before = draft.previous
+    if before is None or clause.link != "and" or before.verb_name != "have" or before.who not in SEATS:
+        return False
+    told = before.phrases and not (draft.units or draft.claimed or draft.conceded or "reported" in draft.flags)
+    return bool(told) and all(phrase.suit and phrase.number is None for phrase in (*before.phrases, *clause.phrases))
 
 
 def _take_up_beside(clause: Clause) -> None:

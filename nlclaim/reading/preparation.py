@@ -92,10 +92,11 @@ def _turn_told(clauses: list[Clause], draft: Draft) -> None:
     told = next((clause for clause in clauses if _tells_us(clause, draft)), None)
     if told is None:
         return
+    others = "they" if told.is_passive else "me"
     for clause in clauses[clauses.index(told) + 1 :]:
-        if clause.who == "me" and isinstance(clause.subject, Mark):
+        if clause.who == others and isinstance(clause.subject, Mark):
             clause.subject = replace(clause.subject, value="you")
-        clause.persons = [replace(each, value="you") if each.value == "me" else each for each in clause.persons]
+        clause.persons = [replace(each, value="you") if each.value == others else each for each in clause.persons]
 
 
 _ON_SECOND_THOUGHTS = re.compile(r"\b(?:no|wait|sorry|oops|hang on|hold on|actually)\b", re.IGNORECASE)
@@ -124,6 +125,8 @@ def _tricks_alone(clause: Clause) -> int | None:
 
 
 def _tells_us(clause: Clause, draft: Draft) -> bool:
+    if clause.is_passive and clause.who in ("you", "they") and draft.verb_words(clause) == "told":
+        return True  # "the opponents were told they could have the ace"
     third = (clause.who in ("he", "declarer") or clause.who in SEATS) and draft.claimer_role != "defender"
     return third and draft.verb_words(clause) in ("told", "tells") and any(p.value == "me" for p in clause.persons)
 

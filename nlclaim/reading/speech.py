@@ -29,6 +29,9 @@ _ANSWERS = ("repl", "answer", "respon")
 _UTTERS = ("say", "said", "mention", "stat", "tell", "told", "announc", *_ANSWERS)
 
 
+_SAYS = ("say", "said", "says", "state", "stated", "states", "announced", "announces")
+
+
 def read_say(clause: Clause, draft: Draft) -> None:
     """ "Declarer says he will …": from here on, the third person is the claimer."""
     third = clause.who in SPOKEN_OF
@@ -42,6 +45,8 @@ def read_say(clause: Clause, draft: Draft) -> None:
         draft.flags.add("objection")  # "you didn't mention the trump"; after a play, "without saying where" is none
     if third and draft.verb_words(clause).startswith(_ANSWERS):
         draft.flags.discard("objection")  # "asked how he would play, declarer replied that …"
+    if clause.is_passive and clause.who == "me" and draft.verb_words(clause) == "told":
+        draft.flags.add("reported")  # "we were told he had the rest"
     if third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):
         draft.flags.add("reported")
         draft.reporter = clause.who
@@ -82,7 +87,7 @@ def _names_winners(clause: Clause, phrase: NounPhrase, draft: Draft) -> bool:
 def _says_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "He just *said clubs* and hearts": the suits to be cashed, in a word each."""
     alone = clause.phrases == [phrase] and clause.who != "me" and not (clause.places or negated(clause))
-    return alone and draft.words(phrase.span).isalpha() and draft.verb_words(clause) in ("say", "said", "says")
+    return alone and draft.words(phrase.span).isalpha() and draft.verb_words(clause) in _SAYS
 
 
 def _ponders(clause: Clause, draft: Draft) -> bool:

@@ -5656,22 +5656,62 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "so many left, I make": Construction(
         said=[
-            ('three tricks left, I make two', 'claim c=2'),
-            ('four cards left and I make three', 'claim c=3'),
-            ('with five to go I make four', 'claim c=4'),
+            ("three tricks left, I make two", "claim c=2"),
+            ("four cards left and I make three", "claim c=3"),
+            ("with five to go I make four", "claim c=4"),
         ],
         near_misses=[
-            ('I make two', 'claim r=L2'),
+            ("I make two", "claim r=L2"),
         ],
     ),
     "card placed, so the finesse": Construction(
         said=[
-            ('The queen of hearts is marked with East so I finesse', 'claim f=d s=finesse:H'),
-            ('the king of clubs is onside, so I finesse and claim', 'claim f=d s=finesse:C'),
-            ('the jack of spades is with West, so I finesse', 'claim f=d s=finesse:S'),
+            ("The queen of hearts is marked with East so I finesse", "claim f=d s=finesse:H"),
+            ("the king of clubs is onside, so I finesse and claim", "claim f=d s=finesse:C"),
+            ("the jack of spades is with West, so I finesse", "claim f=d s=finesse:S"),
         ],
         near_misses=[
-            ('my ace of hearts is good so I finesse', 'claim f=d s=cash:HA*,finesse'),
+            ("my ace of hearts is good so I finesse", "claim f=d s=cash:HA*,finesse"),
+        ],
+    ),
+    "told to them": Construction(
+        said=[
+            ('The opponents were told they could have the ace of hearts', 'concession x=1 s=concede:HA'),
+            ('the defenders were told they get a trump', 'concession x=1 t=m s=concede:T1'),
+            ('we were told he had the rest', 'claim c=all'),
+        ],
+        near_misses=[
+            ('we were told to play on', 'not_a_claim'),
+        ],
+    ),
+    "what another holds, twice": Construction(
+        said=[
+            ("West has the spades and the clubs, so he's squeezed", 'claim s=squeeze'),
+            ('East has the hearts and the diamonds and gets squeezed', 'claim s=squeeze'),
+            ('East has the diamonds and the clubs', 'unclear'),
+        ],
+        near_misses=[
+            ('I have the diamonds and the clubs', 'claim s=cash:D,cash:C'),
+        ],
+    ),
+    "stated a list of suits": Construction(
+        said=[
+            ('N stated clubs first, then hearts from the top', 'claim o=e p=0<1 s=cash:C@N,cash:H'),
+            ('S stated spades, then diamonds', 'claim o=e p=0<1 s=cash:S@S,cash:D'),
+            ('declarer announced hearts and clubs', 'claim s=cash:H,cash:C'),
+        ],
+        near_misses=[
+            ('declarer stated the contract', 'unclear'),
+        ],
+    ),
+    "whatever was led": Construction(
+        said=[
+            ('I had the rest whatever was led', 'claim c=all'),
+            ('I had nine whatever you led', 'claim c=9d'),
+            ('they were all good whatever we led', 'claim c=all'),
+        ],
+        near_misses=[
+            ('whatever you led I won', 'unclear'),
         ],
     ),
 }
