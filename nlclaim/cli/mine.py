@@ -42,8 +42,10 @@ def mine(
     rule: Annotated[bool, typer.Option("--rule/--no-rule", help="Rule on each claim, or only find them.")] = True,
     budget: Annotated[float, typer.Option(min=0.0, help="Seconds a ruling may take.")] = _SECONDS,
     nodes: Annotated[int | None, typer.Option(min=1, help="Search nodes a ruling may take; none: no limit.")] = None,
-    law: Annotated[str, typer.Option(help="Edition of the Laws: 1997, 2007, 2017 or rubber.")] = "2017",
-    authority: Annotated[str, typer.Option(help="wbf, ebu, acbl, acbl1992 or dbf.")] = "wbf",
+    law: Annotated[
+        str, typer.Option(help="Edition of the Laws, where a row names none: 1997, 2007, 2017 or rubber.")
+    ] = "2017",
+    authority: Annotated[str, typer.Option(help="Where a row names none: wbf, ebu, acbl, acbl1992 or dbf.")] = "wbf",
     columns: Annotated[
         str | None, typer.Option(metavar="FILE", help='Tables: a .toml or .json of field = "column".')
     ] = None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,32 @@ def test_what_a_report_needs_is_asked_for_before_the_work(tmp_path: Path, monkey
 
     assert code == 1
     assert not list(tmp_path.glob("out*"))
+
+
+ENDING = {"deal": "N:2... 3... A... 4...", "contract": "3NT", "declarer": "S", "claimer": "S", "turn": "S"}
+
+
+@pytest.mark.parametrize("schema", [{}, {"schema": "case/1"}])
+def test_law_and_authority_are_those_of_the_options_where_a_row_names_none(tmp_path: Path, schema: dict[str, str]):
+    table = [ENDING, {**ENDING, "law": "2007"}, {**ENDING, "law": "2007", "authority": "acbl"}]
+    (tmp_path / "a.jsonl").write_text("".join(json.dumps({**schema, **row}) + "\n" for row in table))
+    out = tmp_path / "out.jsonl"
+    code, *_ = run(
+        str(tmp_path / "a.jsonl"), "-o", str(out), "-j", "1", "--no-rule", "--law", "1997", "--authority", "ebu"
+    )
+
+    assert code == 0
+    cases = [event["case"] for event in events(out)]
+    assert [(case["law"], case["authority"]) for case in cases] == [("1997", "ebu"), ("2007", "ebu"), ("2007", "acbl")]
+
+
+def test_a_board_in_a_table_keeps_the_law_that_its_row_names(tmp_path: Path):
+    (tmp_path / "a.jsonl").write_text(rows(2).replace('"deal"', '"law": "1997", "deal"', 1))
+    out = tmp_path / "out.jsonl"
+    run(str(tmp_path / "a.jsonl"), "-o", str(out), "-j", "1", "--no-rule", "--authority", "ebu")
+
+    cases = [event["case"] for event in events(out)]
+    assert [(case["law"], case["authority"]) for case in cases] == [("1997", "ebu"), ("2017", "ebu")]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
 from nlclaim.bridge.board import Board
 from nlclaim.bridge.notation import format_deal
@@ -21,10 +23,14 @@ _NEAR = 4
 """Cards that may still be recorded between a remark on the claim and the claim: an operator types as he watches."""
 
 
-def find_events(entry: LogEntry, overrides: Mapping[str, str]) -> list[EventRecord]:
-    """One event for each claim or concession in the entry. `overrides` are law and authority of its cases."""
+def find_events(entry: LogEntry, defaults: Mapping[str, str]) -> list[EventRecord]:
+    """One event for each claim or concession in the entry.
+
+    `defaults` are law and authority of its cases, where the log does not name them.
+    """
+    overrides: dict[str, Any] = {**defaults, **entry.named}
     if entry.case is not None:
-        return [_case_event(entry, entry.case)]
+        return [_case_event(entry, replace(entry.case, **overrides))]
     passages = list(find_passages(entry.remarks, entry.board))
     if entry.board is None:
         return [_talk_event(entry, passage, overrides) for passage in passages if passage.kind in CLAIMS]
