@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from nlclaim.api import interpret_case
 from nlclaim.bridge.board import Board
 from nlclaim.bridge.notation import format_deal
 from nlclaim.bridge.seats import Seat, parse_seat
@@ -15,7 +16,7 @@ from nlclaim.logs.finding import Passage, find_passages
 from nlclaim.logs.finding.passages import CLAIMS
 from nlclaim.logs.mining.totals import settle_total
 from nlclaim.logs.records import Diagram, LogEntry
-from nlclaim.reading import Readings, interpret
+from nlclaim.reading import interpret
 from nlclaim.reading.records import StatementRecord, statement_record
 from nlclaim.ruling.case import Case, case_from_board, case_record, load_case
 
@@ -108,9 +109,14 @@ def _seat(claimer: str | None, declarer: Seat | None) -> Seat | None:
 def _statement(case: Case | None, passage: Passage | None) -> StatementRecord | None:
     """The words as read at the table, or as they stand where there is none."""
     if case is not None:
-        return statement_record(_interpret(case)) if case.statement else None
+        return _statement_at(case)
     words = passage.statement if passage is not None else None
     return statement_record(interpret(words)) if words else None
+
+
+def _statement_at(case: Case) -> StatementRecord | None:
+    """The claimer's own words, without what others heard: the same that the ruling reads."""
+    return statement_record(interpret_case(case, case.said)) if case.said else None
 
 
 def _at_the_table(statement: StatementRecord | None, board: Board, case: Case | None) -> StatementRecord | None:
@@ -121,7 +127,7 @@ def _case_event(entry: LogEntry, case: Case) -> EventRecord:
     return EventRecord(
         source=entry.source,
         where=WhereRecord(file=entry.source, board=entry.label or None),
-        statement=statement_record(_interpret(case)) if case.statement else None,
+        statement=_statement_at(case),
         case=case_record(case),
     )
 
@@ -173,12 +179,3 @@ def _where(entry: LogEntry, board: Board | None, passage: Passage | None) -> Whe
         return WhereRecord(file=entry.source, board=entry.label or None, offsets=offsets)
     begins = (board.offset, board.offset) if board is not None and board.offset else None
     return WhereRecord(file=entry.source, board=entry.label or None, offsets=begins)
-
-
-def _interpret(case: Case) -> Readings:
-    return interpret(
-        case.statement,
-        contract=str(case.contract),
-        declarer=case.declarer.letter,
-        claimer=case.claimer.letter,
-    )
