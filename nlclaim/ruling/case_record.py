@@ -88,7 +88,8 @@ class CaseRecord(_Strict):
     claimer: SeatLetter = Field(description="Who claimed or conceded.")
     claimed: int | Literal["rest"] | None = Field(
         default=None,
-        description="Tricks claimed of the remaining ones, the one in progress included; null: as said.",
+        description="Tricks claimed of the remaining ones, the one in progress included; rest: those not conceded; "
+        "null: as said.",
         examples=["rest", 4],
     )
     conceded: int | None = Field(default=None, description="Tricks conceded of the remaining ones.")

@@ -119,6 +119,11 @@ def test_dummy_may_be_the_claimer_and_is_marked():
     assert load_case(with_(SHORT, claimer="E")).claimer_is_defender
 
 
+def test_the_rest_is_what_is_not_conceded():
+    case = load_case(with_(FULL, claimed="rest", conceded=2))
+    assert (case.claimed, case.conceded, case.position.remaining) == (7, 2, 9)
+
+
 REFUSED = [
     (with_(FULL, claimr="W"), "claimr: unknown key"),
     (with_(FULL, deal="drop"), "deal: missing"),
@@ -128,6 +133,7 @@ REFUSED = [
     (with_(FULL, claimed=True), "claimed: True cannot stand here"),
     (with_(FULL, claimed=10), "claimed: 10 of 9 remaining tricks; 0 to 9 can be"),
     (with_(FULL, conceded=-1), "conceded: -1 of 9 remaining tricks"),
+    (with_(FULL, claimed=4, conceded=6), "4 and 6 are more than the 9 remaining tricks; beside 6 conceded, 3 at most"),
     (with_(FULL, play=["D4", "S1"]), "play[1]: 'S1' is not a card; SA or H7 would be"),
     (with_(FULL, play=["D4", 7]), "play[1]: input should be a valid string, not 7"),
     (with_(FULL, turn="N"), "they belong to the short form"),
@@ -243,6 +249,7 @@ def test_a_board_that_ends_in_a_claim_is_a_case():
     assert (case.id, case.claimer, case.claimed, case.record_complete) == ("7", Seat.NORTH, 10, True)
     assert case_from_board(board, overrides={"claimer": "E", "statement": "one for us"}).claimed == 1
     assert case_from_board(board, n_cards=4).claimed is None
+    assert case_from_board(board, overrides={"conceded": 3}).claimed is None
     with pytest.raises(IllegalPlayError):
         case_from_board(board, n_cards=9)
 
