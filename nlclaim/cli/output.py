@@ -38,6 +38,11 @@ def json_text(record: object, indent: int | None = None) -> str:
     return text
 
 
+def read_text_input() -> str:
+    """All of standard input as text: UTF-8 whatever the locale says, what is none of it replaced."""
+    return sys.stdin.buffer.read().decode("utf-8-sig", errors="replace")
+
+
 def read_json_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, object, NlclaimError | None]]:
     """Row number (1-based), decoded object and, for a bad line, what is wrong with it. Blank lines are skipped."""
     for row, raw in enumerate(lines, start=1):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from nlclaim.cli.output import EXIT_SOME_FAILED, complain, error_record, json_text, read_json_lines
+from nlclaim.cli.output import EXIT_SOME_FAILED, complain, error_record, json_text, read_json_lines, read_text_input
 from nlclaim.errors import BridgeError, NlclaimError, RecordError
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def parse(
             raise typer.Exit(EXIT_SOME_FAILED)
         return
     context = _context(contract, declarer, claimer)
-    words = sys.stdin.read() if text is None or text == "-" else text
+    words = read_text_input() if text is None or text == "-" else text
     if show is not None:
         _print(_stage(words, context, show))
     else:

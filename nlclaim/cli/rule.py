@@ -94,10 +94,12 @@ def rule(
     - `nlclaim rule case.json --law 2007 --authority acbl --format json`
     - `nlclaim rule --jsonl < cases.jsonl > rulings.jsonl`
     """
+    from nlclaim.ruling.case_record import parse_tricks
+
     given = {
         "statement": statement,
         "claimer": claimer,
-        "claimed": int(claimed) if claimed is not None and claimed.isdigit() else claimed,
+        "claimed": None if claimed is None else parse_tricks(claimed),
         "conceded": conceded,
         "law": law,
         "authority": authority,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from nlclaim.bridge.board import Board, BoardProblem
 from nlclaim.bridge.lin import iter_lin
 from nlclaim.bridge.pbn import iter_pbn
+from nlclaim.cli.output import read_text_input
 from nlclaim.errors import NlclaimError, RecordError
 from nlclaim.ruling.case import Case, case_from_board, load_case
 
@@ -26,7 +26,7 @@ def iter_cases(source: str, overrides: dict[str, Any], board: str | None) -> Ite
         elif board is not None:
             yield RecordError("a case record is one board; --board is for .pbn and .lin files", source)
         elif source == "-":
-            yield load_case(sys.stdin.buffer.read().decode("utf-8-sig", errors="replace"), overrides=overrides)
+            yield load_case(read_text_input(), overrides=overrides)
         else:
             yield load_case(path, overrides=overrides)
     except OSError as error:

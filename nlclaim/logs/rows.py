@@ -14,6 +14,7 @@ from nlclaim.errors import RecordError
 from nlclaim.logs.columns import ColumnMapping
 from nlclaim.logs.records import LogEntry
 from nlclaim.ruling.case import load_case
+from nlclaim.ruling.case_record import parse_tricks
 
 _CONTRACT = re.compile(
     r"([1-7]\s*(?:NT|N|[SHDC♠♥♦♣]))\s*(XX|X|\*\*|\*|)\s*(?:by\s+)?([NESW])?\s*(=|[+-]\d{1,2})?", re.IGNORECASE
@@ -99,8 +100,7 @@ def _as_case_record(
     record["claimer"] = (declarer if claimer is None else claimer).letter
     for field in ("claimed", "conceded"):
         if field in fields:
-            text = str(fields[field]).strip()
-            record[field] = int(text) if re.fullmatch(r"\d{1,2}", text) else text
+            record[field] = parse_tricks(str(fields[field]).strip())
     for field in ("play", "trick"):
         if field in fields:
             record[field] = [str(card) for card in _read_cards(fields[field])]

@@ -92,6 +92,13 @@ def test_overrides_replace_what_the_case_says():
     assert json.loads(out)["awarded"] == 7
 
 
+def test_a_number_that_is_none_is_an_error_that_says_what_would_be():
+    code, _, err = run("rule", HEARTS, "--claimed", "²")
+
+    assert code == 1
+    assert "claimed: '²' cannot stand here; a whole number" in err
+
+
 def test_a_record_on_standard_input():
     code, out, _ = run("rule", "-", "--format", "json", text=json.dumps(SMALL))
 
