@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
+
+import typer
 
 from nlclaim.errors import ClaimTextError, NlclaimError, RecordError
 
@@ -18,13 +20,19 @@ def complain(message: str) -> None:
     print(f"nlclaim: {message}", file=sys.stderr)  # noqa: T201 - the command line's own voice
 
 
-def error_record(identity: object, error: NlclaimError) -> dict[str, Any]:
-    """The output for an input line that failed: `{"id", "error": {"type", "message", "where"}}`."""
-    where: object = None
-    if isinstance(error, ClaimTextError):
-        where = list(error.span)
-    elif isinstance(error, RecordError) and error.row is not None:
-        where = error.row
+def refuse_together(option: str, others: Mapping[str, object]) -> None:
+    """Raises BadParameter if any of `others` (name to value) is given beside `option`, where it would do nothing."""
+    for name, value in others.items():
+        if value not in (None, False):
+            raise typer.BadParameter(f"it does not go together with {option}", param_hint=name)
+
+
+def error_record(identity: object, error: NlclaimError, row: int | None = None) -> dict[str, Any]:
+    """The output for an input that failed: `{"id", "error": {"type", "message", "where"}}`.
+
+    `where` is the characters of the statement that are at fault, or else the line of the input.
+    """
+    where = list(error.span) if isinstance(error, ClaimTextError) else row
     return {"id": identity, "error": {"type": type(error).__name__, "message": str(error), "where": where}}
 
 
@@ -69,7 +77,7 @@ def run_json_lines(handle: Callable[[int, object], tuple[dict[str, Any], bool]])
                 raise problem
             record, whole = handle(row, content)
         except NlclaimError as error:
-            record, whole = error_record(identity, error), False
+            record, whole = error_record(identity, error, row), False
             complain(f"line {row}: {str(error).splitlines()[0]}")
         fine = fine and whole
         sys.stdout.write(json_text(record) + "\n")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from nlclaim.cli.output import EXIT_SOME_FAILED, complain, error_record, json_text, run_json_lines
+from nlclaim.cli.output import EXIT_SOME_FAILED, complain, error_record, json_text, refuse_together, run_json_lines
 
 if TYPE_CHECKING:
     from nlclaim.ruling.case import Case
@@ -68,7 +68,9 @@ def rule(
     board: Annotated[
         str | None, typer.Option(help="Which board of a .pbn or .lin file; else all that end in a claim.")
     ] = None,
-    output: Annotated[RulingFormat, typer.Option("--format", help="text, markdown, html or json.")] = RulingFormat.TEXT,
+    output: Annotated[
+        RulingFormat | None, typer.Option("--format", help="text, markdown, html or json.", show_default="text")
+    ] = None,
     why: Annotated[
         list[int] | None,
         typer.Option(min=1, help="Explain this trick of the line, card by card; may be given more than once."),
@@ -105,8 +107,10 @@ def rule(
         "authority": authority,
     }
     overrides = {key: value for key, value in given.items() if value is not None}
-    asked = _Asked(output, budget, nodes, tuple(why or ()), compare)
+    asked = _Asked(output or RulingFormat.TEXT, budget, nodes, tuple(why or ()), compare)
     if jsonl:
+        other = None if output is RulingFormat.JSON else output
+        refuse_together("--jsonl", {"CASE": cases or None, "--board": board, "--format": other})
         fine = run_json_lines(lambda row, content: _rule_line(row, content, overrides, asked))
     elif cases:
         results = [_rule_source(source, overrides, board, asked) for source in cases]

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 import typer
 from typer.testing import CliRunner
 
@@ -32,8 +33,32 @@ def test_bad_lines_do_not_stop_the_rest() -> None:
     done = _runner.invoke(_app, ["--jsonl"], input=lines)
     answers = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
     assert done.exit_code == 1
+    assert [answer["error"]["where"] for answer in answers if "error" in answer] == [2, 3, 4]
+    assert "line 2: not JSON" in done.stderr
     assert [answer.get("kind", "error") for answer in answers] == ["claim", "error", "error", "error", "concession"]
     assert answers[3]["error"]["type"] == "InvalidCardError"
+
+
+def test_the_context_of_lines_that_tell_none_is_that_of_the_options() -> None:
+    lines = '{"text": "draw hearts"}\n{"text": "draw hearts", "contract": "4S"}\n'
+    done = _runner.invoke(_app, ["--jsonl", "--contract", "4H", "--format", "json"], input=lines)
+    assert [json.loads(line)["trumps"]["mentioned"] for line in done.stdout.splitlines()] == [True, False]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--jsonl", "rest"],
+        ["--jsonl", "--show", "plan"],
+        ["--jsonl", "--format", "text"],
+        ["rest", "--show", "plan", "--strict"],
+        ["rest", "--show", "plan", "--format", "json"],
+        ["--jsonl", "--contract", "9S"],
+    ],
+)
+def test_options_that_do_not_go_together_are_a_usage_error(arguments: list[str]) -> None:
+    done = _runner.invoke(_app, arguments, input='{"text": "rest"}')
+    assert (done.exit_code, done.stdout) == (2, "")
 
 
 def test_a_bad_seat_is_a_usage_error() -> None:

@@ -115,6 +115,7 @@ def test_bad_lines_do_not_stop_the_rest():
     assert [record["id"] for record in records] == ["a", None, "c", None, "e"]
     assert [record.get("awarded") for record in records] == [1, None, None, None, 1]
     assert {"type", "message", "where"} == set(records[1]["error"])
+    assert [record["error"]["where"] for record in records if "error" in record] == [2, 3, 4]
     assert "line 2" in err
 
 
@@ -155,6 +156,9 @@ def test_a_board_that_is_not_there_is_named(tmp_path: Path):
         (["rule", "missing.json"], ""),
         (["rule", SPADES, "--format", "pdf"], "pdf"),
         (["schema", "hand"], "hand"),
+        (["rule", SPADES, "--jsonl"], "CASE"),
+        (["rule", "--jsonl", "--board", "7"], "--board"),
+        (["rule", "--jsonl", "--format", "html"], "--format"),
         (["claim"], "claim"),
     ],
 )
