@@ -15,6 +15,7 @@ from nlclaim.cli.output import EXIT_SOME_FAILED, complain
 if TYPE_CHECKING:
     from nlclaim.logs.mining.run import Progress
     from nlclaim.logs.mining.tally import Tally
+    from nlclaim.logs.mining.work import Options
 
 _MOST_REASONS = 12
 _SECONDS = 0.07
@@ -101,6 +102,7 @@ def _mine_and_report(
 
         require_libraries()
     if resume and is_complete(out):
+        _require_same(out, find_format(out, form), how["options"])
         complain(f"{out} is complete: there is nothing to resume")
     else:
         with _progress() as progress:
@@ -110,6 +112,18 @@ def _mine_and_report(
     if report is not None:
         _write_report(report, out, form, tally, settings)
     return tally
+
+
+def _require_same(out: str, form: str, options: Options) -> None:
+    """Raises MiningError when a complete table was made by a run other than the one that is asked for."""
+    from nlclaim.errors import MiningError
+    from nlclaim.logs.mining.parts import find_changed, read_summary
+    from nlclaim.logs.mining.run import settings_of
+
+    _, made = read_summary(out, form)
+    changed = find_changed(made, settings_of(options, form))
+    if changed:
+        raise MiningError(f"{out} was made with another {changed}; ask for the same, or make it anew without --resume")
 
 
 def _check_law(law: str, authority: str) -> None:

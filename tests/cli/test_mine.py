@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from nlclaim.cli import app
+from nlclaim.errors import MiningError
 
 from ..mining.logs import events, fill, rows
 
@@ -62,6 +63,29 @@ def test_a_complete_table_is_not_made_again_by_resume(tmp_path: Path):
     assert "nothing to resume" in said
     assert "claims              2" in said
     assert (tmp_path / "out.jsonl").stat().st_mtime_ns == before
+
+
+def test_a_complete_table_of_another_run_is_no_answer_to_resume(tmp_path: Path):
+    fill(tmp_path / "logs", 1)
+    arguments = ["mine", str(tmp_path / "logs"), "-o", str(tmp_path / "out.jsonl"), "--no-rule", "-j", "1"]
+    assert CliRunner().invoke(app, arguments).exit_code == 0
+    again = CliRunner().invoke(app, [*arguments, "--resume", "--law", "1997"])
+
+    assert isinstance(again.exception, MiningError)
+    assert "was made with another law; ask for the same" in str(again.exception)
+
+
+def test_a_mistyped_path_leaves_the_table_of_an_earlier_run_alone(tmp_path: Path):
+    fill(tmp_path / "logs", 1)
+    out = tmp_path / "out.jsonl"
+    assert run(str(tmp_path / "logs"), "-o", str(out), "--no-rule", "-j", "1")[0] == 0
+    before = out.read_bytes()
+    mistyped = CliRunner().invoke(app, ["mine", str(tmp_path / "lgos"), "-o", str(out), "--no-rule", "-j", "1"])
+
+    assert isinstance(mistyped.exception, MiningError)
+    assert "no logs under" in str(mistyped.exception)
+    assert out.read_bytes() == before
+    assert not (tmp_path / "out.jsonl.parts").exists()
 
 
 @pytest.mark.parametrize("form", ["parquet", "csv"])
