@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from nlclaim.bridge.board import Board, BoardProblem
+from nlclaim.bridge.board import BoardProblem, names_board
 from nlclaim.bridge.lin import iter_lin
 from nlclaim.bridge.pbn import iter_pbn
 from nlclaim.cli.output import read_text_input
@@ -39,8 +39,8 @@ def _from_boards(path: Path, overrides: dict[str, Any], board: str | None) -> It
     found = False
     there: list[str] = []
     for item in _BOARD_READERS[path.suffix.lower()](path):
-        there.append(_names(item)[0])
-        if board is not None and board not in _names(item):
+        there.append(item.label)
+        if board is not None and not names_board(board, item):
             continue
         if isinstance(item, BoardProblem):
             found = True
@@ -60,9 +60,3 @@ def _from_boards(path: Path, overrides: dict[str, Any], board: str | None) -> It
 
 def _listed(names: list[str]) -> str:
     return ", ".join(names[:_MOST_NAMED]) + (", …" if len(names) > _MOST_NAMED else "") if names else "none"
-
-
-def _names(item: Board | BoardProblem) -> tuple[str, ...]:
-    if isinstance(item, BoardProblem):
-        return (item.label, str(item.index))
-    return (item.label, str(item.number))

@@ -140,6 +140,18 @@ def test_boards_of_a_pbn_file(tmp_path: Path):
     assert json.loads(out)["awarded"] == 12
 
 
+@pytest.mark.parametrize(("board", "found"), [("O7", 1), (" 7 ", 2), ("c7", 1)])
+def test_a_board_is_named_as_people_type_it(tmp_path: Path, board: str, found: int):
+    path = tmp_path / "match.lin"
+    hands = "1S6543H876D876C876,S2H5432D5432C5432,SAKQJHAKQDAKQCAKQ"
+    room = f"|md|{hands},|sv|b|mb|p|mb|p|mb|3N|mb|p|mb|p|mb|p|pc|sT|pc|s3|pc|s2|pc|sA|pg||mc|13|pg||\n"
+    path.write_text(f"vg|Final,Set,I,7,7,Home,0,Away,0|\nqx|o7{room}qx|c7{room}")
+    code, out, err = run("rule", str(path), "--board", board)
+
+    assert (code, err) == (0, "")
+    assert out.count("Awarded: ") == found
+
+
 def test_a_board_that_is_not_there_is_named(tmp_path: Path):
     path = tmp_path / "none.pbn"
     path.write_text('[Event "Practice"]\n')
