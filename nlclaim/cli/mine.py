@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,6 +31,13 @@ class TableFormat(StrEnum):
     CSV = "csv"
 
 
+def _scheduler(address: str | None) -> str | None:
+    """The address as it is. One that is none would keep Dask waiting for a minute after it has failed."""
+    if address is not None and not re.fullmatch(r"\w+://\S+:\d{1,5}", address):
+        raise typer.BadParameter(f"{address!r} is not the address of a scheduler; tcp://HOST:8786 would be")
+    return address
+
+
 def mine(
     paths: Annotated[
         list[str],
@@ -38,7 +46,9 @@ def mine(
     out: Annotated[str, typer.Option("--output", "-o", metavar="OUT", help="The table: .parquet, .jsonl or .csv.")],
     form: Annotated[TableFormat | None, typer.Option("--format", help="Instead of what OUT's ending says.")] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes; all cores by default.")] = None,
-    cluster: Annotated[str | None, typer.Option(help="Work on the Dask cluster at tcp://HOST:PORT instead.")] = None,
+    cluster: Annotated[
+        str | None, typer.Option(help="Work on the Dask cluster at tcp://HOST:PORT instead.", callback=_scheduler)
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a run that was cut short.")] = False,
     rule: Annotated[bool, typer.Option("--rule/--no-rule", help="Rule on each claim, or only find them.")] = True,
     budget: Annotated[float, typer.Option(min=0.0, help="Seconds a ruling may take.")] = _SECONDS,

@@ -151,6 +151,24 @@ def test_a_board_in_a_table_keeps_the_law_that_its_row_names(tmp_path: Path):
     assert [(case["law"], case["authority"]) for case in cases] == [("1997", "ebu"), ("2017", "ebu")]
 
 
+def test_an_empty_path_is_not_this_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    fill(tmp_path / "logs", 1)
+    monkeypatch.chdir(tmp_path)
+    refused = CliRunner().invoke(app, ["mine", "", "-o", "out.jsonl", "--no-rule", "-j", "1"])
+
+    assert isinstance(refused.exception, MiningError)
+    assert "an empty name" in str(refused.exception)
+    assert not (tmp_path / "out.jsonl").exists()
+
+
+def test_what_is_no_address_of_a_cluster_is_an_error_of_usage(tmp_path: Path):
+    fill(tmp_path / "logs", 1)
+    code, _, said = run(str(tmp_path / "logs"), "-o", str(tmp_path / "out.jsonl"), "--cluster", "foo")
+
+    assert code == 2
+    assert "--cluster" in said
+
+
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [(("-o", "x.jsonl"), 2), (("a.lin", "-o", "x.xls"), 2), (("a.lin", "-o", "x.csv", "--law", "1850"), 2)],
