@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from nlclaim.cli.output import EXIT_SOME_FAILED, complain
+from nlclaim.errors import visible
 
 if TYPE_CHECKING:
     from nlclaim.logs.mining.run import Progress
@@ -94,7 +95,7 @@ def mine(
     except OSError as error:
         complain(f"{error.filename or out}: {error.strerror or error}")
         raise typer.Exit(EXIT_SOME_FAILED) from error
-    sys.stderr.write(summary(tally, out))
+    sys.stderr.write(visible(summary(tally, out)))
     if tally.refused or tally.not_ruled or tally.complete < tally.ruled:
         raise typer.Exit(EXIT_SOME_FAILED)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import typer
 
-from nlclaim.errors import ClaimTextError, NlclaimError, RecordError
+from nlclaim.errors import ClaimTextError, NlclaimError, RecordError, visible
 
 EXIT_SOME_FAILED = 1
 EXIT_USAGE = 2
@@ -17,7 +17,7 @@ EXIT_USAGE = 2
 
 def complain(message: str) -> None:
     """One message on standard error."""
-    print(f"nlclaim: {message}", file=sys.stderr)  # noqa: T201 - the command line's own voice
+    print(f"nlclaim: {visible(message)}", file=sys.stderr)  # noqa: T201 - the command line's own voice
 
 
 def refuse_together(option: str, others: Mapping[str, object]) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from nlclaim.cli.output import EXIT_SOME_FAILED, json_text, read_text_input, refuse_together, run_json_lines
-from nlclaim.errors import BridgeError, NlclaimError, RecordError
+from nlclaim.errors import BridgeError, NlclaimError, RecordError, visible
 
 if TYPE_CHECKING:
     from nlclaim.reading import Context, Readings
@@ -74,9 +74,13 @@ def parse(
     words = read_text_input() if text is None or text == "-" else text
     if show is not None:
         refuse_together("--show", {"--strict": strict, "--format": output})
-        _print(_stage(words, context, show))
+        _print(visible(_stage(words, context, show)))
+        return
+    readings = _read(words, context, strict=strict)
+    if output is StatementFormat.JSON:
+        _print(_as_json(readings))
     else:
-        _print(_formatted(_read(words, context, strict=strict), output or StatementFormat.TEXT))
+        _print(visible(_formatted(readings, output or StatementFormat.TEXT)))
 
 
 def _print(words: str) -> None:
@@ -105,11 +109,13 @@ def _read(text: str, context: Context, *, strict: bool) -> Readings:
     return readings
 
 
-def _formatted(readings: Readings, output: StatementFormat) -> str:
-    if output is StatementFormat.JSON:
-        from nlclaim.reading.records import statement_dict
+def _as_json(readings: Readings) -> str:
+    from nlclaim.reading.records import statement_dict
 
-        return json_text(statement_dict(readings), indent=1)
+    return json_text(statement_dict(readings), indent=1)
+
+
+def _formatted(readings: Readings, output: StatementFormat) -> str:
     if output is StatementFormat.TEXT:
         from nlclaim.reading.render import format_readings
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from nlclaim.cli.output import EXIT_SOME_FAILED, complain, error_record, json_text, refuse_together, run_json_lines
+from nlclaim.errors import NlclaimError, RecordError, visible
 
 if TYPE_CHECKING:
     from nlclaim.ruling.case import Case
@@ -141,7 +142,6 @@ class _Answer:
 
 
 def _rule_line(row: int, content: object, overrides: dict[str, Any], asked: _Asked) -> tuple[dict[str, Any], bool]:
-    from nlclaim.errors import RecordError
     from nlclaim.ruling.case import load_case
 
     if not isinstance(content, dict):
@@ -171,7 +171,6 @@ def _as_json(answer: _Answer) -> dict[str, Any]:
 
 def _rule_source(source: str, overrides: dict[str, Any], board: str | None, asked: _Asked) -> bool:
     from nlclaim.cli.sources import iter_cases
-    from nlclaim.errors import NlclaimError
 
     fine = True
     for case in iter_cases(source, overrides, board):
@@ -205,4 +204,4 @@ def _print(answer: _Answer, output: RulingFormat) -> None:
         from nlclaim.ruling.page import format_page
 
         template = "ruling.html" if output is RulingFormat.HTML else "ruling.md"
-        sys.stdout.write(format_page(answer.ruling, template, answer.whys, answer.comparison))
+        sys.stdout.write(visible(format_page(answer.ruling, template, answer.whys, answer.comparison)))

@@ -7,11 +7,13 @@ import typer
 from typer.testing import CliRunner
 
 from nlclaim.cli.parse import parse
+from nlclaim.errors import ClaimSyntaxError
 from nlclaim.reading.records import StatementRecord
 
 _app = typer.Typer()
 _app.command()(parse)
 _runner = CliRunner()
+STEERING = "the rest \x1b]0;owned\x07 \x9b2J"
 
 
 def test_text_names_the_order_with_its_words() -> None:
@@ -63,6 +65,25 @@ def test_options_that_do_not_go_together_are_a_usage_error(arguments: list[str])
 
 def test_a_bad_seat_is_a_usage_error() -> None:
     assert _runner.invoke(_app, ["rest", "--declarer", "Q"]).exit_code == 2
+
+
+@pytest.mark.parametrize("arguments", [[], ["--show", "doc"], ["--format", "html"]])
+def test_a_statement_does_not_steer_the_terminal(arguments: list[str]) -> None:
+    done = _runner.invoke(_app, [STEERING, *arguments])
+    assert done.exit_code == 0
+    assert "\x1b" not in done.stdout
+    assert "\x9b" not in done.stdout
+    assert "␛" in done.stdout
+
+
+def test_a_statement_is_as_it_was_in_a_record() -> None:
+    assert json.loads(_runner.invoke(_app, [STEERING, "--format", "json"]).stdout)["text"] == STEERING
+
+
+def test_the_excerpt_in_an_error_does_not_steer_the_terminal_either() -> None:
+    error = _runner.invoke(_app, [STEERING, "--strict"]).exception
+    assert isinstance(error, ClaimSyntaxError)
+    assert "the rest ␛]0;owned␇ \ufffd2J\n" in str(error)
 
 
 def test_every_stage_can_be_shown() -> None:

@@ -228,6 +228,15 @@ def test_a_stream_that_cannot_show_symbols_gets_letters(monkeypatch: pytest.Monk
     assert "S A" in text
 
 
+@pytest.mark.parametrize("form", ["text", "markdown", "html"])
+def test_a_statement_does_not_steer_the_terminal(form: str):
+    code, out, _ = run("rule", HEARTS, "--format", form, "--statement", "all mine \x1b]0;owned\x07")
+
+    assert code == 0
+    assert "␛" in out
+    assert not {"\x1b", "\x07"} & set(out)
+
+
 def test_half_characters_come_back_escaped():
     code, out, _ = run("rule", "--jsonl", text=json.dumps({**SMALL, "statement": "the ace \ud800"}))
 
