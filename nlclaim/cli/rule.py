@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -86,7 +87,8 @@ def rule(
     """Rule on a claim.
 
     Prints the diagram, what was read in the words, the award, the worst normal line with the reason for each card,
-    who would rule otherwise, and the clauses.
+    who would rule otherwise, and the clauses. As JSON, one ruling is indented, several are one a line (JSON Lines);
+    a page of HTML has one.
 
     Examples:
 
@@ -114,8 +116,7 @@ def rule(
         refuse_together("--jsonl", {"CASE": cases or None, "--board": board, "--format": other})
         fine = run_json_lines(lambda row, content: _rule_line(row, content, overrides, asked))
     elif cases:
-        results = [_rule_source(source, overrides, board, asked) for source in cases]
-        fine = all(results)
+        fine = _rule_sources(cases, overrides, board, asked)
     else:
         raise typer.BadParameter("name a case file, or - for standard input, or use --jsonl", param_hint="CASE")
     if not fine:
@@ -132,6 +133,8 @@ class _Asked:
     tricks: tuple[int, ...]
     """Those to be explained card by card."""
     compare: bool
+    several: bool = False
+    """Whether there is more than one case: their rulings as JSON are one a line."""
 
 
 @dataclass(frozen=True)
@@ -169,39 +172,52 @@ def _as_json(answer: _Answer) -> dict[str, Any]:
     return record.model_dump(by_alias=True, exclude_unset=True)
 
 
-def _rule_source(source: str, overrides: dict[str, Any], board: str | None, asked: _Asked) -> bool:
+def _rule_sources(sources: list[str], overrides: dict[str, Any], board: str | None, asked: _Asked) -> bool:
+    """Rule on all cases of all sources, one after the other. Returns whether all went well."""
     from nlclaim.cli.sources import iter_cases
 
-    fine = True
-    for case in iter_cases(source, overrides, board):
-        try:
-            if isinstance(case, NlclaimError):
-                raise case
-            answer = _answer(case, asked)
-        except NlclaimError as error:
-            complain(str(error) if str(error).startswith(source) else f"{source}: {error}")
-            if asked.output is RulingFormat.JSON:
-                sys.stdout.write(json_text(error_record(None, error)) + "\n")
-            fine = False
-            continue
-        _print(answer, asked.output)
-        if not answer.ruling.complete:
-            complain(
-                f"{source}: the budget of {asked.seconds:g} s ran out; the award is an upper bound (--budget, --nodes)"
-            )
-            fine = False
-    return fine
+    cases = ((source, case) for source in sources for case in iter_cases(source, overrides, board))
+    first = list(islice(cases, 2))
+    asked = replace(asked, several=len(first) > 1)
+    if asked.several and asked.output is RulingFormat.HTML:
+        raise typer.BadParameter(
+            "a page has one ruling: name one case, with --board in a file of boards", param_hint="--format"
+        )
+    fine = [_rule_case(source, case, asked) for source, case in chain(first, cases)]
+    return all(fine)
 
 
-def _print(answer: _Answer, output: RulingFormat) -> None:
-    if output is RulingFormat.JSON:
-        sys.stdout.write(json_text(_as_json(answer), indent=1) + "\n")
-    elif output is RulingFormat.TEXT:
+def _rule_case(source: str, case: Case | NlclaimError, asked: _Asked) -> bool:
+    try:
+        if isinstance(case, NlclaimError):
+            raise case
+        answer = _answer(case, asked)
+    except NlclaimError as error:
+        complain(str(error) if str(error).startswith(source) else f"{source}: {error}")
+        if asked.output is RulingFormat.JSON:
+            _print_json(error_record(None, error), asked)
+        return False
+    _print(answer, asked)
+    if not answer.ruling.complete:
+        complain(
+            f"{source}: the budget of {asked.seconds:g} s ran out; the award is an upper bound (--budget, --nodes)"
+        )
+    return answer.ruling.complete
+
+
+def _print_json(record: dict[str, Any], asked: _Asked) -> None:
+    sys.stdout.write(json_text(record, indent=None if asked.several else 1) + "\n")
+
+
+def _print(answer: _Answer, asked: _Asked) -> None:
+    if asked.output is RulingFormat.JSON:
+        _print_json(_as_json(answer), asked)
+    elif asked.output is RulingFormat.TEXT:
         from nlclaim.ruling.render_text import print_ruling
 
         print_ruling(answer.ruling, answer.whys, answer.comparison)
     else:
         from nlclaim.ruling.page import format_page
 
-        template = "ruling.html" if output is RulingFormat.HTML else "ruling.md"
+        template = "ruling.html" if asked.output is RulingFormat.HTML else "ruling.md"
         sys.stdout.write(visible(format_page(answer.ruling, template, answer.whys, answer.comparison)))

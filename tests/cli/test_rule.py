@@ -152,6 +152,25 @@ def test_a_board_is_named_as_people_type_it(tmp_path: Path, board: str, found: i
     assert out.count("Awarded: ") == found
 
 
+def test_several_rulings_as_json_are_one_a_line():
+    code, out, _ = run("rule", SPADES, "missing.json", HEARTS, "--format", "json")
+    records = [json.loads(line) for line in out.splitlines()]
+
+    assert code == 1
+    assert [record.get("awarded") for record in records] == [13, None, 4]
+
+
+def test_one_ruling_as_json_is_indented():
+    assert run("rule", SPADES, "--format", "json")[1].startswith('{\n "')
+
+
+def test_a_page_has_one_ruling():
+    code, out, err = run("rule", SPADES, HEARTS, "--format", "html")
+
+    assert (code, out) == (2, "")
+    assert "a page has one ruling" in err
+
+
 def test_a_board_that_is_not_there_is_named(tmp_path: Path):
     path = tmp_path / "none.pbn"
     path.write_text('[Event "Practice"]\n')
