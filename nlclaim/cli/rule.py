@@ -200,7 +200,7 @@ def _rule_case(source: str, case: Case | NlclaimError, asked: _Asked) -> bool:
     _print(answer, asked)
     if not answer.ruling.complete:
         complain(
-            f"{source}: the budget of {asked.seconds:g} s ran out; the award is an upper bound (--budget, --nodes)"
+            f"{source}: the budget ran out (--budget, --nodes); the award is an upper bound, what is sure a lower one"
         )
     return answer.ruling.complete
 

@@ -152,6 +152,14 @@ def test_a_board_is_named_as_people_type_it(tmp_path: Path, board: str, found: i
     assert out.count("Awarded: ") == found
 
 
+def test_what_is_not_proved_is_told():
+    code, out, err = run("rule", SPADES, "--nodes", "1")
+
+    assert code == 1
+    assert "Awarded: at most 13 of 13" in out
+    assert "the budget ran out (--budget, --nodes); the award is an upper bound, what is sure a lower one" in err
+
+
 def test_several_rulings_as_json_are_one_a_line():
     code, out, _ = run("rule", SPADES, "missing.json", HEARTS, "--format", "json")
     records = [json.loads(line) for line in out.splitlines()]
