@@ -154,13 +154,12 @@ def _rule_line(row: int, content: object, overrides: dict[str, Any], asked: _Ask
 
 
 def _answer(case: Case, asked: _Asked) -> _Answer:
-    from nlclaim.api import compare as compare_editions
-    from nlclaim.api import rule as rule_on
+    from nlclaim import api
     from nlclaim.lines import Budget
     from nlclaim.ruling.why import explain_trick
 
-    comparison = compare_editions(case, seconds=asked.seconds, nodes=asked.nodes) if asked.compare else None
-    ruling = comparison.asked if comparison else rule_on(case, seconds=asked.seconds, nodes=asked.nodes)
+    comparison = api.compare(case, seconds=asked.seconds, nodes=asked.nodes) if asked.compare else None
+    ruling = comparison.asked if comparison else api.rule(case, seconds=asked.seconds, nodes=asked.nodes)
     whys = tuple(explain_trick(ruling, number, Budget(asked.seconds)) for number in asked.tricks)
     return _Answer(ruling, whys, comparison)
 

@@ -17,7 +17,7 @@ from nlclaim.errors import IllegalPlayError, InvalidPositionError, RecordError
 from nlclaim.reading.versions import split_versions
 from nlclaim.ruling.case_record import CaseRecord, FactsRecord, decode_json_object, parse_case_record
 
-__all__ = ["Case", "CaseRecord", "Facts", "case_from_board", "case_record", "load_case", "make_case"]
+__all__ = ["Case", "CaseRecord", "Facts", "case_from_board", "load_case", "make_case", "record_of"]
 
 _CARRIED = ("expected", "confidence", "meta")
 
@@ -164,7 +164,7 @@ def case_from_board(board: Board, *, n_cards: int | None = None, overrides: Mapp
     return load_case(record)
 
 
-def case_record(case: Case) -> CaseRecord:
+def record_of(case: Case) -> CaseRecord:
     """The record of a case: in the full form when the whole play is known, else in the short one."""
     position = case.position
     form: dict[str, object] = {"deal": format_deal(position.hands), "turn": position.turn.letter}

@@ -15,9 +15,9 @@ from nlclaim.ruling.case import (
     CaseRecord,
     Facts,
     case_from_board,
-    case_record,
     load_case,
     make_case,
+    record_of,
 )
 
 DEAL = "N:AJT432.2.QT84.T4 87.QJT543.J7.AQ2 K95.K986.AK952.7 Q6.A7.63.KJ98653"
@@ -98,8 +98,8 @@ def test_voids_that_the_record_does_not_show_are_added():
 def test_a_void_told_beside_the_whole_play_survives_the_record():
     case = load_case({**FULL, "shown_out": {"W": ["S"]}})
     assert (Seat.WEST, Suit.SPADES) in case.position.shown_out
-    assert case_record(case).shown_out == {"W": ["S"]}
-    assert make_case(case_record(case)) == case
+    assert record_of(case).shown_out == {"W": ["S"]}
+    assert make_case(record_of(case)) == case
 
 
 def test_what_is_for_evaluation_is_carried_through_untouched():
@@ -298,10 +298,10 @@ def random_record(random: Random) -> dict:
 @settings(deadline=None)
 def test_a_case_survives_its_record(seed):
     case = load_case(random_record(Random(seed)))
-    again = make_case(case_record(case))
+    again = make_case(record_of(case))
     assert again == case
     assert again.position.history == case.position.history
-    assert load_case(case_record(case).model_dump_json(by_alias=True, exclude_unset=True)) == case
+    assert load_case(record_of(case).model_dump_json(by_alias=True, exclude_unset=True)) == case
 
 
 @given(st.integers(0, 2**32))
@@ -379,7 +379,7 @@ def test_two_thousand_corrupted_records_are_cases_or_typed_errors():
         else:
             outcomes["case"] += 1
             assert isinstance(case, Case)
-            assert make_case(case_record(case)) == case
+            assert make_case(record_of(case)) == case
     assert min(outcomes.values()) > 50
 
 

@@ -18,7 +18,7 @@ from nlclaim.logs.mining.totals import settle_total
 from nlclaim.logs.records import Diagram, LogEntry
 from nlclaim.reading import interpret
 from nlclaim.reading.records import StatementRecord, statement_record
-from nlclaim.ruling.case import Case, case_from_board, case_record, load_case
+from nlclaim.ruling.case import Case, case_from_board, load_case, record_of
 
 _NEAR = 4
 """Cards that may still be recorded between a remark on the claim and the claim: an operator types as he watches."""
@@ -82,7 +82,7 @@ def _board_event(
         said=passage.text if passage is not None else None,
         statement=_at_the_table(_statement(case, passage), board, case),
         reported_by=passage.reported_by or None if passage is not None and passage.speech == "indirect" else None,
-        case=case_record(case) if case is not None else None,
+        case=record_of(case) if case is not None else None,
         recorded=board.result,
         problems=problems,
     )
@@ -128,7 +128,7 @@ def _case_event(entry: LogEntry, case: Case) -> EventRecord:
         source=entry.source,
         where=WhereRecord(file=entry.source, board=entry.label or None),
         statement=_statement_at(case),
-        case=case_record(case),
+        case=record_of(case),
     )
 
 
@@ -145,7 +145,7 @@ def _talk_event(entry: LogEntry, passage: Passage, overrides: Mapping[str, str])
         said=passage.text,
         statement=_statement(case, passage),
         reported_by=passage.reported_by or None,
-        case=case_record(case) if case is not None else None,
+        case=record_of(case) if case is not None else None,
         problems=problems,
     )
 
