@@ -99,17 +99,9 @@ def rule(
     - `nlclaim rule case.json --law 2007 --authority acbl --format json`
     - `nlclaim rule --jsonl < cases.jsonl > rulings.jsonl`
     """
-    from nlclaim.ruling.case_record import parse_tricks
-
-    given = {
-        "statement": statement,
-        "claimer": claimer,
-        "claimed": None if claimed is None else parse_tricks(claimed),
-        "conceded": conceded,
-        "law": law,
-        "authority": authority,
-    }
-    overrides = {key: value for key, value in given.items() if value is not None}
+    overrides = _overrides(
+        claimed, statement=statement, claimer=claimer, conceded=conceded, law=law, authority=authority
+    )
     asked = _Asked(output or RulingFormat.TEXT, budget, nodes, tuple(why or ()), compare)
     if jsonl:
         other = None if output is RulingFormat.JSON else output
@@ -121,6 +113,14 @@ def rule(
         raise typer.BadParameter("name a case file, or - for standard input, or use --jsonl", param_hint="CASE")
     if not fine:
         raise typer.Exit(EXIT_SOME_FAILED)
+
+
+def _overrides(claimed: str | None, **given: object) -> dict[str, Any]:
+    """The keys of a case record that the options replace or complete."""
+    from nlclaim.ruling.case_record import parse_tricks
+
+    keys = {**given, "claimed": None if claimed is None else parse_tricks(claimed)}
+    return {key: value for key, value in keys.items() if value is not None}
 
 
 @dataclass(frozen=True)
