@@ -54,10 +54,8 @@ def mine(
     rule: Annotated[bool, typer.Option("--rule/--no-rule", help="Rule on each claim, or only find them.")] = True,
     budget: Annotated[float, typer.Option(min=0.0, help="Seconds a ruling may take.")] = _SECONDS,
     nodes: Annotated[int | None, typer.Option(min=1, help="Search nodes a ruling may take; none: no limit.")] = None,
-    law: Annotated[
-        str, typer.Option(help="Edition of the Laws, where a row names none: 1997, 2007, 2017 or rubber.")
-    ] = "2017",
-    authority: Annotated[str, typer.Option(help="Where a row names none: wbf, ebu, acbl, acbl1992 or dbf.")] = "wbf",
+    law: Annotated[str, typer.Option(help="Edition of the Laws: 1997, 2007, 2017 or rubber.")] = "2017",
+    authority: Annotated[str, typer.Option(help="wbf, ebu, acbl, acbl1992 or dbf.")] = "wbf",
     columns: Annotated[
         str | None, typer.Option(metavar="FILE", help='Tables: a .toml or .json of field = "column".')
     ] = None,
@@ -69,7 +67,8 @@ def mine(
 
     Reads LIN, PBN, CSV, JSON, JSON Lines, Parquet, plain text, Markdown and HTML with hand diagrams, WebVTT, SRT
     and Whisper's JSON, also packed (.gz, .bz2, .xz). What could not be used is listed beside OUT, in `.refused.jsonl`,
-    with the reason.
+    with the reason. A row of a table that names its own law or authority is ruled on under these, all other claims
+    under `--law` and `--authority`.
 
     Examples:
 
