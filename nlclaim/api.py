@@ -14,7 +14,18 @@ from nlclaim.ruling.case import Case, load_case
 from nlclaim.ruling.comparison import Comparison
 from nlclaim.ruling.model import Ruling
 
-__all__ = ["Case", "Comparison", "Readings", "Ruling", "compare", "interpret", "load_case", "read", "rule"]
+__all__ = [
+    "Case",
+    "Comparison",
+    "Readings",
+    "Ruling",
+    "compare",
+    "interpret",
+    "interpret_case",
+    "load_case",
+    "read",
+    "rule",
+]
 
 DEFAULT_SECONDS = 5.0
 """A director at the table waits this long, and no longer."""
@@ -37,12 +48,13 @@ def read(case: Case) -> tuple[GroundedReading, ...]:
 
 def _readings(case: Case) -> Iterator[Reading]:
     """Those of the statement, and the likeliest of each other version of what was said."""
-    yield from _interpret(case, case.said).readings
+    yield from interpret_case(case, case.said).readings
     for version in case.also_heard:
-        yield replace(_interpret(case, version).first, because=f"it may have been {version!r} that was said")
+        yield replace(interpret_case(case, version).first, because=f"it may have been {version!r} that was said")
 
 
-def _interpret(case: Case, words: str) -> Readings:
+def interpret_case(case: Case, words: str) -> Readings:
+    """The readings of `words` said at the table of a case: its statement proper is `case.said`."""
     return interpret(words, contract=str(case.contract), declarer=case.declarer.letter, claimer=case.claimer.letter)
 
 

@@ -182,6 +182,15 @@ class ResourceError(NlclaimError, LookupError):
         return str(self.args[0])
 
 
+_CONTROLS = {code: 0x2400 + code for code in range(0x20) if chr(code) not in "\t\n"}
+_CONTROLS |= {0x7F: 0x2421} | dict.fromkeys(range(0x80, 0xA0), 0xFFFD)
+
+
+def visible(text: str) -> str:
+    """The text with control characters as pictures, one for one: other people's words may steer a terminal."""
+    return text.translate(_CONTROLS)
+
+
 def caret_excerpt(text: str, span: tuple[int, int], width: int = 72) -> str:
     """The line of `text` around `span`, with `~~~^` under the words meant."""
     start, end = max(0, span[0]), max(span[0], span[1])
@@ -190,7 +199,7 @@ def caret_excerpt(text: str, span: tuple[int, int], width: int = 72) -> str:
     ends = len(text) if right < 0 else right
     left = begins if ends - begins <= width else max(begins, start - width // 2)
     right = min(ends, left + width)
-    line = text[left:right].replace("\t", " ")
+    line = visible(text[left:right]).replace("\t", " ")
     length = max(1, min(end, right) - start)
     cut = "…" if left and text[left - 1] != "\n" else ""
     return f"    {cut}{line}\n    {' ' * (len(cut) + start - left)}{'~' * (length - 1)}^"

@@ -9,6 +9,7 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from nlclaim.cli import app
+from nlclaim.law import authorities, editions
 
 README = Path(__file__).parent.parent / "README.md"
 
@@ -25,6 +26,12 @@ def test_both_commands_are_marked_for_ci():
 
     assert text.count("<!-- command: example -->\n```sh\n") == 1
     assert text.count("<!-- command: tests -->\n```sh\n") == 1
+
+
+def test_every_edition_and_authority_is_named():
+    words = set(re.findall(r"\w+", README.read_text(encoding="utf-8")))
+
+    assert {*editions(), *authorities()} <= words
 
 
 def _words(text: str) -> str:

@@ -5,7 +5,16 @@ Importing this package loads neither spaCy nor Lark nor endplay nor pydantic. Th
 """
 
 from nlclaim.bridge.auction import find_contract, read_calls
-from nlclaim.bridge.board import Board, BoardProblem, Ending, Remark, find_boards, start_position
+from nlclaim.bridge.board import (
+    Board,
+    BoardProblem,
+    Ending,
+    Remark,
+    collect_boards,
+    find_boards,
+    names_board,
+    start_position,
+)
 from nlclaim.bridge.cards import (
     CARDS,
     FULL_DECK,
@@ -42,6 +51,7 @@ __all__ = [
     "Seat",
     "Side",
     "Suit",
+    "collect_boards",
     "find_boards",
     "find_contract",
     "find_problems",
@@ -50,6 +60,7 @@ __all__ = [
     "format_hand",
     "format_trick",
     "make_position",
+    "names_board",
     "parse_card",
     "parse_contract",
     "parse_deal",

@@ -118,10 +118,31 @@ class BoardProblem:
         return f"{place} (byte {self.offset}): {self.reason}"
 
 
+def names_board(label: str, board: Board | BoardProblem) -> bool:
+    """Whether a label, as somebody types it, names a board: `16` in every room, `o16` and `c16` in one.
+
+    A record that had to be refused may have no number; its place in the source stands for it.
+    """
+    number = board.number if isinstance(board, Board) else board.index
+    return label.strip().lower() in (board.label.lower(), str(number))
+
+
 def find_boards(boards: Iterable[Board], label: str) -> tuple[Board, ...]:
-    """The boards that a label names: `16` in every room, `o16` and `c16` in one."""
-    wanted = label.strip().lower()
-    return tuple(board for board in boards if wanted in (board.label, str(board.number)))
+    """The boards that a label names."""
+    return tuple(board for board in boards if names_board(label, board))
+
+
+def collect_boards(
+    items: Iterable[Board | BoardProblem], problems: list[BoardProblem] | None = None
+) -> tuple[Board, ...]:
+    """The boards among what a reader yields. What had to be refused is added to `problems`, when given."""
+    boards: list[Board] = []
+    for item in items:
+        if isinstance(item, Board):
+            boards.append(item)
+        elif problems is not None:
+            problems.append(item)
+    return tuple(boards)
 
 
 def start_position(hands: Deal, contract: Contract | None, declarer: Seat | None) -> Position:

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from nlclaim.bridge.auction import find_contract, is_finished, read_calls
-from nlclaim.bridge.board import Board, BoardProblem, Remark, settle_board
+from nlclaim.bridge.board import Board, BoardProblem, Remark, collect_boards, settle_board
 from nlclaim.bridge.cards import RANKS, Card, Hand, parse_card, parse_suit
 from nlclaim.bridge.lin_tags import Tag, iter_tags
 from nlclaim.bridge.notation import Deal, fill_unknown_hand, find_deal_problems
@@ -52,13 +52,7 @@ def iter_lin(source: Source) -> Iterator[Board | BoardProblem]:
 
 def read_lin(source: Source, problems: list[BoardProblem] | None = None) -> tuple[Board, ...]:
     """All usable boards of a LIN file. What had to be refused is added to `problems`, when given."""
-    boards: list[Board] = []
-    for item in iter_lin(source):
-        if isinstance(item, Board):
-            boards.append(item)
-        elif problems is not None:
-            problems.append(item)
-    return tuple(boards)
+    return collect_boards(iter_lin(source), problems)
 
 
 def parse_lin_hands(text: str) -> tuple[Seat | None, Deal]:

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from nlclaim.bridge.auction import find_contract, read_calls
-from nlclaim.bridge.board import Board, BoardProblem, Ending, Remark, settle_board
+from nlclaim.bridge.board import Board, BoardProblem, Ending, Remark, collect_boards, settle_board
 from nlclaim.bridge.cards import Card, Suit, parse_card
 from nlclaim.bridge.contract import Contract, parse_contract
 from nlclaim.bridge.notation import format_deal, parse_deal
@@ -56,13 +56,7 @@ def iter_pbn(source: Source) -> Iterator[Board | BoardProblem]:
 
 def read_pbn(source: Source, problems: list[BoardProblem] | None = None) -> tuple[Board, ...]:
     """All usable boards of a PBN file. What had to be refused is added to `problems`, when given."""
-    boards: list[Board] = []
-    for item in iter_pbn(source):
-        if isinstance(item, Board):
-            boards.append(item)
-        elif problems is not None:
-            problems.append(item)
-    return tuple(boards)
+    return collect_boards(iter_pbn(source), problems)
 
 
 def _read_game(game: Game, index: int) -> Board:

@@ -6,7 +6,6 @@ imports when it runs.
 
 from __future__ import annotations
 
-import io
 import sys
 from typing import Annotated
 
@@ -19,6 +18,7 @@ from nlclaim.cli.output import EXIT_SOME_FAILED, EXIT_USAGE, complain
 from nlclaim.cli.parse import parse
 from nlclaim.cli.rule import rule
 from nlclaim.cli.schema import schema
+from nlclaim.cli.streams import discard_output, prepare_streams
 from nlclaim.errors import NlclaimError
 
 app = typer.Typer(
@@ -56,17 +56,25 @@ def _options(
 
 def main() -> None:
     """Run the command line. Exit status: 0 done; 1 some records could not be read or ruled; 2 usage."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    prepare_streams()
     try:
-        app()
+        _run()
+        return
     except NlclaimError as error:
         complain(str(error))
-        sys.exit(EXIT_SOME_FAILED)
     except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(EXIT_SOME_FAILED)
+        discard_output()
+    except OSError as error:
+        complain(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror or error))
+        discard_output()
+    sys.exit(EXIT_SOME_FAILED)
+
+
+def _run() -> None:
+    try:
+        app()
+    finally:
+        sys.stdout.flush()  # Here a full disk can still be told; at the end of the interpreter it is a traceback.
 
 
 __all__ = ["EXIT_SOME_FAILED", "EXIT_USAGE", "app", "main"]

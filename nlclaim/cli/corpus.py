@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import typer
 
-from nlclaim.cli.output import json_text
+from nlclaim.cli.output import EXIT_SOME_FAILED, json_text, read_json_lines
 from nlclaim.errors import RecordError
 
 if TYPE_CHECKING:
@@ -50,10 +50,10 @@ def evaluate(
     - `nlclaim corpus evaluate cases.jsonl --budget 5 --jobs 2 --json`
     - `nlclaim corpus evaluate corpus/remarks.jsonl --logs archive/`
     """
-    rows = _rows(file)
-    if rows and "sha1" in rows[0]:
+    kind, rows = _read_rows(file)
+    if kind == "label":
         _evaluate_remarks(rows, as_json, logs)
-    elif rows and "deal" in rows[0]:
+    elif kind == "case":
         _evaluate_cases(rows, as_json, budget, jobs or os.cpu_count() or 1)
     else:
         _evaluate_statements(rows, as_json)
@@ -77,7 +77,7 @@ def agree(
     """
     from nlclaim.reading.evaluation import compare_annotations
 
-    _tell_statements(compare_annotations(_rows(file), _rows(other)), as_json, "second", "first")
+    _tell_statements(compare_annotations(_read_statements(file), _read_statements(other)), as_json, "second", "first")
 
 
 def _evaluate_remarks(rows: list[dict[str, Any]], as_json: bool, logs: Path | None) -> None:
@@ -122,6 +122,8 @@ def _evaluate_cases(rows: list[dict[str, Any]], as_json: bool, seconds: float, j
         sys.stdout.write(json_text({each.confidence: each.figures() for each in tallies}, indent=1) + "\n")
     else:
         sys.stdout.write(format_evaluation(tallies) + "\n")
+    if any(each.failed for each in tallies):
+        raise typer.Exit(EXIT_SOME_FAILED)
 
 
 def _verdicts(rows: list[dict[str, Any]], seconds: float, jobs: int) -> list[Verdict]:
@@ -158,22 +160,50 @@ def _rule(case: Case, seconds: float) -> Ruling:
     return rule(case, seconds=seconds)
 
 
-def _rows(path: Path) -> list[dict[str, Any]]:
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise RecordError(str(error), str(path)) from error
-    return [_row(line, path, number) for number, line in enumerate(lines, start=1) if line.strip()]
+_KINDS: dict[str, dict[str, type]] = {
+    "label": {"sha1": str, "file": str, "offset": int, "kind": str},
+    "case": {"deal": object, "expected": object},  # What is wrong with these is in their verdict.
+    "statement": {"text": str, "expected": dict},
+}
+"""By which keys the kind of a row is known, and what they hold."""
+_TYPE_NAMES = {str: "text", int: "a whole number", dict: "an object with keys"}
 
 
-def _row(line: str, path: Path, number: int) -> dict[str, Any]:
+def _read_rows(path: Path) -> tuple[str, list[dict[str, Any]]]:
+    """The rows of a file and their kind, which is the same for all. Raises RecordError with the place."""
+    rows: list[dict[str, Any]] = []
+    kind = ""
     try:
-        row: dict[str, Any] = json.loads(line)
-    except ValueError as error:
-        raise RecordError(f"not JSON: {error}", str(path), number) from error
-    keys = set(row) if isinstance(row, dict) else set()
-    labelled = {"sha1", "file", "offset", "kind"} <= keys
-    if not labelled and not ("expected" in keys and {"text", "deal"} & keys):
+        with path.open("rb") as lines:
+            for number, row, problem in read_json_lines(lines):
+                if problem is not None:
+                    raise RecordError(str(problem), str(path), number)
+                kind = _kind_of(row, kind, path, number)
+                rows.append(cast("dict[str, Any]", row))
+    except OSError as error:
+        raise RecordError(f"cannot be read: {error.strerror}", str(path)) from error
+    return kind, rows
+
+
+def _kind_of(row: object, before: str, path: Path, number: int) -> str:
+    """The kind of a row: that of the rows `before` it, if there are any."""
+    keys = row.keys() if isinstance(row, dict) else set()
+    kind = next((kind for kind, needed in _KINDS.items() if needed.keys() <= keys), None)
+    if not isinstance(row, dict) or kind is None:
         wanted = "a row has expected, and text (a statement) or deal (a case); or it labels a remark (sha1, file, …)"
         raise RecordError(wanted, str(path), number)
-    return row
+    if before and kind != before:
+        raise RecordError(f"a {kind} after a {before}: each kind needs a file of its own", str(path), number)
+    for key, held in _KINDS[kind].items():
+        if not isinstance(row[key], held):
+            raise RecordError(f"{key}: {_TYPE_NAMES[held]} should be here, not {row[key]!r:.60}", str(path), number)
+    if not isinstance(row.get("id", ""), str | int):
+        raise RecordError(f"id: text or a number should be here, not {row['id']!r}", str(path), number)
+    return kind
+
+
+def _read_statements(path: Path) -> list[dict[str, Any]]:
+    kind, rows = _read_rows(path)
+    if kind not in ("statement", ""):
+        raise RecordError(f"annotators are compared on statements, and these are {kind}s", str(path))
+    return rows

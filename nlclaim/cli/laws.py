@@ -139,6 +139,3 @@ def _compare(law: str, output: LawsFormat) -> None:
     from nlclaim.law.records import comparison_record
 
     _print(comparison_record(law), output, show_comparison)
-
-
-# As text on a terminal.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,10 +12,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from nlclaim.cli.output import EXIT_SOME_FAILED, complain
+from nlclaim.errors import visible
 
 if TYPE_CHECKING:
     from nlclaim.logs.mining.run import Progress
     from nlclaim.logs.mining.tally import Tally
+    from nlclaim.logs.mining.work import Options
 
 _MOST_REASONS = 12
 _SECONDS = 0.07
@@ -29,6 +32,13 @@ class TableFormat(StrEnum):
     CSV = "csv"
 
 
+def _scheduler(address: str | None) -> str | None:
+    """The address as it is. One that is none would keep Dask waiting for a minute after it has failed."""
+    if address is not None and not re.fullmatch(r"\w+://\S+:\d{1,5}", address):
+        raise typer.BadParameter(f"{address!r} is not the address of a scheduler; tcp://HOST:8786 would be")
+    return address
+
+
 def mine(
     paths: Annotated[
         list[str],
@@ -37,7 +47,9 @@ def mine(
     out: Annotated[str, typer.Option("--output", "-o", metavar="OUT", help="The table: .parquet, .jsonl or .csv.")],
     form: Annotated[TableFormat | None, typer.Option("--format", help="Instead of what OUT's ending says.")] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes; all cores by default.")] = None,
-    cluster: Annotated[str | None, typer.Option(help="Work on the Dask cluster at tcp://HOST:PORT instead.")] = None,
+    cluster: Annotated[
+        str | None, typer.Option(help="Work on the Dask cluster at tcp://HOST:PORT instead.", callback=_scheduler)
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a run that was cut short.")] = False,
     rule: Annotated[bool, typer.Option("--rule/--no-rule", help="Rule on each claim, or only find them.")] = True,
     budget: Annotated[float, typer.Option(min=0.0, help="Seconds a ruling may take.")] = _SECONDS,
@@ -55,7 +67,8 @@ def mine(
 
     Reads LIN, PBN, CSV, JSON, JSON Lines, Parquet, plain text, Markdown and HTML with hand diagrams, WebVTT, SRT
     and Whisper's JSON, also packed (.gz, .bz2, .xz). What could not be used is listed beside OUT, in `.refused.jsonl`,
-    with the reason.
+    with the reason. A row of a table that names its own law or authority is ruled on under these, all other claims
+    under `--law` and `--authority`.
 
     Examples:
 
@@ -81,7 +94,7 @@ def mine(
     except OSError as error:
         complain(f"{error.filename or out}: {error.strerror or error}")
         raise typer.Exit(EXIT_SOME_FAILED) from error
-    sys.stderr.write(summary(tally, out))
+    sys.stderr.write(visible(summary(tally, out)))
     if tally.refused or tally.not_ruled or tally.complete < tally.ruled:
         raise typer.Exit(EXIT_SOME_FAILED)
 
@@ -99,6 +112,7 @@ def _mine_and_report(
 
         require_libraries()
     if resume and is_complete(out):
+        _require_same(out, find_format(out, form), how["options"])
         complain(f"{out} is complete: there is nothing to resume")
     else:
         with _progress() as progress:
@@ -108,6 +122,18 @@ def _mine_and_report(
     if report is not None:
         _write_report(report, out, form, tally, settings)
     return tally
+
+
+def _require_same(out: str, form: str, options: Options) -> None:
+    """Raises MiningError when a complete table was made by a run other than the one that is asked for."""
+    from nlclaim.errors import MiningError
+    from nlclaim.logs.mining.parts import find_changed, read_summary
+    from nlclaim.logs.mining.run import settings_of
+
+    _, made = read_summary(out, form)
+    changed = find_changed(made, settings_of(options, form))
+    if changed:
+        raise MiningError(f"{out} was made with another {changed}; ask for the same, or make it anew without --resume")
 
 
 def _check_law(law: str, authority: str) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from nlclaim.errors import ClaimTextError, NlclaimError, RecordError
+import typer
+
+from nlclaim.errors import ClaimTextError, NlclaimError, RecordError, visible
 
 EXIT_SOME_FAILED = 1
 EXIT_USAGE = 2
@@ -15,16 +17,22 @@ EXIT_USAGE = 2
 
 def complain(message: str) -> None:
     """One message on standard error."""
-    print(f"nlclaim: {message}", file=sys.stderr)  # noqa: T201 - the command line's own voice
+    print(f"nlclaim: {visible(message)}", file=sys.stderr)  # noqa: T201 - the command line's own voice
 
 
-def error_record(identity: object, error: NlclaimError) -> dict[str, Any]:
-    """The output for an input line that failed: `{"id", "error": {"type", "message", "where"}}`."""
-    where: object = None
-    if isinstance(error, ClaimTextError):
-        where = list(error.span)
-    elif isinstance(error, RecordError) and error.row is not None:
-        where = error.row
+def refuse_together(option: str, others: Mapping[str, object]) -> None:
+    """Raises BadParameter if any of `others` (name to value) is given beside `option`, where it would do nothing."""
+    for name, value in others.items():
+        if value not in (None, False):
+            raise typer.BadParameter(f"it does not go together with {option}", param_hint=name)
+
+
+def error_record(identity: object, error: NlclaimError, row: int | None = None) -> dict[str, Any]:
+    """The output for an input that failed: `{"id", "error": {"type", "message", "where"}}`.
+
+    `where` is the characters of the statement that are at fault, or else the line of the input.
+    """
+    where = list(error.span) if isinstance(error, ClaimTextError) else row
     return {"id": identity, "error": {"type": type(error).__name__, "message": str(error), "where": where}}
 
 
@@ -36,6 +44,11 @@ def json_text(record: object, indent: int | None = None) -> str:
     except (UnicodeEncodeError, LookupError):
         return json.dumps(record, indent=indent)
     return text
+
+
+def read_text_input() -> str:
+    """All of standard input as text: UTF-8 whatever the locale says, what is none of it replaced."""
+    return sys.stdin.buffer.read().decode("utf-8-sig", errors="replace")
 
 
 def read_json_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, object, NlclaimError | None]]:
@@ -64,7 +77,7 @@ def run_json_lines(handle: Callable[[int, object], tuple[dict[str, Any], bool]])
                 raise problem
             record, whole = handle(row, content)
         except NlclaimError as error:
-            record, whole = error_record(identity, error), False
+            record, whole = error_record(identity, error, row), False
             complain(f"line {row}: {str(error).splitlines()[0]}")
         fine = fine and whole
         sys.stdout.write(json_text(record) + "\n")

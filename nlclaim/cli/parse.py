@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from nlclaim.cli.output import EXIT_SOME_FAILED, complain, error_record, json_text, read_json_lines
-from nlclaim.errors import BridgeError, NlclaimError, RecordError
+from nlclaim.cli.output import EXIT_SOME_FAILED, json_text, read_text_input, refuse_together, run_json_lines
+from nlclaim.errors import BridgeError, NlclaimError, RecordError, visible
 
 if TYPE_CHECKING:
     from nlclaim.reading import Context, Readings
@@ -41,7 +41,9 @@ def parse(
     contract: Annotated[str | None, typer.Option(help="The contract, e.g. 4SX: names the trump suit.")] = None,
     declarer: Annotated[str | None, typer.Option(help="Declarer's seat: N, E, S or W.")] = None,
     claimer: Annotated[str | None, typer.Option(help="The speaker's seat: N, E, S or W.")] = None,
-    output: Annotated[StatementFormat, typer.Option("--format", help="How to print it.")] = StatementFormat.TEXT,
+    output: Annotated[
+        StatementFormat | None, typer.Option("--format", help="How to print it.", show_default="text")
+    ] = None,
     show: Annotated[Stage | None, typer.Option(help="Print one stage of the reading instead.")] = None,
     strict: Annotated[
         bool, typer.Option(help="Fail, with a hint, unless every word is understood in one way.")
@@ -49,6 +51,8 @@ def parse(
     jsonl: Annotated[bool, typer.Option("--jsonl", help="Records with id and text as JSON Lines in and out.")] = False,
 ) -> None:
     """Read a claim statement: its steps and their order, the numbers, the three marks, and what was not understood.
+
+    With `--jsonl`, `--contract`, `--declarer` and `--claimer` are those of the records that do not tell them.
 
     Examples:
 
@@ -58,16 +62,25 @@ def parse(
     - `nlclaim parse "you get a heart at the finish" --contract 4S --declarer S --claimer S --show plan`
     - `nlclaim parse --jsonl < statements.jsonl > records.jsonl`
     """
+    context = _context(contract, declarer, claimer)
     if jsonl:
-        if not _parse_lines(strict=strict):
+        other = None if output is StatementFormat.JSON else output
+        refuse_together("--jsonl", {"TEXT": text, "--show": show, "--format": other})
+        told = {"contract": contract, "declarer": declarer, "claimer": claimer}
+        given = {name: value for name, value in told.items() if value is not None}
+        if not run_json_lines(lambda row, content: _read_line(row, content, given, strict=strict)):
             raise typer.Exit(EXIT_SOME_FAILED)
         return
-    context = _context(contract, declarer, claimer)
-    words = sys.stdin.read() if text is None or text == "-" else text
+    words = read_text_input() if text is None or text == "-" else text
     if show is not None:
-        _print(_stage(words, context, show))
+        refuse_together("--show", {"--strict": strict, "--format": output})
+        _print(visible(_stage(words, context, show)))
+        return
+    readings = _read(words, context, strict=strict)
+    if output is StatementFormat.JSON:
+        _print(_as_json(readings))
     else:
-        _print(_formatted(_read(words, context, strict=strict), output))
+        _print(visible(_formatted(readings, output or StatementFormat.TEXT)))
 
 
 def _print(words: str) -> None:
@@ -96,11 +109,13 @@ def _read(text: str, context: Context, *, strict: bool) -> Readings:
     return readings
 
 
-def _formatted(readings: Readings, output: StatementFormat) -> str:
-    if output is StatementFormat.JSON:
-        from nlclaim.reading.records import statement_dict
+def _as_json(readings: Readings) -> str:
+    from nlclaim.reading.records import statement_dict
 
-        return json_text(statement_dict(readings), indent=1)
+    return json_text(statement_dict(readings), indent=1)
+
+
+def _formatted(readings: Readings, output: StatementFormat) -> str:
     if output is StatementFormat.TEXT:
         from nlclaim.reading.render import format_readings
 
@@ -127,31 +142,13 @@ def _stage(text: str, context: Context, stage: Stage) -> str:
     return show_stage(text, context, stage.value)
 
 
-# JSON Lines: read in batches so that spaCy's pipe is used, answered in order, one line out for each line in.
-
-
-def _parse_lines(*, strict: bool) -> bool:
+def _read_line(row: int, content: object, given: dict[str, str], *, strict: bool) -> tuple[dict[str, Any], bool]:
+    """The record for a line of JSON; `given` is the context of statements that do not tell it."""
     from nlclaim.reading.batch import read_records
 
-    fine = True
-    rows = read_json_lines(sys.stdin.buffer)
-    for identity, answer in read_records(_requests(rows), strict=strict):
-        if isinstance(answer, NlclaimError):
-            fine = False
-            complain(f"{identity if identity is not None else 'a line'}: {str(answer).splitlines()[0]}")
-            record: dict[str, Any] = error_record(identity, answer)
-        else:
-            record = answer
-        sys.stdout.write(json_text(record) + "\n")
-    sys.stdout.flush()
-    return fine
-
-
-def _requests(rows: Any) -> Any:
-    for row, content, problem in rows:
-        if problem is not None:
-            yield None, problem
-        elif not isinstance(content, dict):
-            yield None, RecordError("not an object with id and text", row=row)
-        else:
-            yield content.get("id"), content
+    if not isinstance(content, dict):
+        raise RecordError("a statement is a JSON object with text", row=row)
+    ((_, answer),) = read_records([(content.get("id"), {**given, **content})], strict=strict)
+    if isinstance(answer, NlclaimError):
+        raise answer
+    return answer, True

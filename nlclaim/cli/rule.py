@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from nlclaim.cli.output import EXIT_SOME_FAILED, complain, error_record, json_text, run_json_lines
+from nlclaim.cli.output import EXIT_SOME_FAILED, complain, error_record, json_text, refuse_together, run_json_lines
+from nlclaim.errors import NlclaimError, RecordError, visible
 
 if TYPE_CHECKING:
     from nlclaim.ruling.case import Case
@@ -68,7 +70,9 @@ def rule(
     board: Annotated[
         str | None, typer.Option(help="Which board of a .pbn or .lin file; else all that end in a claim.")
     ] = None,
-    output: Annotated[RulingFormat, typer.Option("--format", help="text, markdown, html or json.")] = RulingFormat.TEXT,
+    output: Annotated[
+        RulingFormat | None, typer.Option("--format", help="text, markdown, html or json.", show_default="text")
+    ] = None,
     why: Annotated[
         list[int] | None,
         typer.Option(min=1, help="Explain this trick of the line, card by card; may be given more than once."),
@@ -83,7 +87,8 @@ def rule(
     """Rule on a claim.
 
     Prints the diagram, what was read in the words, the award, the worst normal line with the reason for each card,
-    who would rule otherwise, and the clauses.
+    who would rule otherwise, and the clauses. As JSON, one ruling is indented, several are one a line (JSON Lines);
+    a page of HTML has one.
 
     Examples:
 
@@ -94,25 +99,28 @@ def rule(
     - `nlclaim rule case.json --law 2007 --authority acbl --format json`
     - `nlclaim rule --jsonl < cases.jsonl > rulings.jsonl`
     """
-    given = {
-        "statement": statement,
-        "claimer": claimer,
-        "claimed": int(claimed) if claimed is not None and claimed.isdigit() else claimed,
-        "conceded": conceded,
-        "law": law,
-        "authority": authority,
-    }
-    overrides = {key: value for key, value in given.items() if value is not None}
-    asked = _Asked(output, budget, nodes, tuple(why or ()), compare)
+    overrides = _overrides(
+        claimed, statement=statement, claimer=claimer, conceded=conceded, law=law, authority=authority
+    )
+    asked = _Asked(output or RulingFormat.TEXT, budget, nodes, tuple(why or ()), compare)
     if jsonl:
+        other = None if output is RulingFormat.JSON else output
+        refuse_together("--jsonl", {"CASE": cases or None, "--board": board, "--format": other})
         fine = run_json_lines(lambda row, content: _rule_line(row, content, overrides, asked))
     elif cases:
-        results = [_rule_source(source, overrides, board, asked) for source in cases]
-        fine = all(results)
+        fine = _rule_sources(cases, overrides, board, asked)
     else:
         raise typer.BadParameter("name a case file, or - for standard input, or use --jsonl", param_hint="CASE")
     if not fine:
         raise typer.Exit(EXIT_SOME_FAILED)
+
+
+def _overrides(claimed: str | None, **given: object) -> dict[str, Any]:
+    """The keys of a case record that the options replace or complete."""
+    from nlclaim.ruling.case_record import parse_tricks
+
+    keys = {**given, "claimed": None if claimed is None else parse_tricks(claimed)}
+    return {key: value for key, value in keys.items() if value is not None}
 
 
 @dataclass(frozen=True)
@@ -125,6 +133,8 @@ class _Asked:
     tricks: tuple[int, ...]
     """Those to be explained card by card."""
     compare: bool
+    several: bool = False
+    """Whether there is more than one case: their rulings as JSON are one a line."""
 
 
 @dataclass(frozen=True)
@@ -135,7 +145,6 @@ class _Answer:
 
 
 def _rule_line(row: int, content: object, overrides: dict[str, Any], asked: _Asked) -> tuple[dict[str, Any], bool]:
-    from nlclaim.errors import RecordError
     from nlclaim.ruling.case import load_case
 
     if not isinstance(content, dict):
@@ -145,13 +154,12 @@ def _rule_line(row: int, content: object, overrides: dict[str, Any], asked: _Ask
 
 
 def _answer(case: Case, asked: _Asked) -> _Answer:
-    from nlclaim.api import compare as compare_editions
-    from nlclaim.api import rule as rule_on
+    from nlclaim import api
     from nlclaim.lines import Budget
     from nlclaim.ruling.why import explain_trick
 
-    comparison = compare_editions(case, seconds=asked.seconds, nodes=asked.nodes) if asked.compare else None
-    ruling = comparison.asked if comparison else rule_on(case, seconds=asked.seconds, nodes=asked.nodes)
+    comparison = api.compare(case, seconds=asked.seconds, nodes=asked.nodes) if asked.compare else None
+    ruling = comparison.asked if comparison else api.rule(case, seconds=asked.seconds, nodes=asked.nodes)
     whys = tuple(explain_trick(ruling, number, Budget(asked.seconds)) for number in asked.tricks)
     return _Answer(ruling, whys, comparison)
 
@@ -163,40 +171,52 @@ def _as_json(answer: _Answer) -> dict[str, Any]:
     return record.model_dump(by_alias=True, exclude_unset=True)
 
 
-def _rule_source(source: str, overrides: dict[str, Any], board: str | None, asked: _Asked) -> bool:
+def _rule_sources(sources: list[str], overrides: dict[str, Any], board: str | None, asked: _Asked) -> bool:
+    """Rule on all cases of all sources, one after the other. Returns whether all went well."""
     from nlclaim.cli.sources import iter_cases
-    from nlclaim.errors import NlclaimError
 
-    fine = True
-    for case in iter_cases(source, overrides, board):
-        try:
-            if isinstance(case, NlclaimError):
-                raise case
-            answer = _answer(case, asked)
-        except NlclaimError as error:
-            complain(str(error) if str(error).startswith(source) else f"{source}: {error}")
-            if asked.output is RulingFormat.JSON:
-                sys.stdout.write(json_text(error_record(None, error)) + "\n")
-            fine = False
-            continue
-        _print(answer, asked.output)
-        if not answer.ruling.complete:
-            complain(
-                f"{source}: the budget of {asked.seconds:g} s ran out; the award is an upper bound (--budget, --nodes)"
-            )
-            fine = False
-    return fine
+    cases = ((source, case) for source in sources for case in iter_cases(source, overrides, board))
+    first = list(islice(cases, 2))
+    asked = replace(asked, several=len(first) > 1)
+    if asked.several and asked.output is RulingFormat.HTML:
+        raise typer.BadParameter(
+            "a page has one ruling: name one case, with --board in a file of boards", param_hint="--format"
+        )
+    fine = [_rule_case(source, case, asked) for source, case in chain(first, cases)]
+    return all(fine)
 
 
-def _print(answer: _Answer, output: RulingFormat) -> None:
-    if output is RulingFormat.JSON:
-        sys.stdout.write(json_text(_as_json(answer), indent=1) + "\n")
-    elif output is RulingFormat.TEXT:
+def _rule_case(source: str, case: Case | NlclaimError, asked: _Asked) -> bool:
+    try:
+        if isinstance(case, NlclaimError):
+            raise case
+        answer = _answer(case, asked)
+    except NlclaimError as error:
+        complain(str(error) if str(error).startswith(source) else f"{source}: {error}")
+        if asked.output is RulingFormat.JSON:
+            _print_json(error_record(None, error), asked)
+        return False
+    _print(answer, asked)
+    if not answer.ruling.complete:
+        complain(
+            f"{source}: the budget ran out (--budget, --nodes); the award is an upper bound, what is sure a lower one"
+        )
+    return answer.ruling.complete
+
+
+def _print_json(record: dict[str, Any], asked: _Asked) -> None:
+    sys.stdout.write(json_text(record, indent=None if asked.several else 1) + "\n")
+
+
+def _print(answer: _Answer, asked: _Asked) -> None:
+    if asked.output is RulingFormat.JSON:
+        _print_json(_as_json(answer), asked)
+    elif asked.output is RulingFormat.TEXT:
         from nlclaim.ruling.render_text import print_ruling
 
         print_ruling(answer.ruling, answer.whys, answer.comparison)
     else:
         from nlclaim.ruling.page import format_page
 
-        template = "ruling.html" if output is RulingFormat.HTML else "ruling.md"
-        sys.stdout.write(format_page(answer.ruling, template, answer.whys, answer.comparison))
+        template = "ruling.html" if asked.output is RulingFormat.HTML else "ruling.md"
+        sys.stdout.write(visible(format_page(answer.ruling, template, answer.whys, answer.comparison)))

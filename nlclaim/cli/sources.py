@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from nlclaim.bridge.board import Board, BoardProblem
+from nlclaim.bridge.board import BoardProblem, names_board
 from nlclaim.bridge.lin import iter_lin
 from nlclaim.bridge.pbn import iter_pbn
+from nlclaim.cli.output import read_text_input
 from nlclaim.errors import NlclaimError, RecordError
 from nlclaim.ruling.case import Case, case_from_board, load_case
 
@@ -26,7 +26,7 @@ def iter_cases(source: str, overrides: dict[str, Any], board: str | None) -> Ite
         elif board is not None:
             yield RecordError("a case record is one board; --board is for .pbn and .lin files", source)
         elif source == "-":
-            yield load_case(sys.stdin.buffer.read().decode("utf-8-sig", errors="replace"), overrides=overrides)
+            yield load_case(read_text_input(), overrides=overrides)
         else:
             yield load_case(path, overrides=overrides)
     except OSError as error:
@@ -39,8 +39,8 @@ def _from_boards(path: Path, overrides: dict[str, Any], board: str | None) -> It
     found = False
     there: list[str] = []
     for item in _BOARD_READERS[path.suffix.lower()](path):
-        there.append(_names(item)[0])
-        if board is not None and board not in _names(item):
+        there.append(item.label)
+        if board is not None and not names_board(board, item):
             continue
         if isinstance(item, BoardProblem):
             found = True
@@ -60,9 +60,3 @@ def _from_boards(path: Path, overrides: dict[str, Any], board: str | None) -> It
 
 def _listed(names: list[str]) -> str:
     return ", ".join(names[:_MOST_NAMED]) + (", …" if len(names) > _MOST_NAMED else "") if names else "none"
-
-
-def _names(item: Board | BoardProblem) -> tuple[str, ...]:
-    if isinstance(item, BoardProblem):
-        return (item.label, str(item.index))
-    return (item.label, str(item.number))

@@ -36,6 +36,8 @@ KNOWN_NAMES: Mapping[str, tuple[str, ...]] = {
     "claimed": ("claimed", "tricksclaimed"),
     "conceded": ("conceded", "tricksconceded"),
     "statement": ("statement", "claim", "words"),
+    "law": ("law",),
+    "authority": ("authority",),
     "remarks": ("remarks", "remark", "comments", "comment", "commentary", "notes"),
 }
 """Our fields, and the column names (lower case, letters only) that are taken for them when nothing else is said."""

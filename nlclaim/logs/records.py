@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from nlclaim.bridge.board import Board, BoardProblem, Remark
 from nlclaim.bridge.cards import Hand, Suit
@@ -74,6 +75,8 @@ class LogEntry:
     case: Case | None = None
     diagram: Diagram | None = None
     remarks: tuple[Remark, ...] = ()
+    named: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """`law` and `authority`, as far as the log itself names them."""
 
     @property
     def label(self) -> str:

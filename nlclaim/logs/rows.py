@@ -14,6 +14,7 @@ from nlclaim.errors import RecordError
 from nlclaim.logs.columns import ColumnMapping
 from nlclaim.logs.records import LogEntry
 from nlclaim.ruling.case import load_case
+from nlclaim.ruling.case_record import parse_tricks
 
 _CONTRACT = re.compile(
     r"([1-7]\s*(?:NT|N|[SHDC♠♥♦♣]))\s*(XX|X|\*\*|\*|)\s*(?:by\s+)?([NESW])?\s*(=|[+-]\d{1,2})?", re.IGNORECASE
@@ -27,7 +28,8 @@ _VULNERABLE = {"none": "None", "love": "None", "o": "None", "-": "None", "ns": "
     "both": "Both",
     "b": "Both",
 }
-_CASE_FIELDS = ("id", "statement", "contract", "declarer", "claimer", "turn", "conceded")
+_CASE_FIELDS = ("id", "statement", "contract", "declarer", "claimer", "turn", "conceded", "law", "authority")
+_NAMED = ("law", "authority")
 
 
 def read_row(row: Mapping[str, object], name: str, index: int, mapping: ColumnMapping) -> LogEntry:
@@ -37,14 +39,19 @@ def read_row(row: Mapping[str, object], name: str, index: int, mapping: ColumnMa
     """
     remarks = _read_remarks(mapping.pick(row).get("remarks"))
     if row.get("schema") == "case/1":
-        return LogEntry(name, index, case=load_case(dict(row)), remarks=remarks)
+        return LogEntry(name, index, case=load_case(dict(row)), remarks=remarks, named=_pick_named(row))
     fields = mapping.pick(row)
+    named = _pick_named(fields)
     contract, declarer, over = _read_contract(fields)
     if "turn" in fields or "claimed" in fields:
         record = _as_case_record(fields, contract, declarer)
-        return LogEntry(name, index, case=load_case(record), remarks=remarks)
+        return LogEntry(name, index, case=load_case(record), remarks=remarks, named=named)
     board = _read_board(fields, contract, declarer, over, index, remarks)
-    return LogEntry(name, index, board=board, remarks=remarks)
+    return LogEntry(name, index, board=board, remarks=remarks, named=named)
+
+
+def _pick_named(fields: Mapping[str, object]) -> dict[str, str]:
+    return {name: str(fields[name]) for name in _NAMED if name in fields}
 
 
 def _read_board(
@@ -93,8 +100,7 @@ def _as_case_record(
     record["claimer"] = (declarer if claimer is None else claimer).letter
     for field in ("claimed", "conceded"):
         if field in fields:
-            text = str(fields[field]).strip()
-            record[field] = int(text) if re.fullmatch(r"\d{1,2}", text) else text
+            record[field] = parse_tricks(str(fields[field]).strip())
     for field in ("play", "trick"):
         if field in fields:
             record[field] = [str(card) for card in _read_cards(fields[field])]

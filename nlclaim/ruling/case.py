@@ -17,7 +17,7 @@ from nlclaim.errors import IllegalPlayError, InvalidPositionError, RecordError
 from nlclaim.reading.versions import split_versions
 from nlclaim.ruling.case_record import CaseRecord, FactsRecord, decode_json_object, parse_case_record
 
-__all__ = ["Case", "CaseRecord", "Facts", "case_from_board", "case_record", "load_case", "make_case"]
+__all__ = ["Case", "CaseRecord", "Facts", "case_from_board", "load_case", "make_case", "record_of"]
 
 _CARRIED = ("expected", "confidence", "meta")
 
@@ -125,7 +125,7 @@ def make_case(record: CaseRecord) -> Case:
         declarer=declarer,
         claimer=parse_seat(record.claimer),
         statement=record.statement,
-        claimed=position.remaining if record.claimed == "rest" else record.claimed,
+        claimed=position.remaining - (record.conceded or 0) if record.claimed == "rest" else record.claimed,
         conceded=record.conceded,
         law=record.law,
         authority=record.authority,
@@ -141,7 +141,7 @@ def case_from_board(board: Board, *, n_cards: int | None = None, overrides: Mapp
     """The claim with which the record of a board ends, or one after `n_cards` cards, as a case.
 
     Claimer is who the board names, else declarer; the number is what the recorded result leaves the claimer's
-    side, when the claim is where the record ends. `overrides` are keys of the case record. Raises
+    side, when the claim is where the record ends and `overrides`, keys of the case record, give none. Raises
     RecordError, InvalidPositionError, IllegalPlayError.
     """
     position = board.position_at(n_cards)
@@ -159,12 +159,12 @@ def case_from_board(board: Board, *, n_cards: int | None = None, overrides: Mapp
         "play": [str(card) for card in board.play[:n_cards]],
         **given,
     }
-    if "claimed" not in given and (n_cards is None or n_cards == len(board.play)):
+    if not given.keys() & {"claimed", "conceded"} and (n_cards is None or n_cards == len(board.play)):
         record["claimed"] = _recorded_claim(board, board.declarer, str(record["claimer"]), position)
     return load_case(record)
 
 
-def case_record(case: Case) -> CaseRecord:
+def record_of(case: Case) -> CaseRecord:
     """The record of a case: in the full form when the whole play is known, else in the short one."""
     position = case.position
     form: dict[str, object] = {"deal": format_deal(position.hands), "turn": position.turn.letter}
@@ -275,12 +275,18 @@ def _add_shown_out(position: Position, record: CaseRecord) -> Position:
 
 
 def _require_tricks_in_range(record: CaseRecord, remaining: int) -> None:
-    claimed = 0 if record.claimed in (None, "rest") else record.claimed
+    claimed = record.claimed if isinstance(record.claimed, int) else 0
+    conceded = record.conceded or 0
     problems = [
         f"{name}: {tricks} of {remaining} remaining tricks; 0 to {remaining} can be"
-        for name, tricks in (("claimed", claimed), ("conceded", record.conceded))
-        if isinstance(tricks, int) and not 0 <= tricks <= remaining
+        for name, tricks in (("claimed", claimed), ("conceded", conceded))
+        if not 0 <= tricks <= remaining
     ]
+    if not problems and claimed + conceded > remaining:
+        problems.append(
+            f"claimed, conceded: {claimed} and {conceded} are more than the {remaining} remaining tricks; "
+            f"beside {conceded} conceded, {remaining - conceded} at most can be claimed"
+        )
     if problems:
         raise RecordError("; ".join(problems))
 

@@ -7,6 +7,7 @@ checked where the record becomes a `Case`.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Annotated, Any, Literal
@@ -88,7 +89,8 @@ class CaseRecord(_Strict):
     claimer: SeatLetter = Field(description="Who claimed or conceded.")
     claimed: int | Literal["rest"] | None = Field(
         default=None,
-        description="Tricks claimed of the remaining ones, the one in progress included; null: as said.",
+        description="Tricks claimed of the remaining ones, the one in progress included; rest: those not conceded; "
+        "null: as said.",
         examples=["rest", 4],
     )
     conceded: int | None = Field(default=None, description="Tricks conceded of the remaining ones.")
@@ -151,6 +153,11 @@ def parse_case_record(source: str | Mapping[str, object], path: str = "", row: i
         return CaseRecord.model_validate(data)
     except ValidationError as error:
         raise RecordError("; ".join(_describe_problems(error)), path, row) from error
+
+
+def parse_tricks(text: str) -> int | str:
+    """`claimed` or `conceded` from a cell or an option: a number, or the word as it is, for the record to judge."""
+    return int(text) if re.fullmatch(r"\d{1,2}", text.strip()) else text
 
 
 def decode_json_object(text: str, path: str = "", row: int | None = None) -> dict[str, object]:

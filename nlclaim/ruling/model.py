@@ -109,7 +109,10 @@ class Ruling:
     reasons: Reason
     seconds: float
     complete: bool
-    """Whether the award under the law and authority asked for is proved; if not it is an upper bound."""
+    """Whether the award under the law and authority asked for is proved, and `guaranteed` too.
+
+    If not, the award is an upper bound, and `guaranteed` a lower one.
+    """
     findings: tuple[str, ...] = field(default=())
     """What the Laws can rule on and the reader should know: impossible steps, contradictions, doubts."""
 

@@ -64,7 +64,9 @@ class ReasonRecord(_Record):
 class BoundsRecord(_Record):
     """Proved bounds, in tricks of the remaining ones to the claiming side."""
 
-    guaranteed: int | None = Field(description="Sure against every lie of the cards; null for a defender's claim")
+    guaranteed: int | None = Field(
+        description="Sure against every lie of the cards, a lower bound when not complete; null for a defender's claim"
+    )
     double_dummy: int = Field(description="Best play by all on the actual cards")
 
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 from nlclaim.bridge.diagram import format_diagram
+from nlclaim.errors import visible
 from nlclaim.reading.render import format_readings
 from nlclaim.ruling.comparison import Comparison, explain_comparison
 from nlclaim.ruling.model import Reason, Ruling
@@ -53,6 +54,7 @@ class _Writer:
             yield self._side_by_side(comparison)
 
     def _text(self, words: str, style: str = "") -> Text:
+        words = visible(words)
         text = Text(words if self._symbols else words.translate(_LETTERS), style=style)
         for symbol, colour in _COLOURS.items():
             text.highlight_regex(symbol, colour)

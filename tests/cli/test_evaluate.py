@@ -62,7 +62,7 @@ def test_a_record_that_cannot_be_ruled_on_is_counted_and_named(tmp_path: Path):
     rows = [{**HIGH, "id": "bad", "expected": 2, "turn": "Q"}, {**HIGH, "id": "odd", "expected": "two"}]
     code, out = evaluate(tmp_path, rows)
 
-    assert code == 0
+    assert code == 1
     assert "bad (clear): not ruled on: turn" in out
     assert "odd (clear): not ruled on: expected: a number of tricks" in out
 
@@ -102,6 +102,46 @@ def test_a_row_of_neither_kind_is_refused_with_its_place(tmp_path: Path):
 
     assert "deal (a case)" in str(result.exception)
     assert str(file) in str(result.exception)
+
+
+STATEMENT = json.dumps({"id": "s", "text": "the rest are mine", "expected": WHOLE})
+BAD_ROWS = [
+    ('{"text": 5, "expected": {}}', "text: text should be here, not 5"),
+    ('{"text": "rest", "expected": 3}', "expected: an object with keys should be here, not 3"),
+    ('{"sha1": "a", "file": "f", "offset": "x", "kind": "claim"}', "offset: a whole number should be here, not 'x'"),
+    ('{"id": ["s"], "text": "rest", "expected": {}}', "id: text or a number should be here"),
+    ("[" * 100_000, "not JSON"),
+    ('{"text": "rest"', "not JSON"),
+    ('"rest"', "a row has expected"),
+    (STATEMENT + '\n{"deal": "N:", "expected": 2}', "a case after a statement"),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), BAD_ROWS)
+@pytest.mark.parametrize("command", ["evaluate", "agree"])
+def test_a_bad_row_is_refused_with_its_place(tmp_path: Path, command: str, text: str, message: str):
+    file = tmp_path / "rows.jsonl"
+    file.write_text("\n" + text, encoding="utf-8")
+    result = CliRunner().invoke(app, ["corpus", command, str(file), *([str(file)] if command == "agree" else [])])
+
+    assert isinstance(result.exception, RecordError)
+    assert message in str(result.exception)
+    assert f"{file}:{2 + text.count(chr(10))}: " in str(result.exception)
+
+
+def test_rows_are_lines_that_end_in_line_feeds_after_a_byte_order_mark(tmp_path: Path):
+    file = tmp_path / "rows.jsonl"
+    file.write_text(STATEMENT.replace("the rest", "the\u2028rest") + "\r\n", encoding="utf-8-sig", newline="")
+    result = CliRunner().invoke(app, ["corpus", "evaluate", str(file), "--json"])
+
+    assert result.exit_code == 0
+    assert json.loads(result.stdout)["statements"] == 1
+
+
+def test_annotators_are_compared_on_statements_only(tmp_path: Path):
+    cases = [{**HIGH, "expected": 2}]
+
+    assert "these are cases" in str(agree(tmp_path, cases, cases).exception)
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from nlclaim.cli import app
+from nlclaim.errors import MiningError
 
 from ..mining.logs import events, fill, rows
 
@@ -63,6 +65,29 @@ def test_a_complete_table_is_not_made_again_by_resume(tmp_path: Path):
     assert (tmp_path / "out.jsonl").stat().st_mtime_ns == before
 
 
+def test_a_complete_table_of_another_run_is_no_answer_to_resume(tmp_path: Path):
+    fill(tmp_path / "logs", 1)
+    arguments = ["mine", str(tmp_path / "logs"), "-o", str(tmp_path / "out.jsonl"), "--no-rule", "-j", "1"]
+    assert CliRunner().invoke(app, arguments).exit_code == 0
+    again = CliRunner().invoke(app, [*arguments, "--resume", "--law", "1997"])
+
+    assert isinstance(again.exception, MiningError)
+    assert "was made with another law; ask for the same" in str(again.exception)
+
+
+def test_a_mistyped_path_leaves_the_table_of_an_earlier_run_alone(tmp_path: Path):
+    fill(tmp_path / "logs", 1)
+    out = tmp_path / "out.jsonl"
+    assert run(str(tmp_path / "logs"), "-o", str(out), "--no-rule", "-j", "1")[0] == 0
+    before = out.read_bytes()
+    mistyped = CliRunner().invoke(app, ["mine", str(tmp_path / "lgos"), "-o", str(out), "--no-rule", "-j", "1"])
+
+    assert isinstance(mistyped.exception, MiningError)
+    assert "no logs under" in str(mistyped.exception)
+    assert out.read_bytes() == before
+    assert not (tmp_path / "out.jsonl.parts").exists()
+
+
 @pytest.mark.parametrize("form", ["parquet", "csv"])
 def test_a_report_is_made_of_any_format(tmp_path: Path, form: str):
     pytest.importorskip("matplotlib")
@@ -98,6 +123,50 @@ def test_what_a_report_needs_is_asked_for_before_the_work(tmp_path: Path, monkey
 
     assert code == 1
     assert not list(tmp_path.glob("out*"))
+
+
+ENDING = {"deal": "N:2... 3... A... 4...", "contract": "3NT", "declarer": "S", "claimer": "S", "turn": "S"}
+
+
+@pytest.mark.parametrize("schema", [{}, {"schema": "case/1"}])
+def test_law_and_authority_are_those_of_the_options_where_a_row_names_none(tmp_path: Path, schema: dict[str, str]):
+    table = [ENDING, {**ENDING, "law": "2007"}, {**ENDING, "law": "2007", "authority": "acbl"}]
+    (tmp_path / "a.jsonl").write_text("".join(json.dumps({**schema, **row}) + "\n" for row in table))
+    out = tmp_path / "out.jsonl"
+    code, *_ = run(
+        str(tmp_path / "a.jsonl"), "-o", str(out), "-j", "1", "--no-rule", "--law", "1997", "--authority", "ebu"
+    )
+
+    assert code == 0
+    cases = [event["case"] for event in events(out)]
+    assert [(case["law"], case["authority"]) for case in cases] == [("1997", "ebu"), ("2007", "ebu"), ("2007", "acbl")]
+
+
+def test_a_board_in_a_table_keeps_the_law_that_its_row_names(tmp_path: Path):
+    (tmp_path / "a.jsonl").write_text(rows(2).replace('"deal"', '"law": "1997", "deal"', 1))
+    out = tmp_path / "out.jsonl"
+    run(str(tmp_path / "a.jsonl"), "-o", str(out), "-j", "1", "--no-rule", "--authority", "ebu")
+
+    cases = [event["case"] for event in events(out)]
+    assert [(case["law"], case["authority"]) for case in cases] == [("1997", "ebu"), ("2017", "ebu")]
+
+
+def test_an_empty_path_is_not_this_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    fill(tmp_path / "logs", 1)
+    monkeypatch.chdir(tmp_path)
+    refused = CliRunner().invoke(app, ["mine", "", "-o", "out.jsonl", "--no-rule", "-j", "1"])
+
+    assert isinstance(refused.exception, MiningError)
+    assert "an empty name" in str(refused.exception)
+    assert not (tmp_path / "out.jsonl").exists()
+
+
+def test_what_is_no_address_of_a_cluster_is_an_error_of_usage(tmp_path: Path):
+    fill(tmp_path / "logs", 1)
+    code, _, said = run(str(tmp_path / "logs"), "-o", str(tmp_path / "out.jsonl"), "--cluster", "foo")
+
+    assert code == 2
+    assert "--cluster" in said
 
 
 @pytest.mark.parametrize(

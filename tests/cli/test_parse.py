@@ -2,15 +2,18 @@
 
 import json
 
+import pytest
 import typer
 from typer.testing import CliRunner
 
 from nlclaim.cli.parse import parse
+from nlclaim.errors import ClaimSyntaxError
 from nlclaim.reading.records import StatementRecord
 
 _app = typer.Typer()
 _app.command()(parse)
 _runner = CliRunner()
+STEERING = "the rest \x1b]0;owned\x07 \x9b2J"
 
 
 def test_text_names_the_order_with_its_words() -> None:
@@ -32,12 +35,55 @@ def test_bad_lines_do_not_stop_the_rest() -> None:
     done = _runner.invoke(_app, ["--jsonl"], input=lines)
     answers = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
     assert done.exit_code == 1
+    assert [answer["error"]["where"] for answer in answers if "error" in answer] == [2, 3, 4]
+    assert "line 2: not JSON" in done.stderr
     assert [answer.get("kind", "error") for answer in answers] == ["claim", "error", "error", "error", "concession"]
     assert answers[3]["error"]["type"] == "InvalidCardError"
 
 
+def test_the_context_of_lines_that_tell_none_is_that_of_the_options() -> None:
+    lines = '{"text": "draw hearts"}\n{"text": "draw hearts", "contract": "4S"}\n'
+    done = _runner.invoke(_app, ["--jsonl", "--contract", "4H", "--format", "json"], input=lines)
+    assert [json.loads(line)["trumps"]["mentioned"] for line in done.stdout.splitlines()] == [True, False]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--jsonl", "rest"],
+        ["--jsonl", "--show", "plan"],
+        ["--jsonl", "--format", "text"],
+        ["rest", "--show", "plan", "--strict"],
+        ["rest", "--show", "plan", "--format", "json"],
+        ["--jsonl", "--contract", "9S"],
+    ],
+)
+def test_options_that_do_not_go_together_are_a_usage_error(arguments: list[str]) -> None:
+    done = _runner.invoke(_app, arguments, input='{"text": "rest"}')
+    assert (done.exit_code, done.stdout) == (2, "")
+
+
 def test_a_bad_seat_is_a_usage_error() -> None:
     assert _runner.invoke(_app, ["rest", "--declarer", "Q"]).exit_code == 2
+
+
+@pytest.mark.parametrize("arguments", [[], ["--show", "doc"], ["--format", "html"]])
+def test_a_statement_does_not_steer_the_terminal(arguments: list[str]) -> None:
+    done = _runner.invoke(_app, [STEERING, *arguments])
+    assert done.exit_code == 0
+    assert "\x1b" not in done.stdout
+    assert "\x9b" not in done.stdout
+    assert "␛" in done.stdout
+
+
+def test_a_statement_is_as_it_was_in_a_record() -> None:
+    assert json.loads(_runner.invoke(_app, [STEERING, "--format", "json"]).stdout)["text"] == STEERING
+
+
+def test_the_excerpt_in_an_error_does_not_steer_the_terminal_either() -> None:
+    error = _runner.invoke(_app, [STEERING, "--strict"]).exception
+    assert isinstance(error, ClaimSyntaxError)
+    assert "the rest ␛]0;owned␇ \ufffd2J\n" in str(error)
 
 
 def test_every_stage_can_be_shown() -> None:

@@ -92,6 +92,13 @@ def test_overrides_replace_what_the_case_says():
     assert json.loads(out)["awarded"] == 7
 
 
+def test_a_number_that_is_none_is_an_error_that_says_what_would_be():
+    code, _, err = run("rule", HEARTS, "--claimed", "²")
+
+    assert code == 1
+    assert "claimed: '²' cannot stand here; a whole number" in err
+
+
 def test_a_record_on_standard_input():
     code, out, _ = run("rule", "-", "--format", "json", text=json.dumps(SMALL))
 
@@ -108,6 +115,7 @@ def test_bad_lines_do_not_stop_the_rest():
     assert [record["id"] for record in records] == ["a", None, "c", None, "e"]
     assert [record.get("awarded") for record in records] == [1, None, None, None, 1]
     assert {"type", "message", "where"} == set(records[1]["error"])
+    assert [record["error"]["where"] for record in records if "error" in record] == [2, 3, 4]
     assert "line 2" in err
 
 
@@ -132,6 +140,45 @@ def test_boards_of_a_pbn_file(tmp_path: Path):
     assert json.loads(out)["awarded"] == 12
 
 
+@pytest.mark.parametrize(("board", "found"), [("O7", 1), (" 7 ", 2), ("c7", 1)])
+def test_a_board_is_named_as_people_type_it(tmp_path: Path, board: str, found: int):
+    path = tmp_path / "match.lin"
+    hands = "1S6543H876D876C876,S2H5432D5432C5432,SAKQJHAKQDAKQCAKQ"
+    room = f"|md|{hands},|sv|b|mb|p|mb|p|mb|3N|mb|p|mb|p|mb|p|pc|sT|pc|s3|pc|s2|pc|sA|pg||mc|13|pg||\n"
+    path.write_text(f"vg|Final,Set,I,7,7,Home,0,Away,0|\nqx|o7{room}qx|c7{room}")
+    code, out, err = run("rule", str(path), "--board", board)
+
+    assert (code, err) == (0, "")
+    assert out.count("Awarded: ") == found
+
+
+def test_what_is_not_proved_is_told():
+    code, out, err = run("rule", SPADES, "--nodes", "1")
+
+    assert code == 1
+    assert "Awarded: at most 13 of 13" in out
+    assert "the budget ran out (--budget, --nodes); the award is an upper bound, what is sure a lower one" in err
+
+
+def test_several_rulings_as_json_are_one_a_line():
+    code, out, _ = run("rule", SPADES, "missing.json", HEARTS, "--format", "json")
+    records = [json.loads(line) for line in out.splitlines()]
+
+    assert code == 1
+    assert [record.get("awarded") for record in records] == [13, None, 4]
+
+
+def test_one_ruling_as_json_is_indented():
+    assert run("rule", SPADES, "--format", "json")[1].startswith('{\n "')
+
+
+def test_a_page_has_one_ruling():
+    code, out, err = run("rule", SPADES, HEARTS, "--format", "html")
+
+    assert (code, out) == (2, "")
+    assert "a page has one ruling" in err
+
+
 def test_a_board_that_is_not_there_is_named(tmp_path: Path):
     path = tmp_path / "none.pbn"
     path.write_text('[Event "Practice"]\n')
@@ -148,6 +195,9 @@ def test_a_board_that_is_not_there_is_named(tmp_path: Path):
         (["rule", "missing.json"], ""),
         (["rule", SPADES, "--format", "pdf"], "pdf"),
         (["schema", "hand"], "hand"),
+        (["rule", SPADES, "--jsonl"], "CASE"),
+        (["rule", "--jsonl", "--board", "7"], "--board"),
+        (["rule", "--jsonl", "--format", "html"], "--format"),
         (["claim"], "claim"),
     ],
 )
@@ -203,6 +253,15 @@ def test_a_stream_that_cannot_show_symbols_gets_letters(monkeypatch: pytest.Monk
     text = stream.buffer.getvalue().decode("ascii")  # type: ignore[attr-defined]
 
     assert "S A" in text
+
+
+@pytest.mark.parametrize("form", ["text", "markdown", "html"])
+def test_a_statement_does_not_steer_the_terminal(form: str):
+    code, out, _ = run("rule", HEARTS, "--format", form, "--statement", "all mine \x1b]0;owned\x07")
+
+    assert code == 0
+    assert "␛" in out
+    assert not {"\x1b", "\x07"} & set(out)
 
 
 def test_half_characters_come_back_escaped():

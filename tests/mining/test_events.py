@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from nlclaim.logs.mining.events import find_events
+from nlclaim.logs.mining.rulings import rule_on_event
 from nlclaim.logs.readers import iter_log
 from nlclaim.logs.records import LogEntry
 
@@ -89,3 +91,18 @@ def test_prose_without_cards_says_what_is_missing(tmp_path) -> None:
     (event,) = find_events(entry, OVERRIDES)
     assert event.case is None
     assert event.problems[0].startswith("no position")
+
+
+def test_what_others_heard_is_no_part_of_the_claimers_statement(tmp_path) -> None:
+    said = "all mine (East heard 'drawing trumps, all mine')"
+    row = {"deal": "N:2... 3... A... 4...", "contract": "1S", "declarer": "S", "turn": "S", "statement": said}
+    path = tmp_path / "rows.jsonl"
+    path.write_text(json.dumps(row))
+    (entry,) = (item for item in iter_log(path) if isinstance(item, LogEntry))
+    (event,) = find_events(entry, OVERRIDES)
+    ruled = rule_on_event(event, seconds=None)
+    assert event.statement is not None
+    assert ruled.ruling is not None
+    assert event.statement.text == "all mine"
+    assert event.statement.trumps == ruled.ruling.statement.trumps
+    assert event.statement.trumps.drawing == "none"

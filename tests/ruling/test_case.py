@@ -15,9 +15,9 @@ from nlclaim.ruling.case import (
     CaseRecord,
     Facts,
     case_from_board,
-    case_record,
     load_case,
     make_case,
+    record_of,
 )
 
 DEAL = "N:AJT432.2.QT84.T4 87.QJT543.J7.AQ2 K95.K986.AK952.7 Q6.A7.63.KJ98653"
@@ -98,8 +98,8 @@ def test_voids_that_the_record_does_not_show_are_added():
 def test_a_void_told_beside_the_whole_play_survives_the_record():
     case = load_case({**FULL, "shown_out": {"W": ["S"]}})
     assert (Seat.WEST, Suit.SPADES) in case.position.shown_out
-    assert case_record(case).shown_out == {"W": ["S"]}
-    assert make_case(case_record(case)) == case
+    assert record_of(case).shown_out == {"W": ["S"]}
+    assert make_case(record_of(case)) == case
 
 
 def test_what_is_for_evaluation_is_carried_through_untouched():
@@ -119,6 +119,11 @@ def test_dummy_may_be_the_claimer_and_is_marked():
     assert load_case(with_(SHORT, claimer="E")).claimer_is_defender
 
 
+def test_the_rest_is_what_is_not_conceded():
+    case = load_case(with_(FULL, claimed="rest", conceded=2))
+    assert (case.claimed, case.conceded, case.position.remaining) == (7, 2, 9)
+
+
 REFUSED = [
     (with_(FULL, claimr="W"), "claimr: unknown key"),
     (with_(FULL, deal="drop"), "deal: missing"),
@@ -128,6 +133,7 @@ REFUSED = [
     (with_(FULL, claimed=True), "claimed: True cannot stand here"),
     (with_(FULL, claimed=10), "claimed: 10 of 9 remaining tricks; 0 to 9 can be"),
     (with_(FULL, conceded=-1), "conceded: -1 of 9 remaining tricks"),
+    (with_(FULL, claimed=4, conceded=6), "4 and 6 are more than the 9 remaining tricks; beside 6 conceded, 3 at most"),
     (with_(FULL, play=["D4", "S1"]), "play[1]: 'S1' is not a card; SA or H7 would be"),
     (with_(FULL, play=["D4", 7]), "play[1]: input should be a valid string, not 7"),
     (with_(FULL, turn="N"), "they belong to the short form"),
@@ -243,6 +249,7 @@ def test_a_board_that_ends_in_a_claim_is_a_case():
     assert (case.id, case.claimer, case.claimed, case.record_complete) == ("7", Seat.NORTH, 10, True)
     assert case_from_board(board, overrides={"claimer": "E", "statement": "one for us"}).claimed == 1
     assert case_from_board(board, n_cards=4).claimed is None
+    assert case_from_board(board, overrides={"conceded": 3}).claimed is None
     with pytest.raises(IllegalPlayError):
         case_from_board(board, n_cards=9)
 
@@ -291,10 +298,10 @@ def random_record(random: Random) -> dict:
 @settings(deadline=None)
 def test_a_case_survives_its_record(seed):
     case = load_case(random_record(Random(seed)))
-    again = make_case(case_record(case))
+    again = make_case(record_of(case))
     assert again == case
     assert again.position.history == case.position.history
-    assert load_case(case_record(case).model_dump_json(by_alias=True, exclude_unset=True)) == case
+    assert load_case(record_of(case).model_dump_json(by_alias=True, exclude_unset=True)) == case
 
 
 @given(st.integers(0, 2**32))
@@ -372,7 +379,7 @@ def test_two_thousand_corrupted_records_are_cases_or_typed_errors():
         else:
             outcomes["case"] += 1
             assert isinstance(case, Case)
-            assert make_case(case_record(case)) == case
+            assert make_case(record_of(case)) == case
     assert min(outcomes.values()) > 50
 
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
+from nlclaim.api import interpret_case
 from nlclaim.bridge.board import Board
 from nlclaim.bridge.notation import format_deal
 from nlclaim.bridge.seats import Seat, parse_seat
@@ -13,18 +16,22 @@ from nlclaim.logs.finding import Passage, find_passages
 from nlclaim.logs.finding.passages import CLAIMS
 from nlclaim.logs.mining.totals import settle_total
 from nlclaim.logs.records import Diagram, LogEntry
-from nlclaim.reading import Readings, interpret
+from nlclaim.reading import interpret
 from nlclaim.reading.records import StatementRecord, statement_record
-from nlclaim.ruling.case import Case, case_from_board, case_record, load_case
+from nlclaim.ruling.case import Case, case_from_board, load_case, record_of
 
 _NEAR = 4
 """Cards that may still be recorded between a remark on the claim and the claim: an operator types as he watches."""
 
 
-def find_events(entry: LogEntry, overrides: Mapping[str, str]) -> list[EventRecord]:
-    """One event for each claim or concession in the entry. `overrides` are law and authority of its cases."""
+def find_events(entry: LogEntry, defaults: Mapping[str, str]) -> list[EventRecord]:
+    """One event for each claim or concession in the entry.
+
+    `defaults` are law and authority of its cases, where the log does not name them.
+    """
+    overrides: dict[str, Any] = {**defaults, **entry.named}
     if entry.case is not None:
-        return [_case_event(entry, entry.case)]
+        return [_case_event(entry, replace(entry.case, **overrides))]
     passages = list(find_passages(entry.remarks, entry.board))
     if entry.board is None:
         return [_talk_event(entry, passage, overrides) for passage in passages if passage.kind in CLAIMS]
@@ -75,7 +82,7 @@ def _board_event(
         said=passage.text if passage is not None else None,
         statement=_at_the_table(_statement(case, passage), board, case),
         reported_by=passage.reported_by or None if passage is not None and passage.speech == "indirect" else None,
-        case=case_record(case) if case is not None else None,
+        case=record_of(case) if case is not None else None,
         recorded=board.result,
         problems=problems,
     )
@@ -102,9 +109,14 @@ def _seat(claimer: str | None, declarer: Seat | None) -> Seat | None:
 def _statement(case: Case | None, passage: Passage | None) -> StatementRecord | None:
     """The words as read at the table, or as they stand where there is none."""
     if case is not None:
-        return statement_record(_interpret(case)) if case.statement else None
+        return _statement_at(case)
     words = passage.statement if passage is not None else None
     return statement_record(interpret(words)) if words else None
+
+
+def _statement_at(case: Case) -> StatementRecord | None:
+    """The claimer's own words, without what others heard: the same that the ruling reads."""
+    return statement_record(interpret_case(case, case.said)) if case.said else None
 
 
 def _at_the_table(statement: StatementRecord | None, board: Board, case: Case | None) -> StatementRecord | None:
@@ -115,8 +127,8 @@ def _case_event(entry: LogEntry, case: Case) -> EventRecord:
     return EventRecord(
         source=entry.source,
         where=WhereRecord(file=entry.source, board=entry.label or None),
-        statement=statement_record(_interpret(case)) if case.statement else None,
-        case=case_record(case),
+        statement=_statement_at(case),
+        case=record_of(case),
     )
 
 
@@ -133,7 +145,7 @@ def _talk_event(entry: LogEntry, passage: Passage, overrides: Mapping[str, str])
         said=passage.text,
         statement=_statement(case, passage),
         reported_by=passage.reported_by or None,
-        case=case_record(case) if case is not None else None,
+        case=record_of(case) if case is not None else None,
         problems=problems,
     )
 
@@ -167,12 +179,3 @@ def _where(entry: LogEntry, board: Board | None, passage: Passage | None) -> Whe
         return WhereRecord(file=entry.source, board=entry.label or None, offsets=offsets)
     begins = (board.offset, board.offset) if board is not None and board.offset else None
     return WhereRecord(file=entry.source, board=entry.label or None, offsets=begins)
-
-
-def _interpret(case: Case) -> Readings:
-    return interpret(
-        case.statement,
-        contract=str(case.contract),
-        declarer=case.declarer.letter,
-        claimer=case.claimer.letter,
-    )

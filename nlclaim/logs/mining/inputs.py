@@ -62,7 +62,12 @@ def find_inputs(paths: Sequence[str], leave_out: Sequence[str] = ()) -> Iterator
 
 
 def locate(name: str) -> tuple[Any, str]:
-    """The file system that a name belongs to, and the path there. Raises MiningError for one that is not known."""
+    """The file system that a name belongs to, and the path there. Raises MiningError for one that is not known.
+
+    An empty name is one of them: it comes of a variable that is not set, and fsspec takes it for this folder.
+    """
+    if not name.strip():
+        raise MiningError("an empty name where a file, a folder or a pattern should be; this folder is '.'")
     try:
         files, path = fsspec.core.url_to_fs(name)
     except (ValueError, ImportError) as error:

@@ -46,7 +46,7 @@ class Parts:
         self._size = 0
         self._count = 0
         self._written = time.monotonic()
-        self._settings = {"format": form, **settings}
+        self._settings = settings
         self._begin(resume=resume)
 
     @property
@@ -115,9 +115,8 @@ class Parts:
             return
         if not resume:
             raise MiningError(f"{self.folder} is what a run left that was cut short: --resume goes on with it")
-        before = json.loads(self._files.cat_file(f"{self._folder}/{_RUN}"))
-        if before != json.loads(json.dumps(self._settings)):
-            changed = ", ".join(name for name, value in self._settings.items() if before.get(name) != value)
+        changed = find_changed(json.loads(self._files.cat_file(f"{self._folder}/{_RUN}")), self._settings)
+        if changed:
             raise MiningError(f"{self.folder} was begun with another {changed}; go on as it was begun, or remove it")
         self._resume()
 
@@ -169,6 +168,11 @@ def read_summary(out: str, form: str) -> tuple[Tally, dict[str, Any]]:
         return tally_from(made["tally"]), dict(made["settings"])
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise MiningError(f"{path} is no summary of a run: {error}") from error
+
+
+def find_changed(before: Mapping[str, object], asked: Mapping[str, object]) -> str:
+    """The names of the settings in which a run asked for differs from the one before; empty when they are the same."""
+    return ", ".join(name for name in {**before, **asked} if before.get(name) != asked.get(name))
 
 
 def is_complete(out: str) -> bool:

@@ -65,17 +65,21 @@ def mine(
     form = find_format(out, form)
     ours = [out, parts_folder(out), refused_list(out, form), summary_file(out, form)]
     inputs = list(find_inputs(paths, leave_out=[*ours, *leave_out]))
-    if not inputs:
+    if not any(each.kind for each in inputs):  # Before anything is written: OUT may be the table of an earlier run.
         raise MiningError(f"no logs under {', '.join(paths)}")
-    settings = {name: value for name, value in asdict(options).items() if name != "mapping"}
     pool = _make_pool(jobs, cluster, options, patience)
     try:
-        parts = Parts(out, form, {**settings, "mapping": repr(options.mapping)}, resume=resume)
+        parts = Parts(out, form, settings_of(options, form), resume=resume)
         _work_through(inputs, parts, pool, options, progress)
     finally:
         pool.close()
     parts.finish()
     return parts.tally
+
+
+def settings_of(options: Options, form: str) -> dict[str, object]:
+    """What makes a run another one, as JSON has it: one that goes on with it must be asked for the same."""
+    return {"format": form, **asdict(options), "mapping": repr(options.mapping)}
 
 
 def _work_through(inputs: Sequence[Input], parts: Parts, pool: Pool, options: Options, progress: Progress) -> None:
