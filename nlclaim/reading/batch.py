@@ -43,7 +43,7 @@ def _read_record(identity: object, content: dict[str, Any], *, strict: bool) -> 
 def _prepare(content: dict[str, Any]) -> tuple[str, Context]:
     text = content.get("text")
     if not isinstance(text, str):
-        raise RecordError("no text: a record has at least {'id', 'text'}")
+        raise RecordError("no text: a record has at least a 'text', which is a string")
     if unknown := sorted(set(content) - _KEYS - {"context", "meta"}):
         raise RecordError(f"unknown key {unknown[0]!r}; known: {', '.join(sorted(_KEYS))}")
     try:

@@ -112,8 +112,8 @@ def _claims_by(clause: Clause, place: Prepositional) -> NounPhrase | None:
     by = place.object
     if not isinstance(by, NounPhrase) or not names_tricks(by):
         return None
-    if clause.mark("PRED") is not None:
-        return None  # "claimed with a trump outstanding"
+    if clause.mark("PRED", "BREAKS") is not None:
+        return None  # "claimed with a trump outstanding", "… with trumps 3-1"
     together = any(len(cards.partition(":")[2]) > 1 for cards in by.cards)
     return by if place.preposition == "with" or (place.preposition == "on" and together) else None
 

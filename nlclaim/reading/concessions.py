@@ -31,6 +31,8 @@ def tricks_of(phrase: NounPhrase, spec: Spec) -> int | None:
 def left_out(clause: Clause, draft: Draft) -> None:
     """ "All but a club": what is left out is conceded."""
     for exclusion in clause.exclusions:
+        if isinstance(exclusion.object, NounPhrase) and exclusion.object.noun == "words":
+            continue  # "claimed them all without a statement"
         ruffed = isinstance(exclusion.object, NounPhrase) and exclusion.object.act == "ruff"
         ruffed = ruffed and not draft.words(exclusion.span).lower().startswith(
             "without"

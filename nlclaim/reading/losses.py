@@ -63,7 +63,7 @@ def read_concede(clause: Clause, draft: Draft) -> None:
             _lose_all(clause, draft)
         else:
             lose_none(clause, draft)
-    elif spoken and clause.who not in ("me", None) and not _do_they_concede(clause):
+    elif spoken and clause.who not in ("me", None) and not _do_they_concede(clause, draft):
         draft.flags |= {"reported", "concede"}  # "East conceded": whoever concedes is who spoke
         _lose_named(clause, draft, spoken=spoken)
     elif whose(clause, draft) == "theirs":
@@ -108,7 +108,7 @@ def _denies(clause: Clause, draft: Draft) -> bool:
 def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
     """What the clause names, or leaves to what went before, is lost."""
     loses = clause.verb is not None and clause.verb.form == "s" and not (clause.phrases or clause.persons)
-    if loses and not _is_lost_subject(clause, draft):
+    if loses and not spoken and not _is_lost_subject(clause, draft):
         draft.flags.add("assent")  # "Loses.": an answer
         return
     it = not clause.phrases and any(person.value == "it" for person in clause.persons)
@@ -287,9 +287,10 @@ def _have_to_lose(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-def _do_they_concede(clause: Clause) -> bool:
-    """ "*You concede* a club", where "opps conceded" is a report."""
-    return clause.who == "you" and clause.verb is not None and clause.verb.form == "base"
+def _do_they_concede(clause: Clause, draft: Draft) -> bool:
+    """ "*You concede* a club", where "opps concede" is a report."""
+    spoken_to = clause.subject is not None and draft.words(clause.subject.span).lower() in ("you", "u", "ya", "they")
+    return spoken_to and clause.who == "you" and clause.verb is not None and clause.verb.form == "base"
 
 
 def _they_lose_only(clause: Clause, draft: Draft) -> bool:

@@ -29,7 +29,9 @@ _ANSWERS = ("repl", "answer", "respon")
 _UTTERS = ("say", "said", "mention", "stat", "tell", "told", "announc", *_ANSWERS)
 
 
-_SAYS = ("say", "said", "says", "state", "stated", "states", "announced", "announces")
+_SAYS = frozenset(
+    {"say", "said", "says", "saying", "state", "stated", "states", "stating", "announced", "announces", "announcing"}
+)
 
 
 def read_say(clause: Clause, draft: Draft) -> None:

@@ -5676,42 +5676,82 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "told to them": Construction(
         said=[
-            ('The opponents were told they could have the ace of hearts', 'concession x=1 s=concede:HA'),
-            ('the defenders were told they get a trump', 'concession x=1 t=m s=concede:T1'),
-            ('we were told he had the rest', 'claim c=all'),
+            ("The opponents were told they could have the ace of hearts", "concession x=1 s=concede:HA"),
+            ("the defenders were told they get a trump", "concession x=1 t=m s=concede:T1"),
+            ("we were told he had the rest", "claim c=all"),
         ],
         near_misses=[
-            ('we were told to play on', 'not_a_claim'),
+            ("we were told to play on", "not_a_claim"),
         ],
     ),
     "what another holds, twice": Construction(
         said=[
-            ("West has the spades and the clubs, so he's squeezed", 'claim s=squeeze'),
-            ('East has the hearts and the diamonds and gets squeezed', 'claim s=squeeze'),
-            ('East has the diamonds and the clubs', 'unclear'),
+            ("West has the spades and the clubs, so he's squeezed", "claim s=squeeze"),
+            ("East has the hearts and the diamonds and gets squeezed", "claim s=squeeze"),
+            ("East has the diamonds and the clubs", "unclear"),
         ],
         near_misses=[
-            ('I have the diamonds and the clubs', 'claim s=cash:D,cash:C'),
+            ("I have the diamonds and the clubs", "claim s=cash:D,cash:C"),
         ],
     ),
     "stated a list of suits": Construction(
         said=[
-            ('N stated clubs first, then hearts from the top', 'claim o=e p=0<1 s=cash:C@N,cash:H'),
-            ('S stated spades, then diamonds', 'claim o=e p=0<1 s=cash:S@S,cash:D'),
-            ('declarer announced hearts and clubs', 'claim s=cash:H,cash:C'),
+            ("N stated clubs first, then hearts from the top", "claim o=e p=0<1 s=cash:C@N,cash:H"),
+            ("S stated spades, then diamonds", "claim o=e p=0<1 s=cash:S@S,cash:D"),
+            ("declarer announced hearts and clubs", "claim s=cash:H,cash:C"),
         ],
         near_misses=[
-            ('declarer stated the contract', 'unclear'),
+            ("declarer stated the contract", "unclear"),
         ],
     ),
     "whatever was led": Construction(
         said=[
-            ('I had the rest whatever was led', 'claim c=all'),
-            ('I had nine whatever you led', 'claim c=9d'),
-            ('they were all good whatever we led', 'claim c=all'),
+            ("I had the rest whatever was led", "claim c=all"),
+            ("I had nine whatever you led", "claim c=9d"),
+            ("they were all good whatever we led", "claim c=all"),
         ],
         near_misses=[
-            ('whatever you led I won', 'unclear'),
+            ("whatever you led I won", "unclear"),
+        ],
+    ),
+    "the defence concedes": Construction(
+        said=[
+            ("the defence concedes", "concession x=all"),
+            ("Opponents concede", "concession x=all"),
+            ("both defenders concede", "concession x=all"),
+        ],
+        near_misses=[
+            ("you concede a club", "claim c=1"),
+        ],
+    ),
+    "claimed without a statement": Construction(
+        said=[
+            ("South claimed them all without a statement", "claim c=all"),
+            ("declarer claimed the rest without any explanation", "claim c=all"),
+            ("claimed six tricks without a line", "claim c=6"),
+        ],
+        near_misses=[
+            ("claimed all without the ace of clubs", "claim_and_concession x=1 s=concede:CA"),
+        ],
+    ),
+    "claimed with a break": Construction(
+        said=[
+            ("claimed with trumps 3-1", "claim t=m"),
+            ("I claim with hearts 3-3", "claim"),
+            ("claimed the rest, clubs 2-2", "claim c=all"),
+        ],
+        near_misses=[
+            ("claimed with the spades", "claim s=cash:S"),
+        ],
+    ),
+    "asked for a line": Construction(
+        said=[
+            ("asked for a line he said hearts from the top", "claim s=cash:H"),
+            ("when asked for a line of play she said draw trumps", "claim t=mp s=draw:T"),
+            ("asked for a statement he said clubs then spades", "claim o=e p=0<1 s=cash:C,cash:S"),
+        ],
+        near_misses=[
+            ("asked for a heart", "claim s=lead:H"),
         ],
     ),
 }
