@@ -33,6 +33,7 @@ from nlclaim.reading.item_turns import (
 )
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import (
+    HIGHEST_LEVEL,
     Amount,
     Spec,
     each_suit,
@@ -153,7 +154,7 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
             draft.lent.add(steps[-1])
         if verb is Verb.CONCEDE and not negated(clause):
             draft.conceded.append((Amount(tricks=len(spec.cards) or spec.count or 1), phrase.span))
-        elif listed and not negated(clause):
+        elif listed and not negated(clause) and not _adds_to_number(clause, draft, tricks_of(phrase, spec)):
             draft.listed.append((tricks_of(phrase, spec), sort == "held"))
     after_these = clause.subordinate in ("after", "before") and phrase in clause.phrases[1:]
     if sort == "same" and clause.link == "comma" and _goes_on_in_suit(draft, steps):
@@ -162,6 +163,18 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.units[-1].steps.extend(steps)  # "after the ace and king"
     else:
         draft.add_unit(clause, steps, sort)
+
+
+def _adds_to_number(clause: Clause, draft: Draft, tricks: int | None) -> bool:
+    """ "Three tricks *plus the ace*": the number is that of the others."""
+    number, span = draft.claimed[-1] if draft.claimed else (None, None)
+    if number is None or span is None or number.tricks is None or tricks is None or len(draft.steps) > 1:
+        return False
+    between = draft.text[span.end : clause.span.start].strip().lower()
+    if between not in ("plus", "+", "and", "&") or (between in ("and", "&") and number.tricks > HIGHEST_LEVEL):
+        return False
+    draft.claimed[-1] = (replace(number, tricks=number.tricks + tricks), span)
+    return True
 
 
 _NAMES_SUIT = re.compile(r"[♠♥♦♣SHDC]|spade|heart|diamond|club|trump")
