@@ -14,6 +14,7 @@ from nlclaim.bridge.notation import Deal, format_deal, parse_deal
 from nlclaim.bridge.position import Position, make_position
 from nlclaim.bridge.seats import Seat, parse_seat
 from nlclaim.errors import IllegalPlayError, InvalidPositionError, RecordError
+from nlclaim.law import Edition, load_edition
 from nlclaim.reading.versions import split_versions
 from nlclaim.ruling.case_record import CaseRecord, FactsRecord, decode_json_object, parse_case_record
 
@@ -66,6 +67,11 @@ class Case:
     """`expected`, `confidence` and `meta` of the record, untouched."""
 
     @property
+    def edition(self) -> Edition:
+        """The edition of the Laws in force. Raises UnknownEditionError."""
+        return load_edition(self.law)
+
+    @property
     def said(self) -> str:
         """The statement without the other versions that it may report."""
         return split_versions(self.statement)[0]
@@ -82,7 +88,7 @@ class Case:
 
     @property
     def claimer_is_dummy(self) -> bool:
-        """Whether dummy spoke, who cannot claim under the Laws of 2017 (68D)."""
+        """Whether dummy spoke, who cannot claim under every edition."""
         return self.claimer == self.dummy
 
     @property

@@ -211,6 +211,15 @@ def test_values_by_edition(key: str, values: tuple[str | bool, ...]) -> None:
     assert tuple(load_policy(law, "wbf")[key] for law in editions()) == values
 
 
+def test_how_a_claim_is_dealt_with_by_edition() -> None:
+    loaded = [load_edition(law) for law in editions()]
+    assert [each.game for each in loaded] == ["duplicate", "duplicate", "duplicate", "rubber"]
+    assert [each.play_goes_on for each in loaded] == [False, False, False, True]
+    assert [each.dummy_may_claim for each in loaded] == [True, True, False, True]
+    objections = ["no_concession", "no_concession", "no_claim", "no_concession"]
+    assert [each.partner_objection for each in loaded] == objections
+
+
 def test_the_white_book_keeps_evidence_since_2007_only() -> None:
     values = {law: load_policy(law, "ebu")["postclaim_evidence"] for law in editions()}
     assert values == {"1997": "void", "2007": "evidence", "2017": "evidence", "rubber": "n/a"}
