@@ -14,12 +14,12 @@ from types import MappingProxyType
 from typing import Any
 
 from nlclaim.errors import LawDataError, UnknownEditionError
+from nlclaim.jurisdictions import AUTHORITIES
 from nlclaim.law.data import Value, check_keys, check_value, confidence_of, data_root, read_toml, text_of, url_of
 from nlclaim.law.editions import editions, load_edition
 from nlclaim.law.policy_keys import PolicyKey, load_policy_keys
 from nlclaim.law.rules import RuleSource, load_rules
 
-_AUTHORITIES = ("wbf", "ebu", "acbl", "acbl1992", "dbf")
 _REQUIRED = ("value", "rule", "source", "url", "confidence", "said")
 
 
@@ -61,14 +61,14 @@ class Authority:
 
 def authorities() -> tuple[str, ...]:
     """The authorities there are."""
-    return _AUTHORITIES
+    return AUTHORITIES
 
 
 @functools.cache
 def load_authority(name: str) -> Authority:
     """The authority of that name. Raises UnknownEditionError."""
-    if name not in _AUTHORITIES:
-        raise UnknownEditionError(name, _AUTHORITIES, "authority")
+    if name not in AUTHORITIES:
+        raise UnknownEditionError(name, AUTHORITIES, "authority")
     return read_authority(data_root(), name, load_policy_keys(), load_rules())
 
 

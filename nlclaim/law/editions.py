@@ -14,12 +14,12 @@ from types import MappingProxyType
 from typing import Any, Literal, TypeAlias, get_args
 
 from nlclaim.errors import LawDataError, UnknownEditionError
+from nlclaim.jurisdictions import EDITIONS
 from nlclaim.law.citations import Citation
 from nlclaim.law.concepts import CONCEPTS
 from nlclaim.law.data import Value, check_keys, check_value, confidence_of, data_root, read_toml, text_of, url_of
 from nlclaim.law.policy_keys import PolicyKey, load_policy_keys
 
-_EDITIONS = ("1997", "2007", "2017", "rubber")
 Game: TypeAlias = Literal["duplicate", "rubber"]
 """Whose Laws an edition holds."""
 PartnerObjection: TypeAlias = Literal["no_concession", "no_claim"]
@@ -92,15 +92,15 @@ class Edition:
 
 
 def editions() -> tuple[str, ...]:
-    """The editions there are, the oldest first; "rubber" is the game where play goes on."""
-    return _EDITIONS
+    """The editions there are, the oldest first; after those of duplicate bridge that of rubber bridge."""
+    return EDITIONS
 
 
 @functools.cache
 def load_edition(law: str) -> Edition:
     """The edition of that name. Raises UnknownEditionError."""
-    if law not in _EDITIONS:
-        raise UnknownEditionError(law, _EDITIONS)
+    if law not in EDITIONS:
+        raise UnknownEditionError(law, EDITIONS)
     return read_edition(data_root(), law, load_policy_keys())
 
 

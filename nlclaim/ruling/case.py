@@ -14,6 +14,7 @@ from nlclaim.bridge.notation import Deal, format_deal, parse_deal
 from nlclaim.bridge.position import Position, make_position
 from nlclaim.bridge.seats import Seat, parse_seat
 from nlclaim.errors import IllegalPlayError, InvalidPositionError, RecordError
+from nlclaim.jurisdictions import DEFAULT_AUTHORITY, LATEST
 from nlclaim.law import Edition, load_edition
 from nlclaim.reading.versions import split_versions
 from nlclaim.ruling.case_record import CaseRecord, FactsRecord, decode_json_object, parse_case_record
@@ -55,8 +56,8 @@ class Case:
     claimed: int | None = None
     """Tricks claimed; None to take it from the words."""
     conceded: int | None = None
-    law: str = "2017"
-    authority: str = "wbf"
+    law: str = LATEST
+    authority: str = DEFAULT_AUTHORITY
     facts: Facts = Facts()
     id: str = ""
     tricks_won: tuple[int, int] | None = None
