@@ -211,6 +211,7 @@ def _row_record(row: PolicyRow) -> Record:
     return {
         "by_authority": {name: _voice(value, row.sources[name]) for name, value in row.values.items()},
         "variants": list(row.variants),
+        "spoken_on": row.is_spoken_on,
     }
 
 

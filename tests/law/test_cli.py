@@ -125,7 +125,9 @@ def test_every_name_that_is_offered_can_be_shown() -> None:
 
 def test_where_nobody_speaks_is_said() -> None:
     assert run_json("show", "knock_on")["unsettled"]
+    assert not run_json("show", "knock_on")["spoken_on"]
     assert not run_json("show", "observe")["unsettled"]
+    assert run_json("show", "observe")["spoken_on"]
     words = flat(run("compare"))
     assert "knock_on = all" in words[words.index("Where nobody speaks") :]
 
