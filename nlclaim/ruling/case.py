@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +22,13 @@ from nlclaim.ruling.case_record import CaseRecord, FactsRecord, decode_json_obje
 __all__ = ["Case", "CaseRecord", "Facts", "case_from_board", "load_case", "make_case", "record_of"]
 
 _CARRIED = ("expected", "confidence", "meta")
+_IF_FOUND = ("added_later", "interrupted", "also_heard")
+"""Findings that a record leaves out where there are none; of the others it says null."""
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """The director's findings; None where he made none and it is to be inferred."""
+    """The director's findings, by the names of `FactsRecord`; None where he made none and it is to be inferred."""
 
     unaware_of_trump: bool | None = None
     player_class: str | None = None
@@ -193,7 +195,6 @@ def record_of(case: Case) -> CaseRecord:
 
 
 def _plain_fields(case: Case) -> dict[str, object]:
-    facts = case.facts
     return {
         "schema": "case/1",
         "id": case.id,
@@ -206,15 +207,9 @@ def _plain_fields(case: Case) -> dict[str, object]:
         "law": case.law,
         "authority": case.authority,
         "facts": {
-            "unaware_of_trump": facts.unaware_of_trump,
-            "class": facts.player_class,
-            "agreed": facts.agreed,
-            "partner_objected": facts.partner_objected,
-            "played_on": facts.played_on,
-            "elapsed": facts.elapsed,
-            **({"interrupted": facts.interrupted} if facts.interrupted is not None else {}),
-            **({"added_later": facts.added_later} if facts.added_later else {}),
-            **({"also_heard": list(facts.also_heard)} if facts.also_heard else {}),
+            FactsRecord.model_fields[name].alias or name: value
+            for name, value in asdict(case.facts).items()
+            if name not in _IF_FOUND or value not in (None, "", ())
         },
     }
 

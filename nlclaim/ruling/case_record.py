@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
@@ -51,8 +51,8 @@ def _one_of(*names: str) -> BeforeValidator:
 
 
 CardText = Annotated[str, AfterValidator(_check_card), Field(examples=["SA", "HT"])]
-SeatLetter = Literal["N", "E", "S", "W"]
-SuitLetter = Literal["S", "H", "D", "C"]
+SeatLetter: TypeAlias = Literal["N", "E", "S", "W"]
+SuitLetter: TypeAlias = Literal["S", "H", "D", "C"]
 
 
 class _Strict(BaseModel):

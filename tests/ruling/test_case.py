@@ -1,5 +1,6 @@
 import json
 from copy import deepcopy
+from dataclasses import fields, replace
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ from nlclaim.ruling.case import (
     make_case,
     record_of,
 )
+from nlclaim.ruling.case_record import FactsRecord
 
 DEAL = "N:AJT432.2.QT84.T4 87.QJT543.J7.AQ2 K95.K986.AK952.7 Q6.A7.63.KJ98653"
 PLAY = [
@@ -111,6 +113,20 @@ def test_what_is_for_evaluation_is_carried_through_untouched():
 def test_findings_of_fact_keep_their_meaning():
     facts = {"unaware_of_trump": True, "class": "club", "agreed": False, "played_on": None, "elapsed": "late"}
     assert load_case({**FULL, "facts": facts}).facts == Facts(True, "club", False, None, None, "late")
+
+
+def test_every_finding_comes_back_from_the_record_that_is_written():
+    found = Facts(True, "club", False, True, None, "late", "and I finesse", False, ("five",))
+    case = replace(load_case(SHORT), facts=found)
+    assert [each.name for each in fields(Facts)] == list(FactsRecord.model_fields)
+    assert load_case(record_of(case).model_dump(by_alias=True)).facts == found
+
+
+def test_findings_that_are_not_made_are_null_or_left_out():
+    written = record_of(load_case(SHORT)).model_dump(by_alias=True, exclude_unset=True)["facts"]
+    assert written == dict.fromkeys(
+        ["unaware_of_trump", "class", "agreed", "partner_objected", "played_on", "elapsed"], None
+    )
 
 
 def test_dummy_may_be_the_claimer_and_is_marked():
