@@ -154,7 +154,7 @@ class Trials:
         """
         query = self._deciding_query(outcome)
         position = query.position
-        ours = {card.suit for seat in self._case.claimer.side.seats for card in position.hands[seat]}
+        ours = {card.suit for card in position.held_by(self._case.claimer.side)}
         seen = frozenset(each for each in position.shown_out if each[1] in ours or each[1] == position.trumps)
         if seen == position.shown_out or self._case.claimer_is_defender:
             return None
