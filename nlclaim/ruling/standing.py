@@ -33,9 +33,6 @@ class Standing:
         return self.stage == "agreed"
 
 
-CONTESTED = Standing("contested", "doubtful_point")
-
-
 def standing_of(case: Case, reading: GroundedReading, claimed: int) -> Standing:
     """What has become of a claim of `claimed` of the remaining tricks. `reading` is the statement's likeliest."""
     return _no_claim(case, reading, claimed) or _played_on(case) or _by_time(case, claimed) or _objected(case, claimed)
