@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from nlclaim.law import editions
+from nlclaim.law import editions, load_edition
 from nlclaim.lines import Budget
 from nlclaim.reading import GroundedReading, Reading, Readings, ground, interpret
 from nlclaim.ruling.adjudication import adjudicate
@@ -77,7 +77,7 @@ def compare(case: Case, *, seconds: float | None = DEFAULT_SECONDS, nodes: int |
     rulings = {
         law: rule(replace(case, law=law), seconds=seconds, nodes=nodes)
         for law in editions()
-        if law != "rubber" or case.law == law
+        if load_edition(law).game == "duplicate" or case.law == law
     }
     asked = rulings.pop(case.law)
     return Comparison(asked, tuple(rulings.values()))

@@ -13,7 +13,7 @@
     ├─ LawError
     │  ├─ UnknownEditionError(LookupError)  .known
     │  └─ LawDataError(ValueError)       .path .key: unknown keys are refused
-    ├─ SearchBudgetExceeded(RuntimeError)  .nodes .bound: what is proved so far
+    ├─ SearchBudgetExceeded(RuntimeError)  .nodes: those spent
     ├─ RecordError(ValueError)           .path .row: a case, a log or a corpus row that cannot be used
     ├─ MiningError(RuntimeError)         a run over logs that cannot begin or go on: what to do is in its text
     └─ ResourceError(LookupError)        a data file of the package is missing
@@ -153,11 +153,10 @@ class LawDataError(LawError, ValueError):
 
 
 class SearchBudgetExceeded(NlclaimError, RuntimeError):
-    """The search ran out of nodes or seconds. `bound` is what was proved so far, if anything."""
+    """The search ran out of nodes or seconds, after `nodes` of them. Whoever searched knows what is proved so far."""
 
-    def __init__(self, nodes: int, bound: int | None = None) -> None:
+    def __init__(self, nodes: int) -> None:
         self.nodes = nodes
-        self.bound = bound
         super().__init__(f"budget exhausted after {nodes} nodes")
 
 

@@ -51,6 +51,11 @@ class Position:
         """Tricks not yet finished, the one in progress included."""
         return len(self.hands[self.leader]) + (1 if self.trick else 0)
 
+    def held_by(self, side: Side) -> Hand:
+        """The cards still in both hands of a side."""
+        first, second = side.seats
+        return self.hands[first] | self.hands[second]
+
     @property
     def history(self) -> tuple[tuple[Seat, Card], ...]:
         """Every card whose play is recorded, in order."""
@@ -146,9 +151,9 @@ def proved_voids(position: Position, side: Side) -> frozenset[tuple[Seat, Suit]]
     none. Gives only what no show-out says.
     """
     found = set()
+    out = position.held_by(side)
     for seat in side.seats:
         other = seat.partner
-        out = position.hands[seat] | position.hands[other]
         for suit in Suit:
             open_suits = [each for each in Suit if each != suit and (seat, each) not in position.shown_out]
             elsewhere = sum(len(out.suit_holding(each)) for each in open_suits)

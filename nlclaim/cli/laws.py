@@ -9,10 +9,10 @@ from typing import Annotated, Any
 
 import typer
 
+from nlclaim.cli.law_options import complete_name, law_option
 from nlclaim.cli.laws_text import show_comparison, show_lists, show_record
 from nlclaim.cli.output import EXIT_USAGE, complain, json_text
-
-_LATEST = "2017"
+from nlclaim.jurisdictions import LATEST
 
 app = typer.Typer(
     name="laws",
@@ -39,20 +39,20 @@ class Listing(StrEnum):
     RULES = "rules"
 
 
-_Law = Annotated[str, typer.Option("--law", help="Edition of the Laws: 1997, 2007, 2017 or rubber.")]
+_Law = Annotated[str, law_option()]
 _Format = Annotated[LawsFormat, typer.Option("--format", help="text or json.")]
 
 
 @app.callback()
 def _without_command(context: typer.Context) -> None:
     if context.invoked_subcommand is None:
-        _run(lambda: _list(None, _LATEST, LawsFormat.TEXT))
+        _run(lambda: _list(None, LATEST, LawsFormat.TEXT))
 
 
 @app.command("list")
 def list_laws(
     what: Annotated[Listing | None, typer.Argument(metavar="WHAT", help="One kind only: " + ", ".join(Listing))] = None,
-    law: _Law = _LATEST,
+    law: _Law = LATEST,
     output: _Format = LawsFormat.TEXT,
 ) -> None:
     """List the editions, the authorities, the clauses of one edition, the policy keys and the rules.
@@ -69,9 +69,14 @@ def list_laws(
 @app.command("show")
 def show(
     clause: Annotated[
-        str, typer.Argument(metavar="CLAUSE", help="A clause, a rule's id, a policy key, a concept or an authority.")
+        str,
+        typer.Argument(
+            metavar="CLAUSE",
+            help="A clause, a rule's id, a policy key, a concept or an authority.",
+            autocompletion=complete_name,
+        ),
     ],
-    law: _Law = _LATEST,
+    law: _Law = LATEST,
     output: _Format = LawsFormat.TEXT,
 ) -> None:
     """Show one clause, rule, policy key, concept or authority: what it does, who says so, and where to read it.
@@ -88,7 +93,7 @@ def show(
 
 
 @app.command("compare")
-def compare(law: _Law = _LATEST, output: _Format = LawsFormat.TEXT) -> None:
+def compare(law: _Law = LATEST, output: _Format = LawsFormat.TEXT) -> None:
     """Show where the authorities differ under one edition, and where the editions differ.
 
     Examples:

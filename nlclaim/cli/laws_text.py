@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-_NOBODY = "nobody: the default"
-
 
 def show_lists(record: dict[str, Any], law: str) -> None:
     """Print what there is; `law` is the edition whose clauses are among it."""
@@ -144,9 +142,9 @@ def show_comparison(record: dict[str, Any]) -> None:
             _show_lines([(key, "bold"), (row["text"], ""), *_voices(row), ("", "")])
     _show_lines([("Where nobody speaks", "bold underline"), ("", "")])
     for key, row in policies.items():
-        if all(voice["said"] == _NOBODY for voice in row["by_authority"].values()):
-            value = _worded(row["by_authority"]["wbf"]["value"])
-            _show_lines([(f"{key} = {value}", "bold"), (row["text"], ""), *_unsettled(row), ("", "")])
+        if not row["spoken_on"]:
+            default = next(voice["value"] for voice in row["by_authority"].values())  # everybody's
+            _show_lines([(f"{key} = {_worded(default)}", "bold"), (row["text"], ""), *_unsettled(row), ("", "")])
     rows = [
         (key, *(_worded(each[law]["value"]) if law in each else "-" for law in _edition_names()))
         for key, each in record["editions"].items()

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from nlclaim.cli.law_options import authority_option, law_option
 from nlclaim.cli.output import EXIT_SOME_FAILED, complain
 from nlclaim.errors import visible
+from nlclaim.jurisdictions import DEFAULT_AUTHORITY, LATEST
 
 if TYPE_CHECKING:
     from nlclaim.logs.mining.run import Progress
@@ -54,8 +56,8 @@ def mine(
     rule: Annotated[bool, typer.Option("--rule/--no-rule", help="Rule on each claim, or only find them.")] = True,
     budget: Annotated[float, typer.Option(min=0.0, help="Seconds a ruling may take.")] = _SECONDS,
     nodes: Annotated[int | None, typer.Option(min=1, help="Search nodes a ruling may take; none: no limit.")] = None,
-    law: Annotated[str, typer.Option(help="Edition of the Laws: 1997, 2007, 2017 or rubber.")] = "2017",
-    authority: Annotated[str, typer.Option(help="wbf, ebu, acbl, acbl1992 or dbf.")] = "wbf",
+    law: Annotated[str, law_option()] = LATEST,
+    authority: Annotated[str, authority_option()] = DEFAULT_AUTHORITY,
     columns: Annotated[
         str | None, typer.Option(metavar="FILE", help='Tables: a .toml or .json of field = "column".')
     ] = None,

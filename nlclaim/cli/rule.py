@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from nlclaim.cli.law_options import authority_option, law_option
 from nlclaim.cli.output import EXIT_SOME_FAILED, complain, error_record, json_text, refuse_together, run_json_lines
 from nlclaim.errors import NlclaimError, RecordError, visible
 
@@ -63,10 +64,8 @@ def rule(
     conceded: Annotated[
         int | None, typer.Option(help="Tricks conceded of the remaining ones; the rest is claimed.")
     ] = None,
-    law: Annotated[
-        str | None, typer.Option(help="Edition of the Laws: 1997, 2007, 2017 or rubber.", callback=_edition)
-    ] = None,
-    authority: Annotated[str | None, typer.Option(help="wbf, ebu, acbl, acbl1992 or dbf.", callback=_authority)] = None,
+    law: Annotated[str | None, law_option(callback=_edition)] = None,
+    authority: Annotated[str | None, authority_option(callback=_authority)] = None,
     board: Annotated[
         str | None, typer.Option(help="Which board of a .pbn or .lin file; else all that end in a claim.")
     ] = None,

@@ -14,14 +14,13 @@ from types import MappingProxyType
 from typing import Any
 
 from nlclaim.errors import LawDataError, UnknownEditionError
+from nlclaim.jurisdictions import AUTHORITIES
 from nlclaim.law.data import Value, check_keys, check_value, confidence_of, data_root, read_toml, text_of, url_of
-from nlclaim.law.editions import editions
+from nlclaim.law.editions import editions, load_edition
 from nlclaim.law.policy_keys import PolicyKey, load_policy_keys
 from nlclaim.law.rules import RuleSource, load_rules
 
-_AUTHORITIES = ("wbf", "ebu", "acbl", "acbl1992", "dbf")
 _REQUIRED = ("value", "rule", "source", "url", "confidence", "said")
-_DUPLICATE = tuple(law for law in editions() if law != "rubber")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +61,14 @@ class Authority:
 
 def authorities() -> tuple[str, ...]:
     """The authorities there are."""
-    return _AUTHORITIES
+    return AUTHORITIES
 
 
 @functools.cache
 def load_authority(name: str) -> Authority:
     """The authority of that name. Raises UnknownEditionError."""
-    if name not in _AUTHORITIES:
-        raise UnknownEditionError(name, _AUTHORITIES, "authority")
+    if name not in AUTHORITIES:
+        raise UnknownEditionError(name, AUTHORITIES, "authority")
     return read_authority(data_root(), name, load_policy_keys(), load_rules())
 
 
@@ -126,10 +125,15 @@ def _policy(
 
 
 def _reach(path: str, key: str, table: Mapping[str, Any]) -> tuple[str, ...]:
-    laws = _known_editions(path, f"{key}.laws", table.get("laws", list(_DUPLICATE)))
+    laws = _known_editions(path, f"{key}.laws", table.get("laws", _of_duplicate()))
     if not laws:
         raise LawDataError(path, f"{key}.laws", "an entry that reaches no edition says nothing")
     return laws
+
+
+def _of_duplicate() -> list[str]:
+    """The editions that an entry reaches unless it says otherwise: the authorities speak to clubs and tournaments."""
+    return [law for law in editions() if load_edition(law).game == "duplicate"]
 
 
 def _known_editions(path: str, key: str, laws: object) -> tuple[str, ...]:

@@ -23,6 +23,11 @@ class PolicyRow:
     """Other values a director might take, on a key on which no authority speaks."""
 
     @property
+    def is_spoken_on(self) -> bool:
+        """Whether an authority, or the text of the edition, says what it is; else it has its default everywhere."""
+        return not all(source.is_default for source in self.sources.values())
+
+    @property
     def differs(self) -> bool:
         """Whether the authorities have more than one value between them."""
         return len(set(self.values.values())) > 1

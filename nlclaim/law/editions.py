@@ -11,15 +11,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 from nlclaim.errors import LawDataError, UnknownEditionError
+from nlclaim.jurisdictions import EDITIONS
 from nlclaim.law.citations import Citation
 from nlclaim.law.concepts import CONCEPTS
 from nlclaim.law.data import Value, check_keys, check_value, confidence_of, data_root, read_toml, text_of, url_of
 from nlclaim.law.policy_keys import PolicyKey, load_policy_keys
 
-_EDITIONS = ("1997", "2007", "2017", "rubber")
+Game: TypeAlias = Literal["duplicate", "rubber"]
+"""Whose Laws an edition holds."""
+PartnerObjection: TypeAlias = Literal["no_concession", "no_claim"]
+"""What a defender's concession comes to if his partner objects at once: `no_concession`, but a claim of the other
+tricks, or `no_claim` either."""
+
 _CLAUSE_ID = re.compile(r"(68|69|70|71)([A-E]([1-9][a-z]?)?)?")
 
 
@@ -52,6 +58,11 @@ class Edition:
     title: str
     in_force: str
     url: str
+    game: Game
+    play_goes_on: bool
+    """Whether a doubted claim is played out, with claimer's choices restricted, where others stop play for a ruling."""
+    dummy_may_claim: bool
+    partner_objection: PartnerObjection
     clauses: Mapping[str, Clause]
     """By number, e.g. "70D1"."""
     concepts: Mapping[str, Clause]
@@ -81,15 +92,15 @@ class Edition:
 
 
 def editions() -> tuple[str, ...]:
-    """The editions there are, the oldest first; "rubber" is the game where play goes on."""
-    return _EDITIONS
+    """The editions there are, the oldest first; after those of duplicate bridge that of rubber bridge."""
+    return EDITIONS
 
 
 @functools.cache
 def load_edition(law: str) -> Edition:
     """The edition of that name. Raises UnknownEditionError."""
-    if law not in _EDITIONS:
-        raise UnknownEditionError(law, _EDITIONS)
+    if law not in EDITIONS:
+        raise UnknownEditionError(law, EDITIONS)
     return read_edition(data_root(), law, load_policy_keys())
 
 
@@ -100,7 +111,7 @@ def read_edition(root: Traversable, law: str, keys: Mapping[str, PolicyKey]) -> 
         path,
         "file",
         read_toml(root, "editions", f"{law}.toml"),
-        ["id", "title", "in_force", "url", "clauses", "concepts", "policy"],
+        ["id", "title", "in_force", "url", *_PROCEDURE, "clauses", "concepts", "policy"],
         ["unnumbered"],
     )
     if table["id"] != law:
@@ -111,12 +122,28 @@ def read_edition(root: Traversable, law: str, keys: Mapping[str, PolicyKey]) -> 
         title=text_of(path, "file", table, "title"),
         in_force=text_of(path, "file", table, "in_force"),
         url=url_of(path, "file", table),
+        **_procedure(path, table),
         clauses=MappingProxyType(clauses),
         concepts=MappingProxyType(_concepts(path, table, clauses)),
         policy=MappingProxyType(
             {key: _policy(path, key, content, keys, clauses) for key, content in table["policy"].items()}
         ),
     )
+
+
+_PROCEDURE: Mapping[str, tuple[Value, ...]] = MappingProxyType(
+    {
+        "game": get_args(Game),
+        "play_goes_on": (True, False),
+        "dummy_may_claim": (True, False),
+        "partner_objection": get_args(PartnerObjection),
+    }
+)
+"""How an edition has a claim dealt with, apart from which play is normal: the keys of its file, and all they may be."""
+
+
+def _procedure(path: str, table: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: check_value(path, f"file.{key}", table[key], allowed) for key, allowed in _PROCEDURE.items()}
 
 
 def _clause(path: str, number: str, content: object) -> Clause:

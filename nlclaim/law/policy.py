@@ -29,6 +29,8 @@ class PolicySource:
     said: str
     confidence: str | None
     citation: Citation | None
+    is_default: bool = False
+    """Whether nobody says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +100,7 @@ def _settle(key: PolicyKey, edition: Edition, authority: str) -> tuple[Value, Po
     if own is not None:
         citation = edition.cite_clause(own.clause) if own.clause else _general(edition, own.said)
         return own.value, PolicySource(None, None, f"{edition.title}: {own.said}", own.confidence, citation)
-    return key.default, PolicySource(None, None, "nobody: the default", None, None)
+    return key.default, PolicySource(None, None, "nobody: the default", None, None, is_default=True)
 
 
 def _overlay_source(key: PolicyKey, overlay: AuthorityPolicy, edition: Edition, authority: str) -> PolicySource:

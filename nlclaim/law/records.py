@@ -41,10 +41,15 @@ def explain_unknown(name: str, law: str) -> str:
     elsewhere = [each for each in editions() if _lookup(name, load_edition(each).clauses)]
     if elsewhere:
         return f"no clause {name} in the Laws of {law}; there is one in {', '.join(elsewhere)} (--law {elsewhere[-1]})"
-    known = [*load_edition(law).clauses, *load_rules(), *load_policy_keys(), *CONCEPTS]
-    close = get_close_matches(name, known, n=5, cutoff=0.5)
+    long = [each for each in known_names(law) if each not in authorities()]  # their few letters are in any word
+    close = get_close_matches(name, long, n=5, cutoff=0.5)
     hint = f"do you mean {', '.join(close)}?" if close else "see nlclaim laws list"
     return f"no clause of {law}, rule, policy key, concept or authority {name!r}; {hint}"
+
+
+def known_names(law: str) -> tuple[str, ...]:
+    """Every name under which `find_record` finds something, headings apart. Raises UnknownEditionError."""
+    return (*load_edition(law).clauses, *load_rules(), *load_policy_keys(), *CONCEPTS, *authorities())
 
 
 def comparison_record(law: str) -> Record:
@@ -206,6 +211,7 @@ def _row_record(row: PolicyRow) -> Record:
     return {
         "by_authority": {name: _voice(value, row.sources[name]) for name, value in row.values.items()},
         "variants": list(row.variants),
+        "spoken_on": row.is_spoken_on,
     }
 
 

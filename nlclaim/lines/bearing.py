@@ -6,7 +6,7 @@ Authorities differ in keys that most positions give no say. Questions that agree
 from __future__ import annotations
 
 from nlclaim.lines.bits import ABOVE, BELOW, SUIT_BITS, indices
-from nlclaim.lines.query import LineQuery, PlayPolicy
+from nlclaim.lines.query import NOTICES_NOTHING, LineQuery, PlayPolicy
 
 _USUAL = PlayPolicy()
 
@@ -33,7 +33,7 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
         suit_switching="arbitrary" if policy.suit_switching == "arbitrary" else _USUAL.suit_switching,
         ruff_height=policy.ruff_height if ours & trumps else _USUAL.ruff_height,
         win_with=policy.win_with,
-        observe=("showouts" if policy.observe != _USUAL.observe else _USUAL.observe) if forgotten else _USUAL.observe,
+        observe=NOTICES_NOTHING if forgotten and policy.observe == NOTICES_NOTHING else _USUAL.observe,
         forgotten_master_trump=policy.forgotten_master_trump if forgets_trumps else _USUAL.forgotten_master_trump,
         forgotten_lower_trump=policy.forgotten_lower_trump if forgets_trumps else _USUAL.forgotten_lower_trump,
         trump_run_after_both_void=policy.trump_run_after_both_void if spares else _USUAL.trump_run_after_both_void,
@@ -47,7 +47,7 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
         knock_on=policy.knock_on if forgotten else _USUAL.knock_on,
         low_ruffs_at_risk=policy.low_ruffs_at_risk and overruffs,
         entries_at_risk=policy.entries_at_risk and not defends,
-        irrational_escape_70e1=policy.irrational_escape_70e1 and not defends and _may_guess(ours, out),
+        irrational_escape_70E1=policy.irrational_escape_70E1 and not defends and _may_guess(ours, out),
         never_plays_for_drop=policy.never_plays_for_drop and not defends and _may_guess(ours, out),
         solid_rank=_solid_rank(policy, policy.solid_rank, _USUAL.solid_rank, ours & ~trumps),
         solid_rank_trumps=_solid_rank(policy, policy.solid_rank_trumps, _USUAL.solid_rank_trumps, ours & trumps),

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from nlclaim.lines.query import PlayPolicy
+from nlclaim.lines.query import NOTICES_NOTHING, PlayPolicy
 
 MUST_KEEP: Final = -1
 STATED: Final = -2
@@ -112,8 +112,8 @@ def _answers(policy: PlayPolicy) -> int:
         _RUNS_DOWN_SOLID: policy.within_suit in ("top_down", "top_down_if_solid"),
         _SPARES_TRUMPS: spares,
         _SPARES_TRUMPS_SEEN_OUT: spares or policy.trump_run_after_both_void == "not_forced",
-        _WAKES: policy.observe != _USUAL.observe,
-        _FINESSES: policy.irrational_escape_70e1,
+        _WAKES: policy.observe != NOTICES_NOTHING,
+        _FINESSES: policy.irrational_escape_70E1,
         _WINS[policy.win_with]: True,
         _RUFFS[policy.ruff_height]: True,
     }
@@ -132,7 +132,7 @@ def _fixed(policy: PlayPolicy) -> PlayPolicy:
         observe=_USUAL.observe,
         trump_run_after_both_void=_USUAL.trump_run_after_both_void,
         trump_to_squeeze=_USUAL.trump_to_squeeze,
-        irrational_escape_70e1=_USUAL.irrational_escape_70e1,
+        irrational_escape_70E1=_USUAL.irrational_escape_70E1,
         low_ruffs_at_risk=_USUAL.low_ruffs_at_risk,
         entries_at_risk=_USUAL.entries_at_risk,
     )

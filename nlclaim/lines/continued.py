@@ -12,7 +12,6 @@ from dataclasses import replace
 
 from nlclaim.bridge import CARDS, Hand, Suit
 from nlclaim.errors import SearchBudgetExceeded
-from nlclaim.lines import promises
 from nlclaim.lines.bits import SUIT_BITS, classes, indices
 from nlclaim.lines.budget import Budget
 from nlclaim.lines.consulted import Consulted
@@ -21,6 +20,7 @@ from nlclaim.lines.line import LineResult, Play
 from nlclaim.lines.node import SIDE
 from nlclaim.lines.normal import NormalPlay, with_candidate
 from nlclaim.lines.open_cards import makes_number
+from nlclaim.lines.promises import settle
 from nlclaim.lines.query import LineQuery
 from nlclaim.lines.start import bounds_of, root_of
 from nlclaim.lines.table import Table, play
@@ -71,7 +71,7 @@ class ContinuedPlay:
         key = table.identity, number
         if key not in self._made:
             self._budget.spend()
-            table = promises.settle(self._bounds, table, self._trumps, may_stop=False)
+            table = settle(self._bounds, table, self._trumps, may_stop=False)
             self._made[key] = makes_number(table, number, self._trumps) and (
                 self._is_sure(table, number) or self._try_cards(table, number)
             )
@@ -117,7 +117,7 @@ class ContinuedPlay:
         table, plays = self.root, []
         while table.unfinished:
             if not table.played:
-                table = promises.settle(self._bounds, table, self._trumps, may_stop=False)
+                table = settle(self._bounds, table, self._trumps, may_stop=False)
             best = self._chooses_best(table)
             for candidate in self._cards(table):
                 after, gained = self._after(table, candidate)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nlclaim.lines import promises
 from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, classes, highest, indices
 from nlclaim.lines.consulted import CASHES, RUFFS_LOW, STATED, Consulted
 from nlclaim.lines.defending import DefendersView
@@ -20,7 +19,7 @@ from nlclaim.lines.following import (
 from nlclaim.lines.guaranteed import GuaranteedSolver
 from nlclaim.lines.leading import WINNERS, conceded, drawing_trumps, guesses, in_run, ruffs, sparing_trumps, winners
 from nlclaim.lines.node import SIDE, played_by_side
-from nlclaim.lines.promises import Bound
+from nlclaim.lines.promises import CASHING, NAMING_WINNERS, WINNING, Bound, blocked_suits, counted_in, kept, lets_run
 from nlclaim.lines.query import LineQuery
 from nlclaim.lines.risk import RiskySuits
 from nlclaim.lines.stated_leads import lead_to_master, stated_leads
@@ -171,7 +170,7 @@ class NormalPlay:
         legal = view.table.legal()
         if not self._bounds:
             return legal
-        free = legal & ~SUITS_BITS[promises.blocked_suits(self._bounds, view.table, self._trumps)]
+        free = legal & ~SUITS_BITS[blocked_suits(self._bounds, view.table, self._trumps)]
         return free if (free if any_will_do else self._keeping(view, free)) else legal
 
     def _contiguous(self, candidates: list[Candidate], running: int) -> list[Candidate]:
@@ -217,7 +216,7 @@ class NormalPlay:
 
     def _to_follow(self, view: View) -> list[Candidate]:
         table = view.table
-        if promises.lets_run(self._bounds, table):
+        if lets_run(self._bounds, table):
             return self._surest(view, discards(view))
         stated = stated_reply(self._bounds, view) if self._bounds else None
         if stated is not None:
@@ -247,7 +246,7 @@ class NormalPlay:
         table = view.table
         if not self._bounds or not table.played or table.leader in SIDE or not view.mine(table.led):
             return chosen
-        number = promises.counted_in(self._bounds, table)
+        number = counted_in(self._bounds, table)
         return [
             Candidate(each.card, each.reason, each.risks, number)
             if each.promise < 0 and number >= 0 and view.surely_wins(each.card)
@@ -266,22 +265,22 @@ class NormalPlay:
 
     def _as_sure_as_stated(self, view: View, stated: list[Candidate]) -> list[Candidate]:
         """A step leaves open which of several cards: those that keep most, as in unstated play."""
-        kept = []
+        best = []
         for promise in dict.fromkeys(candidate.promise for candidate in stated):
             asked = [candidate for candidate in stated if candidate.promise == promise]
             low = lead_to_master(self._bounds[promise], view)
             worth = self._worth(view, [each.card for each in asked] + [low] * (low >= 0))
             most = max(worth[each.card] for each in asked)
             if low >= 0 and worth[low] > most:
-                kept.append(Candidate(low, "stated", STATED, promise=promise))
+                best.append(Candidate(low, "stated", STATED, promise=promise))
             else:
-                kept += [each for each in asked if worth[each.card] == most]
-        return self._in_sensible_order(view, kept)
+                best += [each for each in asked if worth[each.card] == most]
+        return self._in_sensible_order(view, best)
 
     def _in_sensible_order(self, view: View, stated: list[Candidate]) -> list[Candidate]:
         """Of winners whose order was not said, those that keep most: nobody strands the others (BLK-1)."""
         asking = {candidate.promise for candidate in stated}
-        winners_only = all(self._bounds[promise].verb in promises.NAMING_WINNERS for promise in asking)
+        winners_only = all(self._bounds[promise].verb in NAMING_WINNERS for promise in asking)
         if len(asking) == 1 or not winners_only:
             return stated
         if not view.trump_in_picture() and self._policy.risks(CASHES):
@@ -359,12 +358,12 @@ def with_candidate(table: Table, candidate: Candidate, bounds: tuple[Bound, ...]
     leading = not table.played
     if not (leading or bounds):
         return table
-    rests = promises.kept(bounds, table, candidate, leading=leading) if bounds else table.rests
+    rests = kept(bounds, table, candidate, leading=leading) if bounds else table.rests
     if not leading:
         return table.with_rests(rests)
     conceding = candidate.promise == GIVEN_UP
     stated = bounds[candidate.promise].verb if candidate.promise >= 0 else ""
-    cashing = candidate.reason in WINNERS or stated in promises.CASHING
+    cashing = candidate.reason in WINNERS or stated in CASHING
     return Table(
         table.hands,
         table.turn,
@@ -377,5 +376,5 @@ def with_candidate(table: Table, candidate: Candidate, bounds: tuple[Bound, ...]
         table.lost_in,
         rests,
         candidate.promise,
-        stated in promises.WINNING,
+        stated in WINNING,
     )

@@ -7,11 +7,16 @@ from dataclasses import dataclass, field
 from nlclaim.bridge import Hand, Position, Seat, Suit
 
 QUEEN, TEN = 10, 8
+NOTICES_NOTHING = "none_until_presumed_winner_loses"
+"""The value of `observe` under which no show-out wakes a claimer who has forgotten cards; under all others one does."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayPolicy:
-    """The policy keys that bear on play, with the defaults of the law data. MODEL.md says what each value does."""
+    """The policy keys that bear on play, by their names and with the defaults of the law data, and what no key settles.
+
+    MODEL.md says what each value does.
+    """
 
     within_suit: str = "top_down_if_solid"
     suit_order: str = "worst_if_believed_good"
@@ -19,7 +24,7 @@ class PlayPolicy:
     ruff_height: str = "low"
     """A value of the key, or `high`, which is tried where nobody speaks on it."""
     win_with: str = "cheapest"
-    observe: str = "none_until_presumed_winner_loses"
+    observe: str = "showouts"
     forgotten_master_trump: str = "lead_any_time"
     forgotten_lower_trump: str = "never_draw_if_helps"
     trump_run_after_both_void: str = "normal"
@@ -28,7 +33,7 @@ class PlayPolicy:
     knock_on: str = "all"
     throw_in: str = "allowed"
     defender_partner_miscount: str = "normal"
-    irrational_escape_70e1: bool = False
+    irrational_escape_70E1: bool = False
     """Whether not to finesse is left out where it would be irrational: the missing card cannot fall."""
     never_plays_for_drop: bool = False
     """Whether that is irrational too where the missing card may fall, but need not (not settled)."""

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from nlclaim.bridge import Position, Seat
-from nlclaim.lines import promises
 from nlclaim.lines.bits import RANKS_FROM
 from nlclaim.lines.convert import voids_of
 from nlclaim.lines.node import beats
-from nlclaim.lines.promises import Bound
+from nlclaim.lines.promises import BINDING, Bound
 from nlclaim.lines.query import LineQuery
 from nlclaim.lines.table import Table
 
 
 def bounds_of(query: LineQuery, first: Seat) -> tuple[Bound, ...]:
     """The promises that bind, seen from `first`, who has place 0."""
-    usable = [promise for promise in query.promises if promise.verb in promises.BINDING]
+    usable = [promise for promise in query.promises if promise.verb in BINDING]
     index = {promise.id: number for number, promise in enumerate(usable)}
     return tuple(
         Bound(

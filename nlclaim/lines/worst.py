@@ -12,7 +12,6 @@ from typing import Any, Final, TypeAlias
 
 from nlclaim.bridge import CARDS
 from nlclaim.errors import SearchBudgetExceeded
-from nlclaim.lines import promises
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, classes, highest, lowest, situation
 from nlclaim.lines.budget import Budget
 from nlclaim.lines.compiled import guaranteed_solver
@@ -22,6 +21,7 @@ from nlclaim.lines.line import LineResult, Play
 from nlclaim.lines.node import SIDE, beats
 from nlclaim.lines.normal import NormalPlay, with_candidate
 from nlclaim.lines.open_cards import makes_number, worth_of_cards
+from nlclaim.lines.promises import settle
 from nlclaim.lines.query import LineQuery
 from nlclaim.lines.start import bounds_of, root_of, solid_cards
 from nlclaim.lines.table import PACKED, Table, packed, play, shows_news
@@ -211,7 +211,7 @@ class WorstLineSearch:
         return [Candidate(card, "wide_awake") for card in sorted(worth) if worth[card] == max(worth.values())]
 
     def _settled(self, table: Table) -> Table:
-        return promises.settle(self._bounds, table, self._trumps, may_stop=self._may_stop)
+        return settle(self._bounds, table, self._trumps, may_stop=self._may_stop)
 
     def _plays_best(self, table: Table) -> bool:
         """Whether the claimer has woken and loses no more by it than he has (policy `knock_on`)."""

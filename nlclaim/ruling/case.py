@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,17 +14,21 @@ from nlclaim.bridge.notation import Deal, format_deal, parse_deal
 from nlclaim.bridge.position import Position, make_position
 from nlclaim.bridge.seats import Seat, parse_seat
 from nlclaim.errors import IllegalPlayError, InvalidPositionError, RecordError
+from nlclaim.jurisdictions import DEFAULT_AUTHORITY, LATEST
+from nlclaim.law import Edition, load_edition
 from nlclaim.reading.versions import split_versions
 from nlclaim.ruling.case_record import CaseRecord, FactsRecord, decode_json_object, parse_case_record
 
 __all__ = ["Case", "CaseRecord", "Facts", "case_from_board", "load_case", "make_case", "record_of"]
 
 _CARRIED = ("expected", "confidence", "meta")
+_IF_FOUND = ("added_later", "interrupted", "also_heard")
+"""Findings that a record leaves out where there are none; of the others it says null."""
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """The director's findings; None where he made none and it is to be inferred."""
+    """The director's findings, by the names of `FactsRecord`; None where he made none and it is to be inferred."""
 
     unaware_of_trump: bool | None = None
     player_class: str | None = None
@@ -54,8 +58,8 @@ class Case:
     claimed: int | None = None
     """Tricks claimed; None to take it from the words."""
     conceded: int | None = None
-    law: str = "2017"
-    authority: str = "wbf"
+    law: str = LATEST
+    authority: str = DEFAULT_AUTHORITY
     facts: Facts = Facts()
     id: str = ""
     tricks_won: tuple[int, int] | None = None
@@ -64,6 +68,11 @@ class Case:
     """Whether the whole play up to the claim is on record, so that what nobody showed was not shown."""
     passthrough: Mapping[str, object] = field(default_factory=dict, hash=False)
     """`expected`, `confidence` and `meta` of the record, untouched."""
+
+    @property
+    def edition(self) -> Edition:
+        """The edition of the Laws in force. Raises UnknownEditionError."""
+        return load_edition(self.law)
 
     @property
     def said(self) -> str:
@@ -82,7 +91,7 @@ class Case:
 
     @property
     def claimer_is_dummy(self) -> bool:
-        """Whether dummy spoke, who cannot claim under the Laws of 2017 (68D)."""
+        """Whether dummy spoke, who cannot claim under every edition."""
         return self.claimer == self.dummy
 
     @property
@@ -186,7 +195,6 @@ def record_of(case: Case) -> CaseRecord:
 
 
 def _plain_fields(case: Case) -> dict[str, object]:
-    facts = case.facts
     return {
         "schema": "case/1",
         "id": case.id,
@@ -199,15 +207,9 @@ def _plain_fields(case: Case) -> dict[str, object]:
         "law": case.law,
         "authority": case.authority,
         "facts": {
-            "unaware_of_trump": facts.unaware_of_trump,
-            "class": facts.player_class,
-            "agreed": facts.agreed,
-            "partner_objected": facts.partner_objected,
-            "played_on": facts.played_on,
-            "elapsed": facts.elapsed,
-            **({"interrupted": facts.interrupted} if facts.interrupted is not None else {}),
-            **({"added_later": facts.added_later} if facts.added_later else {}),
-            **({"also_heard": list(facts.also_heard)} if facts.also_heard else {}),
+            FactsRecord.model_fields[name].alias or name: value
+            for name, value in asdict(case.facts).items()
+            if name not in _IF_FOUND or value not in (None, "", ())
         },
     }
 

@@ -10,14 +10,15 @@ import json
 import re
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from nlclaim.bridge.cards import parse_card
 from nlclaim.bridge.contract import parse_contract
 from nlclaim.bridge.notation import parse_deal
 from nlclaim.errors import InvalidPositionError, RecordError
+from nlclaim.jurisdictions import AUTHORITIES, DEFAULT_AUTHORITY, EDITIONS, LATEST
 
 
 def _check_card(text: str) -> str:
@@ -37,9 +38,21 @@ def _check_deal(text: str) -> str:
     return text
 
 
+def _one_of(*names: str) -> BeforeValidator:
+    """What refuses all but these, in the words in which pydantic refuses what is not in a Literal."""
+    known = f"{', '.join(map(repr, names[:-1]))} or {names[-1]!r}"
+
+    def check(value: object) -> object:
+        if value not in names:
+            raise ValueError(f"{_shorten(value)} is not one of {known}")
+        return value
+
+    return BeforeValidator(check)
+
+
 CardText = Annotated[str, AfterValidator(_check_card), Field(examples=["SA", "HT"])]
-SeatLetter = Literal["N", "E", "S", "W"]
-SuitLetter = Literal["S", "H", "D", "C"]
+SeatLetter: TypeAlias = Literal["N", "E", "S", "W"]
+SuitLetter: TypeAlias = Literal["S", "H", "D", "C"]
 
 
 class _Strict(BaseModel):
@@ -116,11 +129,15 @@ class CaseRecord(_Strict):
     shown_out: dict[SeatLetter, list[SuitLetter]] | None = Field(
         default=None, description="Voids the play has shown and the record does not.", examples=[{"N": ["H"]}]
     )
-    law: Literal["1997", "2007", "2017", "rubber"] = Field(
-        default="2017", description="The edition of the Laws in force."
+    law: Annotated[str, _one_of(*EDITIONS)] = Field(
+        default=LATEST,
+        description="The edition of the Laws in force.",
+        json_schema_extra={"enum": list(EDITIONS)},
     )
-    authority: Literal["wbf", "ebu", "acbl", "acbl1992", "dbf"] = Field(
-        default="wbf", description="Whose regulations and interpretations apply."
+    authority: Annotated[str, _one_of(*AUTHORITIES)] = Field(
+        default=DEFAULT_AUTHORITY,
+        description="Whose regulations and interpretations apply.",
+        json_schema_extra={"enum": list(AUTHORITIES)},
     )
     facts: FactsRecord | None = Field(default=None, description="The director's findings.")
     expected: int | list[int] | None = Field(

@@ -69,7 +69,7 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Score:
     """The verdicts of one confidence, counted."""
 
     confidence: str
@@ -146,12 +146,12 @@ def evaluate_case(record: Mapping[str, object], rule: Callable[[Case], Ruling]) 
     return _verdict(identity, confidence, accepted, ruling)
 
 
-def tally(verdicts: Iterable[Verdict]) -> tuple[Tally, ...]:
+def tally(verdicts: Iterable[Verdict]) -> tuple[Score, ...]:
     """The verdicts by confidence, in the order of CONFIDENCES; other words for it come last."""
     by_confidence: dict[str, list[Verdict]] = {word: [] for word in CONFIDENCES}
     for verdict in verdicts:
         by_confidence.setdefault(verdict.confidence, []).append(verdict)
-    return tuple(Tally(word, tuple(found)) for word, found in by_confidence.items() if found)
+    return tuple(Score(word, tuple(found)) for word, found in by_confidence.items() if found)
 
 
 def _accepted(expected: object) -> tuple[int, ...]:

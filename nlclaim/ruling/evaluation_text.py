@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from nlclaim.ruling.evaluation import DISPUTED, Tally, Verdict
+from nlclaim.ruling.evaluation import DISPUTED, Score, Verdict
 
 _HEADINGS = (
     "confidence", "cases", "accepted", "as asked", "certain", "policy", "judgement", "too harsh", "too kind",
@@ -12,30 +12,30 @@ _HEADINGS = (
 )  # fmt: skip
 
 
-def format_evaluation(tallies: Sequence[Tally]) -> str:
+def format_evaluation(scores: Sequence[Score]) -> str:
     """The table and the differences, ready to print."""
-    rows = [_HEADINGS, *(_row(each) for each in tallies)]
+    rows = [_HEADINGS, *(_row(each) for each in scores)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(_HEADINGS))]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-    differences = [verdict for each in tallies for verdict in each.verdicts if not verdict.is_right]
+    differences = [verdict for each in scores for verdict in each.verdicts if not verdict.is_right]
     lines += ["", f"{len(differences)} differ from what their confidence asks." if differences else "None differs."]
     for verdict in differences:
         lines += ["", *_difference(verdict)]
     return "\n".join(lines)
 
 
-def _row(tally: Tally) -> tuple[str, ...]:
+def _row(score: Score) -> tuple[str, ...]:
     return (
-        tally.confidence,
-        str(tally.cases),
-        _share(tally.accepted, tally.cases),
-        _share(tally.right, tally.cases),
-        *(str(tally.certainty(word)) for word in ("certain", "policy", "judgement")),
-        _tricks(tally.too_harsh),
-        _tricks(tally.too_kind),
-        str(tally.unproved),
-        str(tally.failed),
-        _share(tally.all_given, tally.cases),
+        score.confidence,
+        str(score.cases),
+        _share(score.accepted, score.cases),
+        _share(score.right, score.cases),
+        *(str(score.certainty(word)) for word in ("certain", "policy", "judgement")),
+        _tricks(score.too_harsh),
+        _tricks(score.too_kind),
+        str(score.unproved),
+        str(score.failed),
+        _share(score.all_given, score.cases),
     )
 
 

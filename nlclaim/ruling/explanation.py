@@ -107,7 +107,7 @@ def _on_squeeze(case: Case, reading: GroundedReading) -> Iterator[Reason]:
 
 
 def _allowed(case: Case) -> str:
-    return "routine" if case.law == "rubber" else "normal"
+    return "routine" if case.edition.play_goes_on else "normal"
 
 
 def _on_conditions(case: Case, reading: GroundedReading) -> Iterator[Reason]:

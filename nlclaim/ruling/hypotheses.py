@@ -52,8 +52,7 @@ DRAW_FORBIDDEN = Hypothesis(
 
 def outstanding(case: Case) -> Hand:
     """The cards still in the hands of the side that does not claim."""
-    first, second = case.claimer.side.other.seats
-    return case.position.hands[first] | case.position.hands[second]
+    return case.position.held_by(case.claimer.side.other)
 
 
 def enumerate_hypotheses(
@@ -217,7 +216,7 @@ def _cannot_be_drawn_yet(case: Case, trumps: Suit) -> bool:
     rounds = [history[start : start + 4] for start in range(0, len(history), 4)]
     drawn = sum(trick[0][1].suit == trumps for trick in rounds)
     leader, card = rounds[-1][0] if rounds else (None, None)
-    ours = sum(len(case.position.hands[seat].suit_holding(trumps)) for seat in case.claimer.side.seats)
+    ours = len(case.position.held_by(case.claimer.side).suit_holding(trumps))
     ours += sum(played.suit == trumps and seat.side == case.claimer.side for seat, played in history)
     drawing = card is not None and card.suit == trumps and leader is not None and leader.side == case.claimer.side
     return drawing and 13 - ours > 2 * drawn
@@ -229,7 +228,7 @@ def _small_cards(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
     Not suits whose tricks he counted out: he has looked at them. To count "good" ones says that each of them is.
     """
     out = outstanding(case)
-    ours = case.position.hands[case.declarer] | case.position.hands[case.dummy]
+    ours = case.position.held_by(case.declarer.side)
     text = reading.reading.text
     counted = {
         step.suit for step in reading.steps if step.count is not None and not _GOOD.search(step.step.span.of(text))
@@ -276,7 +275,7 @@ def _miscounts(case: Case, ruffed: set[Suit]) -> Iterator[Hypothesis]:
     Not one that he crossruffs; not trumps, when the director found that he knew of those out.
     """
     out = outstanding(case)
-    ours = case.position.hands[case.declarer] | case.position.hands[case.dummy]
+    ours = case.position.held_by(case.declarer.side)
     for suit in Suit:
         mine, theirs = ours.suit_holding(suit), out.suit_holding(suit)
         if (

@@ -10,8 +10,8 @@ These are looked at, each with what it would give:
 - whether a card that he took for a loser, and that is none, is thrown away with the tricks he conceded;
 - whether words that deny a claim are one, where the record has it that he claimed (FRM-6);
 - what is made by playing on where a defender objects to a concession, or may have: at most double dummy;
-- what cards played after the claim show of his line, under the Laws of 2007 (70D3), and words added to it, where he may
-  block himself;
+- what cards played after the claim show of his line, where they are evidence (70D3), and words added to it, where he
+  may block himself;
 - whether a lead towards a tenace, in the trick in progress, says that he finesses;
 - whether a squeeze or a throw-in that he announced is carried through;
 - a plan to draw trumps and ruff that defeats itself (STM-6);
@@ -62,10 +62,10 @@ def find_open_points(
     """What nobody has settled and the award hangs on, each with what it would give otherwise.
 
     `differences` are the authorities known to award another number: where one gives less, so that the ruling is a
-    matter of policy already, claimer's class adds nothing. At rubber bridge claimer plays on himself, so that nothing
+    matter of policy already, claimer's class adds nothing. Where play goes on claimer plays himself, so that nothing
     about his play is left to settle.
     """
-    if case.law == "rubber":
+    if case.edition.play_goes_on:
         return (*_on_words(outcome, readings), *_on_self_defeat(case, trials, outcome, readings))
     points = (
         *_on_words(outcome, readings),
@@ -166,17 +166,20 @@ def _on_form(case: Case, trials: Trials, outcome: Outcome, readings: Sequence[Gr
 def _on_playing_on(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
     """Where play goes on, claimer's side may do better than its worst normal line, at most what best play gives.
 
-    So it does before 2017 when a defender's partner objects to a concession: whether the claim of the other tricks
-    outlives it the Laws of that time do not say. What he played or said afterwards may also show that he would have
+    So it does when a defender's partner objects to a concession, under editions that do not say whether the claim of
+    the other tricks outlives it. What he played or said afterwards may also show that he would have
     gone wrong, where his cards let him block himself.
     """
-    if (case.facts.played_on and case.law == "2007") or case.facts.added_later:
+    has_evidence = case.facts.played_on and outcome.policy["postclaim_evidence"] == "evidence"
+    if has_evidence or case.facts.added_later:
         about = "whether what came after the claim shows that he would have blocked himself"
         yield from if_fewer(trials, outcome, about, entries_at_risk=True)
     if outcome.tricks == trials.double_dummy:
         return
-    if case.facts.played_on and case.law == "2007":
-        yield OpenPoint("what the cards played after the claim show (70D3), at best", trials.double_dummy)
+    if has_evidence:
+        clause = case.edition.cite("play_after").clause
+        shown = f"what the cards played after the claim show{f' ({clause})' if clause else ''}, at best"
+        yield OpenPoint(shown, trials.double_dummy)
     partner = who_spoke_next(case.statement) == case.claimer.partner.letter and case.facts.partner_objected is None
     if partner and case.claimer_is_defender and trials.claimed < case.position.remaining:
         yield OpenPoint("whether partner objected at once, so that play goes on, at best", trials.double_dummy)

@@ -120,7 +120,7 @@ def _on_irrational(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
         yield from _if_more(trials, outcome, about, never_plays_for_drop=True)
         return
     about = "whether to play for a card to fall that cannot fall is normal"
-    yield from _if_more(trials, outcome, about, irrational_escape_70e1=True)
+    yield from _if_more(trials, outcome, about, irrational_escape_70E1=True)
 
 
 def _on_partner(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:

@@ -12,7 +12,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 from markupsafe import Markup, escape
 
 from nlclaim.bridge import SUITS_HIGH_TO_LOW, Seat, Side
-from nlclaim.law import Citation
+from nlclaim.law import Citation, load_edition
 from nlclaim.reading.render import format_readings
 from nlclaim.ruling.comparison import Comparison, explain_comparison
 from nlclaim.ruling.explanation import iter_reasons
@@ -72,11 +72,12 @@ def claim_words(ruling: Ruling) -> str:
 
 
 def citation_words(citation: Citation | None) -> str:
-    """`Law 70D1 (2017), SUI-3, ebu`; empty for none. Of the code of rubber bridge no clause numbers are known."""
+    """`Law 70D1 (2017), SUI-3, ebu`; empty for none. Where no clause numbers are known it names the game."""
     if citation is None:
         return ""
-    if citation.law == "rubber" and citation.clause is None and citation.rule is None:
-        return "rubber bridge"
+    edition = load_edition(citation.law)
+    if not edition.clauses and citation.rule is None:
+        return f"{edition.game} bridge"
     clause = f"Law {citation.clause} ({citation.law})" if citation.clause else ""
     return ", ".join(part for part in (clause, citation.rule or "", citation.authority or "") if part)
 
@@ -88,7 +89,7 @@ def pretty_card(card: str) -> str:
 
 def line_heading(ruling: Ruling) -> str:
     """What the line shown is."""
-    return "The play as it goes on" if ruling.case.law == "rubber" else "The worst normal line"
+    return "The play as it goes on" if ruling.case.edition.play_goes_on else "The worst normal line"
 
 
 def trick_rows(ruling: Ruling) -> list[TrickRow]:

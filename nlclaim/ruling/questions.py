@@ -5,11 +5,12 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from functools import lru_cache
+from dataclasses import dataclass, fields, replace
+from functools import cache, lru_cache
+from typing import Any
 
 from nlclaim.bridge import RANKS, Hand, Seat, Suit, parse_suit
-from nlclaim.law import Policy
+from nlclaim.law import Policy, load_policy_keys
 from nlclaim.lines import Concession, LineQuery, PlayPolicy, Promise, running_suit
 from nlclaim.plan import (
     GUARDED_IN,
@@ -62,26 +63,21 @@ def settings_of(policy: Policy, player_class: str | None) -> Settings:
 
 
 def _play_policy(policy: Policy, player_class: str | None) -> PlayPolicy:
-    return PlayPolicy(
-        within_suit=str(policy["within_suit"]),
-        suit_order="any_worst" if _may_block_himself(policy, player_class) else str(policy["suit_order"]),
-        suit_switching=str(policy["suit_switching"]),
-        ruff_height=str(policy["ruff_height"]),
-        win_with=str(policy["win_with"]),
-        observe=str(policy["observe"]),
-        forgotten_master_trump=str(policy["forgotten_master_trump"]),
-        forgotten_lower_trump=str(policy["forgotten_lower_trump"]),
-        trump_run_after_both_void=str(policy["trump_run_after_both_void"]),
-        trump_to_squeeze=str(policy["trump_to_squeeze"]),
-        bad_break_stated_run=str(policy["bad_break_stated_run"]),
-        knock_on=str(policy["knock_on"]),
-        throw_in=str(policy["throw_in"]),
-        defender_partner_miscount=str(policy["defender_partner_miscount"]),
-        entries_at_risk=_may_block_himself(policy, player_class),
-        irrational_escape_70e1=bool(policy["irrational_escape_70E1"]),
-        solid_rank=RANKS.index(str(policy["solid_rank"])),
-        solid_rank_trumps=RANKS.index(str(policy["solid_rank_trumps"])),
-    )
+    settings: dict[str, Any] = {key: policy[key] for key in _keys_of_play()}
+    settings |= {key: RANKS.index(settings[key]) for key in _RANKS}
+    if _may_block_himself(policy, player_class):
+        settings |= {"suit_order": "any_worst", "entries_at_risk": True}
+    return PlayPolicy(**settings)
+
+
+@cache
+def _keys_of_play() -> tuple[str, ...]:
+    """The policy keys that the search knows: it has them under the names that they have in the law data."""
+    return tuple(each.name for each in fields(PlayPolicy) if each.name in load_policy_keys())
+
+
+_RANKS = ("solid_rank", "solid_rank_trumps")
+"""Keys whose values are ranks, for which the search has numbers."""
 
 
 def _may_block_himself(policy: Policy, player_class: str | None) -> bool:

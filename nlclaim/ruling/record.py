@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -12,11 +12,10 @@ from nlclaim.law import Citation
 from nlclaim.lines import REASONS, Play
 from nlclaim.reading import Readings
 from nlclaim.reading.records import StatementRecord, statement_record
+from nlclaim.ruling.case_record import SeatLetter
 from nlclaim.ruling.comparison import Comparison, explain_comparison
 from nlclaim.ruling.explanation import cite_play
 from nlclaim.ruling.model import Reason, ReasonKind, Ruling
-
-SeatLetter: TypeAlias = Literal["N", "E", "S", "W"]
 
 
 class _Record(BaseModel):

@@ -37,7 +37,7 @@ def settle(case: Case, standing: Standing, claimed: int, outcome: Outcome, trial
         return Settlement(claimed, True, standing.concept, standing.text, looks_at_play=False)
     if standing.stage == "withdrawn" and outcome.tricks <= claimed:
         return _withdrawn(case, standing, claimed, outcome, trials)
-    if case.law == "rubber":
+    if case.edition.play_goes_on:
         return _played_on(case, claimed, outcome, trials)
     if outcome.tricks > claimed and not case.facts.partner_objected:
         return _concession_cancelled(case, claimed, outcome, trials)
@@ -47,11 +47,11 @@ def settle(case: Case, standing: Standing, claimed: int, outcome: Outcome, trial
 def _may_take_back(case: Case, claimed: int, outcome: Outcome) -> bool:
     """Whether the claiming side may still have back what it conceded itself, though the others agreed (CON-6)."""
     late = case.facts.elapsed == "late" or case.facts.partner_objected
-    return outcome.complete and outcome.tricks > claimed and not late and case.law != "rubber"
+    return outcome.complete and outcome.tricks > claimed and not late and not case.edition.play_goes_on
 
 
 def _played_on(case: Case, claimed: int, outcome: Outcome, trials: Trials) -> Settlement:
-    """Rubber bridge: what is made by going on, but of tricks conceded only those whose concession is cancelled."""
+    """Where play goes on: what is made by it, but of tricks conceded only those whose concession is cancelled."""
     text = (
         "Play goes on, with claimer's cards on show. He keeps to what he said; what he did not say must be routine, "
         "and a finesse that he did not announce is out. Within that he does his best, and so do the others."

@@ -5,10 +5,11 @@ What is decided here comes before any line of play is looked at, from the words 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from nlclaim.law import load_edition
+from nlclaim.law import Value, load_policy
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
 
@@ -32,9 +33,6 @@ class Standing:
         return self.stage == "agreed"
 
 
-CONTESTED = Standing("contested", "doubtful_point")
-
-
 def standing_of(case: Case, reading: GroundedReading, claimed: int) -> Standing:
     """What has become of a claim of `claimed` of the remaining tricks. `reading` is the statement's likeliest."""
     return _no_claim(case, reading, claimed) or _played_on(case) or _by_time(case, claimed) or _objected(case, claimed)
@@ -47,10 +45,11 @@ def _no_claim(case: Case, reading: GroundedReading, claimed: int) -> Standing | 
             "current_trick_only": "The words speak of the trick in progress alone; play goes on.",
         }
         return Standing("no_claim", "claim_defined", said[reading.reading.kind])
-    if case.claimer_is_dummy and case.law == "2017":
+    if case.claimer_is_dummy and not case.edition.dummy_may_claim:
         return Standing("no_claim", "claim_defined", "Dummy spoke. Only declarer or a defender can claim or concede.")
-    if _is_objected_to(case, claimed) and (case.law == "2017" or claimed == 0):
-        nothing = "neither a concession nor a claim" if case.law == "2017" else "no concession"
+    undoes_claim = case.edition.partner_objection == "no_claim"
+    if _is_objected_to(case, claimed) and (undoes_claim or claimed == 0):
+        nothing = "neither a concession nor a claim" if undoes_claim else "no concession"
         return Standing(
             "no_claim",
             "partner_objects",
@@ -73,7 +72,7 @@ def _is_objected_to(case: Case, claimed: int) -> bool:
 
 
 def _played_on(case: Case) -> Standing | None:
-    if not case.facts.played_on or "play_on" not in load_edition(case.law).concepts:
+    if not case.facts.played_on or "play_on" not in case.edition.concepts:
         return None
     return Standing(
         "played_on",
@@ -104,7 +103,7 @@ def _by_time(case: Case, claimed: int) -> Standing | None:
 
 
 def _objected(case: Case, claimed: int) -> Standing:
-    """Contested; before 2017 a defender's claim of some tricks outlives the concession that partner undid."""
+    """Contested; a defender's claim of some tricks may outlive the concession that partner undid."""
     notes = []
     concept = "doubtful_point"
     if _is_objected_to(case, claimed):
@@ -116,11 +115,12 @@ def _objected(case: Case, claimed: int) -> Standing:
             "So agreement was not established, and the claim is contested."
         )
     if case.facts.played_on:
-        notes.append(_ON_PLAY.get(case.law, ""))
+        notes.append(_ON_PLAY.get(load_policy(case.law, case.authority)["postclaim_evidence"], ""))
     return Standing("contested", concept, " ".join(note for note in notes if note))
 
 
-_ON_PLAY = {
-    "1997": "Cards played after the claim are void.",
-    "2007": "Cards played after the claim are no play; they may show the director what was likely.",
+_ON_PLAY: Mapping[Value, str] = {
+    "void": "Cards played after the claim are void.",
+    "evidence": "Cards played after the claim are no play; they may show the director what was likely.",
 }
+"""By `postclaim_evidence`. Under other values the cards count, or nobody says what they are good for."""

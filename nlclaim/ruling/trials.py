@@ -103,7 +103,7 @@ class Trials:
     def outcome(self, policy: Policy) -> Outcome:
         """What `policy` makes of the claim: the award first, then what the other trials come to, within a share."""
         settings = self._settings(policy)
-        if self._case.law == "rubber":
+        if self._case.edition.play_goes_on:
             self._kept[settings] = tuple(self._run_on(settings))
         else:
             questions = self._questions(settings)
@@ -154,7 +154,7 @@ class Trials:
         """
         query = self._deciding_query(outcome)
         position = query.position
-        ours = {card.suit for seat in self._case.claimer.side.seats for card in position.hands[seat]}
+        ours = {card.suit for card in position.held_by(self._case.claimer.side)}
         seen = frozenset(each for each in position.shown_out if each[1] in ours or each[1] == position.trumps)
         if seen == position.shown_out or self._case.claimer_is_defender:
             return None
@@ -247,7 +247,7 @@ class Trials:
         return settings_of(policy, self._case.facts.player_class)
 
     def _run(self, settings: Settings, at_least: int | None = None, at_most: int | None = None) -> tuple[Trial, ...]:
-        if self._case.law == "rubber":
+        if self._case.edition.play_goes_on:
             return tuple(self._run_on(settings))
         return self._find_least(self._questions(settings), at_least, at_most)
 
@@ -286,7 +286,7 @@ class Trials:
         return Outcome(policy, self._find_least(self._questions(self._settings(policy))))
 
     def _run_on(self, settings: Settings) -> Iterator[Trial]:
-        """Rubber bridge: play goes on, and a trump that he may not have known of is drawn or not as opponents wish."""
+        """Where play goes on; a trump that he may not have known of is drawn or not as opponents wish."""
         for number, reading in enumerate(self._readings):
             query = make_query(self._case, reading, TRUE_PICTURE, settings, self.claimed, keeps_implied_order=True)
             yield Trial(number, True, TRUE_PICTURE, self._bounded(self._bench.continued_play(query)))

@@ -195,6 +195,14 @@ def lies_of(position, side):
             yield lie
 
 
+@given(positions())
+def test_what_the_sides_hold_is_what_the_hands_hold(position):
+    ours, theirs = (position.held_by(side) for side in Side)
+    assert not ours & theirs
+    assert sorted([*ours, *theirs]) == sorted(card for hand in position.hands for card in hand)
+    assert all(position.hands[seat] - position.held_by(seat.side) == Hand() for seat in Seat)
+
+
 @given(positions(), st.sampled_from(Side), st.sets(st.sampled_from(Suit)), st.sampled_from((0, 1)))
 def test_a_void_is_proved_where_every_lie_that_the_show_outs_leave_has_it(position, side, suits, which):
     who = side.seats[which]

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from nlclaim.cli import app as nlclaim_app
 from nlclaim.cli.laws import app
 from nlclaim.law import authorities, editions, load_edition, load_policy_keys, load_rules
+from nlclaim.law.records import find_record, known_names
 
 RUNNER = CliRunner()
 
@@ -98,9 +100,34 @@ def test_show_authority_under_an_edition_it_did_not_speak_of() -> None:
     assert "It says nothing of its own on rubber." in run("show", "dbf", "--law", "rubber")
 
 
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        ("nlclaim laws show --law ", editions()),
+        ("nlclaim rule --law 20", ("2007", "2017")),
+        ("nlclaim rule --authority ", authorities()),
+        ("nlclaim mine --authority acbl", ("acbl", "acbl1992")),
+        ("nlclaim laws show --law 1997 70D", ("70D",)),
+        ("nlclaim laws show --law 1066 70D", ("70D1", "70D2")),
+        ("nlclaim laws show SUI-1", tuple(name for name in load_rules() if name.startswith("SUI-1"))),
+        ("nlclaim laws show suit_", ("suit_order", "suit_switching")),
+    ],
+)
+def test_the_shell_offers_what_there_is(words: str, offered: tuple[str, ...]) -> None:
+    place = str(words.count(" "))
+    env = {"_NLCLAIM_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": place}
+    assert RUNNER.invoke(nlclaim_app, prog_name="nlclaim", env=env).stdout.split() == list(offered)
+
+
+def test_every_name_that_is_offered_can_be_shown() -> None:
+    assert all(find_record(name, law) for law in editions() for name in known_names(law))
+
+
 def test_where_nobody_speaks_is_said() -> None:
     assert run_json("show", "knock_on")["unsettled"]
+    assert not run_json("show", "knock_on")["spoken_on"]
     assert not run_json("show", "observe")["unsettled"]
+    assert run_json("show", "observe")["spoken_on"]
     words = flat(run("compare"))
     assert "knock_on = all" in words[words.index("Where nobody speaks") :]
 

@@ -30,7 +30,7 @@ def test_every_key_has_an_allowed_value_and_a_source(law: str, authority: str) -
         assert value in keys[key].values
         source = policy.source(key)
         assert source.said
-        assert (source.citation is None) == (source.said == "nobody: the default")
+        assert (source.citation is None) == source.is_default
         assert source.citation is None or source.citation.law == law
 
 
@@ -108,8 +108,8 @@ def test_where_the_laws_speak_no_authority_is_named() -> None:
 
 def test_nobody_speaks() -> None:
     source = load_policy("2017", "wbf").source("win_with")
-    assert (source.authority, source.rule, source.citation) == (None, None, None)
-    assert source.said == "nobody: the default"
+    assert (source.authority, source.rule, source.citation, source.is_default) == (None, None, None, True)
+    assert not load_policy("2017", "wbf").replace("win_with", "top").source("win_with").is_default
 
 
 def test_a_rule_keeps_its_own_address_and_takes_the_clause_of_the_edition() -> None:
@@ -211,6 +211,15 @@ def test_values_by_edition(key: str, values: tuple[str | bool, ...]) -> None:
     assert tuple(load_policy(law, "wbf")[key] for law in editions()) == values
 
 
+def test_how_a_claim_is_dealt_with_by_edition() -> None:
+    loaded = [load_edition(law) for law in editions()]
+    assert [each.game for each in loaded] == ["duplicate", "duplicate", "duplicate", "rubber"]
+    assert [each.play_goes_on for each in loaded] == [False, False, False, True]
+    assert [each.dummy_may_claim for each in loaded] == [True, True, False, True]
+    objections = ["no_concession", "no_concession", "no_claim", "no_concession"]
+    assert [each.partner_objection for each in loaded] == objections
+
+
 def test_the_white_book_keeps_evidence_since_2007_only() -> None:
     values = {law: load_policy(law, "ebu")["postclaim_evidence"] for law in editions()}
     assert values == {"1997": "void", "2007": "evidence", "2017": "evidence", "rubber": "n/a"}
@@ -236,6 +245,8 @@ def test_comparison_has_a_row_for_each_key_and_says_where_they_differ() -> None:
         "postclaim_evidence",
     }
     assert rows["win_with"].variants == ("either",)
+    assert {key for key, row in rows.items() if not row.is_spoken_on} >= {"win_with", "knock_on"}
+    assert all(rows[key].is_spoken_on for key in ("observe", "agreement_test"))
 
 
 def test_exports_are_sorted_and_there() -> None:

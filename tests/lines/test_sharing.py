@@ -13,6 +13,7 @@ from nlclaim.lines.bearing import essential
 from nlclaim.lines.convert import node_of
 from nlclaim.lines.double_dummy import makes, worth_of_plays
 from nlclaim.lines.node import SIDE
+from nlclaim.lines.query import NOTICES_NOTHING
 from nlclaim.lines.winners import runs_in_any_order
 from tests.oracle.brute import worst_tricks
 from tests.oracle.endings import POLICIES, random_policy, random_position, random_query
@@ -32,8 +33,11 @@ def test_keys_that_cannot_matter_here_are_dropped_and_others_kept() -> None:
     assert essential(replace(query, policy=idle)).policy == PlayPolicy()
     kept = PlayPolicy(suit_order="any_worst", win_with="either")
     assert essential(replace(query, policy=kept)).policy == kept
-    awake = replace(query, policy=PlayPolicy(observe="all"), forgotten=Hand.of(list(hands[1])[:1]))
-    assert essential(awake).policy.observe != PlayPolicy().observe
+    asleep = replace(query, policy=PlayPolicy(observe=NOTICES_NOTHING))
+    assert essential(asleep).policy == PlayPolicy()
+    forgetful = replace(asleep, forgotten=Hand.of(list(hands[1])[:1]))
+    assert essential(forgetful).policy == asleep.policy
+    assert essential(replace(forgetful, policy=PlayPolicy(observe="all"))).policy == PlayPolicy()
 
 
 def test_a_question_under_another_policy_keeps_the_rest() -> None:

@@ -22,7 +22,7 @@ POLICIES: dict[str, tuple[str | bool, ...]] = {
     "knock_on": ("all", "first_only"),
     "throw_in": ("allowed", "normal_only"),
     "defender_partner_miscount": ("normal", "not_normal"),
-    "irrational_escape_70e1": (False, True),
+    "irrational_escape_70E1": (False, True),
     "never_plays_for_drop": (False, True),
     "low_ruffs_at_risk": (False, True),
     "trump_given_up_at_once": (False, True),

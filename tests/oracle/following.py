@@ -108,7 +108,7 @@ def follow_without_partner(view: View, mine: int) -> list[int]:
 def without_the_drop(view: View, mine: int, candidates: list[int], good: list[int]) -> list[int]:
     """Policy `irrational_escape_70E1`: the cards that surely win are left out when the queen cannot fall under them."""
     denied = view.led in view.query.finesse_denied
-    if denied or not view.policy.irrational_escape_70e1 or partner_is_sure(view):
+    if denied or not view.policy.irrational_escape_70E1 or partner_is_sure(view):
         return candidates
     beating = view.beats_best(mine)
     surely = [card for card in beating if not could_be_beaten(view, card)]

@@ -82,7 +82,7 @@ def irrational(view: View, card: int) -> bool:
     """Policy `irrational_escape_70E1`: a winner cashed where a finesse is offered and the queen cannot fall."""
     suit = suit_of(card)
     finesses = (
-        [guess for guess in guesses(view, suit) if is_good(view, guess)] if view.policy.irrational_escape_70e1 else []
+        [guess for guess in guesses(view, suit) if is_good(view, guess)] if view.policy.irrational_escape_70E1 else []
     )
     offered = bool(finesses) and card not in finesses and not two_way(view, suit)
     return offered and (view.policy.never_plays_for_drop or not queen_can_fall(view, suit, view.opponents_to_play()))

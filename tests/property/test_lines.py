@@ -35,7 +35,7 @@ MORE_PLAYS = (
     ("forgotten_lower_trump", "may_draw", "never_draw_if_helps"),
     ("trump_to_squeeze", "not_normal", "normal"),
     ("trump_run_after_both_void", "not_forced", "normal"),
-    ("irrational_escape_70e1", True, False),
+    ("irrational_escape_70E1", True, False),
     ("knock_on", "first_only", "all"),
     ("low_ruffs_at_risk", False, True),
     ("entries_at_risk", False, True),

@@ -1,5 +1,6 @@
 import json
 from copy import deepcopy
+from dataclasses import fields, replace
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ from nlclaim.ruling.case import (
     make_case,
     record_of,
 )
+from nlclaim.ruling.case_record import FactsRecord
 
 DEAL = "N:AJT432.2.QT84.T4 87.QJT543.J7.AQ2 K95.K986.AK952.7 Q6.A7.63.KJ98653"
 PLAY = [
@@ -113,6 +115,20 @@ def test_findings_of_fact_keep_their_meaning():
     assert load_case({**FULL, "facts": facts}).facts == Facts(True, "club", False, None, None, "late")
 
 
+def test_every_finding_comes_back_from_the_record_that_is_written():
+    found = Facts(True, "club", False, True, None, "late", "and I finesse", False, ("five",))
+    case = replace(load_case(SHORT), facts=found)
+    assert [each.name for each in fields(Facts)] == list(FactsRecord.model_fields)
+    assert load_case(record_of(case).model_dump(by_alias=True)).facts == found
+
+
+def test_findings_that_are_not_made_are_null_or_left_out():
+    written = record_of(load_case(SHORT)).model_dump(by_alias=True, exclude_unset=True)["facts"]
+    assert written == dict.fromkeys(
+        ["unaware_of_trump", "class", "agreed", "partner_objected", "played_on", "elapsed"], None
+    )
+
+
 def test_dummy_may_be_the_claimer_and_is_marked():
     assert load_case(with_(SHORT, claimer="N")).claimer_is_dummy
     assert not load_case(SHORT).claimer_is_dummy
@@ -141,6 +157,8 @@ REFUSED = [
     (with_(FULL, facts={"class": "beginner"}), "facts.class: 'beginner' is not one of"),
     (with_(FULL, facts={"klass": "club"}), "facts.klass: unknown key"),
     (with_(FULL, law="1987"), "law: '1987' is not one of '1997', '2007', '2017' or 'rubber'"),
+    (with_(FULL, law=2017), "law: 2017 is not one of '1997', '2007', '2017' or 'rubber'"),
+    (with_(FULL, authority="fifa"), "authority: 'fifa' is not one of 'wbf', 'ebu', 'acbl', 'acbl1992' or 'dbf'"),
     (with_(FULL, schema="case/2"), "schema: 'case/2' is not one of 'case/1'"),
     (with_(FULL, deal="all of them"), "is not a deal: the first seat and a colon are missing"),
     (with_(SHORT, shown_out={"N": ["X"]}), "shown_out.N[0]: 'X' is not one of"),

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
 from nlclaim.api import read
-from nlclaim.bridge import Hand, Seat, Suit, make_position, parse_card, parse_hand
-from nlclaim.law import load_policy
+from nlclaim.bridge import RANKS, Hand, Seat, Suit, make_position, parse_card, parse_hand
+from nlclaim.law import load_policy, load_policy_keys
 from nlclaim.lines import LineQuery, PlayPolicy, worst_line
 from nlclaim.lines.budget import Budget
 from nlclaim.ruling.adjudication import number_claimed
 from nlclaim.ruling.case import load_case
+from nlclaim.ruling.questions import settings_of
 from nlclaim.ruling.trials import Trials
 
 LISTED = {
@@ -60,6 +62,26 @@ def test_a_key_turns_the_award(key: str):
     record, awards = CLAIMS[key]
 
     assert {value: award(record, **{key: value}) for value in awards} == awards
+
+
+AFTER_THE_PLAY = {"postclaim_evidence", "agreement_test", "concession_test"}
+"""Keys that bear on what the worst line comes to, and not on the line."""
+
+
+@pytest.mark.parametrize("key", load_policy_keys())
+def test_each_key_that_bears_on_play_reaches_the_search(key: str):
+    policy = load_policy("2017", "wbf")
+    usual, values = settings_of(policy, None), load_policy_keys()[key].values
+
+    reaches = any(settings_of(policy.replace(key, value), None) != usual for value in values)
+    assert reaches == (key not in AFTER_THE_PLAY)
+
+
+def test_the_search_has_the_defaults_of_the_law_data():
+    keys, ranks = load_policy_keys(), {"solid_rank", "solid_rank_trumps"}
+    own = {each.name: getattr(PlayPolicy(), each.name) for each in fields(PlayPolicy) if each.name in keys}
+
+    assert own == {key: RANKS.index(keys[key].default) if key in ranks else keys[key].default for key in own}
 
 
 def test_a_novice_may_block_himself_and_nobody_else_by_class():

@@ -10,6 +10,7 @@ from typing import BinaryIO
 from pydantic_core import PydanticSerializationError
 
 from nlclaim.errors import NlclaimError
+from nlclaim.jurisdictions import DEFAULT_AUTHORITY, LATEST
 from nlclaim.logs.columns import ColumnMapping
 from nlclaim.logs.event import EventRecord
 from nlclaim.logs.mining.events import find_events
@@ -36,8 +37,8 @@ class Options:
     seconds: float | None = 0.07
     """Of search for a ruling."""
     nodes: int | None = None
-    law: str = "2017"
-    authority: str = "wbf"
+    law: str = LATEST
+    authority: str = DEFAULT_AUTHORITY
     mapping: ColumnMapping | None = None
     """Which columns of a table hold what; None to go by their names."""
 
