@@ -5756,13 +5756,13 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "a number plus a card": Construction(
         said=[
-            ('three more plus the ace', 'claim c=4 s=cash:?A'),
-            ('two tricks and the king of clubs', 'claim c=3 s=cash:CK'),
-            ('four tricks plus the last trump', 'claim c=5 t=m s=cash:T'),
+            ("three more plus the ace", "claim c=4 s=cash:?A"),
+            ("two tricks and the king of clubs", "claim c=3 s=cash:CK"),
+            ("four tricks plus the last trump", "claim c=5 t=m s=cash:T"),
         ],
         near_misses=[
-            ('I take two and the ace of spades is yours', 'claim_and_concession c=2 x=1 s=concede:SA'),
-            ('nine tricks, the ace of clubs among them', 'claim c=9d s=cash:CA'),
+            ("I take two and the ace of spades is yours", "claim_and_concession c=2 x=1 s=concede:SA"),
+            ("nine tricks, the ace of clubs among them", "claim c=9d s=cash:CA"),
         ],
     ),
 }
