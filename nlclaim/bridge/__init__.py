@@ -18,6 +18,7 @@ from nlclaim.bridge.board import (
 from nlclaim.bridge.cards import (
     CARDS,
     FULL_DECK,
+    RANK_NAMES,
     RANKS,
     SUITS_HIGH_TO_LOW,
     Card,
@@ -27,6 +28,7 @@ from nlclaim.bridge.cards import (
     parse_hand,
     parse_rank,
     parse_suit,
+    rank_of,
 )
 from nlclaim.bridge.contract import Contract, parse_contract
 from nlclaim.bridge.diagram import format_diagram, format_hand, format_trick
@@ -38,6 +40,7 @@ __all__ = [
     "CARDS",
     "FULL_DECK",
     "RANKS",
+    "RANK_NAMES",
     "SUITS_HIGH_TO_LOW",
     "Board",
     "BoardProblem",
@@ -69,6 +72,7 @@ __all__ = [
     "parse_seat",
     "parse_suit",
     "proved_voids",
+    "rank_of",
     "read_calls",
     "start_position",
     "trick_winner",

@@ -13,6 +13,14 @@ from enum import IntEnum
 from nlclaim.errors import InvalidCardError
 
 RANKS = "23456789TJQKA"
+RANK_NAMES = dict(
+    zip(
+        RANKS,
+        ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"),
+        strict=True,
+    )
+)
+"""Their names in words, the lowest first."""
 SUIT_MASK = 0x1FFF
 """The thirteen bits of one suit."""
 
@@ -94,6 +102,11 @@ def parse_suit(text: str) -> Suit:
     if suit is None:
         raise InvalidCardError(f"{text!r} is not a suit; S, H, D or C would be")
     return suit
+
+
+def rank_of(number: int) -> str:
+    """The letter of the rank that a number from 2 to 10 names: T for 10."""
+    return "T" if number == 10 else str(number)
 
 
 def parse_rank(text: str) -> int:

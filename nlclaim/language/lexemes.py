@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from nlclaim.bridge import RANK_NAMES
 from nlclaim.language.lexicon import Entry, Node, load_lexicon
+from nlclaim.language.normalise import RANK_WORDS
 from nlclaim.language.notation import is_capital, parse_card_word, suit_of_mark
 from nlclaim.language.tokenizer import Word
 from nlclaim.spans import Span
@@ -169,7 +171,7 @@ def _parted(phrases: Node, said: list[str], at: int) -> tuple[Entry, int] | None
     return None
 
 
-_RANK_LETTERS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "ten": "T", "nine": "9", "eight": "8"}
+_RANK_LETTERS = {name: letter for letter, name in RANK_NAMES.items() if name in RANK_WORDS}
 
 
 def _rank_run(norm: str) -> str | None:

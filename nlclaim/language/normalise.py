@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from nlclaim.bridge import RANK_NAMES
 from nlclaim.language.lexicon import load_lexicon
 from nlclaim.language.notation import is_capital, parse_card_word, suit_of_mark
 from nlclaim.language.spelling import guess_word
@@ -96,7 +97,8 @@ def _starts_with_it(words: list[Word], place: int) -> bool:
     return pauses and not cards
 
 
-_RANK_WORDS = frozenset({"ace", "king", "queen", "jack", "ten", "nine", "eight"})
+RANK_WORDS = frozenset(list(RANK_NAMES.values())[6:])
+"""Names of cards that are run together with hyphens; below the eight they are numbers."""
 _BESIDE = frozenset({"SUIT", "NUMBER", "DET", "OF", "RANK", "ADJ", "AND", "THEN", "VERB", "QUANT", "GROUP", "NOUN"})
 
 
@@ -267,7 +269,7 @@ def _hyphened(word: str) -> tuple[tuple[str, ...], str, float]:
         return (whole, f"-{number}"), "", 1.0  # "all-1"
     if joined in load_lexicon().vocabulary:
         return (joined,), "", 1.0
-    if all(part in _RANK_WORDS for part in word.split("-")):
+    if all(part in RANK_WORDS for part in word.split("-")):
         return (word,), "", 1.0  # "ace-queen": cards run together
     lengths = [_LENGTHS.get(part) for part in word.split("-")]
     if all(length is not None for length in lengths):

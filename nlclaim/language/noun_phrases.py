@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from nlclaim.bridge import rank_of
 from nlclaim.language.lexemes import Lexeme
 from nlclaim.language.nodes import NounPhrase
 from nlclaim.spans import Span
@@ -141,7 +142,7 @@ def _as_card(phrase: NounPhrase, of: NounPhrase) -> NounPhrase:
     """ "Nine of clubs" is a card, "nine of the clubs" a count."""
     bare = not (phrase.ranks or phrase.cards or phrase.noun or phrase.act or of.determiner)
     if bare and phrase.number is not None and 2 <= phrase.number <= 10 and phrase.quantifier is None:
-        return replace(phrase, number=None, ranks=(rank_letter(phrase.number),))
+        return replace(phrase, number=None, ranks=(rank_of(phrase.number),))
     return phrase
 
 
@@ -157,11 +158,6 @@ def split_suit(phrase: NounPhrase) -> tuple[NounPhrase, ...]:
     return suit, rest
 
 
-def rank_letter(number: int) -> str:
-    """The rank that a number names: 10 is T."""
-    return "T" if number == 10 else str(number)
-
-
 def join_neighbours(left: NounPhrase, right: NounPhrase) -> NounPhrase | None:
     """One card from two phrases side by side: "spade nine", "queen ten of clubs"; None when they are two things."""
     if right.number is None or right.determiner or right.quantifier or right.adjectives or not 1 <= right.number <= 10:
@@ -171,5 +167,5 @@ def join_neighbours(left: NounPhrase, right: NounPhrase) -> NounPhrase | None:
         return replace(left, span=left.span.cover(right.span), number=right.number)  # "hearts three"
     lone_suit = left.suit and not left.plural and not (left.ranks or left.cards or left.noun or left.act)
     if lone_suit and left.number is None and right.is_bare_number and right.of is None and right.number > 1:
-        return replace(left, span=left.span.cover(right.span), ranks=(rank_letter(right.number),))
+        return replace(left, span=left.span.cover(right.span), ranks=(rank_of(right.number),))
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from nlclaim.bridge import RANKS
+from nlclaim.bridge import RANKS, rank_of
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
@@ -13,7 +13,7 @@ from nlclaim.reading.concessions import give_away, lend_suit_back
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, number_for, role_hand
 from nlclaim.reading.model import Belief
-from nlclaim.reading.phrases import Amount, amount_of, are_all, is_empty, rank_of, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, are_all, is_empty, specs_of
 
 HANDS = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})
 """Who or what can be said to be high."""

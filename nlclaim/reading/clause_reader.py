@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from nlclaim.bridge import rank_of
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.acts import handles_cards
@@ -15,7 +16,7 @@ from nlclaim.reading.frames import SEATS
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import draw_by_then
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank, rank_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank
 from nlclaim.reading.plays import read_play, serves_last
 from nlclaim.reading.remarks import explains, is_unreal, is_unreal_remark, note_remarks
 from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_play

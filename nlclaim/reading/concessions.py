@@ -6,13 +6,13 @@ import itertools
 import re
 from dataclasses import replace
 
-from nlclaim.bridge import RANKS
+from nlclaim.bridge import RANKS, rank_of
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import REPORTED, how_of, negated
-from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, is_empty, is_rank, rank_of, specs_of
+from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, is_empty, is_rank, specs_of
 from nlclaim.spans import Span
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from nlclaim.bridge import RANK_NAMES, rank_of
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, SEATS, hand_of, how_of, negated, objects, span_of
-from nlclaim.reading.phrases import RANK_NAMES, Amount, Spec, rank_of, specs_of
+from nlclaim.reading.phrases import Amount, Spec, specs_of
 from nlclaim.spans import Span
 
 

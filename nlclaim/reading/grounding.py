@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from nlclaim.bridge import Card, Contract, Hand, Position, Seat, Suit
+from nlclaim.bridge import RANK_NAMES, Card, Contract, Hand, Position, Seat, Suit
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.circumstances import is_met, lies
 from nlclaim.reading.model import Belief, Reading
@@ -17,8 +17,7 @@ from nlclaim.reading.referents import Table, beats, stops
 from nlclaim.spans import Span
 
 _ROUNDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7}
-_RANK_LETTERS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "ten": "T", "nine": "9", "eight": "8",
-                 "seven": "7", "six": "6", "five": "5", "four": "4", "three": "3", "two": "2"}  # fmt: skip
+_RANK_LETTERS = {name: letter for letter, name in RANK_NAMES.items()}
 #: Verbs whose cards are the opponents'.
 _AGAINST = frozenset({Verb.CONCEDE, Verb.KNOCK_OUT})
 

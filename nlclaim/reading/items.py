@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
+from nlclaim.bridge import rank_of
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
@@ -32,16 +33,7 @@ from nlclaim.reading.item_turns import (
     read_sort_of_squeeze,
 )
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import (
-    HIGHEST_LEVEL,
-    Amount,
-    Spec,
-    each_suit,
-    is_empty,
-    is_level,
-    rank_of,
-    specs_of,
-)
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, each_suit, is_empty, is_level, specs_of
 from nlclaim.reading.recounts import read_sum_of_suit, spells_out, take_back
 
 

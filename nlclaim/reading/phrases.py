@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from nlclaim.bridge import RANKS
+from nlclaim.bridge import RANKS, rank_of
 from nlclaim.language import Exclusion, NounPhrase
 from nlclaim.spans import Span
 
 HIGHEST_LEVEL = 7
 """Of a contract: a greater number counts tricks of the deal."""
 _COUNTED = frozenset({"trick", "winner", "card", "one", "loser"})
-RANK_NAMES = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "ten", "9": "nine", "8": "eight", "7": "seven",
-              "6": "six", "5": "five", "4": "four", "3": "three", "2": "two"}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +116,6 @@ def _of_all(phrase: NounPhrase) -> int | None:
 def is_one_card(phrase: NounPhrase) -> bool:
     """ "The third club", "the ace"."""
     return len(phrase.ranks) == 1 or (phrase.suit is not None and not phrase.plural)
-
-
-def rank_of(number: int) -> str:
-    """The rank that a number from 2 to 10 names."""
-    return "T" if number == 10 else str(number)
 
 
 def is_rank(phrase: NounPhrase) -> bool:

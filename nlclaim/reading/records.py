@@ -6,6 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from nlclaim.bridge import RANK_NAMES
 from nlclaim.plan.model import GUARDED_IN
 from nlclaim.reading.model import Reading, Readings
 from nlclaim.spans import Span
@@ -17,7 +18,7 @@ StepVerb = Literal[
     "draw", "cash", "run", "lead", "ruff", "overruff", "crossruff", "finesse", "discard", "cross", "concede",
     "establish", "knock_out", "duck", "unblock", "test", "squeeze", "throw_in", "win",
 ]  # fmt: skip
-_RANKS = ("ace", "king", "queen", "jack", "ten", "nine", "eight", "seven", "six", "five", "four", "three", "two")
+_RANKS = tuple(reversed(RANK_NAMES.values()))
 _ROUNDS = ("in_one_round", *(f"in_{count}_rounds" for count in ("two", "three", "four", "five", "six", "seven")))
 HOW = (
     "from_the_top", "from_the_bottom", "high", "low", "marked", "unblock", "ruffing", "repeated", "double", "simple",

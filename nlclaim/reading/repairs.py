@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from nlclaim.bridge import RANK_NAMES
 from nlclaim.language import Correction, NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
@@ -12,7 +13,7 @@ from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import has_auxiliary
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import HIGHEST_LEVEL, RANK_NAMES, Amount, amount_of, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, specs_of
 from nlclaim.spans import Span
 
 

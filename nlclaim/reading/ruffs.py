@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from nlclaim.bridge import RANK_NAMES
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, how_of, negated, objects, role_hand, span_of, wide_span
-from nlclaim.reading.phrases import RANK_NAMES, Spec, amount_of
+from nlclaim.reading.phrases import Spec, amount_of
 from nlclaim.reading.simple_plays import read_simple
 
 

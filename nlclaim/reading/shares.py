@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from nlclaim.bridge import rank_of
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause, is_bare_list
@@ -13,7 +14,7 @@ from nlclaim.reading.counting import follows_card
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.gains import gain, receiver_side, whose
 from nlclaim.reading.lost_items import lose_all_listed, share_loss
-from nlclaim.reading.phrases import Amount, amount_of, is_nothing, rank_of, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, is_nothing, specs_of
 from nlclaim.reading.totals import sums_up_losses
 
 

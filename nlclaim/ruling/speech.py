@@ -5,11 +5,9 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Sequence
 
-from nlclaim.bridge import Card, Side
+from nlclaim.bridge import RANK_NAMES, Card, Side
 
-_RANKS = (
-    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace",
-)  # fmt: skip
+_RANKS = tuple(RANK_NAMES.values())
 _NUMBERS = ("none", "one", *_RANKS[:9], "eleven", "twelve", "thirteen")
 _MOST_NAMED = 5
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nlclaim.bridge import rank_of
 from nlclaim.language.contexts.heard_numbers import is_down
 from nlclaim.language.contexts.neighbours import (
     JOINTS,
@@ -178,7 +179,7 @@ def _settle_spot_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if not (several if len(numbers) > 1 else one):
         return None
     for number, rank in zip(numbers, ranks, strict=True):
-        lexemes[number] = relabel(lexemes[number], "RANK", "T" if rank == 10 else str(rank))
+        lexemes[number] = relabel(lexemes[number], "RANK", rank_of(rank))
     return lexemes[place]
 
 

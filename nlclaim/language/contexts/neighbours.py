@@ -77,3 +77,9 @@ def are_trumps(lexemes: list[Lexeme], place: int) -> bool:
 def end_of_name(lexemes: list[Lexeme], place: int) -> int:
     """The place of the first word that is no part of a name that starts at a place."""
     return next((at for at in range(place, len(lexemes)) if lexemes[at].label not in _NAMING), len(lexemes))
+
+
+def names_finesse(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a finesse is named at a place, with its suit or without."""
+    at = place + 1 if label_at(lexemes, place) == "SUIT" else place
+    return lexeme_at(lexemes, at).value in ("finesse", "finesse.base")

@@ -261,9 +261,3 @@ def _has_object_before(lexemes: list[Lexeme], place: int) -> bool:
     at = place - 3 if label_at(lexemes, place - 2) in ("DET", "NUMBER") else place - 2
     plays = lexeme_at(lexemes, at).value.partition(".")[0] in ("ruff", "draw", "cash", "discard")
     return label_at(lexemes, place - 1) == "SUIT" and label_at(lexemes, at) == "VERB" and plays
-
-
-def _is_finesse(lexemes: list[Lexeme], place: int) -> bool:
-    """Whether a finesse is named at a place, with its suit or without."""
-    at = place + 1 if label_at(lexemes, place) == "SUIT" else place
-    return lexeme_at(lexemes, at).value in ("finesse", "finesse.base")

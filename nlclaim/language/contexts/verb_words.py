@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, Rule, are_trumps, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import (
+    JOINTS,
+    NOMINAL,
+    Rule,
+    are_trumps,
+    label_at,
+    lexeme_at,
+    names_finesse,
+    relabel,
+)
 from nlclaim.language.lexemes import Lexeme
 
 
@@ -121,7 +130,7 @@ def _settle_out(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_forget(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Forget* the finesse"."""
-    finesse = label_at(lexemes, place + 1) == "DET" and _is_finesse(lexemes, place + 2)
+    finesse = label_at(lexemes, place + 1) == "DET" and names_finesse(lexemes, place + 2)
     return relabel(lexemes[place], "NEG", "not") if finesse else None
 
 
@@ -318,12 +327,6 @@ def _settle_go_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     goal = place + 3 if label_at(lexemes, place + 2) == "DET" else place + 2
     across = lexeme_at(lexemes, place + 1).value == "to" and lexeme_at(lexemes, goal).value in ("dummy", "hand")
     return _become(lexemes, place, "cross") if across else None
-
-
-def _is_finesse(lexemes: list[Lexeme], place: int) -> bool:
-    """Whether a finesse is named at a place, with its suit or without."""
-    at = place + 1 if label_at(lexemes, place) == "SUIT" else place
-    return lexeme_at(lexemes, at).value in ("finesse", "finesse.base")
 
 
 _BY_WORD: dict[str, Rule] = {
