@@ -27,8 +27,11 @@ def read_made(clause: Clause, draft: Draft) -> bool:
         return _made_alone(clause, draft)
     if _summed(clause, draft) or _made_by_act(clause, draft):
         return True
-    if clause.perfect and clause.who == "me" and "already" in draft.text.lower() and clause.phrases[0].is_bare_number:
-        return False  # "I've made six already": tricks
+    so_far = (
+        "already" in draft.text.lower() or " more" in draft.text[clause.span.end : clause.span.end + _NEARBY].lower()
+    )
+    if clause.perfect and clause.who == "me" and so_far and clause.phrases[0].is_bare_number:
+        return False  # "I've made six already", "I've made seven and there are five more": tricks
     first = clause.phrases[0]
     extra = draft.words(first.span).lower() in ("an extra trick", "one extra trick", "an extra one", "one extra")
     if extra and clause.negation is None and whose(clause, draft) == "ours":
@@ -41,7 +44,11 @@ def read_made(clause: Clause, draft: Draft) -> bool:
     stopped = draft.previous is not None and draft.previous.verb_name == "stop" and clause.who == "me"
     if stopped or (draft.claimer_role == "defender" and clause.phrases[0].suit and whose(clause, draft) == "ours"):
         return False  # "he would make his two hearts"
-    if clause.who == "me" and _is_whole(clause.phrases[0]) and _ARE_LEFT.search(draft.text, 0, clause.span.start):
+    if (
+        clause.who == "me"
+        and _is_whole(clause.phrases[0])
+        and _ARE_LEFT.search(draft.text, max(clause.span.start - _NEARBY, 0), clause.span.start)
+    ):
         return False  # "three tricks left, I make two"
     still = any(word in draft.words(clause.span).lower() for word in (" still ", " stil "))
     if clause.who == "me" and _is_whole(clause.phrases[0]) and still:
@@ -58,6 +65,8 @@ def read_made(clause: Clause, draft: Draft) -> bool:
     return result is not None
 
 
+_NEARBY = 60
+"""Characters in which to look for what bears on a number made."""
 _ARE_LEFT = re.compile(r"\b(?:left|remaining|to (?:go|play))\W+(?:and |so |of which )?$", re.IGNORECASE)
 
 

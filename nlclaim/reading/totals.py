@@ -129,13 +129,15 @@ _CLAIMED_ONLY = re.compile(
     r"\bonly (?:claim(?:ing)?|ask(?:ing)? for|want|need|count(?:ing)?(?: on)?|play(?:ing)? for)\W*$"
 )
 """What stands behind, and before, the number that counts, where others were said before it."""
+_A_FEW_WORDS = 30
+"""Characters that such words take at most: to search all the text before each number would cost the square."""
 
 
 def _in_the_end(draft: Draft) -> Amount | None:
     """ "Seven already and two aces, *nine in total*", "ten. *Eleven, actually*"."""
     for amount, span in reversed(draft.claimed):
         after = draft.text[span.end :].lstrip().lower().removeprefix("tricks ")
-        only = _CLAIMED_ONLY.search(draft.text[: span.start].lower()) is not None
+        only = _CLAIMED_ONLY.search(draft.text[max(span.start - _A_FEW_WORDS, 0) : span.start].lower()) is not None
         if amount.tricks is not None and (only or after.startswith(_SETTLED)):
             return amount  # "I'd have eleven, but I'm *only claiming* ten"
     return None

@@ -5765,4 +5765,24 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("nine tricks, the ace of clubs among them", "claim c=9d s=cash:CA"),
         ],
     ),
+    "one card of a suit is out": Construction(
+        said=[
+            ("one heart outstanding and it's yours", "concession x=1 s=concede:H1"),
+            ("one club is out and it's yours", "concession x=1 s=concede:C1"),
+            ("a spade is still out and it's yours", "concession x=1 s=concede:S1"),
+        ],
+        near_misses=[
+            ("there's a trump out and it's yours", "concession x=1 t=m s=concede:T1"),
+        ],
+    ),
+    "made so far": Construction(
+        said=[
+            ("I've made seven and there are five more", "claim c=5"),
+            ("I have made six already", "claim c=6"),
+            ("I've made eight, two more to come", "claim c=2"),
+        ],
+        near_misses=[
+            ("I've made five", "claim r=L5"),
+        ],
+    ),
 }
