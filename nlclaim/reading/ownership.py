@@ -226,11 +226,12 @@ def _card_out(clause: Clause, draft: Draft) -> NounPhrase | None:
 def _own_pronoun(clause: Clause, draft: Draft, *, ours: bool) -> None:
     everything = any(phrase.quantifier in ("all", "everything", "rest") for phrase in clause.phrases)
     if clause.who == "it" and not ours and not clause.phrases:
-        if (card := _card_out(clause, draft)) is not None:
-            give_away(clause, draft, [card])  # "one heart outstanding and it's yours"
-            return
-        if is_trump_left_out(draft):
+        card = _card_out(clause, draft)
+        if is_trump_left_out(draft) and (card is None or card.suit == "T"):
             concede_trump_out(clause, draft)  # "there's a trump out and it's yours"
+            return
+        if card is not None:
+            give_away(clause, draft, [card])  # "one heart outstanding and it's yours"
             return
     bare = clause.who is None and not (ours or everything or clause.verb or clause.copula or clause.places)
     if bare and clause.link == "start" and is_before_our_rest(clause, draft):

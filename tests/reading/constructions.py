@@ -5772,7 +5772,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("a spade is still out and it's yours", "concession x=1 s=concede:S1"),
         ],
         near_misses=[
-            ("there's a trump out and it's yours", "concession x=1 t=m s=concede:T1"),
+            ("there's a trump out and it's yours", "concession x=1 t=m s=concede:T"),
         ],
     ),
     "made so far": Construction(
