@@ -29,11 +29,6 @@ _ANSWERS = ("repl", "answer", "respon")
 _UTTERS = ("say", "said", "mention", "stat", "tell", "told", "announc", *_ANSWERS)
 
 
-_SAYS = frozenset(
-    {"say", "said", "says", "saying", "state", "stated", "states", "stating", "announced", "announces", "announcing"}
-)
-
-
 def read_say(clause: Clause, draft: Draft) -> None:
     """ "Declarer says he will …": from here on, the third person is the claimer."""
     third = clause.who in SPOKEN_OF
@@ -89,7 +84,8 @@ def _names_winners(clause: Clause, phrase: NounPhrase, draft: Draft) -> bool:
 def _says_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "He just *said clubs* and hearts": the suits to be cashed, in a word each."""
     alone = clause.phrases == [phrase] and clause.who != "me" and not (clause.places or negated(clause))
-    return alone and draft.words(phrase.span).isalpha() and draft.verb_words(clause) in _SAYS
+    mentions = draft.verb_words(clause).startswith(("mention", "tell", "told"))
+    return alone and not mentions and draft.words(phrase.span).isalpha()
 
 
 def _ponders(clause: Clause, draft: Draft) -> bool:

@@ -41,8 +41,9 @@ def breaks_off(statement: str) -> bool:
     end; or it is said so in a parenthesis.
     """
     said, _ = split_versions(statement)
-    words_of_others = _UNFINISHED.search(said.rstrip()) or _STOPPED.search(statement) or _CUT_SHORT.search(statement)
-    return words_of_others is not None
+    if _UNFINISHED.search(said.rstrip()) is not None:
+        return True
+    return any(stopped.search(statement) is not None for stopped in (_STOPPED, _CUT_SHORT))
 
 
 def who_spoke_next(statement: str) -> str | None:

@@ -73,12 +73,17 @@ def enumerate_hypotheses(
     found += _forgotten_trumps(case, reading)
     found += _small_cards(case, reading)
     counted = case.claimed is not None or reading.claimed is not None or not reading.steps  # silence claims all
-    impossible = any(step.finding and not step.step.negated for step in reading.steps)  # that is why he counts too many
-    if explains is not None and not believed and counted and not impossible:
+    if explains is not None and not believed and counted and not _plans_impossible(reading):
         found += _explanations(case, reading, explains)
     if case.facts.unaware_of_trump and len(found) > 1 and found[0] is TRUE_PICTURE:
         found = [hypothesis for hypothesis in found if hypothesis.name != "true_picture"]
     return _distinct(found)
+
+
+def _plans_impossible(reading: GroundedReading) -> bool:
+    """Whether a play of his cannot be carried out ("ruffing that", at notrump): that is why he counts too many."""
+    own = (step for step in reading.steps if step.verb != Verb.CONCEDE and not step.step.negated)
+    return any(step.finding for step in own)
 
 
 def _distinct(hypotheses: list[Hypothesis]) -> list[Hypothesis]:

@@ -277,3 +277,56 @@ def test_a_trick_given_up_at_a_time_that_he_said_leaves_nothing_open():
     ruling = ruled(TRICK_GIVEN_UP, statement="three tricks, then you get a club at the end", authority="wbf")
 
     assert not any("at the very end" in point.text for point in ruling.open_points)
+
+
+def test_whether_a_trump_that_has_become_high_is_drawn_is_for_the_director():
+    """STM-1, which the EBU follows, speaks of suits that are run, not of trumps when the last one out is high."""
+    ending = {
+        "deal": "N:32.32.2. T.KQ.KQ. AK4.A.A. QJ9...KQ",
+        "contract": "4S",
+        "declarer": "S",
+        "claimer": "S",
+        "claimed": "rest",
+        "turn": "S",
+        "authority": "ebu",
+    }
+    drawn = ruled(ending, statement="drawing trumps, everything is high")
+
+    assert drawn.awarded == 2
+    assert [(point.text, point.awarded) for point in drawn.open_points] == [
+        ("whether he draws a trump that has become high", 4)
+    ]
+    assert ruled(ending, statement="everything is high").certainty == "certain"
+
+
+def test_a_play_that_cannot_be_made_explains_a_number_that_is_too_high():
+    """Who would ruff at notrump need not have miscounted a suit as well; without those words he may have."""
+    ending = {
+        "deal": "N:32..43.2 JT..JT.J AKQ..A.AK .JT.KQ.Q",
+        "contract": "3NT",
+        "declarer": "S",
+        "claimer": "S",
+        "claimed": "rest",
+        "trick": ["HQ", "H4", "H8"],
+        "turn": "S",
+    }
+    planned, silent = ruled(ending, statement="I ruff that, the others are high"), ruled(ending, statement="")
+
+    assert (planned.awarded, planned.certainty) == (3, "certain")
+    assert (silent.awarded, silent.certainty) == (2, "judgement")
+
+
+def test_nobody_asks_for_the_loser_to_a_winner_that_is_gone():
+    ending = {
+        "deal": "N:.32.A5.7 .KQ.J9.K J4.A.KQ. .JT.T8.Q",
+        "contract": "4S",
+        "declarer": "S",
+        "claimer": "S",
+        "claimed": 4,
+        "turn": "S",
+        "facts": {"agreed": True, "elapsed": "correction_period"},
+    }
+    named, open_ended = ruled(ending, statement="you get the queen of trumps"), ruled(ending, statement="you get one")
+
+    assert (named.awarded, named.certainty) == (5, "certain")
+    assert (open_ended.awarded, open_ended.certainty) == (5, "judgement")
