@@ -8,7 +8,7 @@ from nlclaim.reading.claiming import SPOKEN_OF
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import LINES_OF_PLAY
+from nlclaim.reading.frames import LINES_OF_PLAY, hand_of
 from nlclaim.reading.gains import gain, receiver_side
 from nlclaim.reading.having import read_have
 from nlclaim.reading.lost_items import turn_into_loss
@@ -28,7 +28,9 @@ def read_go(clause: Clause, draft: Draft) -> None:
     ):
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
         return
-    if any(reads(clause, draft) for reads in (_nth_comes, _loser_goes, _goes_to_side, _comes_of_line)):
+    if any(
+        reads(clause, draft) for reads in (_nth_comes, _loser_goes, _goes_to_side, _comes_of_line, _comes_from_hand)
+    ):
         return
     if clause.verb_name == "come" and clause.negation is not None and clause.subordinate and clause.subjects:
         return  # "when the queen is not coming on the last one", "if the jack doesn't come"
@@ -122,6 +124,21 @@ def _comes_of_line(clause: Clause, draft: Draft) -> bool:
     draft.add_unit(clause, [add_act(clause, draft, line)], "act")
     for subject in clause.subjects:
         gain(clause, draft, subject)
+    return True
+
+
+def _comes_from_hand(clause: Clause, draft: Draft) -> bool:
+    """ "A trump comes *from dummy*": led from there."""
+    led = clause.subjects[0] if len(clause.subjects) == 1 else None
+    suit = led is not None and led.suit is not None and not (led.ranks or led.cards or led.plural or led.act)
+    this_hand = clause.place("from") is not None and any(person.value == "hand" for person in clause.persons)
+    there = clause.mark_at("from") is not None or this_hand
+    if clause.verb_name != "come" or led is None or not suit or not there or clause.negation is not None:
+        return False
+    specs = specs_of(led)
+    draft.add_unit(
+        clause, [draft.add_spec(Verb.LEAD, spec, count=None, hand=hand_of(clause)) for spec in specs], "verb"
+    )
     return True
 
 

@@ -121,7 +121,7 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
             verb, listed = (Verb.LEAD if spec.suit == "T" and not spec.cards else verb), False  # "after one more trump"
         if verb is Verb.CASH and phrase.noun == "trick" and draft.claimer_role == "defender":
             verb = Verb.WIN  # "two trump tricks"
-        if verb is Verb.CASH and _is_small(draft, phrase, spec):
+        if verb is Verb.CASH and _is_small(clause, draft, phrase, spec):
             verb, listed, sort = Verb.LEAD, False, "act"
             draft.listed.append((None, False))
             if "another" in phrase.adjectives:
@@ -230,10 +230,13 @@ def _lend_to_open_cards(draft: Draft, suit: str | None) -> None:
         draft.change_step(step.id, suit=suit, cards=tuple(suit + card[1] for card in step.cards))
 
 
-def _is_small(draft: Draft, phrase: NounPhrase, spec: Spec) -> bool:
+def _is_small(clause: Clause, draft: Draft, phrase: NounPhrase, spec: Spec) -> bool:
     """ "A small club", "ace and *another club*": led, not cashed."""
     if spec.cards or spec.count not in (None, 1) or phrase.plural:
         return False  # "then small trumps"
+    listed = bool(draft.steps) and all(step.listed for step in draft.steps)
+    if spec.suit == "T" and listed and "another" not in phrase.adjectives and clause.joint("THEN") is None:
+        return False  # "the ace, the king *and my little trump*"
     after_card = bool(draft.steps) and bool(draft.steps[-1].cards)
     return "low" in spec.how or ("another" in phrase.adjectives and after_card)
 

@@ -18,7 +18,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     """Changes clauses whose sense another one decides, and notes in the draft what shows only in all of them."""
     _drop_asides(clauses, draft)
     if draft.claimer_role == "defender":
-        _drop_threats(clauses)
+        _drop_threats(clauses, draft)
     _turn_round(clauses)
     _turn_told(clauses, draft)
     _count_down(clauses, draft)
@@ -65,13 +65,20 @@ def _drop_asides(clauses: list[Clause], draft: Draft) -> None:
             return
 
 
-def _drop_threats(clauses: list[Clause]) -> None:
+def _drop_threats(clauses: list[Clause], draft: Draft) -> None:
     """ "We get two trumps anyway. *Draw trumps and you lose a club*": what follows if declarer does."""
     for first, second in itertools.pairwise(clauses[1:]):
         told = first.verb is not None and first.verb.form == "base" and first.subject is None and first.link == "stop"
-        if told and second.link == "and" and second.who == "you" and second.verb_name in ("concede", "fail"):
+        lost = (second.who == "you" and second.verb_name in ("concede", "fail")) or _is_theirs(second, draft)
+        if told and lost and second.link == "and":
             del clauses[clauses.index(first) :]
             return
+
+
+def _is_theirs(clause: Clause, draft: Draft) -> bool:
+    """ "… and *there's a club as well*": said by a defender, of what declarer would do."""
+    exists = clause.who == "it" and draft.words(clause.span).lower().startswith("there")
+    return exists and draft.claimer_role == "defender" and bool(clause.phrases)
 
 
 def _turn_round(clauses: list[Clause]) -> None:

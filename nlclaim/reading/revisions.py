@@ -24,6 +24,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     _end_in_trumps(draft)
     _settle_objection(draft)
     _forget_disposed_losers(draft)
+    _withdraw_threat(draft)
     if "all_you_get" in draft.flags and lose_all_listed(draft):
         draft.flags.discard("done")
     spell_out_tricks(draft)
@@ -97,6 +98,21 @@ _COMES_LAST = re.compile(
 )
 
 
+def _withdraw_threat(draft: Draft) -> None:
+    """A defender's "I make two trumps. If you draw them, *a heart as well*": no trick that he counts on."""
+    threats = {number for number, said in enumerate(draft.conditions) if _OF_DECLARER.match(said.text) is not None}
+    sure = draft.claimed or any(step.condition is None and step.verb in _GAINS for step in draft.steps)
+    if draft.claimer_role != "defender" or not sure or not threats:
+        return
+    while draft.steps[-1:] and draft.steps[-1].condition in threats and draft.steps[-1].verb in _GAINS | {Verb.CONCEDE}:
+        gone = draft.withdraw_step()
+        draft.conceded = [(amount, span) for amount, span in draft.conceded if not span.overlaps(gone.span)]
+
+
+_GAINS = frozenset({Verb.CASH, Verb.WIN})
+_OF_DECLARER = re.compile(r"(?:you|declarer|he|she|s?he|dummy)\b", re.IGNORECASE)
+
+
 def _settle_objection(draft: Draft) -> None:
     """A defender's "hold on, *I get a ruff*" is a trick of his; "*but I have a trump*" is none that he counts."""
     if draft.results or draft.claimed or draft.conceded or len(draft.steps) > 1:
@@ -112,7 +128,7 @@ def _settle_objection(draft: Draft) -> None:
         draft.flags.add("objection")
     if defends and step.verb is Verb.RUFF and not step.negated and step.condition is None:
         before = max(step.span.start - _A_FEW_WORDS, 0)
-        if _OURS.search(draft.text, before, step.span.end) is not None:
+        if _OURS.search(draft.text, before, step.span.end + _A_FEW_WORDS) is not None:
             draft.flags -= {"objection", "afterthought"}
 
 

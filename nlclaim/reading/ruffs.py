@@ -59,6 +59,9 @@ def _what_is_ruffed(clause: Clause, draft: Draft) -> list[NounPhrase]:
         return [replace(phrase, suit=_suit_ruffed_again(phrase, draft), number=None)]
     if phrase is not None:
         return [phrase]
+    suit = clause.phrase_at("in")
+    if not clause.phrases and suit is not None and suit.suit is not None and not suit.ranks:
+        return [suit]  # "partner ruffs in clubs"
     if not clause.phrases and (led_by_them := _led_in_condition(draft)) is not None:
         return [NounPhrase(clause.span, suit=led_by_them)]
     led = draft.steps[-1] if draft.steps and draft.steps[-1].verb is Verb.LEAD else None

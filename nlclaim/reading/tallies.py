@@ -79,8 +79,10 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     dummys = draft.claimer_role == "defender" and all(card.determiner == "dummy" for card in cards)
     for_them = receiver_side(clause, draft, "for") == "theirs"  # "the ace scores for you"
     if cards and (dummys or for_them or all(card.determiner == "your" for card in cards)):
-        draft.then_spans.extend(phrase.span for phrase in clause.phrases if "last" in phrase.adjectives)
         give_away(clause, draft, cards)
+        for phrase in clause.phrases:
+            if draft.units and ("last" in phrase.adjectives or phrase.ordinal == _LAST):
+                draft.place_last_unit(phrase.span, first=False)
         return True
     if cards:
         draft.then_spans.extend(phrase.span for phrase in clause.phrases if is_last_trick(phrase))
@@ -111,6 +113,8 @@ def _read_won_by_suits(clause: Clause, draft: Draft) -> bool:
         return False
     if all(phrase.suit and phrase.act is None for phrase in clause.subjects):
         believe_suits(clause, draft, clause.subjects, "high")
+        if all(phrase.number for phrase in clause.subjects):
+            draft.owned += [phrase.number for phrase in clause.subjects]  # "three of my trumps score"
         return True
     if _are_all_the_cards(clause):
         draft.claim(Amount(all=True), clause.span)

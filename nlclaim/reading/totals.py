@@ -47,8 +47,9 @@ def _claimed_tally(draft: Draft) -> Tally:
         either = "depends" in draft.flags and len(stated) > 1  # "depending on the finesse eleven or twelve"
         if "otherwise" in draft.flags or by_shape or either or (not draft.claimed and len(stated) > 1):
             number = min(stated, key=lambda amount: amount.tricks or 0)  # "eleven if …, otherwise ten"
-        if number.how_many is not None and _are_all_that_remain(draft):
-            return Tally(all=True, scope="remaining", how_many=number.how_many)
+        how_many = number.how_many or (number.tricks if _are_left(draft) else None)
+        if how_many is not None and _are_all_that_remain(draft):
+            return Tally(all=True, scope="remaining", how_many=how_many)
         number = _in_the_end(draft) or _safe_number(draft, number)
         hangs = bool(draft.conditions) or "otherwise" in draft.flags  # "nine with the finesse, eight without"
         return Tally(number.tricks, scope="deal" if hangs and "deal" in map(_scope, stated) else _scope(number))
@@ -114,6 +115,16 @@ def _are_all_that_remain(draft: Draft) -> bool:
     """ "The last three are mine", but not "I cash a spade and make the last two"."""
     alone = len(draft.claimed) == 1 and not (draft.conceded or draft.results)
     return alone and all(step.verb in _WAYS for step in draft.steps)
+
+
+_THE_TRICKS = re.compile(r"(?<!\bof )\bthe \w+(?: tricks)?$", re.IGNORECASE)
+_LEFT = re.compile(r"(?: tricks)?(?:(?: that| which)? are(?: still)?)? (?:left|remaining)\b", re.IGNORECASE)
+
+
+def _are_left(draft: Draft) -> bool:
+    """ "I make *the five that are left*"."""
+    _, span = draft.claimed[0] if draft.claimed else (None, Span(0, 0))
+    return _THE_TRICKS.search(draft.words(span)) is not None and _LEFT.match(draft.text, span.end) is not None
 
 
 def _safe_number(draft: Draft, stated: Amount) -> Amount:

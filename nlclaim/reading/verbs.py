@@ -330,8 +330,8 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
         return add_finesse(clause, draft, spec, clause.span if len(clause.spans) < 4 else phrase.span, refused=refused)
     where = hand or hand_of(clause) or ("partner" if clause.goes_to(("partner",), "for", "by") else None)
     suit = None if verb is Verb.SQUEEZE else spec.suit
-    if verb is Verb.CROSSRUFF and suit is None and (governed := clause.phrase_at("in", "on")) is not None:
-        suit = governed.suit  # "a crossruff in spades and hearts"
+    if verb in (Verb.CROSSRUFF, Verb.RUFF) and suit is None and (governed := clause.phrase_at("in", "on")) is not None:
+        suit = governed.suit  # "a crossruff in spades and hearts", "a ruff in clubs"
     takes = verb is Verb.DISCARD or (verb is Verb.RUFF and not refused)
     thrown = clause.phrase_at("for") if takes and not suit else None
     if thrown is not None and thrown.suit and not thrown.ranks and (verb is Verb.DISCARD or not thrown.plural):

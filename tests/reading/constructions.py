@@ -5785,4 +5785,85 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I've made five", "claim r=L5"),
         ],
     ),
+    "all the tricks that are left": Construction(
+        said=[
+            ("I make the five that are left", "claim c=all"),
+            ("the four tricks left are mine", "claim c=all"),
+            ("the six tricks left come on a crossruff", "claim c=all s=crossruff"),
+        ],
+        near_misses=[
+            ("I make four of the five that are left", "claim c=4"),
+        ],
+    ),
+    "a small trump among winners": Construction(
+        said=[
+            ("the ace of hearts, the king and my little trump", "claim c=3 t=m s=cash:HA,cash:HK,cash:T"),
+            ("SA HK and a small trump", "claim c=3 t=m s=cash:SA,cash:HK,cash:T1"),
+            ("I've got two good clubs and one small trump", "claim c=3 t=m s=cash:C2,cash:T1"),
+        ],
+        near_misses=[
+            ("ace of hearts, then a small trump", "claim o=e p=0<1 t=m s=cash:HA,lead:T"),
+            ("ace and another trump", "claim o=i p=0<1 t=m s=cash:TA,lead:T"),
+        ],
+    ),
+    "led from a hand": Construction(
+        said=[
+            ("a trump is coming from dummy", "claim t=m s=lead:T@dummy"),
+            ("the trump comes from this hand", "claim t=m s=lead:T"),
+            ("a low club comes from dummy, then I ruff a heart", "claim o=e p=0<1 s=lead:C@dummy,ruff:H"),
+        ],
+        near_misses=[
+            ("I come to hand with a trump", "claim t=m s=cross:T@declarer"),
+        ],
+    ),
+    "a ruff in a suit": Construction(
+        said=[
+            ("ace of spades, then a ruff in clubs", "claim o=e p=0<1 s=cash:SA,ruff:C"),
+            ("partner ruffs in hearts", "claim s=ruff:H@partner"),
+            ("I get a ruff in diamonds", "claim c=1 s=ruff:D"),
+        ],
+        near_misses=[
+            ("I ruff in dummy", "claim s=ruff@dummy"),
+            ("a ruff in hand", "claim s=ruff@declarer"),
+        ],
+    ),
+    "the other side's card takes the last trick": Construction(
+        said=[
+            (
+                "ruff a heart, ace of trumps, and your queen takes the thirteenth",
+                "claim_and_concession x=1 o=e p=0<1,1<2 t=m s=ruff:H,cash:TA,concede:TQ",
+            ),
+            (
+                "ruff a club and your ace of trumps takes the last trick",
+                "claim_and_concession x=1 o=e p=0<1 t=m s=ruff:C,concede:TA",
+            ),
+            (
+                "king of clubs, ruff a club, and your jack wins the last one",
+                "claim_and_concession x=1 o=e p=0<1,1<2 s=cash:CK,ruff:C,concede:CJ",
+            ),
+        ],
+        near_misses=[
+            ("ruff a club and your ace takes a trick", "claim_and_concession x=1 s=ruff:C,concede:?A"),
+        ],
+    ),
+    "so many of a suit score": Construction(
+        said=[
+            ("three of my trumps score", "claim c=3 t=m"),
+            ("my two hearts score", "claim c=2"),
+            ("two of our clubs are scoring", "claim c=2"),
+        ],
+        near_misses=[
+            ("my trumps score", "claim t=m"),
+        ],
+    ),
+    "a hand that one sits with": Construction(
+        said=[
+            ("I'm sitting here with two good spades and the last trump", "claim c=3 t=m s=cash:S2,cash:T"),
+            ("I'm sitting with three winners", "claim c=3"),
+            ("what I'm left with is the ace of hearts and two good clubs", "claim c=3 s=cash:HA,cash:C2"),
+        ],
+        near_misses=[
+            ("you're sitting over the king", "unclear"),
+        ],
+    ),
 }

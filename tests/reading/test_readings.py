@@ -127,6 +127,21 @@ def test_what_a_defender_comes_to_he_wins_and_what_he_takes_he_cashes(text: str,
     assert [step.verb for step in reading.plan.steps] == verbs
 
 
+@pytest.mark.parametrize(
+    ("text", "tricks"),
+    [
+        ("we make two trumps whatever you do. If you pull them there's a heart as well", 2),
+        ("I get one trump trick. If you draw trumps there's a spade or a club you have to lose", 1),
+        ("our three trumps score. Play trumps and there's a heart going too", 3),
+        ("not so fast, there's a ruff for me", 1),
+        ("we make two trumps and there's a heart as well", 3),
+    ],
+)
+def test_what_a_defender_gets_only_if_declarer_errs_is_not_counted(text: str, tricks: int) -> None:
+    reading = interpret(text, contract="4S", declarer="S", claimer="W").first
+    assert (reading.kind, reading.claimed.tricks, reading.conceded.tricks) == ("claim", tricks, None)
+
+
 @pytest.mark.parametrize(("seat", "theirs"), [("S", True), ("E", False), (None, True)])
 def test_who_wins_before_our_rest_is_an_opponent_only_from_the_other_side(seat: str | None, theirs: bool) -> None:
     reading = interpret("West wins and I have the rest", claimer=seat).first
