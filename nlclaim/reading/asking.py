@@ -58,6 +58,8 @@ def asks(text: str) -> bool:
         words = _ASIDE.sub("", words.replace(", or ", " or "))
     if any(mark in words[:-1] for mark in ".!?;,"):
         return False
+    if _ASKED_TO_TELL.match(words) is not None:
+        return True
     first, _, others = words.partition(" ")
     first = first.removesuffix("n't").removesuffix("'s").rstrip("'")
     if first == "how" and others.startswith("many ") and others.split()[1:2] and others.split()[1] in _ASKING:
@@ -75,6 +77,13 @@ def asks(text: str) -> bool:
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
 
 
+_ASKED_TO_TELL = re.compile(
+    r"(?:(?:i|we)(?:'d| would) (?:like|love) to (?:know|hear|see)|(?:i|we) (?:want|need) to know"
+    r"|you(?:'d| had) better (?:say|tell)|(?:please |kindly )?(?:tell|show) (?:me|us))"
+    r" (?:how|where|which|what) (?:you|he|she|declarer)\b",
+    re.IGNORECASE,
+)
+""" "I'd like to know how you're getting to dummy"."""
 _ASKED_AFTER = re.compile(
     r"\W*(?:and|but) (?:the|my|your|that|his|her|dummy's) \w+(?: (?:of )?\w+)? ?\?\W*$", re.IGNORECASE
 )
@@ -149,6 +158,20 @@ _TROUBLE = re.compile(
 def finds_fault(text: str) -> bool:
     """ "There's a problem, I have a trump", "you can't, I have a trump": how a defender answers a claim."""
     return _TROUBLE.match(text) is not None
+
+
+_SLIP = re.compile(
+    r"\b(?:mis-?click\w*|wrong click|mistyped|mistake|error|typo|sh(?:ould|oul?d|d|ud) (?:read|be?))\b", re.IGNORECASE
+)
+_NOT_SO_MANY = re.compile(
+    r"(?:\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)(?: tricks)?|[-+=]\d?),? not\b",
+    re.IGNORECASE,
+)
+
+
+def corrects_record(text: str) -> bool:
+    """ "Sorry, eleven tricks not twelve, wrong click": what had been entered is put right, and nothing claimed."""
+    return _SLIP.search(text) is not None and _NOT_SO_MANY.search(text) is not None
 
 
 def protests(text: str) -> bool:

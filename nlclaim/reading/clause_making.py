@@ -204,6 +204,7 @@ def _join_fronted(clauses: list[Clause]) -> None:
         bare = len(first.phrases) == 1 and not (first.verb or first.marks or first.places)
         bare = bare and (first.copula is None or first.who == "it")
         does = second.link == "none" and second.who == "me" and second.verb_name in _FRONTED and not second.phrases
+        does = does and not any(person.value == "it" for person in second.persons)
         if not (bare and does) or first.persons or first.exclusions or first.negation or first.subordinate:
             continue
         named = first.phrases[0]

@@ -74,6 +74,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
             steps.extend(_give_number(clause, draft, given, amount, at_end=bool(at_end)))
             if steps and draft.steps[steps[-1]].span == given.span and "at_the_end" in draft.steps[steps[-1]].how:
                 last = at_end[0] if at_end else given.span  # "heart ruff, club ruff, and the last one's yours"
+            if steps and given.noun == "trick" and "last" in given.adjectives and amount.tricks == 1:
+                last = given.span  # "draw trumps, losing the last trick to the ace of clubs"
         elif not draft.conceded:  # "you get the ace, nothing else" claims nothing in words
             draft.claim(Amount(all=True), given.span)  # "nothing for you"
     draft.add_unit(clause, steps, _concede_sort(clause, draft))

@@ -30,6 +30,7 @@ def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> boo
     if clause.who != "me" and (unreal or (had and clause.who == "you")):
         draft.flags.add("afterthought")  # "if you'd led a diamond I was dead"
     _note_suit_led(clause, draft)
+    _note_suit_lying(clause, draft)
     open_condition(clause, draft)
     if clause.subordinate == "depends":
         draft.flags.add("depends")  # "it depends who has the king": nothing is said of tricks
@@ -51,6 +52,13 @@ def _note_suit_led(clause: Clause, draft: Draft) -> None:
     last = draft.steps[-1] if draft.steps and clause.link == "none" else None
     if last is not None and last.verb is Verb.WIN and last.suit is None and last.cards:
         draft.change_step(last.id, suit=named[0].suit, cards=tuple(named[0].suit + card[1] for card in last.cards))
+
+
+def _note_suit_lying(clause: Clause, draft: Draft) -> None:
+    """ "*However the clubs lie* I cash the ace": the suit that is spoken of."""
+    suits = [phrase.suit for phrase in clause.subjects if not (phrase.ranks or phrase.act)]
+    if clause.subordinate == "even" and clause.verb_name == "break" and len(suits) == 1 and suits[0] is not None:
+        draft.last_suit = suits[0]
 
 
 def _is_own_gift(clause: Clause, draft: Draft) -> bool:

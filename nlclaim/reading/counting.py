@@ -25,6 +25,8 @@ _NOTHING_ELSE = ("nothing else", "nothing more")
 def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Ten tricks", "no more tricks for us", "nothing but trumps"."""
     amount = amount_of(phrase)
+    if phrase.noun == "card" and phrase.number and _TO_LOSE.match(draft.text, phrase.span.end):
+        amount = Amount(tricks=phrase.number)  # "two cards to lose"
     if amount is not None and _counts_suit_before(clause, draft, phrase):
         return True
     if amount is None or _is_rank_list(clause, draft, phrase):

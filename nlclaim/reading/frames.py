@@ -111,12 +111,22 @@ def objects(clause: Clause, draft: Draft) -> list[Spec]:
         if phrase.adjectives in (("high",), ("low",)) and not phrase.has_head and phrase.number is None:
             continue
         lent = found[-1].suit if found and found[-1].cards else draft.last_suit
-        if phrase.noun == "suit" and phrase.determiner in ("the", "this") and not phrase.suit and draft.steps:
-            suit = next((step.suit for step in reversed(draft.steps) if step.suit), None)
-            phrase = replace(phrase, suit=suit)  # "take the finesse and run the suit"
+        if (phrase.noun == "suit" and phrase.determiner in ("the", "this")) or is_rest_of_suit(phrase):
+            phrase = in_suit_played(phrase, draft)  # "take the finesse and run the suit"
         apart = each_suit(phrase) if clause.verb_name in ("cash", "run") else []
         found.extend(apart or specs_of(phrase, lent))
     return found
+
+
+def is_rest_of_suit(phrase: NounPhrase) -> bool:
+    """ "The rest of the suit"."""
+    return phrase.quantifier == "rest" and phrase.of is not None and phrase.of.noun == "suit" and not phrase.suit
+
+
+def in_suit_played(phrase: NounPhrase, draft: Draft) -> NounPhrase:
+    """ "The ace of clubs, then *the rest of the suit*": the phrase with the suit that was played last."""
+    suit = next((step.suit for step in reversed(draft.steps) if step.suit), None)
+    return replace(phrase, suit=phrase.suit or suit)
 
 
 def add_objects(clause: Clause, draft: Draft, verb: Verb, specs: list[Spec]) -> list[int]:

@@ -9,7 +9,7 @@ from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import hand_of
+from nlclaim.reading.frames import hand_of, in_suit_played, is_rest_of_suit
 from nlclaim.reading.phrases import Amount, amount_of
 from nlclaim.reading.verbs import add_act, guarded_in, on_what
 
@@ -154,6 +154,9 @@ def read_rest_of_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if phrase.quantifier != "rest":
         return False
     last = draft.steps[-1] if draft.steps else None
+    if is_rest_of_suit(phrase) and (suit := in_suit_played(phrase, draft).suit) is not None:
+        draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, suit=suit)], "verb")
+        return True
     pointed = phrase.of is not None and phrase.of.is_pointed_at
     if pointed and last is not None and last.suit and last.cards and clause.link in ("and", "comma"):
         draft.add_unit(clause, [draft.add_step(Verb.CASH, phrase.span, suit=last.suit)], "verb")

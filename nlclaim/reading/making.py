@@ -112,6 +112,9 @@ def _summed(clause: Clause, draft: Draft) -> bool:
     for subject in cards or counted:
         if not cards and not (subject.suit and clause.link in ("and", "comma")):
             continue
+        if subject.act:
+            draft.add_unit(clause, [add_act(clause, draft, subject)], "act")
+            continue
         specs = specs_of(subject, draft.last_suit)
         steps = [draft.add_spec(Verb.CASH, spec, listed=True) for spec in specs]
         draft.add_unit(clause, steps, "held" if cards else "listed")

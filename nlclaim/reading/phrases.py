@@ -52,7 +52,7 @@ def amount_of(phrase: NounPhrase) -> Amount | None:
         return None
     if phrase.noun == "card" and phrase.quantifier is None:
         return None
-    if phrase.of is not None and (phrase.of.suit or phrase.of.ranks or phrase.of.cards):
+    if phrase.of is not None and (phrase.of.suit or phrase.of.ranks or phrase.of.cards or phrase.of.noun == "suit"):
         return None
     if phrase.quantifier == "no" and phrase.noun == "loser":
         return Amount(all=True)

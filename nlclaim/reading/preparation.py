@@ -19,6 +19,8 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     _drop_asides(clauses, draft)
     if draft.claimer_role == "defender":
         _drop_threats(clauses, draft)
+    for clause in clauses:
+        _have_what_is_seen(clause, draft)
     _turn_round(clauses)
     _turn_told(clauses, draft)
     _count_down(clauses, draft)
@@ -38,6 +40,16 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
         draft.reporter = draft.reporter or "he"
     if "repair" not in draft.flags and _lists_ranks(clauses, draft):
         draft.flags.add("ranks")
+
+
+def _have_what_is_seen(clause: Clause, draft: Draft) -> None:
+    """ "I can see *two trumps out*": seen and not held, as losers and tricks are."""
+    held = any(
+        phrase.noun in ("loser", "trick", "winner") or phrase.is_bare_number or "losing" in phrase.adjectives
+        for phrase in clause.phrases
+    )
+    if draft.verb_words(clause) == "can see" and not held:
+        clause.verb, clause.verb_name = None, ""
 
 
 _THANKS = ("thanks", "thank you")
@@ -173,6 +185,8 @@ def _owner_of_items(head: Clause) -> str | None:
     if head.phrases or head.copula or head.negation or head.exclusions or head.subject or head.subordinate:
         return None
     place, owner = head.places[0] if len(head.places) == 1 else None, head.mark("MINE")
+    if head.verb is not None and head.link == "none":
+        return None  # "two to lose: a heart and a club"
     if head.verb is not None:
         return "you" if head.verb_name == "concede" and head.verb.form != "ing" and not head.places else None
     if place is not None and place.preposition in ("to", "for") and isinstance(place.object, Mark):

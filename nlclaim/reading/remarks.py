@@ -54,7 +54,7 @@ def _note_remark(clause: Clause, mark: Mark, draft: Draft) -> None:
     if said.startswith(("no you do", "no you're not")) and withdraw_concession(draft, mark.span):
         draft.flags.discard("objection")
         return
-    if said.endswith(("said nothing", "said nothing about", "never said")):
+    if said.endswith(("said nothing", "said nothing about", "never said", "said anything about")):
         draft.flags.add("unsaid")
     if mark.value == "told" and said.startswith(("object", "dispute")) and not draft.says_what:
         draft.flags.add("objection")

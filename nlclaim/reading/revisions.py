@@ -6,7 +6,7 @@ import re
 
 from nlclaim.language import NounPhrase, Statement
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.asking import asks_first, end_of_questions, finds_fault, weighs
+from nlclaim.reading.asking import asks_first, corrects_record, end_of_questions, finds_fault, weighs
 from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
@@ -57,6 +57,8 @@ def revise(statement: Statement, draft: Draft) -> None:
     _forget_broken_off(draft)
     if draft.claimer_role == "defender" and finds_fault(statement.text):
         draft.flags.add("objection")
+    if corrects_record(statement.text):
+        draft.flags.add("denial")
 
 
 def _gain_setting_card(statement: Statement, draft: Draft) -> None:
@@ -296,7 +298,7 @@ def _share_alike(draft: Draft) -> None:
         draft.conceded.append((amount, span))
 
 
-_THEN = r"\W*(?:(?:ok|then|from here|agreed)\W*)?"
+_THEN = r"\W*(?:(?:ok|then|from here|agreed|(?:and )?shuffle|next(?: board)?)\W*)?"
 _EACH = re.compile(rf"[\w ]+? (?:each|apiece|(?:for|to) (?:each|either) side|for each of us){_THEN}", re.IGNORECASE)
 _WE_EACH = re.compile(r"\bwe each (?:get|have|take|make) *$", re.IGNORECASE)
 _FOR_EACH_OF_YOU = re.compile(

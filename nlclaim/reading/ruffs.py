@@ -52,6 +52,9 @@ def _what_is_ruffed(clause: Clause, draft: Draft) -> list[NounPhrase]:
     """The phrases of a ruff, and what they leave to what went before: "ruff two", "ruff another", "ruff it"."""
     if clause.subjects and not clause.phrases and clause.is_past:
         return list(clause.subjects)  # "a spade ruffed"
+    held = clause.phrase_at("with") if clause.is_past and clause.who is None and not clause.phrases else None
+    if held is not None and held.suit is not None and not held.ranks:
+        return [held]  # "eleven *with a spade ruffed*"
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
     if phrase is not None and phrase.is_bare_number and not _plays_before(draft):
         phrase = replace(phrase, suit=draft.mentioned)  # "it doesn't matter how clubs lie: I ruff two"

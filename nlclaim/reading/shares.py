@@ -240,6 +240,9 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     if ends and one and clause.link == "comma" and last is None and len(clause.phrases) == 1:
         draft.flags.add("elaborated")
         return True  # "you get one trick, a spade"
+    if last is None and clause.link == "comma" and _counts_out(clause, draft):
+        draft.flags |= {"elaborated", "concede"}
+        return True  # "I lose two, a spade and a heart"
     named = clause.link == "comma" and last is None and named
     elaborates = bool(draft.conceded) and (
         clause.joint("COLON", "DASH") is not None or _names_card(clause, named=named)
@@ -270,6 +273,19 @@ def _gave_this(before: Clause | None) -> bool:
 _RANK = r"(?:the )?(?:(?:trump|spade|heart|diamond|club) )?(?:[AKQJT2-9]|10|ace|king|queen|jack|ten|nine|eight)"
 _RANKS_ONLY = re.compile(rf"{_RANK} and {_RANK}\W*", re.IGNORECASE)
 """Two ranks, and nothing said of them."""
+
+
+_LOST = r"(?:an?|one|the|my) (?:\w+ ){0,2}(?:spade|heart|diamond|club|trump)"
+_LOST_AND_LOST = re.compile(
+    rf"{_LOST}(?:, {_LOST})*,? (?:and|&|\+|n) {_LOST}(?=\W*$|[.;:]|,? (?:the |and |but |so |i\b|we\b))", re.IGNORECASE
+)
+
+
+def _counts_out(clause: Clause, draft: Draft) -> bool:
+    """Whether as many things follow as tricks were given up, and nothing else: "two to lose, *a spade and a heart*"."""
+    listed = _LOST_AND_LOST.match(draft.text, clause.span.start)
+    given = sum(amount.tricks or 0 for amount, _ in draft.conceded)
+    return listed is not None and len(re.findall(_LOST, listed[0], re.IGNORECASE)) == given
 
 
 def _is_one_of_losers(draft: Draft, phrase: NounPhrase) -> bool:

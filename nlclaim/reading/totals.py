@@ -169,7 +169,8 @@ def _defenders_sum(draft: Draft) -> int | None:
     steps = [step for step in draft.steps if step.verb is not Verb.CONCEDE]
     led = {a.id for a, b in itertools.pairwise(steps) if a.verb is Verb.LEAD and b.verb is Verb.RUFF}
     steps = [step for step in steps if step.id not in led]  # "I lead a heart, which partner ruffs"
-    plain = all(step.verb in _TAKES and not step.negated and step.condition is None for step in steps)
+    wins = [step.verb in _TAKES or (step.verb is Verb.CROSS and bool(step.cards)) for step in steps]  # "to his ace"
+    plain = all(wins) and not any(step.negated or step.condition is not None for step in steps)
     if not plain or not steps:
         return None
     counts = [len(step.cards) or step.count or _is_one_trick(draft, step) for step in steps]

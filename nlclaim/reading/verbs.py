@@ -31,6 +31,9 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     if any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
         return []  # "discarding nothing"
     said = draft.words(clause.span).lower()
+    looks_after = draft.verb_words(clause).startswith("look") and (clause.who in SEATS or clause.who in ("he", "who"))
+    if looks_after or any(person.value == "hand" for person in clause.persons):
+        return []  # "East, who looks after both majors", "I can throw my hand away"
     if " care of" in said and clause.subjects and clause.subjects[0].suit == "T":
         clause.subjects = []
         return read_ruff(clause, draft)  # "my last trump takes care of the diamond"
@@ -251,6 +254,9 @@ def read_test(clause: Clause, draft: Draft) -> list[int]:
 
 def read_knock_out(clause: Clause, draft: Draft) -> list[int]:
     """Knock out the ace of clubs: an opponent's card, so it is what the step is against."""
+    led = draft.steps[-1] if draft.steps and draft.steps[-1].verb is Verb.LEAD else None
+    if led is not None and led.suit is not None and clause.verb is not None and clause.verb.form == "ing":
+        draft.last_suit = led.suit  # "I lead a diamond, forcing out the ace"
     return [
         draft.add_spec(
             Verb.KNOCK_OUT, spec, how=how_of(clause), negated=negated(clause), span=wide_span(clause, spec, [spec])
@@ -349,6 +355,14 @@ def _is_done_without(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     return word is not None and word.span.start > phrase.span.start and draft.words(word.span).lower() == "without"
 
 
+def read_duck(clause: Clause, draft: Draft) -> list[int]:
+    """ "Duck a club", "duck one club *to you*", which is given up in words."""
+    steps = read_simple(Verb.DUCK, clause, draft)
+    if clause.goes_to(("you", "they", "lho", "rho"), "to") and not negated(clause):
+        draft.conceded.extend((Amount(tricks=draft.steps[number].count or 1), clause.span) for number in steps)
+    return steps
+
+
 def read_unblock(clause: Clause, draft: Draft) -> list[int]:
     """ "Unblock the king": cashed, to get it out of the way; "unblock the hearts" leaves open how."""
     if clause.place("on") is not None and draft.verb_words(clause).startswith("jettison"):
@@ -382,7 +396,7 @@ PLAY_VERBS: dict[str, Callable[[Clause, Draft], list[int]]] = {
     "draw": read_draw, "clear": read_draw, "cash": read_cash, "run": read_run, "lead": read_lead, "play": read_lead,
     "ruff": read_ruff, "overruff": read_ruff, "crossruff": read_ruff, "finesse": read_finesse,
     "discard": read_discard, "cross": read_cross, "over": read_cross, "establish": _plain(Verb.ESTABLISH),
-    "knock_out": read_knock_out, "duck": _plain(Verb.DUCK), "unblock": read_unblock, "test": read_test,
+    "knock_out": read_knock_out, "duck": read_duck, "unblock": read_unblock, "test": read_test,
     "squeeze": read_squeeze, "throw_in": read_throw_in, "overtake": read_overtake,
     "repeat": read_finesse, "insert": read_insert, "follow_up": read_cash, "start": read_cash,
 }  # fmt: skip

@@ -5866,4 +5866,139 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("you're sitting over the king", "unclear"),
         ],
     ),
+    "tricks given up, counted out": Construction(
+        said=[
+            ("I lose two tricks, a heart and a club", "concession x=2 s=concede:H1,concede:C1"),
+            ("two to lose: a spade and a diamond", "concession x=2 s=concede:S1,concede:D1"),
+            ("two cards to lose, a heart and a diamond", "concession x=2 s=concede:H1,concede:D1"),
+            ("you get two, a heart and the last trump", "concession x=2 t=m s=concede:H1,concede:T"),
+        ],
+        near_misses=[
+            ("two to lose, a heart and two clubs are good", "claim_and_concession x=2"),
+            ("I've two tricks, a heart and a club", "claim c=2 s=cash:H1,cash:C1"),
+        ],
+    ),
+    "losers that are seen": Construction(
+        said=[
+            ("I can see two losers, a heart and a club", "concession x=2 s=concede:H1,concede:C1"),
+            ("I can see a diamond loser", "concession x=1 s=concede:D1"),
+            ("I can see one loser, the third heart", "concession x=1 s=concede:H"),
+        ],
+        near_misses=[
+            ("I can see ten tricks", "claim c=10d"),
+        ],
+    ),
+    "the rest of the suit just played": Construction(
+        said=[
+            ("ace king of clubs, then the rest of the suit", "claim o=e p=0<2,1<2 s=cash:CA,cash:CK,cash:C"),
+            ("I cash the ace of hearts and then the rest of the suit", "claim o=e p=0<1 s=cash:HA,cash:H"),
+            ("the ace-king of diamonds and run the rest of the suit", "claim o=i p=0<1 s=cash:DA+DK,run:D"),
+        ],
+        near_misses=[
+            ("ace king of clubs, then the rest", "claim c=all o=e s=cash:CA,cash:CK"),
+        ],
+    ),
+    "however a suit lies": Construction(
+        said=[
+            (
+                "however the clubs lie I cash the ace and king and ruff one",
+                "claim o=i p=0<2,1<2 s=cash:CA,cash:CK,ruff:C",
+            ),
+            ("whichever way the diamonds sit I play the ace first", "claim o=e s=cash:DA"),
+            ("however hearts break I cash the king", "claim s=cash:HK"),
+        ],
+        near_misses=[
+            ("if the clubs lie badly I cash the ace of hearts", "claim s=cash:HA"),
+        ],
+    ),
+    "plurals of letters": Construction(
+        said=[
+            ("pitch 2 d's on the clubs", "claim s=discard:D2^C"),
+            ("throw my c's on the d's", "claim s=discard:C^D"),
+            ("ruff 2 h's in dummy", "claim s=ruff:H2@dummy"),
+        ],
+        near_misses=[
+            ("the D's good", "claim"),
+        ],
+    ),
+    "a number put right in the record": Construction(
+        said=[
+            ("sorry, 9 tricks not 10, wrong click", "not_a_claim"),
+            ("oops, 11 not 12, my mistake", "not_a_claim"),
+            ("misclick, shd be 4 tricks not 5", "not_a_claim"),
+        ],
+        near_misses=[
+            ("my mistake, I have ten", "claim c=10d"),
+            ("nine tricks, not ten", "claim c=9d"),
+        ],
+    ),
+    "the last trick lost to a card": Construction(
+        said=[
+            (
+                "draw trumps, losing the last trick to the ace of clubs",
+                "claim_and_concession x=1 o=e p=0<1 t=mp s=draw:T,concede:CA",
+            ),
+            (
+                "ruff a heart, cash the ace, losing only the last trick to the king of spades",
+                "claim_and_concession x=1 o=e p=0<1,1<2 s=ruff:H,cash:?A,concede:SK",
+            ),
+            (
+                "three hearts, then I lose the last trick to your queen",
+                "claim_and_concession c=3 x=1 o=e p=0<1 s=cash:H3,concede:?Q",
+            ),
+        ],
+        near_misses=[
+            ("draw trumps, losing a trick to the ace of clubs", "claim_and_concession x=1 t=mp s=draw:T,concede:CA"),
+        ],
+    ),
+    "forced out by what is led": Construction(
+        said=[
+            ("I lead up to the king of diamonds, forcing out the ace", "claim o=i p=0<1 s=lead:D,knock_out:DA"),
+            ("I play a club, knocking out the king", "claim o=i p=0<1 s=lead:C,knock_out:CK"),
+            ("a spade towards the queen, driving out the ace", "claim o=i p=0<1 s=lead:S,knock_out:SA"),
+        ],
+        near_misses=[
+            ("knock out the ace", "claim s=knock_out:?A"),
+        ],
+    ),
+    "a ruff that goes with winners": Construction(
+        said=[
+            ("I have eleven with a spade ruffed", "claim c=11d s=ruff:S"),
+            ("two hearts with a club ruffed in dummy", "claim s=cash:H2,ruff:C@dummy"),
+            ("ten tricks with one heart ruffed", "claim c=10d s=ruff:H"),
+        ],
+        near_misses=[
+            ("I have eleven with a spade", "claim c=11d s=cash:S1"),
+        ],
+    ),
+    "told how the other plays": Construction(
+        said=[
+            ("I'd like to know how you're getting to dummy", "not_a_claim"),
+            ("I want to know how you play the clubs", "not_a_claim"),
+            ("you'd better say how you reach those clubs", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I'd like to claim", "claim"),
+        ],
+    ),
+    "a duck that is given": Construction(
+        said=[
+            ("duck one club to you, then the rest are good", "claim_and_concession x=1 o=e p=0<1 s=duck:C1,cash*"),
+            ("I duck a diamond to you", "claim_and_concession x=1 s=duck:D1"),
+            ("I duck two rounds of hearts to you", "claim_and_concession x=2 s=duck:H2"),
+        ],
+        near_misses=[
+            ("I duck one club", "claim s=duck:C1"),
+        ],
+    ),
+    "an act that makes the number": Construction(
+        said=[
+            ("two aces and a club ruff makes three", "claim c=3 s=cash:2,ruff:C"),
+            ("seven trumps, two aces and a heart ruff makes ten", "claim c=10d t=m s=cash:T7,cash:2,ruff:H"),
+            ("three spades and a diamond ruff makes four", "claim c=4 s=cash:S3,ruff:D"),
+        ],
+        near_misses=[
+            ("two aces and a club makes three", "claim c=3 s=cash:2,cash:C1"),
+        ],
+    ),
 }

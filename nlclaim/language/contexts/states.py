@@ -251,6 +251,16 @@ def _settle_tag(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "SKIP", "")
 
 
+def _settle_plural(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Pitch 2 *d's* on the clubs"."""
+    letter = lexeme_at(lexemes, place - 1)
+    single = letter.label == "SUIT" and len(letter.plain) == 1 and lexemes[place].plain.lower() == "'s"
+    if not single or label_at(lexemes, place + 1) not in JOINTS | {"END", "PREP"}:
+        return None
+    lexemes[place - 1] = relabel(letter, "SUIT", letter.value.rstrip("+") + "+")
+    return relabel(lexemes[place], "SKIP", "")
+
+
 def _settle_presented(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Then *it's* a heart across", "*you're* ace of spades" as heard."""
     owner = lexeme_at(lexemes, place - 1)
@@ -306,7 +316,7 @@ def _settle_its(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "DET", "your")
 
 
-_FORMS_OF_BE = (_settle_tag, _settle_presented, _settle_owned, _settle_suits, _settle_its)
+_FORMS_OF_BE = (_settle_tag, _settle_plural, _settle_presented, _settle_owned, _settle_suits, _settle_its)
 
 
 def _settle_possessive(lexemes: list[Lexeme], place: int) -> Lexeme | None:
