@@ -144,6 +144,9 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     before = entries[0] if place else None
     if norm[0] in ("mine", "ours", "yours"):
         return before is not None and (before.label in ("BE", "QUANT"))
+    described = place and words[place - 1].plain.lower() in ("good", "high")
+    if described and heard is not None and heard.label == "SUIT":
+        return True  # "the good dimes"
     after = entries[-1] if place + 1 < len(words) else None
     if norm[0].startswith("ruff"):
         led = after is None or after.label in _BESIDE_RUFF or after.label not in _BESIDE

@@ -317,7 +317,8 @@ def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
         return  # "my ace, and partner has the queen of trumps"
     said = clause.phrases or clause.subjects
     inside = bool(said) and spec.span != said[0].span
-    if spec.suit is None or not spec.cards or not (inside or clause.link in ("and", "comma")):
+    beside = inside or clause.link in ("and", "comma") or clause.joint("THEN")  # "the ace and then the king of clubs"
+    if spec.suit is None or not spec.cards or not beside:
         return
     if _goes_down_from_before(draft, spec):
         return

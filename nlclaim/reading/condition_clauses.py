@@ -97,8 +97,19 @@ def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> No
         previous is not None and previous.subordinate == "unless" and clause.joint("THEN", "AFTER") and _counts(clause)
     ):
         draft.flags.add("otherwise")  # "ten unless diamonds are four-one, then nine", "…, when it's nine"
-    elif clause.link in ("start", "stop"):
+    elif clause.link in ("start", "stop") or (clause.joint("THEN") and _has_dealt_with_both(clause, draft)):
         draft.condition = draft.else_of = None
+
+
+def _has_dealt_with_both(clause: Clause, draft: Draft) -> bool:
+    """ "If it's a heart I ruff, if it's a spade I win the ace, *and then* I draw trumps": whichever it was."""
+    if draft.condition is None or draft.condition != len(draft.conditions) - 1 or not draft.condition:
+        return False
+    first, second = draft.conditions[-2:]
+    paused = "," in draft.text[draft.previous.span.end if draft.previous else 0 : clause.span.start]
+    together = paused and "." not in draft.text[first.span.end : second.span.start]
+    bound = {unit.branch for unit in draft.units}
+    return together and {(draft.condition - 1, "then"), (draft.condition, "then")} <= bound
 
 
 def _counts(clause: Clause) -> bool:

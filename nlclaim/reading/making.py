@@ -117,7 +117,8 @@ def _summed(clause: Clause, draft: Draft) -> bool:
             continue
         specs = specs_of(subject, draft.last_suit)
         steps = [draft.add_spec(Verb.CASH, spec, listed=True) for spec in specs]
-        draft.add_unit(clause, steps, "held" if cards else "listed")
+        plays = bool(draft.units) and draft.units[-1].sort == "act" and clause.link == "and"  # "heart ruff, *and …*"
+        draft.add_unit(clause, steps, "verb" if plays else "held" if cards else "listed")
         if not cards:
             draft.listed.extend((tricks_of(subject, spec), False) for spec in specs)
     draft.claim(Amount(tricks=total.number), total.span)

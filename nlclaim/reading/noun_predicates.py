@@ -366,8 +366,8 @@ def _read_it_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
 def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "Ruffing the club … *oh, clubs are trumps*": the speaker sees that the step just said cannot be."""
     everything = any(phrase.quantifier in ("all", "everything") for phrase in clause.phrases)
-    if (clause.who in ("they", "it") and everything) or (clause.who == "it" and not subjects):
-        return False  # "they're all trumps", "from here it's trumps and diamonds"
+    if (clause.who in ("they", "it") and everything) or (clause.who == "it" and not subjects) or clause.mark("HOW"):
+        return False  # "they're all trumps", "from here it's trumps and diamonds", "it's trumps from the top"
     named = [phrase for phrase in clause.phrases if phrase.suit == "T"]
     demonstrative = len(subjects) == 1 and subjects[0].determiner == "this" and not subjects[0].has_head
     pointed = clause.who == "it" or demonstrative

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from nlclaim.plan.model import PrecedenceConstraint, Step, Strength, Verb
 from nlclaim.reading.draft import Unit
@@ -31,11 +32,34 @@ def order_units(
         return ()
     if len(steps) > MANY_STEPS:
         return tuple(_adjacent(units))
+    units = _with_pairs(units, steps)
     edges: dict[tuple[int, int], PrecedenceConstraint] = {}
     for edge in itertools.chain(_explicit(units, steps), _implied(units, steps, counted_first=counted_first)):
         if edge.before != edge.after and not (steps[edge.before].negated or steps[edge.after].negated):
             edges.setdefault((edge.before, edge.after), edge)
     return reduce_constraints(tuple(edge for edge in edges.values() if not _is_taken_back(edge, edges)))
+
+
+def _with_pairs(units: list[Unit], steps: list[Step]) -> list[Unit]:
+    """ "Then *the ace and king of clubs*": two cards of a suit in one breath, whichever is played first."""
+    paired: list[Unit] = []
+    for unit in units:
+        last = paired[-1] if paired else None
+        if last is not None and _are_pair(last, unit, steps):
+            paired[-1] = replace(last, steps=[*last.steps, *unit.steps])
+        else:
+            paired.append(unit)
+    return paired
+
+
+def _are_pair(unit: Unit, following: Unit, steps: list[Step]) -> bool:
+    listed = unit.sort == following.sort == "listed" and following.link == "and" and following.then is None
+    if not listed or len(unit.steps) != 1 or len(following.steps) != 1 or unit.sentence != following.sentence:
+        return False
+    one, other = steps[unit.steps[0]], steps[following.steps[0]]
+    plain = not (following.first or following.last or following.subordinate or following.in_order or following.free)
+    alike = one.suit == other.suit and one.condition == other.condition
+    return plain and alike and len(one.cards) == len(other.cards) == 1
 
 
 def _is_taken_back(edge: PrecedenceConstraint, edges: dict[tuple[int, int], PrecedenceConstraint]) -> bool:

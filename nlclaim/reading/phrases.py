@@ -10,6 +10,8 @@ from nlclaim.spans import Span
 
 HIGHEST_LEVEL = 7
 """Of a contract: a greater number counts tricks of the deal."""
+_TRICKS = 13
+"""Of a deal."""
 _COUNTED = frozenset({"trick", "winner", "card", "one", "loser"})
 
 
@@ -62,6 +64,8 @@ def amount_of(phrase: NounPhrase) -> Amount | None:
     if phrase.quantifier == "none" or none:
         return Amount(tricks=0)
     remaining = phrase.of is not None and phrase.of.quantifier == "rest"
+    if phrase.quantifier == "all" and phrase.number == _TRICKS:
+        return Amount(tricks=_TRICKS)  # "all thirteen"
     if phrase.quantifier == "all":
         return Amount(all=True, how_many=None if remaining else phrase.number)
     return _counted(phrase)

@@ -35,6 +35,8 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
         draft.flags.add("reported")  # "South had nine tricks and claimed"
         draft.reporter = told.who
     subjects = {clause.who for clause in clauses if clause.verb_name in ("get", "take", "have", "make", "win")}
+    if any(clause.who == "he" and clause.verb_name in ("say", "claim") for clause in clauses):
+        subjects.add("he")  # "he said they'd get a spade"
     if {"he", "they"} <= subjects and draft.claimer_role != "defender":
         draft.flags |= {"reported", "they_apart"}  # "they got two and he got three"
         draft.reporter = draft.reporter or "he"

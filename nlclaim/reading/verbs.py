@@ -56,6 +56,9 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     if cares and clause.subjects and clause.phrases is not clause.subjects:
         winner = specs_of(clause.subjects[0], draft.last_suit)[0]
         on = winner.cards[0] if winner.cards else winner.suit  # "dummy's diamonds take care of my spades"
+    if on is None and _is_what_one_uses(clause, draft):
+        winner_used = draft.withdraw_step()
+        on = winner_used.cards[0] if winner_used.cards else winner_used.suit  # "use the king to dispose of the diamond"
     return [
         draft.add_spec(
             Verb.DISCARD, spec, on=on, hand=hand_of(clause), how=how_of(clause), negated=negated(clause),
@@ -63,6 +66,13 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         )
         for spec in specs
     ]  # fmt: skip
+
+
+def _is_what_one_uses(clause: Clause, draft: Draft) -> bool:
+    """ "I *use* the king of clubs *to get rid of* my heart"."""
+    used = draft.previous is not None and draft.verb_words(draft.previous).startswith(("use", "using"))
+    purpose = clause.link == "none" and any(mark.value == "to" for mark in clause.auxiliaries)
+    return used and purpose and bool(draft.steps) and draft.steps[-1].verb is Verb.CASH
 
 
 def _part_lost_on(clause: Clause, draft: Draft) -> None:

@@ -35,7 +35,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I make all the rest", "claim c=all"),
             ("my hand is good", "claim c=all"),
             ("Dummy's good", "claim c=all"),
-            ("I win all thirteen", "claim c=all"),
+            ("I win all thirteen", "claim c=13d"),
             ("they're all winners", "claim c=all"),
             ("I lose nothing", "claim c=all"),
             ("claiming the balance", "claim c=all"),
@@ -5999,6 +5999,109 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("two aces and a club makes three", "claim c=3 s=cash:2,cash:C1"),
+        ],
+    ),
+    "whichever of two comes": Construction(
+        said=[
+            (
+                "if a diamond I ruff, if it's a heart I win the ace, and then I draw trumps",
+                "claim o=e p=0<2,1<2 t=mp s=ruff,win:HA,draw:T",
+            ),
+            (
+                "If it's a heart I ruff it, if it's a spade I win the ace, and then the clubs are good",
+                "claim o=e p=0<2,1<2 s=ruff:H,win:SA,cash:C*",
+            ),
+            (
+                "if you lead a club I win the king, if you lead a spade I ruff, then trumps",
+                "claim o=e p=0<2,1<2 t=m s=win:CK,ruff:S,cash:T",
+            ),
+        ],
+        near_misses=[
+            ("if it's a club I ruff and then draw trumps", "claim o=e p=0<1 t=mp s=ruff:C,draw:T"),
+            ("if a diamond I ruff, and if it's a spade I win and then cash two hearts", "claim s=ruff,cash:H2"),
+        ],
+    ),
+    "two cards of a suit in one breath": Construction(
+        said=[
+            (
+                "cross to dummy, ace and king of clubs, ruff a spade",
+                "claim o=i p=0<1,0<2,1<3,2<3 s=cross@dummy,cash:CA,cash:CK,ruff:S",
+            ),
+            ("cashing my hearts, then the ace and king of clubs", "claim o=e p=0<1,0<2 s=cash:H,cash:CA,cash:CK"),
+            (
+                "over to dummy with a club, then the queen and jack of spades",
+                "claim o=e p=0<1,0<2 s=cross:C@dummy,cash:SQ,cash:SJ",
+            ),
+        ],
+        near_misses=[
+            ("ace of clubs, king of clubs, ruff a spade", "claim o=i p=0<1,1<2 s=cash:CA,cash:CK,ruff:S"),
+            ("the ace and then the king of clubs", "claim c=2 o=e p=0<1 s=cash:CA,cash:CK"),
+        ],
+    ),
+    "a contract and what it makes": Construction(
+        said=[
+            ("4S plus one", "claim r=+1"),
+            ("3NT plus 1, agreed?", "claim r=+1"),
+            ("4H minus two", "concession r=-2"),
+        ],
+        near_misses=[
+            ("4S plus one heart", "claim c=5 s=cash:S4,cash:H1"),
+        ],
+    ),
+    "the card that completes the number": Construction(
+        said=[
+            (
+                "heart ruff, spade ruff, and the ace of trumps makes thirteen",
+                "claim c=13d o=i p=0<1,1<2 t=m s=ruff:H,ruff:S,cash:TA",
+            ),
+            ("club ruff, and the ace makes two", "claim c=2 o=i p=0<1 s=ruff:C,cash:?A"),
+            (
+                "ruff a heart, diamond ruff, and the king of clubs makes ten",
+                "claim c=10d o=i p=0<1,1<2 s=ruff:H,ruff:D,cash:CK",
+            ),
+        ],
+        near_misses=[
+            ("two spades, and the ace of trumps makes three", "claim c=3 t=m s=cash:S2,cash:TA"),
+        ],
+    ),
+    "what a winner is used for": Construction(
+        said=[
+            ("use dummy's king of clubs to dispose of the diamond", "claim s=discard:D^CK"),
+            ("I draw trumps and use the hearts to get rid of my clubs", "claim o=i p=0<1 t=mp s=draw:T,discard:C^H"),
+            ("using the ace of spades to throw a heart", "claim s=discard:H"),
+        ],
+        near_misses=[
+            ("use the ace of clubs to get to dummy", "claim s=cross:CA"),
+        ],
+    ),
+    "all thirteen": Construction(
+        said=[
+            ("he claimed all thirteen tricks", "claim c=13d"),
+            ("all 13", "claim c=13d"),
+            ("I draw trumps and make all thirteen", "claim c=13d t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("all five are mine", "claim c=all"),
+        ],
+    ),
+    "trumps from the top": Construction(
+        said=[
+            ("ruff a club, then it's trumps from the top", "claim o=e p=0<1 t=m s=ruff:C,cash:T"),
+            ("it's hearts from the top", "claim s=cash:H"),
+            ("then it's trumps from the top", "claim t=m s=cash:T"),
+        ],
+        near_misses=[
+            ("oh, clubs are trumps", "unclear t=m"),
+        ],
+    ),
+    "what the others were told": Construction(
+        said=[
+            ("he said they'd get a spade", "concession x=1 s=concede:S1"),
+            ("she said they get a trump", "concession x=1 t=m s=concede:T1"),
+            ("he said they would make two hearts", "concession x=2 s=concede:H2"),
+        ],
+        near_misses=[
+            ("he said he'd get a spade", "claim c=1 s=win:S1"),
         ],
     ),
 }

@@ -19,6 +19,18 @@ from nlclaim.language.contexts.scores import settle_spoken_score
 from nlclaim.language.lexemes import Lexeme
 
 
+def _over_contract(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*4S plus one*": a result, as "4S+1" is."""
+    level, suit, sign = (lexeme_at(lexemes, place - back) for back in (3, 2, 1))
+    words = {"plus": "+", "minus": "-"}
+    contract = level.label == "NUMBER" and suit.label == "SUIT" and suit.plain.isupper() and level.end == suit.start
+    if not contract or sign.plain.lower() not in words or label_at(lexemes, place + 1) not in JOINTS | {"END"}:
+        return None
+    for back in (1, 2, 3):
+        lexemes[place - back] = relabel(lexemes[place - back], "SKIP", "")
+    return relabel(lexemes[place], "SIGNED", words[sign.plain.lower()] + lexemes[place].value)
+
+
 def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "3 more 4 u": a digit that stands for a word; a number that is no count of tricks."""
     denied = label_at(lexemes, place - 1) == "NEG" and place == 1 and lexemes[0].plain.lower() == "not"
@@ -32,6 +44,8 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if added and int(lexemes[place].value) <= _HIGHEST_LEVEL and label_at(lexemes, place + 1) in ("END", "STOP"):
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         return relabel(lexemes[place], "SIGNED", f"+{lexemes[place].value}")  # "…, run the suit. *Plus two.*"
+    if (result := _over_contract(lexemes, place)) is not None:
+        return result
     for rule in _NUMBER_RULES:
         if (better := rule(lexemes, place)) is not None:
             return better
