@@ -68,7 +68,7 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
 
 _ENDS = frozenset({".", "!", "?", '"', "“"})
 """What the first word of a sentence comes after: its capital makes it no name."""
-_MODALS = frozenset({"should", "could", "would", "must"})
+_MODALS = frozenset({"should", "could", "would", "must", "shd", "shud", "cd", "cud", "wd", "wud"})
 
 
 def _is_participle(words: list[Word], place: int) -> bool:

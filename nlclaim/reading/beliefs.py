@@ -51,9 +51,17 @@ def believe_suits(clause: Clause, draft: Draft, subjects: list[NounPhrase], clai
 
 
 def _suit_meant(subjects: list[NounPhrase], draft: Draft) -> list[NounPhrase]:
-    """ "I duck a diamond and *the suit* is good": the suit of the step before."""
+    """ "I duck a diamond and *the suit* is good", "… ruff one, and *the fifth one* is": the suit of the step before."""
     last = next((step.suit for step in reversed(draft.steps) if step.suit), None)
+    if len(subjects) == 1 and _is_one_more(subjects[0]) and last and draft.steps[-1].verb is Verb.RUFF:
+        return [replace(subjects[0], suit=last, number=None, ordinal=None)]
     return [replace(phrase, suit=last) if _is_the_suit(phrase) and not phrase.suit else phrase for phrase in subjects]
+
+
+def _is_one_more(phrase: NounPhrase) -> bool:
+    """ "The fifth one", "dummy's last one"."""
+    nth = phrase.ordinal is not None or phrase.adjectives == ("last",)
+    return nth and phrase.number == 1 and not (phrase.noun or phrase.suit or phrase.ranks)
 
 
 def _is_the_suit(phrase: NounPhrase) -> bool:

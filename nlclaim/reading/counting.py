@@ -31,8 +31,9 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         return True
     if amount is None or _is_rank_list(clause, draft, phrase):
         return False
-    if "vague" in draft.flags and phrase.determiner == "this" and phrase.number == 1 and clause.link == "comma":
-        return True  # "shouldn't be beyond me, *this one*"
+    said_of_it = clause.link == "comma" or any(mark.value == "vague" for mark in clause.marks)
+    if "vague" in draft.flags and phrase.determiner == "this" and phrase.number == 1 and said_of_it:
+        return True  # "shouldn't be beyond me, *this one*", "*this one* plays itself"
     if phrase.is_bare_number and any(mark.value == "if_needed" for mark in clause.marks) and drop_rounds(draft):
         return True
     if amount.all and negated(clause) and clause.verb is None:

@@ -215,7 +215,10 @@ def _read_left_with(clause: Clause, draft: Draft) -> bool:
         gain(clause, draft, kept)  # "I'm left with two winning diamonds plus a trump"
         return True
     if with_me and kept is not None and kept.number and {"good", "high", "top", "winning"} & {*kept.adjectives}:
-        draft.claim(Amount(tricks=kept.number), kept.span)  # "I'm left with three good trumps"
+        if any(unit.sort in ("verb", "act") for unit in draft.units):
+            believe_high(clause, draft, [kept])  # "ruff a heart, and I'm left with two good trumps"
+        else:
+            draft.claim(Amount(tricks=kept.number), kept.span)  # "I'm left with three good trumps"
         return True
     alone = [is_nothing(subject) for subject in clause.subjects] == [True] and clause.verb is None
     nothing = (kept is not None and is_nothing(kept) and clause.who == "me") or alone
@@ -321,6 +324,9 @@ def predicted(clause: Clause, draft: Draft) -> bool:
         _fell(clause, draft)
         return True
     told = is_past_state(clause, draft)
+    falls = [bool(phrase.ranks) and phrase.determiner != "my" for phrase in clause.subjects] == [True]
+    if clause.verb_name == "drop" and falls and not told and draft.condition is None and draft.listed:
+        draft.listed.append((None, False))  # "ace of spades, *and the king comes down*": a line, no count
     if any(phrase.suit == "T" for phrase in clause.subjects) and not told:
         draft.flags.add("trumps_lie")  # "the two trumps fall together"
     if draft.condition is None and not told and (clause.subjects or clause.who == "it"):

@@ -6104,4 +6104,50 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("he said he'd get a spade", "claim c=1 s=win:S1"),
         ],
     ),
+    "one more of the suit that is ruffed": Construction(
+        said=[
+            ("I ruff a fourth spade and the fifth one is good", "claim o=i p=0<1 s=ruff:S,cash:S*"),
+            (
+                "ace, king and ruff a heart, and dummy's last one is good",
+                "claim o=i p=0<1,1<2,2<3 s=cash:?A,cash:?K,ruff:H,cash:H*",
+            ),
+            ("ruff a club, and the last one is high", "claim o=i p=0<1 s=ruff:C,cash:C*"),
+        ],
+        near_misses=[
+            ("the last one is good", "claim c=1"),
+        ],
+    ),
+    "left with winners after a line": Construction(
+        said=[
+            (
+                "heart ruff, spade back to hand, and I'm left with two good trumps",
+                "claim o=i p=0<1,1<2 t=m s=ruff:H,cross:S@declarer,cash:T*",
+            ),
+            ("ruff a club and I'm left with three good hearts", "claim o=i p=0<1 s=ruff:C,cash:H*"),
+            ("draw trumps and then I'm left with two good spades", "claim o=e p=0<1 t=mp s=draw:T,cash:S*"),
+        ],
+        near_misses=[
+            ("I'm left with three good trumps", "claim c=3 t=m"),
+        ],
+    ),
+    "a card and what falls under it": Construction(
+        said=[
+            ("ace of spades, and the king comes down", "claim s=cash:SA"),
+            ("the ace of clubs, and the queen falls", "claim s=cash:CA"),
+            ("king of hearts, and the jack drops", "claim s=cash:HK"),
+        ],
+        near_misses=[
+            ("ace of spades and the king of hearts", "claim c=2 s=cash:SA,cash:HK"),
+        ],
+    ),
+    "this one as the deal": Construction(
+        said=[
+            ("this one plays itself", "claim"),
+            ("this one shouldn't be beyond me", "claim"),
+            ("it plays itself, this one", "claim"),
+        ],
+        near_misses=[
+            ("this one is mine", "current_trick_only"),
+        ],
+    ),
 }
