@@ -294,9 +294,7 @@ def _read_hand_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhra
     if side_of(clause.who, draft) == "theirs":
         draft.conceded.append((Amount(all=True), clause.span))  # a defender: "declarer's hand is all trumps"
         return True
-    if draft.says_what or clause.link != "start":
-        draft.claim(Amount(all=True), clause.span)
-    draft.flags.add("claim")  # "my hand is all trumps", and no more: how many is left open
+    draft.claim(Amount(all=True), clause.span)
     believed_step(clause, draft, clause.phrases[0].suit, (), role_hand(clause.who))
     return True
 
