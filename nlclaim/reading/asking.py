@@ -50,6 +50,8 @@ _TOLD = re.compile(r"what (?:(?:i|we)(?:['’]ve| have)(?: got)?|['’]?s)(?: le
 def asks(text: str) -> bool:
     """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade"."""
     words = _OPENING.sub("", text.strip().lower())
+    if _ASKED_OF_PARTNER.match(text) is not None:
+        return True
     if _OFFERED.match(words) is not None or _TOLD.match(words) is not None:
         return False
     if "?" in words:
@@ -77,6 +79,11 @@ def asks(text: str) -> bool:
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
 
 
+_ASKED_OF_PARTNER = re.compile(
+    r"\W*(?:partner|pard)[, ]+(?:you|he|she)\b[^.?!]*\b(?:have|has|are|is|do|does)n['’]?t (?:you|he|she) ?\?\W*$",
+    re.IGNORECASE,
+)
+""" "Partner, you've got the rest, haven't you?"."""
 _ASKED_TO_TELL = re.compile(
     r"(?:(?:i|we)(?:'d| would) (?:like|love) to (?:know|hear|see)|(?:i|we) (?:want|need) to know"
     r"|you(?:'d| had) better (?:say|tell)|(?:please |kindly )?(?:tell|show) (?:me|us))"
@@ -169,9 +176,14 @@ _NOT_SO_MANY = re.compile(
 )
 
 
+_WRONG_NUMBER = re.compile(r"\bwrong (?:\w+ )?(?:count|number|score|result)\b", re.IGNORECASE)
+
+
 def corrects_record(text: str) -> bool:
     """ "Sorry, eleven tricks not twelve, wrong click": what had been entered is put right, and nothing claimed."""
-    return _SLIP.search(text) is not None and _NOT_SO_MANY.search(text) is not None
+    return _SLIP.search(text) is not None and (
+        _NOT_SO_MANY.search(text) is not None or _WRONG_NUMBER.search(text) is not None
+    )
 
 
 def protests(text: str) -> bool:

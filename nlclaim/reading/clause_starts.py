@@ -158,12 +158,15 @@ def _predicate_starts_clause(clause: Clause, element: Mark, following: Element |
         return True  # "trumps out, all there" without the comma
     if clause.verb is None or element.value not in ("high", "there", "gone", "cold"):
         return False
-    if element.value == "gone" and clause.verb.value in ("have.ing", "get.base", "get.ing", "get.past"):
+    if element.value == "gone" and (clause.verb.value in _GETTING or clause.verb.verb == "clear"):
         return False  # "I get the trumps *out of the way*", "having got them *out of the way*"
     if not (clause.phrases or clause.persons) or (clause.phrases and clause.phrases[-1].determiner == "a"):
         return False
     how = clause.verb.verb in ("ruff", "overruff") and all(person.value == "it" for person in clause.persons)
     return not how  # "ruff it high"
+
+
+_GETTING = frozenset({"have.ing", "get.base", "get.ing", "get.past"})
 
 
 def _person_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:

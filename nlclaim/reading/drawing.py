@@ -42,7 +42,10 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
     _take_up_count(clause, draft)
     suits = [phrase.suit for phrase in clause.phrases if phrase.suit]
     suit = suits[0] if suits else "T"
-    if clause.verb is not None and clause.verb.verb == "clear" and suit != "T":
+    clears = clause.verb is not None and clause.verb.verb == "clear"
+    if clears and any(phrase.ranks or phrase.cards for phrase in clause.phrases):
+        return read_simple(Verb.CASH, clause, draft)  # "clearing the ace of hearts out of the way"
+    if clears and suit != "T":
         return read_simple(Verb.ESTABLISH, clause, draft)
     how = how_of(clause)
     count = None

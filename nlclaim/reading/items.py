@@ -197,9 +197,9 @@ def says_rounds(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 
 
 def _drop_unnamed(clause: Clause, draft: Draft) -> None:
-    """ "Just tops: AK of hearts": the cards say which winners were meant."""
+    """ "Just tops: AK of hearts", "I cash out: AK of hearts": the cards say which winners were meant."""
     step = draft.steps[-1] if draft.steps else None
-    if step is None or clause.joint("COLON", "DASH") is None or step.suit or step.cards or not step.listed:
+    if step is None or clause.joint("COLON", "DASH") is None or step.suit or step.cards or step.negated:
         return
     if step.verb is Verb.CASH and step.count is None and draft.units and draft.units[-1].steps == [step.id]:
         draft.withdraw_step()

@@ -240,6 +240,11 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     if ends and one and clause.link == "comma" and last is None and len(clause.phrases) == 1:
         draft.flags.add("elaborated")
         return True  # "you get one trick, a spade"
+    specs = specs_of(clause.phrases[0])
+    card = len(clause.phrases) == len(specs) == len(specs[0].cards) == 1 and specs[0].suit is not None
+    if ends and card and clause.link == "comma" and last is None and not clause.phrases[0].determiner:
+        draft.flags |= {"elaborated", "concede"}
+        return True  # "one for you, ace of trumps"
     if last is None and clause.link == "comma" and _counts_out(clause, draft):
         draft.flags |= {"elaborated", "concede"}
         return True  # "I lose two, a spade and a heart"

@@ -325,7 +325,8 @@ def predicted(clause: Clause, draft: Draft) -> bool:
         return True
     told = is_past_state(clause, draft)
     falls = [bool(phrase.ranks) and phrase.determiner != "my" for phrase in clause.subjects] == [True]
-    if clause.verb_name == "drop" and falls and not told and draft.condition is None and draft.listed:
+    falls = falls and clause.link == "and" and clause.subordinate is None and draft.condition is None
+    if clause.verb_name == "drop" and falls and not told and draft.listed:
         draft.listed.append((None, False))  # "ace of spades, *and the king comes down*": a line, no count
     if any(phrase.suit == "T" for phrase in clause.subjects) and not told:
         draft.flags.add("trumps_lie")  # "the two trumps fall together"

@@ -6150,4 +6150,80 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("this one is mine", "current_trick_only"),
         ],
     ),
+    "winners that are named after all": Construction(
+        said=[
+            ("I cash out: ace of clubs, ace of diamonds", "claim c=2 s=cash:CA,cash:DA"),
+            ("I cash my winners: the ace of clubs and two hearts", "claim c=3 s=cash:CA,cash:H2"),
+            ("just cashing: AK of hearts", "claim c=2 s=cash:HA+HK"),
+        ],
+        near_misses=[
+            ("I cash out, you have the rest", "claim_and_concession s=cash"),
+        ],
+    ),
+    "cleared out of the way": Construction(
+        said=[
+            (
+                "clearing the ace of hearts out of the way before crossing to dummy",
+                "claim o=e p=0<1 s=cash:HA,cross@dummy",
+            ),
+            ("clear the queen of clubs out of the way, then the spades", "claim o=e p=0<1 s=cash:CQ,cash:S"),
+            ("I clear the king out of the way", "claim s=cash:?K"),
+        ],
+        near_misses=[
+            ("clear the spades", "claim s=establish:S"),
+            ("clear trumps", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "winning the return": Construction(
+        said=[
+            (
+                "I'm ducking a diamond, winning the return and running the diamonds",
+                "claim o=i p=0<1,1<2 s=duck:D1,win,run:D",
+            ),
+            (
+                "a club to you, winning any return, and the hearts",
+                "claim_and_concession x=1 o=i p=1<2 s=concede:C1,win,cash:H",
+            ),
+            (
+                "knocking out the ace, winning the return, and cashing the clubs",
+                "claim o=i p=0<1,1<2 s=knock_out:?A,win,cash:C",
+            ),
+        ],
+        near_misses=[
+            ("two winning clubs", "claim c=2 s=cash:C2"),
+        ],
+    ),
+    "that before what is told": Construction(
+        said=[
+            (
+                "South announced that she would force out the ace of clubs and that the rest were hers",
+                "claim c=all s=knock_out:CA",
+            ),
+            ("he said he would draw trumps and that the others were his", "claim c=all t=mp s=draw:T"),
+            ("she claimed, saying that she had the hearts and that the clubs were good", "claim s=cash:H,cash:C*"),
+        ],
+        near_misses=[
+            ("that one is mine", "current_trick_only"),
+        ],
+    ),
+    "one trick, and the card": Construction(
+        said=[
+            ("1 to u, DQ", "concession x=1 s=concede:DQ"),
+            ("one for you, ace of trumps", "concession x=1 t=m s=concede:TA"),
+            ("one trick to you, the king of clubs", "concession x=1 s=concede:CK"),
+        ],
+        near_misses=[
+            ("one for you, ace of trumps for me", "claim_and_concession c=1 x=1 t=m s=win:TA"),
+        ],
+    ),
+    "asked of partner": Construction(
+        said=[
+            ("Partner, you've got the rest, haven't you?", "not_a_claim"),
+            ("partner, you have a trump, don't you?", "not_a_claim t=m"),
+            ("Partner, he has the king, hasn't he?", "not_a_claim"),
+        ],
+        near_misses=[
+            ("Partner, you've got the rest", "claim c=all"),
+        ],
+    ),
 }

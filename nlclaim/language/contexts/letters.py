@@ -189,8 +189,10 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "RANK", "A")  # "A yours", "A is out"
     if lexemes[place].plain.lower() == "an" and label_at(lexemes, place + 1) == "DET":
         return relabel(lexemes[place], "AND", "and")  # "your ace an the rest are mine"
-    if lexemes[place].plain.lower() == "that" and label_at(lexemes, place + 1) == "IF":
-        return relabel(lexemes[place], "SKIP", "")  # "he said *that if* it lost he would be one down"
+    if lexemes[place].plain.lower() == "that" and label_at(lexemes, place + 1) in ("IF", "DET"):
+        return relabel(
+            lexemes[place], "SKIP", ""
+        )  # "he said *that if* it lost he would be one down", "*that the* rest"
     suits = label_at(lexemes, place + 1) == "SUIT" and lexeme_at(lexemes, place + 1).value.endswith("+")
     if lexemes[place].plain.lower() == "that" and suits and label_at(lexemes, place + 2) in ("AUX", "BE"):
         return relabel(lexemes[place], "SKIP", "")  # "he said *that trumps* would then be drawn"
