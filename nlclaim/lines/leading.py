@@ -120,6 +120,13 @@ def conceded(view: View, suits: int) -> list[Candidate]:
     return found
 
 
+def ducks(view: View, card: int) -> bool:
+    """Whether a small card is led from under a master, with nothing opposite that beats a card that is out."""
+    suit, mine, out = card // 13, view.mine(card // 13), view.out & SUIT_BITS[card // 13]
+    under = view.is_master(highest(mine)) and not view.is_master(card)
+    return under and card < lowest(out) and not view.partners(suit) & ABOVE[lowest(out)]
+
+
 def in_run(candidate: Candidate, running: int) -> bool:
     """Whether the candidate goes on cashing the suit being run (SUI-4, SUI-6)."""
     return candidate.card // 13 == running and candidate.reason in WINNERS

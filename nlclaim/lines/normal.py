@@ -17,7 +17,17 @@ from nlclaim.lines.following import (
     when_void,
 )
 from nlclaim.lines.guaranteed import GuaranteedSolver
-from nlclaim.lines.leading import WINNERS, conceded, drawing_trumps, guesses, in_run, ruffs, sparing_trumps, winners
+from nlclaim.lines.leading import (
+    WINNERS,
+    conceded,
+    drawing_trumps,
+    ducks,
+    guesses,
+    in_run,
+    ruffs,
+    sparing_trumps,
+    winners,
+)
 from nlclaim.lines.node import SIDE, played_by_side
 from nlclaim.lines.promises import CASHING, NAMING_WINNERS, WINNING, Bound, blocked_suits, counted_in, kept, lets_run
 from nlclaim.lines.query import LineQuery
@@ -135,6 +145,9 @@ class NormalPlay:
             chosen = self._conceded(view, free)
         if not chosen:
             chosen = [Candidate(card, "nothing_else") for card in indices(self._keeping(view, free))]
+            if self.needed(table) >= table.unfinished:  # with no trick to give up he ducks none
+                chosen = [each for each in chosen if not ducks(view, each.card)]
+                chosen = chosen or [each for each in offered if free >> each.card & 1]
         return self._contiguous(chosen, self._suit_to_run(view))
 
     def _suit_to_run(self, view: View) -> int:

@@ -149,7 +149,8 @@ def normal_leads(view: View) -> list[Choice]:
     conceded = [("C", card) for suit in suits for card in conceded_losers(view, suit)]
     at_once = view.node.only_conceded and view.query.concession.timing != "at_end"
     at_once = at_once or view.query.concession.timing == "any_time"
-    offered = [card for suit in suits for card in (*winners(view, suit), *ruffs(view, suit), *guesses(view, suit))]
+    letters = (("W", winners), ("R", ruffs), ("G", guesses))
+    offered = [(letter, card) for letter, offers in letters for suit in suits for card in offers(view, suit)]
     chosen = [
         ("W", card) for suit in suits for card in winners(view, suit) if is_good(view, card) or any_worst(view, card)
     ]
@@ -166,7 +167,22 @@ def normal_leads(view: View) -> list[Choice]:
         chosen = conceded
     if not chosen:
         chosen = [("", card) for card in view.best_values(view.legal())]
+        if nothing_to_give(view):
+            chosen = [choice for choice in chosen if not ducks(view, choice[1])] or offered
     return contiguous(view, first_meaning(chosen))
+
+
+def nothing_to_give(view: View) -> bool:
+    """Whether the side has lost every trick that it concedes, or concedes none."""
+    claimed, remaining = view.query.claimed, view.query.position.remaining
+    return claimed is None or (claimed > 0 and view.node.lost >= remaining - claimed)
+
+
+def ducks(view: View, card: int) -> bool:
+    """Selection 4: the card is no master, X has one, and every card of P in the suit beats the card and all of Y's."""
+    mine, theirs, out = (of_suit(cards, suit_of(card)) for cards in (view.x, view.y, view.picture))
+    beaten = all(each > card and (not theirs or each > highest(theirs)) for each in cards_in(out))
+    return not view.is_master(card) and view.is_master(highest(mine)) and beaten
 
 
 def first_meaning(chosen: list[Choice]) -> list[Choice]:
