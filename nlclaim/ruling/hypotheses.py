@@ -71,6 +71,7 @@ def enumerate_hypotheses(
         return [replace(believed, forgotten=hidden) if believed and hidden else TRUE_PICTURE]
     found = [believed] if believed else [TRUE_PICTURE]
     found += _forgotten_trumps(case, reading)
+    found += _too_few_rounds(case, reading)
     found += _small_cards(case, reading)
     counted = case.claimed is not None or reading.claimed is not None or not reading.steps  # silence claims all
     if explains is not None and not believed and counted and not _plans_impossible(reading):
@@ -177,6 +178,24 @@ def _pictures_without(case: Case, reading: GroundedReading, out: Hand) -> Iterat
     for kept in dict.fromkeys((tuple(ranked[len(ranked) - known :]), tuple(ranked[:known]))):
         missing = Hand.of(ranked) - Hand.of(kept)
         yield Hypothesis("forgotten_trump", missing, "outstanding_trump", f"{words} {say_cards(missing)}")
+
+
+def _too_few_rounds(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
+    """ "Two rounds of trumps and the rest": with an opponent's third trump he can hardly have reckoned.
+
+    Nobody says whether he sees it when the other one shows out. Not where he gives a trick up: it may be that trump.
+    """
+    rounds = next((step.count for step in reading.steps if step.verb == Verb.DRAW and not step.step.negated), None)
+    if case.position.trumps is None or rounds is None or any(step.verb == Verb.CONCEDE for step in reading.steps):
+        return
+    ours = case.position.held_by(case.claimer.side)
+    for seat in case.claimer.side.other.seats:
+        held = tuple(case.position.hands[seat].suit_holding(case.position.trumps))
+        for left in dict.fromkeys((held[rounds:], held[: len(held) - rounds])) if len(held) > rounds else ():
+            missing = Hand.of(left)
+            text = f"{rounds} rounds, as he said, leave {say_cards(missing)}, which he may take to be gone"
+            presumed = _falling(missing, ours)
+            yield Hypothesis("too_few_rounds", missing, "outstanding_trump", text, established=False, presumed=presumed)
 
 
 def is_likely_unaware(case: Case, out: Hand) -> bool:
