@@ -9,6 +9,7 @@ from typing import Any
 from nlclaim.language import Correction, NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
+from nlclaim.reading.flags import Flag
 from nlclaim.reading.model import Belief, Condition, Doubt, Result
 from nlclaim.reading.phrases import Amount, Spec
 from nlclaim.spans import Span
@@ -68,8 +69,7 @@ class Draft:
     results: list[Result] = field(default_factory=list)
     results_if: list[Result] = field(default_factory=list)
     """Results under a condition."""
-    flags: set[str] = field(default_factory=set)
-    """`denial`, `objection`, `question`, `assent`, `order`, `current`, `vague`, `done`, `their_result` …"""
+    flags: set[Flag] = field(default_factory=set)
     drawing_spans: list[tuple[str, Span]] = field(default_factory=list)
     """(`plan` or `state`, words)."""
     outstanding: list[tuple[int | None, Span]] = field(default_factory=list)

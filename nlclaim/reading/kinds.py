@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from nlclaim.plan.model import Verb
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.flags import Flag
 from nlclaim.reading.model import Result, Tally
 
 _ORDER_VERBS = frozenset({Verb.RUN, Verb.LEAD, Verb.DUCK, Verb.CASH, Verb.RUFF, Verb.WIN})
@@ -53,7 +54,7 @@ class _Said:
     wins: bool
     loses: bool
 
-    def has(self, *flags: str) -> bool:
+    def has(self, *flags: Flag) -> bool:
         """Whether the draft has one of the flags."""
         return not self.draft.flags.isdisjoint(flags)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.conditions import note_doubt
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.flags import Flag
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount
 from nlclaim.reading.repairs import withdraw_concession
@@ -47,7 +50,8 @@ def _note_remark(clause: Clause, mark: Mark, draft: Draft) -> None:
     said = draft.words(mark.span).lower()
     if mark.value == "concede" and draft.condition is not None:
         return  # "if spades don't break I'm toast"
-    draft.flags.add("question" if mark.value in _QUESTIONS else mark.value)
+    told: Flag = "question" if mark.value in _QUESTIONS else cast("Flag", mark.value)  # remarks are named as flags are
+    draft.flags.add(told)
     if mark.value == "think":
         draft.flags.add("think")
         draft.think_at = mark.span.start

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from typing import get_args
 
 import pytest
 
@@ -12,6 +13,7 @@ from nlclaim.language import parse_statement
 from nlclaim.language.lexicon import parse_lexicon
 from nlclaim.language.normalise import normalise
 from nlclaim.language.tokenizer import split_words
+from nlclaim.reading.flags import Flag
 from nlclaim.resources import read_resource
 
 _TABLES = tomllib.loads(read_resource("grammars", "lexicon.toml"))
@@ -41,6 +43,11 @@ def test_a_phrase_stands_once_under_a_key() -> None:
 def test_a_phrase_is_one_thing() -> None:
     with pytest.raises(ResourceError, match="'pikes' is both"):
         parse_lexicon('[SUIT]\nS = ["pikes"]\nH = ["pikes"]\n')
+
+
+def test_remarks_are_named_as_the_flags_of_a_reading() -> None:
+    """The reader notes a remark by its key, but for two kinds of question."""
+    assert {*_TABLES["META"]} - {"think", "whose"} <= {*get_args(Flag)}
 
 
 def test_the_word_that_the_guide_teaches_is_not_known_yet() -> None:

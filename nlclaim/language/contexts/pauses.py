@@ -72,8 +72,11 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
     carded = before.label == "CARDS" or (before.label == "SUIT" and lexeme_at(lexemes, place - 2).label == "RANK")
     if carded and here.label == "VERB" and here.value in ("ruff.base", "discard.base"):
         return after in ("SUIT", "DET")  # "♣A[,] ruff ♣", "A♥ K♥[,] ruff a heart"
+    owner_first = label_at(lexemes, place - 2) in JOINTS | {"END"}
     if before.label == "MINE" and here.label == "NUMBER":
-        return after == "MINE"  # "3 me[,] 1 u"
+        return after == "MINE" and not owner_first  # "3 me[,] 1 u"
+    if before.label == "NUMBER" and here.label == "MINE" and label_at(lexemes, place - 2) == "MINE":
+        return after == "NUMBER"  # "mine 3[,] yours 1"
     plays = here.label == "SUIT" and (after == "ACT" or lexeme_at(lexemes, place + 1).value in ("to", "over.base"))
     if before.value == "ruff" and before.label == "ACT" and here.value in ("draw.base", "cash.base", "ruff.base"):
         return True
