@@ -11,6 +11,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, hand_of, is_past_state, number_for
+from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank
 from nlclaim.reading.verbs import add_act
@@ -78,6 +79,8 @@ def _believe_good(clause: Clause, draft: Draft, predicate: Mark, subjects: list[
         believe_hand_high(clause, draft)
     elif _are_both_or_these(subjects):
         draft.claim(Amount(all=True, loosely=True), clause.span)
+    elif [len(subject.cards) > 1 for subject in subjects] == [True] and clause.copula is None:
+        add_listed_steps(clause, draft, subjects[0])  # "S9 S7 S4 all good"
     elif subjects:
         believe_high(clause, draft, subjects)
     elif clause.who == "it" and (_is_out(draft) or draft.words(predicate.span).lower().startswith(("the ", "a "))):

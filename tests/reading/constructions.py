@@ -6226,4 +6226,44 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Partner, you've got the rest", "claim c=all"),
         ],
     ),
+    "owner, then how many": Construction(
+        said=[
+            ("mine three, yours one", "claim_and_concession c=3 x=1"),
+            ("ours 4 yours 2", "claim_and_concession c=4 x=2"),
+            ("mine 5 urs 1", "claim_and_concession c=5 x=1"),
+        ],
+        near_misses=[
+            ("yours, one of them", "claim_and_concession c=1"),
+        ],
+    ),
+    "the suit held good is cashed": Construction(
+        said=[
+            ('the spades are high and I cash them', 'claim s=cash:S*'),
+            ('spades are good, so I cash four', 'claim s=cash:S4*'),
+            ('clubs are good, I run them and claim', 'claim s=run:C*'),
+        ],
+        near_misses=[
+            ('clubs are good, then I run the hearts', 'claim o=e p=0<1 s=cash:C*,run:H'),
+        ],
+    ),
+    "cards written out are all good": Construction(
+        said=[
+            ('S9 S7 S4 all good', 'claim c=3 s=cash:S9,cash:S7,cash:S4'),
+            ('SA SK S4 good', 'claim c=3 s=cash:SA,cash:SK,cash:S4'),
+            ('♠K ♠Q ♠J all high', 'claim c=3 s=cash:SK,cash:SQ,cash:SJ'),
+        ],
+        near_misses=[
+            ('the spades are all good', 'claim'),
+        ],
+    ),
+    "if it holds, another is run": Construction(
+        said=[
+            ('run the jack, and if it holds run the ten', 'claim o=i p=0<1 f=d s=finesse:?J,finesse:?T'),
+            ('if it holds run the nine', 'claim f=d s=finesse:?9'),
+            ('play the ten and if it holds run the clubs', 'claim o=i p=0<1 s=cash:?T,run:C'),
+        ],
+        near_misses=[
+            ('if he holds the jack I run the ten', 'claim f=d s=finesse:?T'),
+        ],
+    ),
 }

@@ -45,6 +45,8 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return True  # "by setting up the clubs[,] I make it"
     if before.value in ("finesse", "finesse.base") and here.label == "DOWN" and after == "NUMBER":
         return True  # "take the finesse[,] down one"
+    if before.plain.lower() == "holds" and here.value == "run.past" and label_at(lexemes, place - 3) == "IF":
+        return True  # "if it holds[,] run the ten"
     if before.value == "loser" and here.label in ("DET", "NUMBER") and lexeme_at(lexemes, place - 2).label == "NUMBER":
         return after == "SUIT"  # "two losers[,] a heart and a diamond"
     afterwards = lexeme_at(lexemes, place - 2).label == "AFTER" and lexeme_at(lexemes, place - 3).label in JOINTS
