@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
+from nlclaim.reading.anaphora import dispose_of_named, is_both, just_named
 from nlclaim.reading.claiming import SPOKEN_OF
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
@@ -65,12 +66,15 @@ def _loser_goes(clause: Clause, draft: Draft) -> bool:
         step = draft.add_step(Verb.DISCARD, clause.span, suit=last.suit, on=on_what(on, draft))
         draft.add_unit(clause, [step], "verb")
         return True
-    one = [subject.is_bare_number for subject in clause.subjects] == [True]
+    one = [subject.is_bare_number or is_both(subject) for subject in clause.subjects] == [True]
     if on is not None and one and clause.negation is None and "has_losers" in draft.flags:
-        count = clause.subjects[0].number if clause.subjects[0].number != 1 else None
+        count = 2 if is_both(clause.subjects[0]) else clause.subjects[0].number
+        count = count if count != 1 else None
         step = draft.add_step(Verb.DISCARD, clause.span, on=on_what(on, draft), count=count)
         draft.add_unit(clause, [step], "verb")
         return True  # "I have two losers, but *one goes* on the club"
+    if on is not None and clause.negation is None and _named_goes(clause, draft):
+        return True
     if clause.who not in ("it", "who") or clause.subjects or on is None or "has_losers" not in draft.flags:
         return False
     if clause.negation is not None or not (unnamed or (lost is not None and len(lost.steps) == 1)):
@@ -85,6 +89,17 @@ def _loser_goes(clause: Clause, draft: Draft) -> bool:
         draft.conceded = []
         draft.flags -= {"concede", "has_losers"}
     return True
+
+
+def _named_goes(clause: Clause, draft: Draft) -> bool:
+    """ "Two small hearts, *both go on the diamonds*", "a heart *that goes on the queen*": what was just listed."""
+    both = [is_both(subject) for subject in clause.subjects] == [True]
+    back = both or (clause.who in ("it", "who", "they") and not clause.subjects)
+    last = just_named(draft)
+    if last is None or not back:
+        return False
+    clause.phrases = clause.subjects
+    return dispose_of_named(clause, draft, "discard", last)
 
 
 def _goes_to_side(clause: Clause, draft: Draft) -> bool:

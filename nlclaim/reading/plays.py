@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from nlclaim.language import Mark
 from nlclaim.plan.model import Step, Verb
+from nlclaim.reading.anaphora import plays_what_was_named
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft, Unit
@@ -133,22 +134,6 @@ def _is_passive(clause: Clause, draft: Draft) -> bool:
     return clause.is_passive or gets or draft.verb_words(clause).startswith(("get", "got"))  # "gets squeezed"
 
 
-def _takes_suit_held_good(clause: Clause, draft: Draft, name: str) -> bool:
-    """ "Spades are good, so I *cash four*", "… and I *run them*": the suit just spoken of."""
-    last = draft.steps[-1] if draft.steps else None
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
-    good = last is not None and last.suit is not None and last.count is None and draft.units[-1].sort == "belief"
-    if last is None or phrase is None or not good or clause.negation is not None:
-        return False
-    these = phrase.determiner == "these" and not (phrase.has_head or phrase.number)
-    if not these and not (phrase.is_bare_number and not phrase.determiner):
-        return False
-    verb = Verb.RUN if name == "run" else last.verb
-    draft.change_step(last.id, verb=verb, count=phrase.number, span=last.span.cover(clause.span))
-    draft.units[-1].sort = "verb"
-    return True
-
-
 def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if name in ("over", "cross") and clause.link == "none" and _puts(draft.previous, draft):
         return
@@ -173,7 +158,7 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
         acts = [add_act(clause, draft, phrase) for phrase in clause.phrases if phrase.act]
         draft.add_unit(clause, acts, "verb")  # "I'll try the heart finesse", "I play a crossruff"
         return
-    if name in ("cash", "run") and _takes_suit_held_good(clause, draft, name):
+    if plays_what_was_named(clause, draft, name):
         return
     steps = PLAY_VERBS[name](clause, draft)
     if name == "discard" and steps and _goes_with_last(clause, draft):

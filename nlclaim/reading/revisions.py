@@ -220,6 +220,7 @@ def _forget_disposed_losers(draft: Draft) -> None:
     thrown = [step for step in draft.steps if step.verb in (Verb.RUFF, Verb.DISCARD)]
     named = any("losing" in draft.words(step.span).lower() for step in thrown)  # "the losing heart goes on …"
     named = named or any(draft.words(step.span).lower().endswith(("loser", "losers")) for step in losers)
+    named = named or _ruffs_what_is_to_lose(draft, thrown)
     if not draft.flags & {"has_losers", "losers"} and not named:
         return
     if not losers:
@@ -229,7 +230,11 @@ def _forget_disposed_losers(draft: Draft) -> None:
     bare = [step for step in disposing if not (step.suit or step.cards)]
     if len(bare) == len(losers):
         for step, loser in zip(bare, losers, strict=True):
-            draft.change_step(step.id, suit=loser.suit)  # "I have a losing heart and discard it on the club"
+            one = loser.count == 1 or _ONE.search(draft.words(step.span)) is not None
+            count = None if one else loser.count
+            draft.change_step(
+                step.id, suit=loser.suit, count=step.count or count
+            )  # "I have a losing heart and discard it on the club"
     later = draft.steps[losers[0].id + 1 :]
     disposed = {step.suit for step in later if step.verb in (Verb.RUFF, Verb.DISCARD) and not step.negated}
     lost = [step for step in losers if step.suit in disposed]
@@ -241,7 +246,13 @@ def _forget_disposed_losers(draft: Draft) -> None:
         return
     draft.drop_steps({step.id for step in lost})
     draft.conceded = []
-    draft.flags -= {"concede", "has_losers", "losers", "all_but", "complement"}
+    draft.flags -= {"concede", "has_losers", "losers", "lose_open", "all_but", "complement"}
+
+
+def _ruffs_what_is_to_lose(draft: Draft, thrown: list[Step]) -> bool:
+    """ "There are two hearts *to lose, but I ruff them*"; not "I ruff one, the other I lose"."""
+    lost = draft.conceded[0][1] if draft.conceded and "lose_open" in draft.flags else None
+    return lost is not None and bool(thrown) and thrown[0].span.start > lost.start
 
 
 def _left_of(draft: Draft, loser: Step, later: list[Step]) -> int:

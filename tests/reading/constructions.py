@@ -6238,32 +6238,68 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "the suit held good is cashed": Construction(
         said=[
-            ('the spades are high and I cash them', 'claim s=cash:S*'),
-            ('spades are good, so I cash four', 'claim s=cash:S4*'),
-            ('clubs are good, I run them and claim', 'claim s=run:C*'),
+            ("the spades are high and I cash them", "claim s=cash:S*"),
+            ("spades are good, so I cash four", "claim s=cash:S4*"),
+            ("clubs are good, I run them and claim", "claim s=run:C*"),
         ],
         near_misses=[
-            ('clubs are good, then I run the hearts', 'claim o=e p=0<1 s=cash:C*,run:H'),
+            ("clubs are good, then I run the hearts", "claim o=e p=0<1 s=cash:C*,run:H"),
         ],
     ),
     "cards written out are all good": Construction(
         said=[
-            ('S9 S7 S4 all good', 'claim c=3 s=cash:S9,cash:S7,cash:S4'),
-            ('SA SK S4 good', 'claim c=3 s=cash:SA,cash:SK,cash:S4'),
-            ('♠K ♠Q ♠J all high', 'claim c=3 s=cash:SK,cash:SQ,cash:SJ'),
+            ("S9 S7 S4 all good", "claim c=3 s=cash:S9,cash:S7,cash:S4"),
+            ("SA SK S4 good", "claim c=3 s=cash:SA,cash:SK,cash:S4"),
+            ("♠K ♠Q ♠J all high", "claim c=3 s=cash:SK,cash:SQ,cash:SJ"),
         ],
         near_misses=[
-            ('the spades are all good', 'claim'),
+            ("the spades are all good", "claim"),
         ],
     ),
     "if it holds, another is run": Construction(
         said=[
-            ('run the jack, and if it holds run the ten', 'claim o=i p=0<1 f=d s=finesse:?J,finesse:?T'),
-            ('if it holds run the nine', 'claim f=d s=finesse:?9'),
-            ('play the ten and if it holds run the clubs', 'claim o=i p=0<1 s=cash:?T,run:C'),
+            ("run the jack, and if it holds run the ten", "claim o=i p=0<1 f=d s=finesse:?J,finesse:?T"),
+            ("if it holds run the nine", "claim f=d s=finesse:?9"),
+            ("play the ten and if it holds run the clubs", "claim o=i p=0<1 s=cash:?T,run:C"),
         ],
         near_misses=[
-            ('if he holds the jack I run the ten', 'claim f=d s=finesse:?T'),
+            ("if he holds the jack I run the ten", "claim f=d s=finesse:?T"),
+        ],
+    ),
+    "what was just named is run": Construction(
+        said=[
+            ("I have five clubs and I run them", "claim c=5 s=run:C5"),
+            ("dummy has five clubs, I run them", "claim c=5 s=run:C5@dummy"),
+            ("AK of hearts and three clubs, I cash them", "claim c=5 s=cash:HA+HK,cash:C3"),
+        ],
+        near_misses=[
+            ("I have five clubs and I run the hearts", "claim c=5 s=cash:C5,run:H"),
+        ],
+    ),
+    "what was just named is ruffed or thrown": Construction(
+        said=[
+            ("I have two small hearts and I ruff them in dummy", "claim s=ruff:H2@dummy"),
+            ("I've a small diamond, which I ruff", "claim s=ruff:D"),
+            (
+                "one diamond, ruffed in dummy, and my hand is high",
+                "claim c=all o=i p=0<1 s=ruff:D@dummy,cash@declarer*",
+            ),
+            ("two losing hearts, both go on the diamonds", "claim s=discard:H2^D"),
+            ("I have a small heart that goes on dummy's queen", "claim s=discard:H^?Q"),
+        ],
+        near_misses=[
+            ("I have two good hearts and ruff a club", "claim c=2 s=cash:H2,ruff:C"),
+            ("whatever you play I'm ruffing it", "claim s=ruff"),
+        ],
+    ),
+    "losers that are ruffed": Construction(
+        said=[
+            ("I have two hearts to lose and I ruff them", "claim s=ruff:H2"),
+            ("there are two hearts to lose but I ruff them", "claim s=ruff:H2"),
+            ("two losers, both go on the diamonds", "claim s=discard:2^D"),
+        ],
+        near_misses=[
+            ("I only lose two hearts, and I ruff a club", "claim_and_concession x=2 s=concede:H2,ruff:C"),
         ],
     ),
 }
