@@ -6302,4 +6302,14 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I only lose two hearts, and I ruff a club", "claim_and_concession x=2 s=concede:H2,ruff:C"),
         ],
     ),
+    "whatever is led, and then what comes of it": Construction(
+        said=[
+            ("no matter what comes back I have the rest", "claim c=all"),
+            ("whatever they play back it's all mine", "claim c=all"),
+            ("no matter what you lead dummy is high", "claim c=all"),
+        ],
+        near_misses=[
+            ("no matter", "unclear"),
+        ],
+    ),
 }

@@ -45,6 +45,9 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return True  # "by setting up the clubs[,] I make it"
     if before.value in ("finesse", "finesse.base") and here.label == "DOWN" and after == "NUMBER":
         return True  # "take the finesse[,] down one"
+    any_lead = before.value == "lead" and before.label == "NOUN" and before.plain.lower() in _ANY_LEAD
+    if any_lead and here.label in ("EXACT", "PERSON", "ROLE", "QUANT"):
+        return True  # "whatever you lead[,] it's all mine"
     if before.plain.lower() == "holds" and here.value == "run.past" and label_at(lexemes, place - 3) == "IF":
         return True  # "if it holds[,] run the ten"
     if before.value == "loser" and here.label in ("DET", "NUMBER") and lexeme_at(lexemes, place - 2).label == "NUMBER":
@@ -105,6 +108,8 @@ def _counts_behind(lexemes: list[Lexeme], place: int) -> bool:
     return end > place and label_at(lexemes, start - 1) in stops and label_at(lexemes, end) in stops
 
 
+_ANY_LEAD = frozenset({"whatever", "whichever", "anything", "no"})
+"""How a lead begins that may be any: "*no* matter what you lead"."""
 _COUNTED = frozenset({"NUMBER", "NOUN", "SUIT", "RANK", "CARDS"})
 """What ends a share, where the rest is the next."""
 
@@ -112,7 +117,7 @@ _COUNTED = frozenset({"NUMBER", "NOUN", "SUIT", "RANK", "CARDS"})
 def _starts_adjunct(lexemes: list[Lexeme], place: int) -> bool:
     """Whether what a number, a play or a claim hangs on, or comes to, starts at a place."""
     before, here = lexemes[place - 1], lexemes[place]
-    if here.value == "lead" and here.label == "NOUN" and here.plain.lower() in ("whatever", "whichever", "anything"):
+    if here.value == "lead" and here.label == "NOUN" and here.plain.lower() in _ANY_LEAD:
         return before.label in ("SUIT", "QUANT", "NUMBER", "NOUN")  # "the rest[,] whatever you lead"
     if here.label != "PREP" or before.label in JOINTS | {"VERB"}:
         return False
