@@ -175,13 +175,14 @@ def _is_yours(clause: Clause, draft: Draft) -> bool:
 
 def _is_offered(clause: Clause, draft: Draft) -> bool:
     """ "*Please* take the last two", "win the ace of clubs *when you want*": said to the other side."""
-    if draft.text[: clause.span.end].lower().lstrip().startswith(("please ", "pls ", "plz ")):
+    if _PLEASE.match(draft.text) is not None:
         return True
     when = clause.mark("ANYORDER")
     at_will = when is not None and "you " in draft.words(when.span).lower()
     return at_will or _AS_YOU_LIKE.match(draft.text, clause.span.end) is not None
 
 
+_PLEASE = re.compile(r"\s*(?:please|pls|plz) (?!accept|agree)", re.IGNORECASE)
 _AS_YOU_LIKE = re.compile(
     r",? (?:if|when|whenever|as soon as) you(?:['’]d)? (?:want|like|wish|please|care)\b", re.IGNORECASE
 )

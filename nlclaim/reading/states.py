@@ -101,12 +101,25 @@ def _read_done(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
     return True if out else None
 
 
+def _runs_so_often(clause: Clause) -> bool:
+    """ "Clubs run *five times*": the word for times says nothing more."""
+    suit = [subject.suit is not None for subject in clause.subjects] == [True]
+    return suit and [phrase.is_bare_number for phrase in clause.phrases] == [True]
+
+
 def _read_running(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
-    if clause.verb_name != "run" or clause.phrases:
+    if clause.verb_name != "run" or (clause.phrases and not _runs_so_often(clause)):
         return None
     if clause.subjects and clause.negation is not None:
         return True  # "clubs don't run, so I lose two"
     if clause.subjects and not clause.question:
+        if clause.phrases:
+            step = draft.add_step(
+                Verb.RUN, clause.span, suit=subjects[0].suit, count=clause.phrases[0].number, listed=True
+            )
+            draft.add_unit(clause, [step], "listed")
+            draft.listed.append((clause.phrases[0].number, True))
+            return True
         if counted := number_for(clause):
             draft.claim(*counted)  # "now the clubs run for five"
         believe_suits(clause, draft, subjects, "runs")

@@ -6312,4 +6312,34 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("no matter", "unclear"),
         ],
     ),
+    "a suit that runs so many times": Construction(
+        said=[
+            ("clubs run 5 times", "claim c=5 s=run:C5"),
+            ("ace of spades and clubs run 5 times", "claim c=6 s=cash:SA,run:C5"),
+            ("hearts run four times", "claim c=4 s=run:H4"),
+        ],
+        near_misses=[
+            ("clubs run, then five hearts", "claim o=e p=0<1 s=run:C*,cash:H5"),
+        ],
+    ),
+    "just in case": Construction(
+        said=[
+            ("first the ace of clubs in case, then trumps", "claim o=e p=0<1 t=m s=cash:CA,cash:T"),
+            ("draw another trump in case and run the hearts", "claim o=i p=0<1 t=mp s=draw:T1,run:H"),
+            ("one more diamond, in case, then the spades", "claim o=e p=0<1 s=cash:D1,cash:S"),
+        ],
+        near_misses=[
+            ("in case diamonds break I have the rest", "claim c=all"),
+        ],
+    ),
+    "asked to accept it": Construction(
+        said=[
+            ("pls accept, have the rest", "claim c=all"),
+            ("please accept, have all top cards", "claim c=all"),
+            ("please agree, have the last four", "claim c=all"),
+        ],
+        near_misses=[
+            ("please have the rest", "concession x=all"),
+        ],
+    ),
 }

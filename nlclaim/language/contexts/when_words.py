@@ -16,6 +16,8 @@ def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         for at in range(place + 1, place + 4):
             lexemes[at] = relabel(lexemes[at], "SKIP", "")
         return relabel(lexemes[place], "ELSE", "otherwise")  # "if he covers I win, *if he doesn't* I run it"
+    if lexemes[place].plain.lower() == "in" and label_at(lexemes, place + 1) in JOINTS | {"END"}:
+        return relabel(lexemes[place], "SKIP", "")  # "the ace of clubs first, *in case*, then …"
     goes_on = lexemes[place].plain.lower() == "however" and label_at(lexemes, place + 1) not in NOMINAL | {"DET"}
     return relabel(lexemes[place], "COMMA", "but") if goes_on else None
 
