@@ -100,6 +100,15 @@ DIFFERING = {
     "blind42-33": "the award is right; whether who speaks of the last trump knew of the other is called a judgement",
     "blind42-38": "awake, he cannot tell which of his winners the last card will be led to, and throws the wrong one",
     "blind38-29": "that he thought no diamond was out stands in the history; knowing of it he leads the high one",
+    "blind43-05": "suits whose tricks he counted out are taken to have been looked at",
+    "blind43-09": "the award is right; what else the other side would likely have won (69B2) is named as a doubt",
+    "blind43-15": "a defender whose winners are gone may lead any suit, of those he listed too: ours to mend",
+    "blind43-16": "one of the defenders objected: play goes on, and what comes of it is not ruled on",
+    "blind43-20": "that South 'has them all' is a circumstance that is not understood",
+    "blind43-29": "the award is right; that the play which loses it may be worse than careless is named as a doubt",
+    "blind43-36": "one more trick goes by discards after he has woken (DSC-1)",
+    "blind43-38": "under this authority he sees the show-out, and draws the trump that is left",
+    "blind43-41": "partner, on lead, may normally turn to another suit than the one that was claimed (70D2)",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
 
@@ -201,6 +210,11 @@ CERTAIN_ALL_THE_SAME = {
     "blind42-20": "that the auction places the king is told to the director, after the claim",
     "blind42-23": "who thinks trumps out ruffs low, in front of one who has shown out too (RUF-5)",
     "blind42-31": "partner, on lead, may normally turn to another suit than the one that was claimed (70D2)",
+    "blind43-10": "what is likely (69B2) is taken as best play has it, under every authority",
+    "blind43-17": "partner may throw any card that he may take to be good (DSC-1)",
+    "blind43-35": "a show-out is seen when it comes, and by then the entry to the finesse may be gone",
+    "blind43-43": "a show-out that comes on any normal line is seen, under every authority",
+    "blind43-44": "a finesse that was not stated stays out of the line (70E1), though a trick was conceded",
 }
 """Disputed cases on which we see no doubt, and why."""
 
