@@ -6342,4 +6342,14 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("please have the rest", "concession x=all"),
         ],
     ),
+    "'for' heard for four behind a play": Construction(
+        said=[
+            ("draw trumps then for clubs and a heart", "claim o=e p=0<1,0<2 t=mp s=draw:T,cash:C4,cash:H1"),
+            ("draw trumps, for clubs and a heart", "claim o=i p=0<1,0<2 t=mp s=draw:T,cash:C4,cash:H1"),
+            ("trumps then for diamonds and the ace of spades", "claim o=e p=0<1,0<2 t=m s=cash:T,cash:D4,cash:SA"),
+        ],
+        near_misses=[
+            ("I give up a trick for a club and a heart", "concession x=2 s=concede:H1"),
+        ],
+    ),
 }

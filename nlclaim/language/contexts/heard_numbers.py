@@ -55,7 +55,10 @@ def _counts_suit(lexemes: list[Lexeme], place: int, word: str) -> bool:
     if not after.value.endswith("+"):
         return False
     ends = label_at(lexemes, place + 2) in _PAUSE or lexeme_at(lexemes, place + 2).value == "this"
+    item = label_at(lexemes, place + 3) in ("DET", "NUMBER", "RANK", "CARDS")
+    ends = ends or (word == "for" and label_at(lexemes, place + 2) == "AND" and item)  # "then for clubs and a heart"
     joined = before.label in ("THEN", "AND")  # "ace king of diamonds and to clubs"
+    joined = joined or (before.label == "COMMA" and word == "for")
     given = before.value == "you" and lexeme_at(lexemes, place - 2).value.startswith("give.")
     gets = before.plain.lower() == "got" or (word == "to" and (before.value.startswith("get.") or given))
     listed = before.value == "more" and word == "for" and _goes_on(lexemes, place + 2)
