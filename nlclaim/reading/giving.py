@@ -21,7 +21,11 @@ from nlclaim.reading.verbs import add_act
 def read_give(clause: Clause, draft: Draft) -> None:
     """ "I give you one heart", "give partner a spade ruff", "that gives me the rest"."""
     receiver = _receiver(clause, draft)
-    if clause.who in SEATS and receiver == "he" and clause.verb is not None and clause.verb.form == "s":
+    ruffs = clause.is_passive and bool(clause.phrases) and all(phrase.act == "ruff" for phrase in clause.phrases)
+    if ruffs and clause.who in ("me", "he", None):
+        acts = [add_act(clause, draft, phrase) for phrase in clause.phrases]
+        draft.add_unit(clause, acts, "act")  # "I'm given a club ruff"
+    elif clause.who in SEATS and receiver == "he" and clause.verb is not None and clause.verb.form == "s":
         draft.flags |= {"reported", "concede"}  # "East gives him the rest": how an operator puts it
         give_away(clause, draft, clause.phrases)
     elif clause.is_passive and whose(clause, draft) == "theirs" and receiver is None:

@@ -54,6 +54,8 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         return
     if any(read(clause, draft, phrase) for read in _TURNS_OF_SPEECH):
         return
+    if phrase.noun == "claim" and phrase.of is not None and phrase.of.noun == "trick" and phrase.of.number:
+        draft.claim(Amount(tricks=phrase.of.number), phrase.span)  # "a claim of three tricks"
     if phrase.noun in ("coup", "claim"):
         draft.flags.add("vague")  # a line by its name, which the closed list of plays has not
     side_suit = phrase.group == "side" and phrase.determiner == "a"

@@ -100,6 +100,8 @@ def read_for_me(clause: Clause, draft: Draft) -> bool:
     if beside and phrase is not None and len(clause.phrases) == 1 and phrase.is_bare_number and not phrase.determiner:
         draft.claim(Amount(tricks=phrase.number), clause.span)
         return True  # "3 me, 2 u"
+    if phrase is not None and _is_for_my_card(clause, draft, phrase):
+        return True
     if phrase is None or not clause.goes_to(("me", "partner"), "for", "to"):
         return False
     if phrase.noun == "winner" and phrase.number and not phrase.suit:
@@ -120,6 +122,17 @@ def read_for_me(clause: Clause, draft: Draft) -> bool:
     specs = specs_of(phrase)
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs], "held")
     draft.listed.extend((spec.count or 1, True) for spec in specs)
+    return True
+
+
+def _is_for_my_card(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "One trick *for my ace of spades*": the card that wins it."""
+    card = clause.phrase_at("for", "to")
+    one = (phrase.noun == "trick" or phrase.is_bare_number) and phrase.number in (None, 1) and len(clause.phrases) == 1
+    if card is None or not one or card.determiner != "my" or not card.ranks or clause.verb is not None:
+        return False
+    draft.claim(Amount(tricks=1), clause.span)
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card)], "held")
     return True
 
 
@@ -345,7 +358,14 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
     if phrase is not None and phrase.quantifier == "rest" and named == "declarer" and draft.claimer_role == "defender":
         return True  # "rest declarer"
     towards = clause.place("to", "for")
-    if phrase is not None and phrase.noun == "trick" and towards and isinstance(towards.object, NounPhrase):
+    ours = towards is not None and isinstance(towards.object, NounPhrase) and towards.object.determiner == "my"
+    if (
+        phrase is not None
+        and phrase.noun == "trick"
+        and towards
+        and isinstance(towards.object, NounPhrase)
+        and not ours
+    ):
         return wins_tricks(towards.object)  # "a trick to the ace of trumps"
     if phrase is None or phrase.determiner != "your" or clause.places:
         return False

@@ -90,6 +90,9 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return _settle_afterthought(lexemes, place)
     if place == 0 and lexemes[0].plain.lower() == "please" and label_at(lexemes, 1) == "COMMA":
         return relabel(lexemes[0], "SKIP", "")  # "*please*, I have three spades"
+    asked = [label_at(lexemes, place - 1), label_at(lexemes, place + 1)] in (["END", "COMMA"], ["AFTER", "COMMA"])
+    if lexemes[place].plain.lower() == "asked" and asked and place <= 1:
+        return relabel(lexemes[place], "SKIP", "")  # "*asked how*, he said he would ruff a club"
     coming = lexeme_at(lexemes, place + 2)
     to_come = coming.value == "to" and lexeme_at(lexemes, place + 3).value == "come.base"
     counted = label_at(lexemes, place + 1) == "NUMBER" and (to_come or coming.value == "come.ing")
