@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from nlclaim.plan.model import Verb
+from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.phrases import Amount
@@ -34,6 +34,9 @@ def turn_into_loss(clause: Clause, draft: Draft) -> bool:
     if not purpose or last is None or not (last.sort in ("listed", "held") or _is_one_of_suit(draft, last)):
         return False
     _lose_items(draft)
+    at_last = clause.mark("LAST")
+    if at_last is not None:
+        draft.place_last_unit(at_last.span, first=False)  # "I've a diamond to lose *at the end*"
     return True
 
 
@@ -109,6 +112,12 @@ def _lose(draft: Draft, unit: Unit) -> None:
     unit.sort = "concede"
 
 
+def _stands_before_there(draft: Draft, step: Step) -> bool:
+    """Whether "there is …" begins behind a step."""
+    before = draft.previous
+    return before is not None and before.who == "it" and before.copula is not None and step.span.end < before.span.start
+
+
 def _items_to_lose(draft: Draft) -> list[Unit]:
     """The last item of a list, and those of one trick each before it: "a trump and two clubs to lose"."""
     found: list[Unit] = []
@@ -120,8 +129,8 @@ def _items_to_lose(draft: Draft) -> list[Unit]:
         two = bool(found) and found[-1].link != "comma" and all(step.count == 2 and step.suit for step in steps)
         ones = ones or two  # "two diamonds and a club to lose"
         beside = not found or found[-1].link in ("and", "comma") or _in_one_breath(draft, unit, found[-1])
-        if found and found[-1].sort == "held" and unit.sort == "listed":
-            break  # "two spades, and I have a heart to lose"
+        if found and unit.sort == "listed" and (found[-1].sort == "held" or _stands_before_there(draft, steps[0])):
+            break  # "two spades, and I have a heart to lose", "two spades, and there's a heart to lose"
         if found and (not ones or unit.sort not in ("listed", "held") or not beside):
             break
         lost_alone = bool(found) and found[-1].link == "comma"

@@ -6352,4 +6352,80 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I give up a trick for a club and a heart", "concession x=2 s=concede:H1"),
         ],
     ),
+    "asked how, and the answer": Construction(
+        said=[
+            ("when asked how, declarer stated that he would take the diamond finesse", "claim f=d s=finesse:D"),
+            ("asked how, he said he would ruff a club", "claim s=ruff:C"),
+            ("asked how, declarer said two spades and a heart", "claim c=3 s=cash:S2,cash:H1"),
+        ],
+        near_misses=[
+            ("he asked how I would play it", "not_a_claim"),
+        ],
+    ),
+    "a game made with more": Construction(
+        said=[
+            ("four hearts plus one", "claim r=+1"),
+            ("a club to lose, four spades plus one", "claim_and_concession x=1 r=+1 s=concede:C1"),
+            ("making five diamonds plus one", "claim r=+1"),
+        ],
+        near_misses=[
+            ("two spades plus one club", "claim c=3 s=cash:S2,cash:C1"),
+        ],
+    ),
+    "a loser with its time": Construction(
+        said=[
+            ("I've a diamond to lose at the end", "concession x=1 o=e s=concede:D1"),
+            (
+                "draw trumps and I've a club to lose at the finish",
+                "claim_and_concession x=1 o=e p=0<1 t=mp s=draw:T,concede:C1",
+            ),
+            (
+                "two hearts and there's a spade to lose at the end",
+                "claim_and_concession c=2 x=1 o=e p=0<1 s=cash:H2,concede:S1",
+            ),
+        ],
+        near_misses=[
+            ("I've a diamond to lose", "concession x=1 s=concede:D1"),
+        ],
+    ),
+    "led out": Construction(
+        said=[
+            ("I'm just going to lead the queen of trumps out", "claim t=m s=lead:TQ"),
+            ("I lead my trumps out", "claim t=m s=lead:T"),
+            ("I'm leading the ace of hearts out", "claim s=lead:HA"),
+        ],
+        near_misses=[
+            ("the queen of trumps is out", "unclear t=m"),
+        ],
+    ),
+    "a trick for a card of mine": Construction(
+        said=[
+            ("one trick for my ace of spades", "claim c=1 s=win:SA"),
+            ("one trick to my queen of trumps", "claim c=1 t=m s=win:TQ"),
+            ("a trick for my king of clubs and a heart", "claim c=1 s=win:CK,win:H1"),
+        ],
+        near_misses=[
+            ("a trick for the ace of trumps", "concession x=1 t=m"),
+        ],
+    ),
+    "given a ruff": Construction(
+        said=[
+            ("West claimed one off, saying that he would be given a club ruff", "claim_and_concession r=-1 s=ruff:C"),
+            ("I'm given a heart ruff", "claim s=ruff:H"),
+            ("I will be given a diamond ruff and one more", "claim c=1 s=ruff:D"),
+        ],
+        near_misses=[
+            ("I give you a club ruff", "concession x=1"),
+        ],
+    ),
+    "everybody writes it down": Construction(
+        said=[
+            ("South shows his hand and everybody writes down twelve", "claim c=12d"),
+            ("we write down ten tricks", "claim c=10d"),
+            ("they wrote down nine", "claim c=9d"),
+        ],
+        near_misses=[
+            ("everybody goes down two", "concession r=-2"),
+        ],
+    ),
 }

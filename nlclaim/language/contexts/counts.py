@@ -23,12 +23,22 @@ def _over_contract(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*4S plus one*": a result, as "4S+1" is."""
     level, suit, sign = (lexeme_at(lexemes, place - back) for back in (3, 2, 1))
     words = {"plus": "+", "minus": "-"}
-    contract = level.label == "NUMBER" and suit.label == "SUIT" and suit.plain.isupper() and level.end == suit.start
+    named = level.label == "NUMBER" and suit.label == "SUIT"
+    contract = named and ((suit.plain.isupper() and level.end == suit.start) or _is_game(lexemes, place))
     if not contract or sign.plain.lower() not in words or label_at(lexemes, place + 1) not in JOINTS | {"END"}:
         return None
     for back in (1, 2, 3):
         lexemes[place - back] = relabel(lexemes[place - back], "SKIP", "")
     return relabel(lexemes[place], "SIGNED", words[sign.plain.lower()] + lexemes[place].value)
+
+
+def _is_game(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Four hearts* plus one", said at the very end: a game contract, and what it is made with."""
+    over, level, suit = (lexeme_at(lexemes, place - back).value for back in (0, 3, 2))
+    game = (level in ("4", "6") and suit in ("H+", "S+")) or (level in ("5", "6") and suit in ("C+", "D+"))
+    before = label_at(lexemes, place - 4) in JOINTS | {"END"} or lexeme_at(lexemes, place - 4).value.startswith("make.")
+    ends = label_at(lexemes, place + 1) == "END"
+    return game and before and ends and lexemes[place - 1].plain.lower() == "plus" and int(level) + int(over) <= 7
 
 
 def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
