@@ -6,7 +6,6 @@ says so, else *inferred*: then, if it costs a trick, the ruling is a judgement.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
@@ -249,14 +248,15 @@ def _cannot_be_drawn_yet(case: Case, trumps: Suit) -> bool:
 def _small_cards(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
     """Suits headed below the queen in which only smaller cards are out (TOP-3, TOP-4; White Book 8.70.5).
 
-    Not suits whose tricks he counted out: he has looked at them. To count "good" ones says that each of them is.
+    Not suits of which he counts fewer tricks than he has cards: he has looked at them.
     """
     out = outstanding(case)
     ours = case.position.held_by(case.declarer.side)
-    text = reading.reading.text
-    counted = {
-        step.suit for step in reading.steps if step.count is not None and not _GOOD.search(step.step.span.of(text))
+    longest = {
+        suit: max(len(case.position.hands[seat].suit_holding(suit)) for seat in case.declarer.side.seats)
+        for suit in Suit
     }
+    counted = {step.suit for step in reading.steps if step.suit and 0 < (step.count or 0) < longest[step.suit]}
     for suit in Suit:
         mine, theirs = ours.suit_holding(suit), out.suit_holding(suit)
         if not mine or not theirs or suit == case.position.trumps or suit in counted:
@@ -265,10 +265,6 @@ def _small_cards(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
         if ranks[0] < _QUEEN and ranks[0] > max(card.rank for card in theirs) > ranks[-1]:
             why = f"with {say_cards(theirs)} out he may take all his {suit} to be good"
             yield Hypothesis("small_cards_taken_for_good", theirs, "order_in_suit", why)
-
-
-_GOOD = re.compile(r"\b(?:good|high|winning|winners)\b", re.IGNORECASE)
-"""Said of each card that is counted: "four *good* diamonds"."""
 
 
 def _crossruffed(case: Case, reading: GroundedReading) -> set[Suit]:
