@@ -14,7 +14,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading import GroundedReading
 from nlclaim.reading.versions import breaks_off
 from nlclaim.ruling.case import Case
-from nlclaim.ruling.speech import say_card, say_cards, say_list
+from nlclaim.ruling.speech import say_card, say_cards, say_list, say_number
 
 _QUEEN, _KING = 10, 11
 _FORGETTABLE = 2
@@ -192,7 +192,8 @@ def _too_few_rounds(case: Case, reading: GroundedReading) -> Iterator[Hypothesis
         held = tuple(case.position.hands[seat].suit_holding(case.position.trumps))
         for left in dict.fromkeys((held[rounds:], held[: len(held) - rounds])) if len(held) > rounds else ():
             missing = Hand.of(left)
-            text = f"{rounds} rounds, as he said, leave {say_cards(missing)}, which he may take to be gone"
+            said = "one round, as he said, leaves" if rounds == 1 else f"{say_number(rounds)} rounds, as he said, leave"
+            text = f"{said} {say_cards(missing)}, which he may take to be gone"
             presumed = _falling(missing, ours)
             yield Hypothesis("too_few_rounds", missing, "outstanding_trump", text, established=False, presumed=presumed)
 
