@@ -260,6 +260,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     if clause.question and clause.verb_name in PLAY_VERBS and clause.auxiliaries and clause.who == "me":
         return  # "shall we play the next one?"
     _take_as_item(clause)
+    _take_as_win(clause, draft)
     if _gets_there(clause, draft):
         return
     if read_state(clause, draft):
@@ -317,6 +318,13 @@ def _take_as_item(clause: Clause) -> None:
     if placed and clause.verb_name in ("come", "go"):
         clause.take_subjects_as_phrases()
         clause.verb, clause.verb_name = None, ""
+
+
+def _take_as_win(clause: Clause, draft: Draft) -> None:
+    """ "*Your trump queen comes in*": a card with an owner scores, where "the queen comes in" may drop."""
+    owned = [bool(subject.ranks or subject.cards) and subject.determiner for subject in clause.subjects]
+    if owned and owned[0] in ("my", "your") and clause.verb_name == "drop" and draft.verb_words(clause).endswith(" in"):
+        clause.verb_name = "win"
 
 
 def _gets_there(clause: Clause, draft: Draft) -> bool:

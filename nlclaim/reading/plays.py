@@ -53,7 +53,7 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         draft.flags.add("concede")
         give_away(clause, draft, clause.phrases)  # "that sets up a trick for you"
         return
-    if _plays_current(clause) and name != "draw":
+    if _plays_current(clause) and name != "draw" and not (name == "discard" and draft.outstanding):
         draft.flags.add("current_step")
     if not serves_last(clause, draft, name) and not _rids_of_listed(clause, draft, name):
         _add_play(clause, draft, name)

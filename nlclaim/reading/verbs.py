@@ -34,7 +34,7 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     looks_after = draft.verb_words(clause).startswith("look") and (clause.who in SEATS or clause.who in ("he", "who"))
     if looks_after or any(person.value == "hand" for person in clause.persons):
         return []  # "East, who looks after both majors", "I can throw my hand away"
-    if " care of" in said and clause.subjects and clause.subjects[0].suit == "T":
+    if " care of" in said and clause.subjects and clause.subjects[0].suit == "T" and not clause.is_passive:
         clause.subjects = []
         return read_ruff(clause, draft)  # "my last trump takes care of the diamond"
     rest = [phrase.quantifier for phrase in clause.phrases] == ["rest"]
@@ -42,8 +42,13 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         draft.claim(Amount(all=True), clause.phrases[0].span)  # "my diamonds take care of the rest"
         clause.phrases, clause.subjects = list(clause.subjects), []
         return read_cash(clause, draft)
-    if any(word in said for word in _REMOVES) and any(phrase.suit == "T" for phrase in clause.phrases):
+    if _is_of_trumps_out(clause, draft, said):
+        clause.phrases = [phrase for phrase in clause.phrases if phrase.has_head]
         return read_draw(clause, draft)
+    if draft.verb_words(clause).startswith(("deal", "dealing", "dealt")) and not any(
+        phrase.noun == "loser" for phrase in clause.phrases
+    ):
+        return []  # "I deal with the spades"
     _part_lost_on(clause, draft)
     if clause.subjects and not clause.phrases and clause.verb and clause.verb.form in ("base", "s", "past"):
         clause.phrases = list(clause.subjects)
@@ -51,9 +56,9 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         clause.phrases = [replace(clause.phrases[0], suit=draft.mentioned)]  # "I ruff two and throw *the third*"
     it = [person.value for person in clause.persons] == ["it"] and not clause.phrases
     specs = list(objects(clause, draft)) or [Spec(span_of(clause), suit=draft.mentioned if it else None)]
-    on = on_what(clause.place("on"), draft)
+    on = on_what(clause.place("on", "by") if clause.is_passive else clause.place("on"), draft)
     cares = clause.verb is not None and draft.verb_words(clause).endswith((" of", " after", " discard for", "swallow"))
-    if cares and clause.subjects and clause.phrases is not clause.subjects:
+    if cares and clause.subjects and clause.phrases is not clause.subjects and not clause.is_passive:
         winner = specs_of(clause.subjects[0], draft.last_suit)[0]
         on = winner.cards[0] if winner.cards else winner.suit  # "dummy's diamonds take care of my spades"
     if on is None and _is_what_one_uses(clause, draft):
@@ -84,8 +89,24 @@ def _part_lost_on(clause: Clause, draft: Draft) -> None:
         clause.phrases = []
 
 
+def _is_of_trumps_out(clause: Clause, draft: Draft, said: str) -> bool:
+    """ "I get rid of *the last trump*"; "there's a trump out and I'll look after *it*"."""
+    if any(word in said for word in _REMOVES):
+        return any(phrase.suit == "T" for phrase in clause.phrases)
+    if not any(word in said for word in _TENDS) or clause.place("with") is not None:
+        return False
+    if clause.is_passive or not clause.subjects:
+        tended = [*clause.phrases, *clause.subjects]
+        them = all(phrase.is_pointed_at or phrase.determiner == "this" for phrase in tended)
+        alone = not draft.steps and bool(draft.outstanding)
+        return (alone and them) or (bool(tended) and all(phrase.suit == "T" for phrase in tended))
+    return False
+
+
 _REMOVES = ("rid of", "take away", "takes away", "taking away", "dispose", "disposing")
 """Words by which losers are thrown and trumps drawn."""
+_TENDS = (" care of", "look after", "looks after", "looking after", "looked after", "deal", "dealing")
+"""Words for what is done about losers, and about trumps out."""
 
 
 def on_what(place: Prepositional | None, draft: Draft) -> str | None:

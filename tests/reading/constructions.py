@@ -6428,4 +6428,37 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("everybody goes down two", "concession r=-2"),
         ],
     ),
+    "a trump out taken care of": Construction(
+        said=[
+            ("There's a trump still out and I'll take care of that", "claim t=mp s=draw:T"),
+            ("One trump is out, I look after it and claim", "claim t=mp s=draw:T"),
+            ("Dealing with the last trump first, then the clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("I'll deal with the trumps", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I'll deal with the spades later", "unclear"),
+            ("My clubs take care of the two diamonds", "claim s=discard:D2^C"),
+        ],
+    ),
+    "looked after by": Construction(
+        said=[
+            ("The spade losers are taken care of by dummy's clubs", "claim s=discard:S^C"),
+            ("my heart is looked after by the ace of diamonds", "claim s=discard:H^DA"),
+            ("the losing clubs are taken care of by the diamonds", "claim s=discard:C^D"),
+        ],
+        near_misses=[
+            ("My small hearts are taken care of", "claim s=discard:H"),
+        ],
+    ),
+    "a card of somebody's comes in": Construction(
+        said=[
+            ("Your trump queen comes in sometime", "concession x=1 t=m s=concede:TQ"),
+            ("East's king will come in", "concession x=1 s=concede:?K"),
+            ("My ten of clubs comes in at the end", "claim c=1 o=e s=win:CT"),
+        ],
+        near_misses=[
+            ("My clubs come in", "claim"),
+            ("the queen comes in", "claim"),
+        ],
+    ),
 }
