@@ -9,6 +9,7 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.acts import handles_cards
 from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import concede_not_won
 from nlclaim.reading.condition_clauses import leave_condition, read_condition, says_why_or_when
 from nlclaim.reading.conditions import bind_if_needed, spell_out_condition
 from nlclaim.reading.draft import Draft
@@ -321,9 +322,15 @@ def _take_as_item(clause: Clause) -> None:
 
 
 def _take_as_win(clause: Clause, draft: Draft) -> None:
-    """ "*Your trump queen comes in*": a card with an owner scores, where "the queen comes in" may drop."""
-    owned = [bool(subject.ranks or subject.cards) and subject.determiner for subject in clause.subjects]
-    if owned and owned[0] in ("my", "your") and clause.verb_name == "drop" and draft.verb_words(clause).endswith(" in"):
+    """ "*Your trump queen comes in*", "*my two clubs must make*": what has an owner scores.
+
+    "The queen comes in" may say that it drops, "four spades makes" names a contract.
+    """
+    owned = bool(clause.subjects) and clause.subjects[0].determiner in ("my", "your", "dummy")
+    comes = clause.verb_name == "drop" and draft.verb_words(clause).endswith(" in")
+    cards = all(subject.ranks or subject.cards for subject in clause.subjects)
+    makes = clause.verb_name == "make" and not clause.phrases and not clause.is_passive
+    if owned and ((comes and cards) or (makes and all(subject.suit for subject in clause.subjects))):
         clause.verb_name = "win"
 
 
@@ -343,6 +350,10 @@ def _gets_there(clause: Clause, draft: Draft) -> bool:
     home = there is not None and there.value == "home"
     means = clause.place("with", "in", "by", "on")
     act = means.object.act if means is not None and isinstance(means.object, NounPhrase) else None
+    made = is_there and clause.subordinate == "otherwise" and not clause.places
+    if goes and made and clause.verb_name == "get" and clause.negation is None:
+        draft.add_result(Result(over=0))  # "down one if hearts are 4-1, otherwise *I get there*"
+        return True
     makes = home and clause.verb_name == "get" and (means is None or means.object is None or act not in (None, "ruff"))
     if goes and makes and clause.negation is None and draft.condition is None:
         draft.add_result(Result(over=0))  # "I get home with the finesse", "I get home by ruffing a heart"
@@ -359,6 +370,8 @@ def _gets_there(clause: Clause, draft: Draft) -> bool:
 def _read_by_verb(clause: Clause, draft: Draft) -> bool:
     """Reads the clause by its verb, or as a list without one. True where nothing that follows is left to read."""
     name = clause.verb_name
+    if concede_not_won(clause, draft):
+        return True
     if name in PLAY_VERBS:
         read_play(clause, draft, name)
     elif name in TALLY_VERBS:

@@ -64,7 +64,7 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     for place, phrase in enumerate(phrases):
         if place and _spells_out(phrases[place - 1], phrase):
             draft.flags.add("elaborated")
-        given = _as_given(clause, phrase)
+        given = _as_given(clause, draft, phrase)
         if given is None or _give_pointed_at(draft, given, steps):
             continue
         amount = _amount_given(clause, draft, given)
@@ -94,8 +94,17 @@ def _is_each_of_both(clause: Clause, phrase: NounPhrase) -> bool:
     return phrase.quantifier == "both" and not phrase.has_head and clause.mark("MINE") is not None
 
 
-def _as_given(clause: Clause, phrase: NounPhrase) -> NounPhrase | None:
+def is_other_of_them(draft: Draft, phrase: NounPhrase) -> bool:
+    """ "I pitch one heart and lose *the other*": a card of the suit that was just disposed of."""
+    last = draft.steps[-1] if draft.steps else None
+    disposed = last is not None and last.verb in (Verb.DISCARD, Verb.RUFF) and bool(last.suit) and not last.cards
+    return disposed and phrase.adjectives == ("other",) and not phrase.has_head
+
+
+def _as_given(clause: Clause, draft: Draft, phrase: NounPhrase) -> NounPhrase | None:
     """What the phrase gives away; None for one that gives nothing: "… but no trump loser", an empty one."""
+    if is_other_of_them(draft, phrase):
+        return replace(phrase, suit=draft.steps[-1].suit, number=phrase.number or 1)
     if phrase.noun == "loser" and phrase.quantifier == "no":
         return None
     bare = phrase.determiner is None and not (phrase.nouns_plural or phrase.number or phrase.ranks)
@@ -192,6 +201,18 @@ def is_trump_left_out(draft: Draft) -> bool:
     one = last is not None and draft.words(last.span).lower().endswith(("trump", "one"))
     single = bool(draft.outstanding) and draft.outstanding[-1][0] == 1
     return (left and one) or (last is None and (single or "master_out" in draft.flags))
+
+
+def concede_not_won(clause: Clause, draft: Draft) -> bool:
+    """ "The ten of hearts is the only card *I don't win*"; false when it says something else."""
+    not_won = clause.verb_name in ("win", "make", "get", "take") and clause.negation is not None
+    if not draft.pending or not not_won or clause.phrases or clause.who != "me" or clause.link != "none":
+        return False
+    draft.flags.add("concede")
+    clause.negation = None
+    give_away(clause, draft, draft.pending)
+    draft.pending = []
+    return True
 
 
 def concede_trump_out(clause: Clause, draft: Draft) -> None:

@@ -15,7 +15,7 @@ from nlclaim.reading.frames import hand_of, negated
 from nlclaim.reading.gains import gain
 from nlclaim.reading.item_turns import nothing_more
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import Amount, amount_of, are_losers, is_level
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, are_losers, is_level
 from nlclaim.reading.recounts import drop_rounds
 from nlclaim.reading.totals import counts_plays, listed_sum, sums_up_losses
 
@@ -159,7 +159,7 @@ def _tells_other_result(clause: Clause, draft: Draft, phrase: NounPhrase) -> boo
         draft.results.append(Result(level=phrase.number))
     elif draft.else_of is not None and phrase.is_bare_number and _fewer_down(draft, phrase):
         draft.results_if.append(Result(down=phrase.number))  # "if he has the king I'm two down, otherwise *one*"
-    elif phrase.is_bare_number and _is_down_otherwise(clause, draft):
+    elif phrase.is_bare_number and _is_down_otherwise(clause, draft, phrase):
         most = max(phrase.number or 0, draft.results[-1].down or 0)
         draft.results[-1] = Result(down=most)  # "one off if hearts are three-three, otherwise *two*"
     else:
@@ -167,10 +167,10 @@ def _tells_other_result(clause: Clause, draft: Draft, phrase: NounPhrase) -> boo
     return True
 
 
-def _is_down_otherwise(clause: Clause, draft: Draft) -> bool:
+def _is_down_otherwise(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """Whether a number tells how many down it is in the other case: "otherwise *two*", "*two* if they don't"."""
     other = bool(draft.conditions) and draft.text[clause.span.end :].lower().startswith(" if ")
-    if draft.else_of is None and not other:
+    if (draft.else_of is None and not other) or (phrase.number or 0) > HIGHEST_LEVEL:
         return False
     return bool(draft.results) and draft.results[-1].down is not None and not draft.claimed
 

@@ -392,10 +392,18 @@ def _is_current(clause: Clause) -> bool:
     )  # fmt: skip
 
 
+_LISTS_ON = re.compile(r",? (?:and |plus )?(?:an?|my|the|two|three) (?!(?:rest|others?|last|remain\w+)\b)", re.IGNORECASE)
+"""What follows the first of several tricks."""
+
+
 def _read_current(clause: Clause, draft: Draft) -> None:
     """The trick in progress: won, and a step when more follows."""
     if clause.verb_name == "make" and not clause.phrases[0].has_head:
         draft.add_result(Result(over=0))  # "I can make this": the contract
+        return
+    if draft.claimer_role == "defender" and not draft.units and _LISTS_ON.match(draft.text, clause.span.end):
+        step = draft.add_step(Verb.WIN, clause.span, count=1, listed=True)
+        draft.add_unit(clause, [step], "held")  # "I get this one, a spade ruff and my ace"
         return
     draft.flags.add("current")
     card = clause.phrase_at("with")

@@ -8,7 +8,14 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out, lost_to, tricks_of
+from nlclaim.reading.concessions import (
+    concede_trump_out,
+    give_away,
+    is_other_of_them,
+    is_trump_left_out,
+    lost_to,
+    tricks_of,
+)
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import REPORTED, SEATS, has_auxiliary, is_past_state, negated
 from nlclaim.reading.gains import gain_excluded, whose
@@ -21,6 +28,14 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     """Concede, lose, give up: with us as the subject; "you lose a club" is our gain."""
     if _have_to_lose(clause, draft):
         return
+    if draft.pending and not clause.phrases and clause.who == "me" and clause.link == "none":
+        clause.phrases, draft.pending = draft.pending, []  # "the ace of clubs is the only trick I lose"
+    if (
+        not clause.phrases
+        and clause.negation is None
+        and [is_other_of_them(draft, p) for p in clause.subjects] == [True]
+    ):
+        clause.phrases, clause.subjects = list(clause.subjects), []  # "one heart goes on the ace, *the other loses*"
     before = draft.previous
     to = clause.link == "none" and any(mark.value == "to" for mark in clause.auxiliaries) and clause.who is None
     if to and before is not None and before.who == "you" and before.verb_name == "have" and not before.phrases:

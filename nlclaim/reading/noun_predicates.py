@@ -11,7 +11,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import HANDS, believe, believe_hand_high, believe_high, believed_step
 from nlclaim.reading.claiming import claim_spoken_of
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out
+from nlclaim.reading.concessions import give_away, is_other_of_them, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import is_past_state, role_hand
 from nlclaim.reading.gains import gain, hold_trumps_too, side_of
@@ -220,6 +220,10 @@ def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
             draft.conceded.append((Amount(tricks=subjects[0].number or 1), clause.span))  # "my last card is a loser"
             return True
         if _give_pointed_losers(clause, draft, subjects):
+            return True
+        if clause.negation is None and [is_other_of_them(draft, subject) for subject in subjects] == [True]:
+            draft.flags |= {"concede", "has_losers"}
+            give_away(clause, draft, subjects)  # "one of my hearts goes on the ace, the other is a loser"
             return True
         own = bool(clause.subjects) and clause.negation is None and all(map(_is_own_and_counted, subjects))
         if " only " in draft.words(clause.span).lower() or own:

@@ -268,6 +268,8 @@ def _lists_tricks(units: list[Unit], steps: list[Step], *, counted_first: bool) 
     """ "*Three tricks*: two aces, a diamond ruff", "two aces and a ruff *for partner*": cards and ruffs as tricks."""
     if any(unit.sort == "verb" for unit in units):
         return False
+    if units and units[0].sort == "held" and all(_is_trick_or_ruff(unit, steps) for unit in units):
+        return True  # "we get the ace of diamonds, a spade ruff and a trump"
     suits = all(unit.sort == "listed" and not any(steps[i].cards for i in unit.steps) for unit in units[:-1])
     beside = len(units) > 1 and units[-1].link == "and" and any(unit.sort != "act" for unit in units)
     if beside and (suits or len(units) == 2) and all(_is_trick_or_ruff(unit, steps) for unit in units):

@@ -110,7 +110,8 @@ def _turn_round(clauses: list[Clause]) -> None:
 
 def _turn_told(clauses: list[Clause], draft: Draft) -> None:
     """ "He *told us we* get two trumps": whoever tells it is on the other side."""
-    told = next((clause for clause in clauses if _tells_us(clause, draft)), None)
+    pairs = zip([None, *clauses], clauses, strict=False)
+    told = next((clause for before, clause in pairs if _tells_us(clause, before, draft)), None)
     if told is None:
         return
     others = "they" if told.is_passive else "me"
@@ -118,6 +119,9 @@ def _turn_told(clauses: list[Clause], draft: Draft) -> None:
         if clause.who == others and isinstance(clause.subject, Mark):
             clause.subject = replace(clause.subject, value="you")
         clause.persons = [replace(each, value="you") if each.value == others else each for each in clause.persons]
+        for number, place in enumerate(clause.places):
+            if isinstance(place.object, Mark) and place.object.value == others:
+                clause.places[number] = replace(place, object=replace(place.object, value="you"))
 
 
 _ON_SECOND_THOUGHTS = re.compile(r"\b(?:no|wait|sorry|oops|hang on|hold on|actually)\b", re.IGNORECASE)
@@ -145,11 +149,16 @@ def _tricks_alone(clause: Clause) -> int | None:
     return phrase.number
 
 
-def _tells_us(clause: Clause, draft: Draft) -> bool:
+def _tells_us(clause: Clause, before: Clause | None, draft: Draft) -> bool:
     if clause.is_passive and clause.who in ("you", "they") and draft.verb_words(clause) == "told":
         return True  # "the opponents were told they could have the ace"
-    third = (clause.who in ("he", "declarer") or clause.who in SEATS) and draft.claimer_role != "defender"
-    return third and draft.verb_words(clause) in ("told", "tells") and any(p.value == "me" for p in clause.persons)
+    joined = clause.who is None and clause.link == "and" and before is not None
+    teller = before.who if joined and before is not None else clause.who  # "RHO put her hand down *and told us*"
+    third = (teller in ("he", "they", "declarer", "lho", "rho") or teller in SEATS) and draft.claimer_role != "defender"
+    return third and draft.verb_words(clause) in _TELLING and any(p.value == "me" for p in clause.persons)
+
+
+_TELLING = frozenset({"told", "tells", "informed", "informs"})
 
 
 def _carry_exclusions(clauses: list[Clause]) -> None:

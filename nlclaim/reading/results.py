@@ -143,9 +143,7 @@ def _read_exact(clause: Clause, draft: Draft) -> bool:
         draft.claim(amount, counted.span)
         return True
     _take_for_contract(clause, draft)
-    home = draft.words(clause.span).lower().endswith(("home", "there"))
-    if not (home and draft.condition is not None):
-        draft.add_result(_exact(clause))  # "if it holds, I'm home" names none
+    draft.add_result(_exact(clause))
     if clause.who == "you":
         draft.flags.add("their_result")  # "you've made it"
     plays = clause.verb_name in _PLAYS and bool(clause.phrases)  # "I cash the clubs for the contract"

@@ -35,6 +35,9 @@ def read_win(clause: Clause, draft: Draft) -> None:
         return
     if clause.phrase_at("with") is not None:
         draft.then_spans.extend(phrase.span for phrase in clause.phrases if is_last_trick(phrase))
+    counts = draft.claimer_role == "defender" and not draft.units
+    if counts and draft.verb_words(clause).startswith(("come to", "score")):
+        clause.verb_name = "get"  # "we come to the ace of diamonds, a spade ruff and a trump": tricks, no line
     read_have(clause, draft)
 
 
@@ -113,8 +116,8 @@ def _read_won_by_suits(clause: Clause, draft: Draft) -> bool:
         return False
     if all(phrase.suit and phrase.act is None for phrase in clause.subjects):
         believe_suits(clause, draft, clause.subjects, "high")
-        if all(phrase.number for phrase in clause.subjects):
-            draft.owned += [phrase.number for phrase in clause.subjects]  # "three of my trumps score"
+        counts = [phrase.number or (None if phrase.plural else 1) for phrase in clause.subjects]
+        draft.owned += [count for count in counts if count and all(counts)]  # "three of my trumps score", "my trump"
         return True
     if _are_all_the_cards(clause):
         draft.claim(Amount(all=True), clause.span)
@@ -174,7 +177,8 @@ def _wins_first(clause: Clause, draft: Draft) -> bool:
     said = clause.verb is not None and clause.verb.form == "base" and clause.who in (None, "me")
     back = draft.previous.phrases if draft.previous is not None else []
     led = clause.link in ("none", "comma") and bool(back) and all(phrase.noun == "lead" for phrase in back)
-    return bare and said and goes_on and (clause.link == "start" or led)  # "whatever you return I win, then …"
+    quoted = not draft.units and draft.previous is not None and draft.previous.verb_name == "say"  # "he said 'win, …'"
+    return bare and said and goes_on and (clause.link == "start" or led or quoted)  # "whatever you return I win, …"
 
 
 def _wins_next(clause: Clause, draft: Draft) -> bool:

@@ -324,7 +324,12 @@ def _result_told(draft: Draft) -> Result | None:
     tricks = [result for result in draft.results if result.score is None]  # "one down doubled, 200"
     over = [result for result in tricks if result.over]
     levels_if = [result for result in draft.results_if if result.level is not None]
+    if "otherwise" in draft.flags and _is_claimed_otherwise(draft, tricks):
+        draft.claimed.clear()
+        draft.flags.add("fails_if")  # "one off if it's wrong, otherwise I have the rest"
     if "otherwise" in draft.flags and (tricks or len(levels_if) > 1):
+        if any(result.down is None for result in tricks):
+            draft.flags.add("fails_if")  # "down one if hearts are 4-1, otherwise made"
         return min([*tricks, *levels_if], key=_goodness)  # "an overtrick if the jack falls, otherwise just made"
     failing = [result for result in draft.results_if if result.down is not None]
     if len(failing) > 1 and len(failing) == len(draft.results_if) and not (draft.results or draft.claimed_if):
@@ -340,6 +345,12 @@ def _result_told(draft: Draft) -> Result | None:
         draft.flags.add("fails_if")
         return min(hanging, key=_goodness)  # "if it loses I'm one off"
     return named[-1] if named else None
+
+
+def _is_claimed_otherwise(draft: Draft, results: list[Result]) -> bool:
+    """Whether the contract fails in the one case, and what is claimed is for the other, named after it."""
+    fails = [result.down is not None for result in results] == [True] and len(draft.conditions) == 1
+    return fails and bool(draft.claimed) and all(span.start > draft.conditions[0].span.end for _, span in draft.claimed)
 
 
 def _goodness(result: Result) -> int:

@@ -33,13 +33,17 @@ def read_tricks_here(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
 
 
 def read_setting_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "The queen of clubs is *the setting trick*"."""
-    if len(subjects) != 1 or len(clause.phrases) != 1 or not is_setting_trick(clause.phrases[0]):
+    """ "The queen of clubs is *the setting trick*", "*the setting trick* is my ace"."""
+    if len(subjects) != 1 or len(clause.phrases) != 1 or clause.negation is not None:
         return False
-    if not (subjects[0].ranks or subjects[0].cards) or clause.negation is not None:
+    trick, card = sorted((*subjects, *clause.phrases), key=is_setting_trick, reverse=True)
+    if not is_setting_trick(trick) or not (card.ranks or card.cards or card.act or card.suit == "T"):
         return False
-    gain_setting_trick(draft, clause.phrases[0])
-    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(subjects[0])], "held")
+    gain_setting_trick(draft, trick)
+    if card.act is not None:
+        draft.add_unit(clause, [add_act(clause, draft, card)], "act")
+    else:
+        draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card)], "held")
     return True
 
 
@@ -78,9 +82,8 @@ def read_only_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
         return True
     everything = phrase.quantifier == "all" and not phrase.has_head
     one = phrase.number is None or (phrase.is_bare_number and phrase.number == 1)
-    only = (
-        phrase.noun in ("trick", None) and phrase.determiner == "the" and one and not phrase.suit and not phrase.ranks
-    )
+    unnamed = phrase.noun in ("trick", "card", None) and not (phrase.suit or phrase.ranks)
+    only = unnamed and phrase.determiner == "the" and one
     if not (everything or only) or not (subject.ranks or subject.cards or subject.suit):
         return False
     draft.pending = [subject]

@@ -349,6 +349,9 @@ def read_cash(clause: Clause, draft: Draft) -> list[int]:
         return []  # "I'll cash it in"
     if it or _are_them(clause) or are_all_of_them(clause, draft):  # "… to enjoy them"
         return [draft.add_step(Verb.CASH, span_of(clause), suit=suit_made_good(draft), negated=negated(clause))]
+    bare = not (clause.phrases or clause.subjects or clause.places or clause.who or clause.negation)
+    if bare and clause.link in ("comma", "and") and draft.units and draft.verb_words(clause) == "cash":
+        return [draft.add_step(Verb.CASH, span_of(clause))]  # "win, unblock the ace, cross to dummy, *cash*"
     kept = [phrase for phrase in clause.phrases if phrase.act is None]
     acts = [phrase for phrase in clause.phrases if phrase.act]
     clause.phrases = kept

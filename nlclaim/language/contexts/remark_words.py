@@ -80,6 +80,8 @@ def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if named and ends and place >= 3 and label_at(lexemes, place - 2) == "COMMA":
         lexemes[place - 2] = relabel(lexemes[place - 2], "REPAIR", "repair")
         return relabel(lexemes[place], "SKIP", "")
+    if label_at(lexemes, place + 1) == "NUMBER" and label_at(lexemes, place + 2) == "IF" and place >= 2:
+        return relabel(lexemes[place], "SKIP", "")  # "ten, *make it* eleven if the spades come in"
     result = lexemes[place].plain.lower() == "make" and label_at(lexemes, place - 1) in ("AUX", "NEG", "PERSON")
     return relabel(lexemes[place], "EXACT", "made") if result else None
 
@@ -90,8 +92,8 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return _settle_afterthought(lexemes, place)
     if place == 0 and lexemes[0].plain.lower() == "please" and label_at(lexemes, 1) == "COMMA":
         return relabel(lexemes[0], "SKIP", "")  # "*please*, I have three spades"
-    asked = [label_at(lexemes, place - 1), label_at(lexemes, place + 1)] in (["END", "COMMA"], ["AFTER", "COMMA"])
-    if lexemes[place].plain.lower() == "asked" and asked and place <= 1:
+    asked = label_at(lexemes, place - 1) in ("END", "STOP", "AFTER") and label_at(lexemes, place + 1) == "COMMA"
+    if lexemes[place].plain.lower() == "asked" and asked:
         return relabel(lexemes[place], "SKIP", "")  # "*asked how*, he said he would ruff a club"
     coming = lexeme_at(lexemes, place + 2)
     to_come = coming.value == "to" and lexeme_at(lexemes, place + 3).value == "come.base"

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, put_next, relabel
+from nlclaim.language.contexts.neighbours import (
+    JOINTS,
+    NOMINAL,
+    end_of_name,
+    label_at,
+    lexeme_at,
+    put_next,
+    relabel,
+)
 from nlclaim.language.lexemes import Lexeme
 
 
 def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*However* trumps lie", of how the cards are; "however, I lose a heart" only goes on."""
-    named = label_at(lexemes, place + 1) in ("NUMBER", "DET") and label_at(lexemes, place + 2) == "SUIT"
-    barred = lexemes[place].plain.lower() == "barring" and named and label_at(lexemes, place + 3) in JOINTS | {"END"}
-    if barred:
-        return relabel(lexemes[place], "EXCEPT", "but")  # "I've all of them *barring one heart*"
+    end = end_of_name(lexemes, place + 1)
+    named = end > place + 1 and label_at(lexemes, end - 1) in ("SUIT", "RANK", "CARDS")
+    if lexemes[place].plain.lower() == "barring" and named and label_at(lexemes, end) in JOINTS | {"END"}:
+        return relabel(lexemes[place], "EXCEPT", "but")  # "I've all of them *barring one heart*, *the ace of clubs*"
     if place and _is_denied_case(lexemes, place) and any(lexeme.label == "IF" for lexeme in lexemes[:place]):
         for at in range(place + 1, place + 4):
             lexemes[at] = relabel(lexemes[at], "SKIP", "")
