@@ -53,15 +53,17 @@ def believe_suits(clause: Clause, draft: Draft, subjects: list[NounPhrase], clai
 def _suit_meant(subjects: list[NounPhrase], draft: Draft) -> list[NounPhrase]:
     """ "I duck a diamond and *the suit* is good", "… ruff one, and *the fifth one* is": the suit of the step before."""
     last = next((step.suit for step in reversed(draft.steps) if step.suit), None)
-    if len(subjects) == 1 and _is_one_more(subjects[0]) and last and draft.steps[-1].verb is Verb.RUFF:
+    shortened = bool(last) and draft.steps[-1].verb in (Verb.RUFF, Verb.DUCK, Verb.CONCEDE)
+    if shortened and len(subjects) == 1 and _is_one_more(subjects[0]):
         return [replace(subjects[0], suit=last, number=None, ordinal=None)]
     return [replace(phrase, suit=last) if _is_the_suit(phrase) and not phrase.suit else phrase for phrase in subjects]
 
 
 def _is_one_more(phrase: NounPhrase) -> bool:
-    """ "The fifth one", "dummy's last one"."""
-    nth = phrase.ordinal is not None or phrase.adjectives == ("last",)
-    return nth and phrase.number == 1 and not (phrase.noun or phrase.suit or phrase.ranks)
+    """ "The fifth one", "the thirteenth", "dummy's last one"."""
+    last_one = phrase.adjectives == ("last",) and phrase.number == 1
+    nth = phrase.ordinal is not None and phrase.number in (None, 1)
+    return (last_one or nth) and not (phrase.noun or phrase.suit or phrase.ranks)
 
 
 def _is_the_suit(phrase: NounPhrase) -> bool:

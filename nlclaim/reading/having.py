@@ -392,7 +392,9 @@ def _is_current(clause: Clause) -> bool:
     )  # fmt: skip
 
 
-_LISTS_ON = re.compile(r",? (?:and |plus )?(?:an?|my|the|two|three) (?!(?:rest|others?|last|remain\w+)\b)", re.IGNORECASE)
+_LISTS_ON = re.compile(
+    r",? (?:and |plus )?(?:an?|my|the|two|three) (?!(?:rest|others?|last|remain\w+)\b)", re.IGNORECASE
+)
 """What follows the first of several tricks."""
 
 

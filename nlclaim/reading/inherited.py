@@ -81,6 +81,13 @@ def _after_denial(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) 
     return Inherited(Verb.CASH, "listed", True) if denied else None
 
 
+def _for_the_rest(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
+    """ "Heart on the diamond, *trumps for the rest*": cashed, whatever was done before."""
+    what_for = clause.phrase_at("for")
+    rest = what_for is not None and what_for.quantifier == "rest"
+    return Inherited(Verb.CASH, "verb", False) if rest and phrase.plural else None
+
+
 def _after_open_ruff(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
     """ "Ruff, ruff, *and the last trump*", "two clubs, ruff, *club*"."""
     cashed = step.verb is Verb.RUFF and (phrase.suit == "T" or step.suit is None)
@@ -128,7 +135,8 @@ def _not_done_to_it(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step
 
 
 _RULES = (
-    _after_denial, _after_open_ruff, _after_concession, _placed, _after_win, _after_ruff, _not_done_to_it,
+    _after_denial, _for_the_rest, _after_open_ruff, _after_concession, _placed, _after_win, _after_ruff,
+    _not_done_to_it,
 )  # fmt: skip
 
 

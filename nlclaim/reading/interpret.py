@@ -43,7 +43,8 @@ _AS_TOLD = ("that he ", "that she ", "that declarer ", "he'd ", "she'd ", "he wo
 """How a report goes on after "he said"."""
 
 _STATEMENT_WAS = re.compile(
-    r"(?:the|his|her|\w+'s) (?:statement|claim|line|words?|explanation) (?:was|were) (?:that|to)\b"
+    r"(?:the|his|her|\w+'s) (?:statement|claim|line|words?|explanation|argument|contention|assertion|case|submission)"
+    r" (?:was|were) (?:that|to)\b"
 )
 _TELLER = re.compile(r"according to (north|east|south|west|declarer)\b", re.IGNORECASE)
 

@@ -14,7 +14,7 @@ from nlclaim.reading.gains import gain
 from nlclaim.reading.model import Belief, Result
 from nlclaim.reading.outstanding import draw_by_then
 from nlclaim.reading.phrases import Amount
-from nlclaim.reading.verbs import PLAY_VERBS
+from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 
 def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -41,6 +41,13 @@ def _read_taken(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
         for phrase in subjects:
             gain(clause, draft, phrase)  # "all of the remaining tricks will be won by me"
         return bool(subjects)
+    acts = clause.is_passive and bool(subjects) and all(phrase.act for phrase in subjects)
+    copula = draft.words(clause.copula.span).lower() if clause.copula is not None else ""
+    told = is_past_state(clause, draft) or copula.endswith("been") or draft.condition is not None
+    if verb == "take" and acts and not told and clause.subordinate is None:
+        for phrase in subjects:
+            draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")  # "the finesse would be taken at the end"
+        return True
     if verb == "win" and [phrase.noun for phrase in subjects] == ["contract"] and clause.negation is None:
         draft.add_result(Result(over=0))  # "the game is won"
         return True

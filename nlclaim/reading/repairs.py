@@ -147,7 +147,8 @@ def _takes_place_of_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> 
 
 def _is_beside(draft: Draft, said: Span, span: Span) -> bool:
     """Whether nothing but the word of correction stands between."""
-    return len(draft.text[said.end : span.start].split()) <= 2 and said.end <= span.start
+    between = [word for word in draft.text[said.end : span.start].split() if word.strip(",;.-")]
+    return len(between) <= 2 and said.end <= span.start
 
 
 def withdraw_play(draft: Draft) -> None:

@@ -153,9 +153,9 @@ def _read_exact(clause: Clause, draft: Draft) -> bool:
 
 
 def _take_for_contract(clause: Clause, draft: Draft) -> None:
-    """ "*Four spades*, just made": what was bid, no tricks listed."""
+    """ "*Four spades*, just made", "… made on the nose": what was bid, no tricks listed."""
     lone = len(draft.units) == 1 and len(draft.steps) == 1 and not draft.claimed
-    said = draft.words(clause.span).lower().split()[-1:] == ["made"]
+    said = "made" in draft.words(clause.span).lower().split()
     listed = lone and clause.link == "comma" and draft.units[0].sort == "listed"
     if said and listed and draft.steps[0].suit and draft.steps[0].count in range(1, HIGHEST_LEVEL + 1):
         draft.steps, draft.units, draft.listed = [], [], []

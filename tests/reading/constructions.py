@@ -880,7 +880,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I think West is on lead", "unclear"),
             ("I'm in the wrong hand", "unclear"),
             ("That was a good contract", "unclear"),
-            ("We missed a slam", "unclear"),
+            ("We missed a slam", "not_a_claim"),
             ("You could have made it with the finesse", "not_a_claim"),
             ("We've won six so far", "not_a_claim"),
             ("We need one more for the contract", "unclear"),
@@ -3481,7 +3481,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("My two diamonds and a heart goes on the club.", "claim s=cash:D2,discard:H^C"),
-            ("My club and my heart win.", "claim s=cash:C,cash:H*"),
+            ("My club and my heart win.", "claim c=2 s=cash:C,cash:H*"),
         ],
     ),
     "suits and numbers in one breath": Construction(
@@ -3865,7 +3865,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("ten if hearts break, otherwise nine", "claim c=9d"),
-            ("making if the hearts break, otherwise two down", "concession r=-2"),
+            ("making if the hearts break, otherwise two down", "claim r=-2"),
         ],
     ),
     "they ruff in": Construction(
@@ -5173,10 +5173,10 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             (
                 "One of my diamonds goes on the king, the other I have to lose",
-                "claim_and_concession x=1 s=discard:D^?K",
+                "claim_and_concession x=1 s=discard:D^?K,concede:D1",
             ),
-            ("I ruff one heart, the other I lose", "claim_and_concession x=1 s=ruff:H"),
-            ("one club goes away, the other I must lose", "claim_and_concession x=1 s=discard:C"),
+            ("I ruff one heart, the other I lose", "claim_and_concession x=1 s=ruff:H,concede:H1"),
+            ("one club goes away, the other I must lose", "claim_and_concession x=1 s=discard:C,concede:C1"),
         ],
         near_misses=[
             ("one goes away, the other is good", "claim s=discard"),
@@ -6459,6 +6459,196 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("My clubs come in", "claim"),
             ("the queen comes in", "claim"),
+        ],
+    ),
+    "the only card not won": Construction(
+        said=[
+            ("The ten of hearts is the only card I don't win.", "concession x=1 s=concede:HT"),
+            ("the ace of spades is the only trick I lose", "concession x=1 s=concede:SA"),
+            ("A heart is all I lose.", "concession x=1 s=concede:H1"),
+            ("The king of clubs is the only card I can lose", "concession x=1 s=concede:CK"),
+        ],
+        near_misses=[
+            ("The ace of hearts is the only card I need", "unclear"),
+            ("The jack of clubs is the only card out", "unclear"),
+        ],
+    ),
+    "the other of two": Construction(
+        said=[
+            (
+                "One of my hearts goes on the ace of diamonds but the other is a loser.",
+                "claim_and_concession x=1 s=discard:H^DA,concede:H1",
+            ),
+            (
+                "one heart goes on the diamond, the other one is lost",
+                "claim_and_concession x=1 s=discard:H^D,concede:H1",
+            ),
+            ("I pitch one club on the diamond and lose the other", "claim_and_concession x=1 s=discard:C^D,concede:C1"),
+            ("I ruff one club and the other is yours", "claim_and_concession x=1 s=ruff:C,concede:C1"),
+        ],
+        near_misses=[
+            ("I throw a club on the diamond and the other is good", "claim s=discard:C^D"),
+            ("one heart is ruffed, the other goes on the club", "claim s=ruff:H,discard:H^C"),
+        ],
+    ),
+    "the setting trick first": Construction(
+        said=[
+            ("The setting trick is my ace of diamonds.", "claim c=1 r=-1 s=win:DA"),
+            ("the setting trick is a club ruff", "claim c=1 r=-1 s=ruff:C"),
+            ("A club ruff is the setting trick", "claim c=1 r=-1 s=ruff:C"),
+        ],
+        near_misses=[
+            ("the setting trick went a while ago", "unclear"),
+        ],
+    ),
+    "suits and cards that make": Construction(
+        said=[
+            ("My two clubs must make", "claim c=2"),
+            ("dummy's clubs make", "claim"),
+            ("my last trump makes", "claim c=1 t=m"),
+            ("my king of clubs must make", "claim c=1 s=win:CK"),
+        ],
+        near_misses=[
+            ("Four spades makes", "claim r=made"),
+            ("the contract makes", "claim r=made"),
+        ],
+    ),
+    "made but for a condition": Construction(
+        said=[
+            ("Unless the spades are six-one, I'm home", "claim r=made"),
+            ("If nobody has four trumps I'm home", "claim r=made t=m"),
+            ("Down one if the hearts are four-one, otherwise I get there", "claim r=-1"),
+            ("One off if it's wrong, otherwise nine", "claim r=-1"),
+            ("One down if clubs break badly, otherwise ten tricks", "claim r=-1"),
+        ],
+        near_misses=[
+            ("Two down if he has the king, otherwise one", "concession r=-2"),
+            ("Club to the queen. If it holds, I'm home", "claim f=d s=finesse:C"),
+        ],
+    ),
+    "told to the other side": Construction(
+        said=[
+            ("declarer informed us that we were getting a diamond", "concession x=1 s=concede:D1"),
+            (
+                "My RHO put her hand down and told us we would score one trump and no more",
+                "concession x=1 t=m s=concede:T1",
+            ),
+            ("he put his hand on the table and told us there was nothing more for our side", "claim c=all"),
+        ],
+        near_misses=[
+            ("she told us that the rest were hers", "claim c=all"),
+        ],
+    ),
+    "only after that": Construction(
+        said=[
+            (
+                "Cash the ace of clubs first, and only after that do I draw trumps.",
+                "claim o=e p=0<1 t=mp s=cash:CA,draw:T",
+            ),
+            ("I ruff a heart, and only after that do I touch trumps", "claim o=e p=0<1 t=m s=ruff:H,lead:T"),
+            ("Only after that will I draw trumps", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I draw trumps only after cashing the ace", "claim o=e p=1<0 t=mp s=draw:T,cash:?A"),
+        ],
+    ),
+    "make it more if": Construction(
+        said=[
+            ("I've eleven on top, make it twelve if the spades come in.", "claim c=11d"),
+            ("ten, make that eleven if the king is onside", "claim c=10d"),
+            ("nine tricks, make it ten if the clubs break", "claim c=9d"),
+        ],
+        near_misses=[
+            ("ten, make that eleven", "claim c=11d"),
+        ],
+    ),
+    "barring a card": Construction(
+        said=[
+            ("I make the remainder, barring the king of trumps.", "claim_and_concession x=1 t=m s=concede:TK"),
+            ("I have all of them barring the ace of clubs", "claim_and_concession x=1 s=concede:CA"),
+            ("The rest are ours barring a diamond", "claim_and_concession x=1 s=concede:D1"),
+        ],
+        near_misses=[
+            ("Barring a bad break the rest are mine", "claim c=all"),
+        ],
+    ),
+    "a finesse to be taken": Construction(
+        said=[
+            (
+                "He put his cards down with the remark that the diamond finesse would be taken at the very end.",
+                "claim o=e f=d s=finesse:D",
+            ),
+            ("the club finesse will be taken first", "claim o=e f=d s=finesse:C"),
+            ("the finesse won't be taken", "claim f=n s=~finesse"),
+        ],
+        near_misses=[
+            ("the finesse was taken", "unclear"),
+            ("the finesse has been taken", "unclear"),
+        ],
+    ),
+    "what somebody argued": Construction(
+        said=[
+            ("South's argument was that he would ruff a heart", "claim s=ruff:H"),
+            ("declarer's contention was that he had the rest", "claim c=all"),
+            (
+                "South's claim ran: 'I shall cash my two hearts and throw West in with a diamond.'",
+                "claim o=i p=0<1 s=cash:H2,throw_in:D",
+            ),
+        ],
+        near_misses=[
+            ("West argued that the claim was void because no line had been given.", "not_a_claim"),
+            ("no line was stated", "not_a_claim"),
+        ],
+    ),
+    "bare verbs in a chain": Construction(
+        said=[
+            (
+                "You might simply say 'win, unblock the ace, cross to dummy, cash'.",
+                "claim o=i p=0<1,1<2,2<3 s=win,cash:?A,cross@dummy,cash",
+            ),
+            ("cross to dummy and cash", "claim o=i p=0<1 s=cross@dummy,cash"),
+            ('He said "win, draw trumps, claim"', "claim o=i p=0<1 t=mp s=win,draw:T"),
+        ],
+        near_misses=[
+            ("cash", "unclear"),
+            ("cross, claim", "claim s=cross@dummy"),
+        ],
+    ),
+    "the nth one is good": Construction(
+        said=[
+            (
+                "I give up a diamond, and after that the thirteenth one is good.",
+                "claim_and_concession x=1 o=e p=0<1 s=concede:D1,cash:D*",
+            ),
+            ("I duck a diamond, and the fifth one is good", "claim o=i p=0<1 s=duck:D1,cash:D*"),
+            ("I give up a club and the last one is good", "claim_and_concession x=1 o=i p=0<1 s=concede:C1,cash:C*"),
+        ],
+        near_misses=[
+            ("the first one is good", "claim c=1"),
+            ("the thirteenth diamond is good", "claim"),
+        ],
+    ),
+    "a suit for the rest": Construction(
+        said=[
+            ("Heart on the diamond, trumps for the remainder", "claim c=all o=i p=0<1 t=m s=discard:H^D,cash:T"),
+            (
+                "discard a heart on the king of diamonds, and trumps for the rest",
+                "claim c=all o=i p=0<1 t=m s=discard:H^DK,cash:T",
+            ),
+            ("club ruff, trumps for the rest", "claim c=all o=i p=0<1 t=m s=ruff:C,cash:T"),
+        ],
+        near_misses=[
+            ("heart on the diamond, club on the spade", "claim o=i p=0<1 s=discard:H^D,discard:C^S"),
+        ],
+    ),
+    "partner addressed before a colon": Construction(
+        said=[
+            ("You've got the rest, partner: just cash the spades.", "claim c=all s=cash:S"),
+            ("You've got the rest, partner. Cash the spades.", "claim c=all s=cash:S"),
+            ("You have the lot, partner: play a spade", "claim c=all s=lead:S"),
+        ],
+        near_misses=[
+            ("You've got the rest: no spades left", "concession x=all"),
         ],
     ),
 }

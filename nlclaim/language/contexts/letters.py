@@ -163,6 +163,7 @@ def _calls_partner(lexemes: list[Lexeme], place: int) -> bool:
     """ "You've the rest, *partner*", "your king, *partner*, and my ace": between a pause and another, or the end."""
     called = lexemes[place].label == "ROLE" and lexemes[place].value == "partner"
     ends = all(lexeme.label in ("STOP", "QMARK", "COMMA", "SKIP") for lexeme in lexemes[place + 1 :])
+    ends = ends or label_at(lexemes, place + 1) in ("STOP", "COLON")  # "you've got the rest, partner: cash them"
     put_in = [label_at(lexemes, place + ahead) for ahead in (-1, 1, 2)] == ["COMMA", "COMMA", "AND"]
     return called and (put_in or (ends and label_at(lexemes, place - 1) in ("COMMA", "STOP", "DASH")))
 

@@ -36,6 +36,8 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     before, after = beyond_pause(lexemes, place, -1), beyond_pause(lexemes, place, 1)
     if before.plain.lower() == "no" and (after.value == "me" or after.label == "NUMBER"):
+        if label_at(lexemes, place - 1) == "COMMA" and place >= 2:
+            lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         return relabel(lexeme, "REPAIR", "repair")  # "no, sorry, I ruff first", "eleven. No, sorry, ten."
     if before.label == after.label == "MINE":
         return relabel(lexeme, "REPAIR", "repair")  # "the rest are yours, sorry, mine"

@@ -253,10 +253,10 @@ def _settle_tag(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_plural(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Pitch 2 *d's* on the clubs"."""
-    letter = lexeme_at(lexemes, place - 1)
-    single = letter.label == "SUIT" and len(letter.plain) == 1 and lexemes[place].plain.lower() == "'s"
-    if not single or label_at(lexemes, place + 1) not in JOINTS | {"END", "PREP"}:
+    """ "Pitch 2 *d's* on the clubs", "then *trump's* from the top"."""
+    letter, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    suit = letter.label == "SUIT" and lexemes[place].plain.lower() == "'s"
+    if not suit or not (after == "HOW" or (len(letter.plain) == 1 and after in JOINTS | {"END", "PREP"})):
         return None
     lexemes[place - 1] = relabel(letter, "SUIT", letter.value.rstrip("+") + "+")
     return relabel(lexemes[place], "SKIP", "")

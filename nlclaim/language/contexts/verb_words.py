@@ -87,6 +87,12 @@ def _settle_run(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "VERB", "run.past") if done else None
 
 
+def _settle_ran(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "His statement *ran*: …"."""
+    told = lexeme_at(lexemes, place - 1).value in ("claim", "words")
+    return relabel(lexemes[place], "VERB", "say.past") if told else None
+
+
 def _settle_running(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Clubs *running*, entry ♥A"."""
     begins = label_at(lexemes, place - 2) in JOINTS | {"END"} and label_at(lexemes, place + 1) in JOINTS | {"END"}
@@ -331,7 +337,7 @@ def _settle_go_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 _BY_WORD: dict[str, Rule] = {
     "won": _settle_won, "finish": _settle_finish, "end": _settle_finish, "save": _settle_save, "see": _settle_see,
-    "threw": _settle_threw, "run": _settle_run, "running": _settle_running, "away": _settle_away,
+    "threw": _settle_threw, "run": _settle_run, "ran": _settle_ran, "running": _settle_running, "away": _settle_away,
     "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over, "held": _settle_held,
     "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming,
     "use": _settle_use, "using": _settle_use, "come": _settle_coming, "manage": _settle_manage,
