@@ -36,8 +36,12 @@ def believe(clause: Clause, draft: Draft, phrase: NounPhrase, claim: str) -> Non
     draft.flags.add("belief")
     if claim == "high" and (draft.condition is not None or draft.else_of is not None):
         return  # "if he throws a heart, the hearts are good, otherwise the clubs are": so only then
+    words = draft.words(clause.span)
+    if phrase.nouns_plural and len(phrase.ranks) == 1 and not phrase.suit:
+        draft.beliefs.append(Belief(words, clause.span, claim, cards=(f"?{phrase.ranks[0]}",)))  # "the nines are good"
+        return
     draft.beliefs.extend(
-        Belief(draft.words(clause.span), clause.span, claim, suit=spec.suit, cards=spec.cards)
+        Belief(words, clause.span, claim, suit=spec.suit, cards=spec.cards)
         for spec in specs_of(phrase, draft.last_suit)
     )
 

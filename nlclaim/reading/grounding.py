@@ -293,6 +293,8 @@ def _ground_beliefs(reading: Reading, table: Table) -> list[GroundedBelief]:
             found += _loose_belief(belief, table)
         elif belief.cards:
             cards, _ = table.our_cards(belief.cards, suit, None)
+            if not cards and suit is None and len(belief.cards) == 1:
+                cards = Hand.of(table.named(belief.cards[0], table.ours, None))  # "my good nines"
             found.append(GroundedBelief(belief.claim, suit, cards, beats(table.outstanding, cards), belief.span))
         elif suit is not None:
             found.append(_suit_belief(belief.claim, suit, belief.span, table))

@@ -32,7 +32,7 @@ from nlclaim.reading.item_turns import (
     read_second_suit,
     read_sort_of_squeeze,
 )
-from nlclaim.reading.model import Result
+from nlclaim.reading.model import Belief, Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, each_suit, is_empty, is_level, specs_of
 from nlclaim.reading.recounts import read_sum_of_suit, spells_out, take_back
 
@@ -61,6 +61,15 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     side_suit = phrase.group == "side" and phrase.determiner == "a"
     if not (is_empty(phrase) or phrase.noun in NO_TRICKS or side_suit):
         add_listed_steps(clause, draft, phrase)
+        _note_called_good(draft, phrase)
+
+
+def _note_called_good(draft: Draft, phrase: NounPhrase) -> None:
+    """ "One of *my good nines*": more than one card of a rank, each of which he holds to be high."""
+    named = phrase.of if phrase.of is not None and not phrase.ranks else phrase
+    if len(named.ranks) == 1 and not named.suit and {"good", "high"} & {*named.adjectives}:
+        words = draft.words(named.span)
+        draft.beliefs.append(Belief(words, named.span, "high", cards=(f"?{named.ranks[0]}",)))
 
 
 def _is_other_result(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
