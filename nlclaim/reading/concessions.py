@@ -11,7 +11,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import REPORTED, how_of, negated
+from nlclaim.reading.frames import OPPONENTS, REPORTED, how_of, negated
 from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, is_empty, is_rank, specs_of
 from nlclaim.spans import Span
 
@@ -293,13 +293,23 @@ def wins_tricks(phrase: NounPhrase) -> bool:
 
 
 def _concede_sort(clause: Clause, draft: Draft) -> str:
-    """ "Give up a club" is a play among others; "you get a club", "losing a club" only count."""
+    """ "Give up a club" is a play among others, "you get a club" only counts; where a line was stated it ends it."""
     word = draft.verb_words(clause)
     form = clause.verb.form if clause.verb is not None else ""
     conceding = word.startswith("conc") and (form == "ing" or (form == "base" and bool(draft.units)))
     given = conceding or word.startswith(("giv", "gave", "surrend", "let go"))
+    plays = bool(draft.units) and draft.units[-1].sort in ("verb", "act")
+    given = given or (plays and word.startswith(("los", "lost")) and clause.link in ("comma", "and"))
     given = given and clause.who in (None, "me")
+    given = given or (plays and clause.link == "and" and _ends_line(clause, draft))
     return "verb" if given else "concede"
+
+
+def _ends_line(clause: Clause, draft: Draft) -> bool:
+    """ "Draw trumps, ruff a heart, *and you get a club*", "*and a spade for you*"; not at a time of their choice."""
+    theirs = clause.who in OPPONENTS or clause.goes_to(("you", "they"), "for", "to")
+    said = draft.text[draft.steps[draft.units[-1].steps[-1]].span.end : clause.span.end].lower()
+    return theirs and draft.condition is None and "whatever" not in said
 
 
 def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int]:

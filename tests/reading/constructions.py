@@ -4649,7 +4649,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             (
                 "I draw trumps and lose two hearts for the contract.",
-                "claim_and_concession x=2 r=made t=mp s=draw:T,concede:H2",
+                "claim_and_concession x=2 r=made o=i p=0<1 t=mp s=draw:T,concede:H2",
             ),
             ("I lose a club for the contract", "claim_and_concession x=1 r=made s=concede:C1"),
             ("losing one trump for the contract", "claim_and_concession x=1 r=made t=m s=concede:T1"),
@@ -4714,7 +4714,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             (
                 "The club I ruff, the diamond I throw, the spade I lose.",
-                "claim_and_concession x=1 o=i p=0<1 s=ruff:C,discard:D,concede:S",
+                "claim_and_concession x=1 o=i p=0<1,1<2 s=ruff:C,discard:D,concede:S",
             ),
             ("a heart I lose, the rest are mine", "claim_and_concession x=1 s=concede:H1"),
             ("the ace of spades I cash, the hearts I ruff", "claim o=i p=0<1 s=cash:SA,ruff:H"),
@@ -5948,7 +5948,10 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ),
         ],
         near_misses=[
-            ("draw trumps, losing a trick to the ace of clubs", "claim_and_concession x=1 t=mp s=draw:T,concede:CA"),
+            (
+                "draw trumps, losing a trick to the ace of clubs",
+                "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:CA",
+            ),
         ],
     ),
     "forced out by what is led": Construction(
@@ -6481,9 +6484,12 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ),
             (
                 "one heart goes on the diamond, the other one is lost",
-                "claim_and_concession x=1 s=discard:H^D,concede:H1",
+                "claim_and_concession x=1 o=i p=0<1 s=discard:H^D,concede:H1",
             ),
-            ("I pitch one club on the diamond and lose the other", "claim_and_concession x=1 s=discard:C^D,concede:C1"),
+            (
+                "I pitch one club on the diamond and lose the other",
+                "claim_and_concession x=1 o=i p=0<1 s=discard:C^D,concede:C1",
+            ),
             ("I ruff one club and the other is yours", "claim_and_concession x=1 s=ruff:C,concede:C1"),
         ],
         near_misses=[
@@ -6649,6 +6655,30 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("You've got the rest: no spades left", "concession x=all"),
+        ],
+    ),
+    "a trick lost at the end of a line": Construction(
+        said=[
+            (
+                "Draw trumps, ruff a spade, lose a club",
+                "claim_and_concession x=1 o=i p=0<1,1<2 t=mp s=draw:T,ruff:S,concede:C1",
+            ),
+            ("I run the spades and East gets his ace", "claim_and_concession x=1 o=i p=0<1 s=run:S,concede:?A"),
+            (
+                "Ace of clubs, club ruff, and a diamond for you",
+                "claim_and_concession x=1 o=i p=0<1,1<2 s=cash:CA,ruff:C,concede:D1",
+            ),
+            (
+                "I draw trumps, throw a heart on the ace, and you get a club",
+                "claim_and_concession x=1 o=i p=0<1,1<2 t=mp s=draw:T,discard:H^?A,concede:C1",
+            ),
+        ],
+        near_misses=[
+            (
+                "Club across, trumps, and whatever happens you come to a heart",
+                "claim_and_concession x=1 o=i p=0<1 t=m s=cross:C@dummy,cash:T,concede:H1",
+            ),
+            ("Two spades, a heart, and you get a club", "claim_and_concession c=3 x=1 s=cash:S2,cash:H1,concede:C1"),
         ],
     ),
 }
