@@ -180,6 +180,10 @@ def _read_card_is_entry(clause: Clause, draft: Draft, subjects: list[NounPhrase]
 
 def _read_winners(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The diamonds are winners", "dummy is all winners", "they're winners"."""
+    all_of_it = clause.who == "it" and not clause.subjects and draft.words(clause.span).lower().startswith("it")
+    if all_of_it and [phrase.noun == "winner" and not phrase.number for phrase in clause.phrases] == [True]:
+        draft.claim(Amount(all=True), clause.span)  # "it's tops all the way"
+        return True
     if not has_noun(clause, "winner") or clause.negation is not None:
         return False
     if clause.who in HANDS:

@@ -21,6 +21,7 @@ from nlclaim.reading.listings import read_listing
 from nlclaim.reading.losses import read_concede
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, is_rank
+from nlclaim.reading.repairs import take_back
 from nlclaim.reading.taking import read_take
 from nlclaim.reading.tallies import read_make, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
@@ -248,6 +249,9 @@ def read_vague(clause: Clause, draft: Draft) -> None:
     for phrase in [*clause.phrases, *refused]:
         if phrase.act:
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+    act = bool(draft.units) and draft.units[-1].sort == "act" and clause.link == "none" and clause.who == "me"
+    if negated(clause) and act and not clause.phrases:
+        take_back(clause, draft)  # "the heart finesse I don't need"
     only = clause.verb_name == "need" and clause.who == "me" and "only " in draft.words(clause.span).lower()
     if (
         only

@@ -325,7 +325,10 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     if clause.verb_name == "stop" and clause.negation and clause.who == "you":
         draft.flags.add("vague")  # "you can't stop eleven"
         for phrase in clause.phrases:
-            if amount := amount_of(phrase):
+            own = (phrase.number or len(phrase.ranks)) if phrase.determiner == "my" else 0
+            if own:
+                draft.claim(Amount(tricks=own), phrase.span)  # "you can't shut out my two top trumps"
+            elif amount := amount_of(phrase):
                 draft.claim(amount, phrase.span)
         return True
     for phrase in clause.subjects:

@@ -57,7 +57,7 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     it = [person.value for person in clause.persons] == ["it"] and not clause.phrases
     specs = list(objects(clause, draft)) or [Spec(span_of(clause), suit=draft.mentioned if it else None)]
     on = on_what(clause.place("on", "by") if clause.is_passive else clause.place("on"), draft)
-    cares = clause.verb is not None and draft.verb_words(clause).endswith((" of", " after", " discard for", "swallow"))
+    cares = clause.verb is not None and draft.verb_words(clause).endswith(_CARING)
     if cares and clause.subjects and clause.phrases is not clause.subjects and not clause.is_passive:
         winner = specs_of(clause.subjects[0], draft.last_suit)[0]
         on = winner.cards[0] if winner.cards else winner.suit  # "dummy's diamonds take care of my spades"
@@ -105,6 +105,8 @@ def _is_of_trumps_out(clause: Clause, draft: Draft, said: str) -> bool:
 
 _REMOVES = ("rid of", "take away", "takes away", "taking away", "dispose", "disposing")
 """Words by which losers are thrown and trumps drawn."""
+_CARING = (" of", " after", " discard for", " home for", " place for", "swallow")
+"""Ends of verbs whose subject is the winner that a loser goes on."""
 _TENDS = (" care of", "look after", "looks after", "looking after", "looked after", "deal", "dealing")
 """Words for what is done about losers, and about trumps out."""
 
@@ -132,7 +134,8 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
         return read_discard(clause, draft)
     target = clause.place("to")
     to_hand = target is not None and isinstance(target.object, Mark) and role_hand(target.object.value) is not None
-    returns = draft.verb_words(clause).startswith("return") and target is not None and not clause.phrases
+    with_card = clause.phrase_at("with") is not None
+    returns = draft.verb_words(clause).startswith("return") and (target is not None or with_card) and not clause.phrases
     if returns or (to_hand and not any(p.ranks or p.cards or p.plural for p in clause.phrases)):
         return read_cross(clause, draft)  # "return to hand with a trump", "to the ace", "lead a spade to the table"
     if clause.subjects and not clause.phrases and clause.is_past and clause.copula is None:
