@@ -256,6 +256,9 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     """Hands the clause to what reads its kind: by its repair, its state, its verb, or as a list."""
     if (clause.joint("REPAIR") or _is_denied_alone(clause)) and _is_repair_alone(clause, draft):
         return
+    if _denies_what_was_named(clause, draft):
+        take_back(clause, draft)
+        return
     if any(explains(mark, draft) for mark in clause.marks) or _is_remark_alone(clause, draft):
         return
     if clause.question and clause.verb_name in PLAY_VERBS and clause.auxiliaries and clause.who == "me":
@@ -277,6 +280,18 @@ def _is_denied_alone(clause: Clause) -> bool:
     """ "I take the finesse, no, *I don't*"."""
     bare = clause.verb is None and clause.copula is None and not (clause.phrases or clause.places or clause.marks)
     return bare and clause.who == "me" and clause.negation is not None and clause.link in ("comma", "stop")
+
+
+def _denies_what_was_named(clause: Clause, draft: Draft) -> bool:
+    """ "The heart finesse *I don't need*", "the finesse *I do not take*"."""
+    before = draft.previous
+    named = before is not None and not before.subjects and bool(draft.steps)
+    named = (
+        named and before is not None and (before.verb_name or next((p.act for p in before.phrases), "")) == "finesse"
+    )
+    bare = not (clause.phrases or clause.places or clause.marks) and clause.verb_name in ("", "need", "take", "make")
+    denied = clause.who == "me" and clause.negation is not None and clause.link == "none"
+    return named and bare and denied and draft.steps[-1].verb is Verb.FINESSE
 
 
 def _is_repair_alone(clause: Clause, draft: Draft) -> bool:
@@ -330,6 +345,8 @@ def _take_as_win(clause: Clause, draft: Draft) -> None:
     comes = clause.verb_name == "drop" and draft.verb_words(clause).endswith(" in")
     cards = all(subject.ranks or subject.cards for subject in clause.subjects)
     makes = clause.verb_name == "make" and not clause.phrases and not clause.is_passive
+    if comes and not clause.subjects and clause.place("with") is not None:
+        clause.verb_name = "go"  # "coming in with the ace of trumps"
     if owned and ((comes and cards) or (makes and all(subject.suit for subject in clause.subjects))):
         clause.verb_name = "win"
 

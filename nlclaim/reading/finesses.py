@@ -145,6 +145,10 @@ def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
         if theirs.ranks and _REST_NEXT.search(draft.text, clause.span.end) is not None:
             draft.conceded.append((Amount(tricks=1), clause.span))  # "I play a diamond to your ace and claim the rest"
         return draft.add_step(Verb.LEAD, span, suit=spec.suit, hand=hand_of(clause), negated=negated(clause))
+    comes_back = any(draft.words(place.span).lower().startswith("back") for place in clause.places)
+    if comes_back and rank not in "AK" and clause.verb_name == "":
+        cards = ((spec.suit or "?") + rank,)  # "ruff a diamond, *trump back to my queen*"
+        return draft.add_step(Verb.CROSS, span, suit=spec.suit, cards=cards, how=how, negated=negated(clause))
     led_to = clause.verb_name == "lead" and _LEAD_TO.search(draft.words(clause.span)) is not None
     if rank in "AK" and (clause.verb_name in ("", "play") or led_to) and not towards:
         cards = ((spec.suit or "?") + rank,)

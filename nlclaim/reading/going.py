@@ -160,7 +160,8 @@ def _comes_from_hand(clause: Clause, draft: Draft) -> bool:
 def _go_across(clause: Clause, draft: Draft) -> None:
     """ "I go with a diamond *to dummy*", "I get in *with the ace*", "the ninth comes *from the finesse*"."""
     reached = [place for place in clause.places if place.preposition == "to" and isinstance(place.object, Mark)]
-    place = reached[0] if reached else clause.place("to", "in", "with", "from")  # "I go with a diamond to dummy"
+    towards = clause.place("to") or clause.place("in", "with", "from")
+    place = reached[0] if reached else towards  # "I go with a diamond to dummy", "… to dummy's king"
     if place and place.preposition == "from" and isinstance(place.object, NounPhrase) and place.object.act:
         draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")  # "the ninth comes from the finesse"
         for subject in clause.subjects:

@@ -407,6 +407,9 @@ def _read_current(clause: Clause, draft: Draft) -> None:
         step = draft.add_step(Verb.WIN, clause.span, count=1, listed=True)
         draft.add_unit(clause, [step], "held")  # "I get this one, a spade ruff and my ace"
         return
+    if not draft.units and clause.verb_name == "have" and _LISTS_ON.match(draft.text, clause.span.end):
+        draft.listed.append((1, True))  # "I have this one and three good hearts"
+        return
     draft.flags.add("current")
     card = clause.phrase_at("with")
     if (clause.verb_name != "win" and not (clause.verb_name == "take" and card is not None)) or draft.units:

@@ -133,7 +133,8 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         if verb is Verb.CASH and phrase.noun == "trick" and draft.claimer_role == "defender":
             verb = Verb.WIN  # "two trump tricks"
         if verb is Verb.CASH and _is_small(clause, draft, phrase, spec):
-            verb, listed, sort = Verb.LEAD, False, "act"
+            both = clause.goes_to(("both_hands",), "from")  # "low club from both hands"
+            verb, listed, sort = Verb.DUCK if both else Verb.LEAD, False, "act"
             draft.listed.append((None, False))
             if "another" in phrase.adjectives:
                 _lend_to_open_cards(draft, spec.suit)

@@ -21,7 +21,6 @@ from nlclaim.reading.listings import read_listing
 from nlclaim.reading.losses import read_concede
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, is_rank
-from nlclaim.reading.repairs import take_back
 from nlclaim.reading.taking import read_take
 from nlclaim.reading.tallies import read_make, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
@@ -249,9 +248,6 @@ def read_vague(clause: Clause, draft: Draft) -> None:
     for phrase in [*clause.phrases, *refused]:
         if phrase.act:
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
-    act = bool(draft.units) and draft.units[-1].sort == "act" and clause.link == "none" and clause.who == "me"
-    if negated(clause) and act and not clause.phrases:
-        take_back(clause, draft)  # "the heart finesse I don't need"
     only = clause.verb_name == "need" and clause.who == "me" and "only " in draft.words(clause.span).lower()
     if (
         only
@@ -269,7 +265,8 @@ def read_show(clause: Clause, draft: Draft) -> None:
     """ "Shows his hand": a gesture, which claims without words."""
     if clause.who == "you" and clause.phrases and all(phrase.ranks or phrase.cards for phrase in clause.phrases):
         return  # "you showed me the king"
-    if clause.who == "me" and is_past_state(clause, draft):
+    only = clause.copula is not None and " only " in draft.words(clause.span).lower()
+    if clause.who == "me" and (only or is_past_state(clause, draft)):
         draft.flags.add("denial")  # "I was only showing you my hand"
         return
     if any(phrase.noun in ("card", "hand") for phrase in [*clause.phrases, *clause.subjects]) or any(

@@ -209,7 +209,9 @@ def _led(clause: Clause, draft: Draft, spec: Spec, specs: list[Spec]) -> int:
     plays = clause.verb_name == "play"
     if plays and (spec.cards or (spec.count or 0) > 1 or not spec.single):
         verb = Verb.CASH
-    count = None if spec.count == 1 and verb is Verb.LEAD else spec.count
+    if verb is Verb.LEAD and clause.goes_to(("both_hands",), "from"):
+        verb = Verb.DUCK  # "I play a low club from both hands"
+    count = None if spec.count == 1 and verb is not Verb.CASH else spec.count
     return draft.add_spec(
         verb, spec, hand=hand_of(clause), how=how_of(clause), negated=negated(clause), count=count,
         span=wide_span(clause, spec, specs),

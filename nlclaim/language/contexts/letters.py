@@ -188,6 +188,13 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
     if lexemes[place].plain == "A" and label_at(lexemes, place + 1) in ("MINE", "BE"):
         return relabel(lexemes[place], "RANK", "A")  # "A yours", "A is out"
+    asked = label_at(lexemes, place - 1) == "QMARK" and label_at(lexemes, place - 2) in NOMINAL
+    goes_on = lexeme_at(lexemes, place + 1).value in ("go.s", "discard.s") or label_at(lexemes, place + 1) == "BE"
+    if asked and goes_on and lexemes[place].plain.lower() == "that":
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        if label_at(lexemes, place + 1) == "VERB":
+            return relabel(lexemes[place], "PERSON", "who")  # "my heart loser? *that goes* on the diamond"
+        return relabel(lexemes[place], "SKIP", "")  # "my club? *that's* good"
     if lexemes[place].plain.lower() == "an" and label_at(lexemes, place + 1) == "DET":
         return relabel(lexemes[place], "AND", "and")  # "your ace an the rest are mine"
     if lexemes[place].plain.lower() == "that" and label_at(lexemes, place + 1) in ("IF", "DET"):
@@ -404,7 +411,7 @@ def settle_auxiliary(lexemes: list[Lexeme], place: int) -> Lexeme | None:
             lexemes[at] = relabel(lexemes[at], "SKIP", "")
         return relabel(lexemes[place], "COMMA", "")
     after = lexeme_at(lexemes, place + 1)
-    named = after.label in ("DET", "SUIT", "RANK", "ROLE") or after.value in ("you", "they", "he")
+    named = after.label in ("DET", "SUIT", "RANK", "ROLE") or after.value in ("you", "they", "he", "it")
     if lexemes[place].plain.lower() == "should" and named and label_at(lexemes, place - 1) not in ("PERSON", "ROLE"):
         return relabel(lexemes[place], "IF", "if")  # "*should* the king be wrong"
     let_go = lexemes[place].plain.lower() == "lets" and after.plain.lower() == "go"

@@ -24,6 +24,10 @@ def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         for at in range(place + 1, place + 4):
             lexemes[at] = relabel(lexemes[at], "SKIP", "")
         return relabel(lexemes[place], "ELSE", "otherwise")  # "if he covers I win, *if he doesn't* I run it"
+    no = [label_at(lexemes, place + ahead) for ahead in (1, 2)] == ["QUANT", "NUMBER"]
+    if no and lexemes[place + 1].value == "no" and any(lexeme.label == "IF" for lexeme in lexemes[:place]):
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexemes[place], "ELSE", "otherwise")  # "if the queen comes twelve, *if no* eleven"
     if lexemes[place].plain.lower() == "in" and label_at(lexemes, place + 1) in JOINTS | {"END"}:
         return relabel(lexemes[place], "SKIP", "")  # "the ace of clubs first, *in case*, then …"
     goes_on = lexemes[place].plain.lower() == "however" and label_at(lexemes, place + 1) not in NOMINAL | {"DET"}
