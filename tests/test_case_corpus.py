@@ -103,6 +103,8 @@ DIFFERING = {
     "blind43-36": "one more trick goes by discards after he has woken (DSC-1)",
     "blind43-38": "under this authority he sees the show-out, and draws the trump that is left",
     "blind43-41": "partner, on lead, may normally turn to another suit than the one that was claimed (70D2)",
+    "blind44-07": "the award is right; how good a player he is, of which the record is silent, is left open",
+    "blind44-16": "that words in brackets were said later, in answer to an opponent (FRM-5), is not understood",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
 
@@ -173,6 +175,9 @@ CERTAIN_ALL_THE_SAME = {
     "blind28-40": "where he takes the king to be is no play that he stated (70E1)",
     "blind29-2": "a trump that the director finds forgotten (70C) leaves no doubt",
     "blind20-21": "'rest' names no winners, so nothing shows whether he has seen his entries",
+    "blind44-20": "a high card is laid down first under every authority, where no finesse was stated (70E1)",
+    "blind44-22": "a queen that falls under the ace he named is no trick that the other side would likely have won",
+    "blind44-23": "a choice of partner's that costs (70D2) leaves no doubt, whatever he was signalled",
     "blind31-35": "a queen makes a suit solid to the program",
     "blind31-40": "nobody strands winners that he named in no order (BLK-1)",
     "blind33-29": "the discards that his line leaves open are normal as long as they give up nothing sure",

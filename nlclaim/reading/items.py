@@ -44,6 +44,9 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         phrase = replace(phrase, suit=last.suit)  # "five trumps in hand and two in dummy"
     if _says_nothing_of(phrase) or _is_other_result(clause, draft, phrase) or spells_out(clause, draft, phrase):
         return
+    line = clause.phrase_at("on")
+    if phrase.quantifier == "all" and not phrase.has_head and line is not None and line.act and clause.verb is None:
+        return  # "all on the heart hook": what it hangs on
     winners = phrase.noun == "winner" and phrase.number is not None and not phrase.suit and clause.link == "and"
     if winners and draft.listed and not draft.claimed:
         draft.listed.append((phrase.number, False))  # "I have four trumps and four winners"

@@ -6681,4 +6681,119 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Two spades, a heart, and you get a club", "claim_and_concession c=3 x=1 s=cash:S2,cash:H1,concede:C1"),
         ],
     ),
+    "a home provided": Construction(
+        said=[
+            ("dummy's clubs provide a home for both my hearts", "claim s=discard:H2^C"),
+            ("the diamonds provide a parking place for my club", "claim s=discard:C^D"),
+            ("The ace of clubs provides a home for the diamond", "claim s=discard:D^CA"),
+        ],
+        near_misses=[
+            ("If nobody has four trumps we're home", "claim r=made t=m"),
+        ],
+    ),
+    "a finesse named and denied": Construction(
+        said=[
+            ("Heart finesse I am not requiring, already twelve are there, no?", "claim c=12d f=n s=~finesse:H"),
+            ("the finesse I don't need", "claim f=n s=~finesse"),
+            ("finesse I do not take", "claim f=n s=~finesse"),
+        ],
+        near_misses=[
+            ("club finesse I need", "claim f=d s=finesse:C"),
+            ("twelve on a finesse I don't need", "claim c=12d f=d s=finesse"),
+        ],
+    ),
+    "back to a card of one's own": Construction(
+        said=[
+            (
+                "ruff a diamond, trump back to my queen, and everything else is high",
+                "claim c=all o=i p=0<1,1<2 t=m s=ruff:D,cross:TQ,cash*",
+            ),
+            ("I ruff a heart, club back to my jack", "claim o=i p=0<1 s=ruff:H,cross:CJ"),
+            ("spade ruff, heart back to dummy's king", "claim o=i p=0<1 s=ruff:S,cross:HK"),
+        ],
+        near_misses=[
+            ("a trump to my queen", "claim t=m f=d s=finesse:T"),
+        ],
+    ),
+    "gone or returned to a card": Construction(
+        said=[
+            (
+                "I go with a heart to dummy's king and throw my small club on the spade ace",
+                "claim o=i p=0<1 s=cross:HK,discard:C^SA",
+            ),
+            ("I go with a club to the ace and cash the spades", "claim o=i p=0<1 s=cross:CA,cash:S"),
+            ("I return with a trump", "claim t=m s=cross:T"),
+            ("I ruff one heart, I return with the trump and all is good", "claim c=all o=i p=0<1 t=m s=ruff:H,cross:T"),
+        ],
+        near_misses=[
+            ("I return a trump", "claim t=m s=lead:T"),
+        ],
+    ),
+    "winners nobody can stop": Construction(
+        said=[
+            ("You can't shut out my two top trumps.", "claim c=2 t=m"),
+            ("you can't stop my ace of hearts", "claim c=1"),
+            ("you can't stop my four trump tricks", "claim c=4 t=m"),
+        ],
+        near_misses=[
+            ("you can't stop my hearts", "claim"),
+        ],
+    ),
+    "low from both hands": Construction(
+        said=[
+            ("Low club from both hands, after that the spade finesse", "claim o=e p=0<1 f=d s=duck:C,finesse:S"),
+            ("I play a low club from both hands, then run the clubs", "claim o=e p=0<1 s=duck:C,run:C"),
+            ("a small heart from both hands", "claim s=duck:H"),
+        ],
+        near_misses=[
+            ("a small heart from dummy, then run the clubs", "claim o=e p=0<1 s=lead:H@dummy,run:C"),
+        ],
+    ),
+    "a question and its answer": Construction(
+        said=[
+            ("my heart loser? that goes on the queen of diamonds", "claim s=discard:H^DQ"),
+            ("the last club? that goes on the ace of hearts", "claim s=discard:C^HA"),
+            ("I have the rest. Is that clear?", "claim c=all"),
+            (
+                "I'm going to get the trumps out first. Then I'll play my hearts. Is that how you say it?",
+                "claim o=e p=0<1 t=mp s=draw:T,cash:H",
+            ),
+        ],
+        near_misses=[
+            ("are the hearts good? that depends", "not_a_claim"),
+        ],
+    ),
+    "on one play alone": Construction(
+        said=[
+            ("All on the heart hook.", "claim f=d s=finesse:H"),
+            ("all on the spade finesse", "claim f=d s=finesse:S"),
+            ("eight or nine according to how the club hook goes", "claim c=8 f=d s=finesse:C"),
+        ],
+        near_misses=[
+            ("all on top", "claim c=all"),
+        ],
+    ),
+    "should it win": Construction(
+        said=[
+            ("A diamond to the jack; should it score, the contract's there.", "claim f=d s=finesse:D"),
+            ("diamond to the jack; should it win I'm home", "claim f=d s=finesse:D"),
+            ("Spade to the ten, and should it lose I am one down", "claim r=-1 f=d s=finesse:S"),
+        ],
+        near_misses=[
+            ("I should win it", "unclear"),
+        ],
+    ),
+    "coming in with a card": Construction(
+        said=[
+            (
+                "I'm taking the king of spades, letting partner ruff a spade and coming in with the trump ace.",
+                "claim o=i p=0<1,1<2 t=m s=cash:SK,ruff:S@partner,win:TA",
+            ),
+            ("I come in with the ace of hearts and cash the clubs", "claim o=i p=0<1 s=win:HA,cash:C"),
+            ("then, coming in with the king of clubs, I run the hearts", "claim o=i p=0<1 s=win:CK,run:H"),
+        ],
+        near_misses=[
+            ("the clubs are coming in", "claim"),
+        ],
+    ),
 }
