@@ -158,6 +158,19 @@ def _leaves_to_chance(said: _Said) -> str | None:
     return "claim" if whatever else None  # "it doesn't matter what you return"
 
 
+_PROTESTS_THAT = re.compile(
+    r"\W*(?:no|nope|but|partner|pard)\b(?! (?:idea|clue))"
+    r"|.*\b(?:still (?:out|has|holds)|(?:is|are|has|have)n[o']t (?:high|good|gone))\b|\W*(?:a )?trumps? out\b",
+    re.IGNORECASE,
+)
+
+
+def _only_protests(said: _Said) -> str | None:
+    """ "No, the jack of hearts hasn't gone yet": nothing is claimed, and what was is doubted."""
+    leaves_it = said.has("unsure", "resign", "asks_first", "depends")
+    return "not_a_claim" if not leaves_it and _PROTESTS_THAT.match(said.draft.text) is not None else None
+
+
 _RULES = (
     _answers,
     _leaves_open,
@@ -166,6 +179,7 @@ _RULES = (
     _asks_or_thinks,
     _wins_or_loses,
     _leaves_to_chance,
+    _only_protests,
 )
 
 
