@@ -123,6 +123,9 @@ def _goes_to_side(clause: Clause, draft: Draft) -> bool:
         return True
     if clause.verb_name == "go" and _goes_to_card(clause, draft):
         return True
+    if side == "ours" and clause.verb_name == "go" and [s.is_pointed_at for s in clause.subjects] == [True]:
+        draft.flags.add("claim")  # "those go to me"
+        return True
     if side == "ours" and clause.verb_name == "go":
         for subject in clause.subjects:
             gain(clause, draft, subject)

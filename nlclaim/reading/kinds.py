@@ -159,7 +159,7 @@ def _leaves_to_chance(said: _Said) -> str | None:
 
 
 _PROTESTS_THAT = re.compile(
-    r"\W*(?:no|nope|but|partner|pard)\b(?! (?:idea|clue))"
+    r"\W*(?:(?:no|nope)(?:\W*$|[,.!–-]| (?:no|the|he|she|they|you|my|there|it|that)\b)|(?:but|partner|pard)\b)"
     r"|.*\b(?:still (?:out|has|holds)|(?:is|are|has|have)n[o']t (?:high|good|gone))\b|\W*(?:a )?trumps? out\b",
     re.IGNORECASE,
 )

@@ -88,7 +88,8 @@ def _is_for_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         return False  # "… and an ace still out"
     goes_on = clause.link == "and" and bool(draft.units) and draft.units[-1].sort in ("held", "listed")
     named = [phrase for phrase in (*subjects, *clause.phrases) if phrase.suit]
-    return goes_on or (bool(named) and all(phrase.determiner == "my" for phrase in named))
+    mine = [phrase.determiner == "my" or bool({"good", "high"} & {*phrase.adjectives}) for phrase in named]
+    return goes_on or (bool(mine) and all(mine))  # "six good spades left"
 
 
 def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:

@@ -21,6 +21,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
         _drop_threats(clauses, draft)
     for clause in clauses:
         _have_what_is_seen(clause, draft)
+    _take_fronted(clauses)
     _turn_round(clauses)
     _turn_told(clauses, draft)
     _count_down(clauses, draft)
@@ -93,6 +94,19 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
     """ "… and *there's a club as well*": said by a defender, of what declarer would do."""
     exists = clause.who == "it" and draft.words(clause.span).lower().startswith("there")
     return exists and draft.claimer_role == "defender" and bool(clause.phrases)
+
+
+def _take_fronted(clauses: list[Clause]) -> None:
+    """ "*These* I'll have": what is taken stands before who takes it."""
+    for first, second in itertools.pairwise(clauses):
+        these = [phrase.is_pointed_at for phrase in first.phrases] == [True] and first.verb is None
+        takes = second.verb_name in ("have", "take", "make", "win") and not (second.phrases or second.negation)
+        if these and takes and second.who == "me" and second.link == "none" and not (first.subjects or first.places):
+            phrases = first.phrases
+            second.begin_with(first)
+            second.phrases = phrases
+            clauses.remove(first)
+            return
 
 
 def _turn_round(clauses: list[Clause]) -> None:

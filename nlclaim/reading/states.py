@@ -58,6 +58,10 @@ def _read_for_somebody(clause: Clause, draft: Draft, subjects: list[NounPhrase])
     receiver, predicate = clause.mark_at("for", "to"), clause.mark("PRED", "MINE")
     stated = clause.copula is not None and clause.verb is None and bool(subjects)
     entry = any(phrase.noun == "entry" for phrase in clause.phrases)  # "the ace of diamonds is my entry to them"
+    here = [subject.noun == "card" and subject.determiner == "this" for subject in subjects] == [True]
+    if stated and here and clause.goes_to(("me",), "for") and clause.negation is None:
+        draft.flags.add("claim")  # "this little bunch is for me"
+        return True
     if stated and receiver and not entry:
         return read_sharing(clause, draft, subjects)
     if stated and _is_for_card(clause, draft, subjects):

@@ -1817,7 +1817,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("I lose a club, then hearts", "claim_and_concession x=1 o=e p=0<1 s=concede:C1,cash:H"),
-            ("But my trump is higher than yours!", "unclear t=m"),
+            ("But my trump is higher than yours!", "not_a_claim t=m"),
         ],
     ),
     "cards that are let run": Construction(
@@ -1895,7 +1895,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I can see two trumps out", "unclear t=m"),
             ("I've only seen two trumps", "unclear t=m"),
             ("I see two hearts in your hand", "unclear"),
-            ("the trump that is still out will take a trick", "unclear t=m"),
+            ("the trump that is still out will take a trick", "not_a_claim t=m"),
             ("the rest aren't losers", "unclear"),
             ("the rest are small clubs", "claim s=cash:C"),
             ("no clubs are led", "unclear"),
@@ -6794,6 +6794,52 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("the clubs are coming in", "claim"),
+        ],
+    ),
+    "a protest that cards are out": Construction(
+        said=[
+            ("No, no, the eight isn't high, the nine's still out.", "not_a_claim"),
+            ("Partner, there's still a trump out!", "not_a_claim t=m"),
+            ("But East still holds a spade, so you cannot run them!", "not_a_claim"),
+            ("Trump out!", "not_a_claim t=m"),
+            ("the queen isn't gone", "not_a_claim"),
+        ],
+        near_misses=[
+            ("There's still a trump out, I draw it and claim", "claim t=mp s=draw:T"),
+            ("no idea what's left, you sort it out", "unclear"),
+        ],
+    ),
+    "these, fronted": Construction(
+        said=[
+            ("These I'll have", "claim"),
+            ("Right, so these I'm having", "claim"),
+            ("Fine, those go to me", "claim"),
+            ("So then, this little bunch is for me", "claim"),
+        ],
+        near_misses=[
+            ("these go to you", "concession x=all"),
+            ("this one you can have", "concession x=1"),
+        ],
+    ),
+    "good cards left": Construction(
+        said=[
+            ("6 good spades left", "claim c=6 s=cash:S6"),
+            ("four high hearts left and a club", "claim c=5 s=cash:H4,cash:C1"),
+            ("two good trumps left", "claim c=2 t=m s=cash:T2"),
+        ],
+        near_misses=[
+            ("your good trump left", "concession x=1 t=m s=concede:T"),
+            ("six spades left", "unclear"),
+        ],
+    ),
+    "it's tops": Construction(
+        said=[
+            ("it's tops all the way", "claim c=all"),
+            ("its all tops no line needed", "claim c=all"),
+            ("it's winners from here", "claim c=all"),
+        ],
+        near_misses=[
+            ("there's winners in dummy", "claim"),
         ],
     ),
 }
