@@ -355,6 +355,7 @@ def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
         return
     for step in reversed(draft.steps):
         another = "believed" in step.how and step.span.end <= clause.span.start  # "my queen is good, ace of hearts"
+        another = another or draft.words(step.span).lower().startswith("an ")  # "*an ace* and the king of trumps"
         if not _is_open(step, draft) or another or step.verb not in (Verb.CASH, Verb.WIN, Verb.CONCEDE, Verb.KNOCK_OUT):
             return
         draft.change_step(step.id, suit=spec.suit, cards=(spec.suit + step.cards[0][1],))

@@ -25,7 +25,7 @@ def read_have(clause: Clause, draft: Draft) -> None:
     """We have, get, take or make tricks; or they do."""
     if "objection" in draft.flags and clause.who in ("he", "they") and clause.verb_name == "have" and clause.is_past:
         return  # "director, he said he had the rest but …"
-    if _had_before(clause, draft) or read_outright(clause, draft):
+    if _had_before(clause, draft) or read_outright(clause, draft) or _has_none_of_suit(clause, draft):
         return
     _complete(clause, draft)
     if read_idiom(clause, draft):
@@ -37,6 +37,21 @@ def read_have(clause: Clause, draft: Draft) -> None:
         _read_theirs(clause, draft)
     else:
         _read_ours(clause, draft)
+
+
+def _has_none_of_suit(clause: Clause, draft: Draft) -> bool:
+    """ "I've two trumps left and *you've none*": of the suit just named, no count of tricks."""
+    before = draft.previous
+    none = [phrase.quantifier == "none" and not phrase.has_head for phrase in clause.phrases] == [True]
+    held = before is not None and before.who == "me" and before.verb_name == "have" and bool(before.phrases)
+    said = draft.words(clause.phrases[0].span).lower() if none else ""
+    return (
+        held
+        and said == "none"
+        and clause.who in ("you", "they")
+        and before is not None
+        and bool(before.phrases[-1].suit)
+    )
 
 
 def _is_bid_to_take(clause: Clause, draft: Draft) -> bool:

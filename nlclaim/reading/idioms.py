@@ -129,8 +129,9 @@ def _read_nothing_else(clause: Clause, draft: Draft) -> bool:
     only = " only " in draft.words(clause.span).lower() or draft.text[: clause.span.start].lower().endswith("only ")
     if not good or not only or whose(clause, draft) != "ours":
         return False
-    if clause.joint("THEN") is not None and draft.units:
-        believed_step(clause, draft, None, (), None)  # "the top clubs, and after those I've only high cards"
+    played = bool(draft.units) and draft.units[-1].sort in ("verb", "act") and clause.link in ("and", "comma")
+    if draft.units and (clause.joint("THEN") is not None or played):
+        believed_step(clause, draft, phrase.suit, (), None)  # "the top clubs, and after those I've only high cards"
     draft.claim(Amount(all=True), clause.span)
     return True
 

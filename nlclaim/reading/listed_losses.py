@@ -67,6 +67,19 @@ def read_lost_in_another(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def read_where_lost(clause: Clause, draft: Draft) -> bool:
+    """ "Two losers, *both in clubs*", "one loser, *in diamonds*"."""
+    before, within = draft.previous, clause.phrase_at("in")
+    lost = before is not None and (before.verb_name == "concede" or any(p.noun == "loser" for p in before.phrases))
+    bare = all(phrase.quantifier in ("both", "all") and not phrase.has_head for phrase in clause.phrases)
+    if not lost or not bare or within is None or not within.suit or len(draft.conceded) != 1 or draft.units:
+        return False
+    count = draft.conceded[0][0].tricks
+    step = draft.add_step(Verb.CONCEDE, clause.span, suit=within.suit, count=count)
+    draft.add_unit(clause, [step], "concede")
+    return True
+
+
 def read_suit_for_losers(clause: Clause, draft: Draft) -> bool:
     """ "*Clubs for one loser*, the rest are good"."""
     loser, suit = clause.phrase_at("for"), clause.phrases[0] if len(clause.phrases) == 1 else None

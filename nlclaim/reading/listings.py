@@ -33,6 +33,7 @@ from nlclaim.reading.listed_losses import (
     read_suit_for_losers,
     read_their_gain_goes_on,
     read_this_trick,
+    read_where_lost,
 )
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
@@ -442,7 +443,8 @@ def _read_equals(clause: Clause, draft: Draft) -> bool:
 # From `_read_places` on there is a phrase.
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_break, read_last_for_you, read_none_of_them, read_lost_before, read_their_gain_goes_on, read_their_loss_on,
-    read_no_losers_in_suit, read_suit_for_losers, read_lost_in_another, read_losers_listed, read_only_lost,
+    read_no_losers_in_suit, read_suit_for_losers, read_lost_in_another, read_where_lost, read_losers_listed,
+    read_only_lost,
     read_both_lost, read_another_loser, read_other_loss, read_last_of_all, read_not_one, read_denied_number,
     read_no_winners,
     _read_all_of_suit, read_loser_too, read_this_trick, _read_trumps_in, read_theirs, read_for_card, read_for_me,

@@ -33,6 +33,12 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
         return True
     if state == "left" and (_read_all_left(clause, draft, phrases) or _read_mine_left(clause, draft, subjects)):
         return True
+    away = predicate is not None and draft.words(predicate.span).lower() == "out of the way"
+    named = bool(phrases) and all(phrase.ranks or phrase.cards for phrase in phrases)
+    if away and named and clause.copula is None and clause.verb is None and clause.subordinate is None:
+        specs = [spec for phrase in phrases for spec in specs_of(phrase)]
+        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs], "verb")
+        return True  # "*ace of hearts out of the way*, spade to the king"
     missing = predicate is not None and draft.words(predicate.span).lower() == "missing" and not clause.subjects
     if missing and clause.copula is None and clause.verb is None and clause.phrases:
         return True  # "claimed, missing the ace"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, has_auxiliary, is_before_our_rest
 from nlclaim.reading.gains import sits_with, whose
-from nlclaim.reading.phrases import Amount, is_one_card
+from nlclaim.reading.phrases import Amount, is_one_card, specs_of
 
 _UP_TO_THEM = frozenset({"may", "can", "ca", "could", "might", "must", "has to", "have to", "has got to", "gotta"})
 """Auxiliaries with which one speaks of what an opponent may or has to do."""
@@ -107,6 +108,12 @@ def their_play(clause: Clause, draft: Draft, name: str) -> None:
     mine = [bool(p.ranks or p.cards) for p in clause.phrases if p.determiner == "my"] == [True]
     if he and not may and clause.negation is None and not clause.is_past and (name == "overruff" or mine):
         draft.conceded.append((Amount(tricks=1), clause.span))  # "he overruffs", "he ruffs my ace"
+        return
+    into = clause.phrase_at("to", "into")
+    own = into is not None and into.determiner == "my" and len(into.ranks) == 1 and into.suit is not None
+    if name == "lead" and into is not None and own and clause.negation is None and draft.condition is None:
+        steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(into)]
+        draft.add_unit(clause, steps, "verb")  # "you have to lead round to my king of clubs"
         return
     if name == "overruff" and told_of and clause.negation is None and not clause.phrases:
         draft.conceded.append((Amount(tricks=1), clause.span))  # "and you overruff with the king"

@@ -8,7 +8,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away
+from nlclaim.reading.concessions import card_spoken_of, give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS
 from nlclaim.reading.gains import gain, gain_setting_trick, is_setting_trick, suit_counted_in
@@ -132,6 +132,10 @@ def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         gain_setting_trick(draft, clause.phrases[0])
     elif any(_is_your_trick(phrase) and "last" in phrase.adjectives for phrase in clause.phrases):
         draft.claim(Amount(all=True), clause.span)  # "that was your last trick"
+    elif any(map(_is_your_trick, clause.phrases)) and (card := card_spoken_of(draft)) is not None:
+        draft.conceded.append((Amount(tricks=1), clause.span))  # "the jack is still out, *that's your trick*"
+        step = draft.add_step(Verb.CONCEDE, clause.span, suit=card[0] if card[0] != "?" else None, cards=(card,))
+        draft.add_unit(clause, [step], "concede")
     elif has_noun(clause, "trick"):
         lost = any(_is_your_trick(phrase) for phrase in clause.phrases)
         draft.flags |= {"current", "current_lost"} if lost else {"current"}
