@@ -31,6 +31,12 @@ def believed_step(
         draft.add_unit(clause, [number], "belief")
 
 
+def goes_on_from_play(clause: Clause, draft: Draft) -> bool:
+    """Whether a clause tells what is left once something has been played: "draw trumps *and I've only winners*"."""
+    played = bool(draft.units) and draft.units[-1].sort in ("verb", "act") and clause.link in ("and", "comma")
+    return bool(draft.units) and (clause.joint("THEN") is not None or played)
+
+
 def believe(clause: Clause, draft: Draft, phrase: NounPhrase, claim: str) -> None:
     """What the clause says of the phrase is believed: "high", "mine", "runs"."""
     draft.flags.add("belief")

@@ -63,6 +63,23 @@ def _join_relatives(clauses: list[Clause]) -> None:
             relative.take_in(second)
 
 
+def _join_held_subjects(clauses: list[Clause]) -> None:
+    """ "The spade *I've got left* goes on a club", "the clubs *I have* are good": who holds it says no more."""
+    for first, relative, second in zip(clauses, clauses[1:], clauses[2:], strict=False):
+        named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
+        held = relative.verb_name == "have" and relative.who in ("me", "you") and relative.link == "none"
+        held = held and not (relative.phrases or relative.places or relative.copula or relative.negation)
+        losers = all(phrase.noun == "loser" for phrase in second.phrases)
+        said = second.link == "none" and second.who is None and not second.subjects and losers
+        finite = second.verb is None or second.verb.form != "ing"
+        says = finite and bool(second.verb or (second.copula and (second.phrases or second.mark("PRED", "MINE"))))
+        if named is None or named.suit is None or named.determiner not in ("the", "my") or not (held and said and says):
+            continue
+        second.subjects, second.subject = [named], named
+        relative.begin_with(first)
+        second.begin_with(relative)
+
+
 def _join_shares(clauses: list[Clause]) -> None:
     """ "That's nine *with the two* you get": theirs is what stands behind "with", not what stands before."""
     for first, second in itertools.pairwise(clauses):
@@ -248,8 +265,9 @@ def _share_ranks(clauses: list[Clause]) -> None:
 
 
 _JOINS = (
-    _join_relatives, _join_pseudo_clefts, _join_shares, _join_subjects, _join_either, _join_to_lose, _join_to_ruff,
-    _join_tested, _join_broken, _join_got_done, _join_fronted, _join_topics, _join_after, _share_ranks,
+    _join_relatives, _join_held_subjects, _join_pseudo_clefts, _join_shares, _join_subjects, _join_either,
+    _join_to_lose, _join_to_ruff, _join_tested, _join_broken, _join_got_done, _join_fronted, _join_topics,
+    _join_after, _share_ranks,
 )  # fmt: skip
 """What clauses make of each other, in the order in which it is tried; those that are emptied go."""
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
+from nlclaim.reading.beliefs import believed_step, goes_on_from_play
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
@@ -26,6 +27,10 @@ def read_have(clause: Clause, draft: Draft) -> None:
     if "objection" in draft.flags and clause.who in ("he", "they") and clause.verb_name == "have" and clause.is_past:
         return  # "director, he said he had the rest but …"
     if _had_before(clause, draft) or read_outright(clause, draft) or _has_none_of_suit(clause, draft):
+        return
+    might = draft.verb_words(clause).startswith("might")
+    if might and [amount_of(phrase) == Amount(all=True) for phrase in clause.phrases] == [True]:
+        draft.flags.add("unsure")  # "I might have the rest, you tell me"
         return
     _complete(clause, draft)
     if read_idiom(clause, draft):
@@ -457,7 +462,12 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         return  # "I don't have them all"
     elif amount_of(phrase) == Amount(all=True) or (phrase.quantifier == "none" and clause.exclusions):
         draft.claim(Amount(all=True), phrase.span)
-        hold_trumps_too(clause, draft, [exclusion.object for exclusion in clause.exclusions])
+        held = [exclusion.object for exclusion in clause.exclusions]
+        if goes_on_from_play(clause, draft):
+            suit = next((each.suit for each in held if isinstance(each, NounPhrase)), None)
+            believed_step(clause, draft, suit, (), None)  # "club ruff, and after that I've nothing but trumps"
+        else:
+            hold_trumps_too(clause, draft, held)
     elif phrase.noun == "loser" and phrase.suit is None:
         draft.claim(Amount(all=True), phrase.span)  # "I don't have any losers"
     elif clause.negation and is_any(phrase) and (gets or _are_no_tricks(clause, phrase)):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from nlclaim.plan.model import Verb
 from nlclaim.reading.asking import protests
-from nlclaim.reading.beliefs import believed_step
+from nlclaim.reading.beliefs import believed_step, goes_on_from_play
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out
 from nlclaim.reading.draft import Draft
@@ -129,8 +129,7 @@ def _read_nothing_else(clause: Clause, draft: Draft) -> bool:
     only = " only " in draft.words(clause.span).lower() or draft.text[: clause.span.start].lower().endswith("only ")
     if not good or not only or whose(clause, draft) != "ours":
         return False
-    played = bool(draft.units) and draft.units[-1].sort in ("verb", "act") and clause.link in ("and", "comma")
-    if draft.units and (clause.joint("THEN") is not None or played):
+    if goes_on_from_play(clause, draft):
         believed_step(clause, draft, phrase.suit, (), None)  # "the top clubs, and after those I've only high cards"
     draft.claim(Amount(all=True), clause.span)
     return True

@@ -110,9 +110,11 @@ def their_play(clause: Clause, draft: Draft, name: str) -> None:
         draft.conceded.append((Amount(tricks=1), clause.span))  # "he overruffs", "he ruffs my ace"
         return
     into = clause.phrase_at("to", "into")
-    own = into is not None and into.determiner == "my" and len(into.ranks) == 1 and into.suit is not None
-    if name == "lead" and into is not None and own and clause.negation is None and draft.condition is None:
-        steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(into)]
+    own = into is not None and into.determiner == "my" and len(into.ranks) == 1
+    led = next((phrase.suit for phrase in clause.phrases), None)
+    plays = name in ("lead", "play") and clause.negation is None and draft.condition is None
+    if into is not None and own and plays and (into.suit or led):
+        steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(into, led)]
         draft.add_unit(clause, steps, "verb")  # "you have to lead round to my king of clubs"
         return
     if name == "overruff" and told_of and clause.negation is None and not clause.phrases:

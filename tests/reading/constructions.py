@@ -6842,4 +6842,93 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("there's winners in dummy", "claim"),
         ],
     ),
+    "what I have left": Construction(
+        said=[
+            ("The spade I've got left goes away on a club", "claim s=discard:S^C"),
+            ("the two clubs I've got left are good", "claim c=2"),
+            ("the club that I have left is a loser", "concession x=1 s=concede:C"),
+            ("the losing spade I hold goes on the club", "claim s=discard:S^C"),
+        ],
+        near_misses=[
+            ("the card I've got left is the ace of spades", "claim c=1 s=cash:SA"),
+            ("I've a spade left, a club goes on it", "claim c=1 s=cash:S1,discard:C"),
+        ],
+    ),
+    "losers and their suit": Construction(
+        said=[
+            ("Two losers, both in clubs.", "concession x=2 s=concede:C2"),
+            ("one loser, in diamonds", "concession x=1 s=concede:D1"),
+            ("I lose two, both in hearts", "concession x=2 s=concede:H2"),
+        ],
+        near_misses=[
+            ("two tricks, both in clubs", "claim c=2"),
+        ],
+    ),
+    "winners left after a line": Construction(
+        said=[
+            ("One more round of trumps and I've only winners left.", "claim c=all o=i p=0<1 t=mp s=draw:T,cash*"),
+            ("Club ruff, and after that I've nothing but top trumps.", "claim c=all o=e p=0<1 t=m s=ruff:C,cash:T*"),
+            ("draw trumps and I have only winners", "claim c=all o=i p=0<1 t=mp s=draw:T,cash*"),
+        ],
+        near_misses=[
+            ("I've only winners left", "claim c=all"),
+        ],
+    ),
+    "a card out of the way": Construction(
+        said=[
+            ("Ace of hearts out of the way, spade to the king", "claim o=i p=0<1 s=cash:HA,cross:SK"),
+            ("queen of clubs out of the way, then diamonds", "claim o=e p=0<1 s=cash:CQ,cash:D"),
+            (
+                "I cash the clubs, ace of hearts out of the way, then spades",
+                "claim o=e p=0<1,1<2 s=cash:C,cash:HA,cash:S",
+            ),
+        ],
+        near_misses=[
+            ("the ace of hearts is out of the way", "claim"),
+        ],
+    ),
+    "led into a card": Construction(
+        said=[
+            (
+                "A heart to you and then you have to lead round to my king of clubs.",
+                "claim_and_concession x=1 o=e p=0<1 s=concede:H1,win:CK",
+            ),
+            ("West has to lead a spade to my queen", "claim s=win:SQ"),
+            ("you have to play into my king of diamonds", "claim s=win:DK"),
+        ],
+        near_misses=[
+            ("you have to lead a club", "unclear"),
+        ],
+    ),
+    "it may be so": Construction(
+        said=[
+            ("I might have the rest, you tell me.", "unclear"),
+            ("he said he might have the rest, and left it to us", "unclear"),
+            ("we might have them all", "unclear"),
+        ],
+        near_misses=[
+            ("you might have a trick", "concession x=1"),
+            ("I've the rest", "claim c=all"),
+        ],
+    ),
+    "seen by all": Construction(
+        said=[
+            ("you can see them, they're all high", "claim c=all"),
+            ("u can see them, all hi", "claim c=all"),
+            ("the rest are good, you can all see them", "claim c=all"),
+        ],
+        near_misses=[
+            ("you can have them, they're all high", "claim_and_concession x=all"),
+        ],
+    ),
+    "none of a suit": Construction(
+        said=[
+            ("I've two trumps left and you've none.", "claim c=2 t=m s=cash:T2"),
+            ("I have two trumps and you have none", "claim c=2 t=m s=cash:T2"),
+            ("I've two spades and you've none", "claim c=2 s=cash:S2"),
+        ],
+        near_misses=[
+            ("you have none", "claim c=all"),
+        ],
+    ),
 }

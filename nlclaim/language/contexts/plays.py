@@ -52,6 +52,8 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None  # "the trump king and *trump ten*"
     if lexeme_at(lexemes, place + 1).plain.lower() == "trump" and lexeme.plain.lower() == "trump":
         return None  # "*trump*, trump, trump and then clubs" without the commas
+    if lexeme_at(lexemes, place + 1).plain.lower() in ("2", "two", "too") and label_at(lexemes, place + 2) == "ROLE":
+        return None  # "*trump 2 dummy*"
     if before in ("END", "PERSON", "AUX") and lexeme_at(lexemes, place + 1).value == "it":
         return relabel(lexeme, "VERB", "ruff.base")  # "trump it"
     if before in ("PERSON", "AUX") and label_at(lexemes, place + 1) in ("PREP", "PRED", "HOW", "PERSON"):
