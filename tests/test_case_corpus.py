@@ -104,6 +104,7 @@ DIFFERING = {
     "blind43-38": "under this authority he sees the show-out, and draws the trump that is left",
     "blind43-41": "partner, on lead, may normally turn to another suit than the one that was claimed (70D2)",
     "blind44-07": "the award is right; how good a player he is, of which the record is silent, is left open",
+    "blind45-21": "a plan for 3-2 and for 4-1 binds at 5-0 too, which its words left out: ours to mend",
     "blind44-16": "that words in brackets were said later, in answer to an opponent (FRM-5), is not understood",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
@@ -175,6 +176,7 @@ CERTAIN_ALL_THE_SAME = {
     "blind28-40": "where he takes the king to be is no play that he stated (70E1)",
     "blind29-2": "a trump that the director finds forgotten (70C) leaves no doubt",
     "blind20-21": "'rest' names no winners, so nothing shows whether he has seen his entries",
+    "blind45-02": "a trump that the director finds forgotten (70C) leaves no doubt",
     "blind44-20": "a high card is laid down first under every authority, where no finesse was stated (70E1)",
     "blind44-22": "a queen that falls under the ace he named is no trick that the other side would likely have won",
     "blind44-23": "a choice of partner's that costs (70D2) leaves no doubt, whatever he was signalled",

@@ -35,7 +35,8 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
         return True
     away = predicate is not None and draft.words(predicate.span).lower() == "out of the way"
     named = bool(phrases) and all(phrase.ranks or phrase.cards for phrase in phrases)
-    if away and named and clause.copula is None and clause.verb is None and clause.subordinate is None:
+    bare = clause.copula is None and clause.verb is None and clause.subordinate is None and not clause.places
+    if away and named and bare:
         specs = [spec for phrase in phrases for spec in specs_of(phrase)]
         draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs], "verb")
         return True  # "*ace of hearts out of the way*, spade to the king"
