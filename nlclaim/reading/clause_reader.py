@@ -285,13 +285,11 @@ def _is_denied_alone(clause: Clause) -> bool:
 def _denies_what_was_named(clause: Clause, draft: Draft) -> bool:
     """ "The heart finesse *I don't need*", "the finesse *I do not take*"."""
     before = draft.previous
-    named = before is not None and not before.subjects and bool(draft.steps)
-    named = (
-        named and before is not None and (before.verb_name or next((p.act for p in before.phrases), "")) == "finesse"
-    )
+    if before is None or not draft.steps or draft.steps[-1].verb is not Verb.FINESSE or before.subjects:
+        return False
+    named = before.verb_name == "finesse" or [phrase.act for phrase in before.phrases] == ["finesse"]
     bare = not (clause.phrases or clause.places or clause.marks) and clause.verb_name in ("", "need", "take", "make")
-    denied = clause.who == "me" and clause.negation is not None and clause.link == "none"
-    return named and bare and denied and draft.steps[-1].verb is Verb.FINESSE
+    return named and bare and clause.who == "me" and clause.negation is not None and clause.link == "none"
 
 
 def _is_repair_alone(clause: Clause, draft: Draft) -> bool:

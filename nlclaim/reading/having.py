@@ -47,16 +47,10 @@ def read_have(clause: Clause, draft: Draft) -> None:
 def _has_none_of_suit(clause: Clause, draft: Draft) -> bool:
     """ "I've two trumps left and *you've none*": of the suit just named, no count of tricks."""
     before = draft.previous
-    none = [phrase.quantifier == "none" and not phrase.has_head for phrase in clause.phrases] == [True]
-    held = before is not None and before.who == "me" and before.verb_name == "have" and bool(before.phrases)
-    said = draft.words(clause.phrases[0].span).lower() if none else ""
-    return (
-        held
-        and said == "none"
-        and clause.who in ("you", "they")
-        and before is not None
-        and bool(before.phrases[-1].suit)
-    )
+    none = [draft.words(phrase.span).lower() for phrase in clause.phrases] == ["none"]
+    if not none or clause.who not in ("you", "they") or before is None or not before.phrases:
+        return False
+    return before.who == "me" and before.verb_name == "have" and before.phrases[-1].suit is not None
 
 
 def _is_bid_to_take(clause: Clause, draft: Draft) -> bool:

@@ -30,11 +30,8 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         return
     if draft.pending and not clause.phrases and clause.who == "me" and clause.link == "none":
         clause.phrases, draft.pending = draft.pending, []  # "the ace of clubs is the only trick I lose"
-    if (
-        not clause.phrases
-        and clause.negation is None
-        and [is_other_of_them(draft, p) for p in clause.subjects] == [True]
-    ):
+    other = [is_other_of_them(draft, subject) for subject in clause.subjects] == [True]
+    if other and not clause.phrases and clause.negation is None:
         clause.phrases, clause.subjects = list(clause.subjects), []  # "one heart goes on the ace, *the other loses*"
     before = draft.previous
     to = clause.link == "none" and any(mark.value == "to" for mark in clause.auxiliaries) and clause.who is None

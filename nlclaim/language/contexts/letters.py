@@ -192,9 +192,7 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     goes_on = lexeme_at(lexemes, place + 1).value in ("go.s", "discard.s") or label_at(lexemes, place + 1) == "BE"
     if asked and goes_on and lexemes[place].plain.lower() == "that":
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
-        return relabel(
-            lexemes[place], "SKIP", ""
-        )  # "my heart loser? *that goes* on the diamond", "my club? *that's* good"
+        return relabel(lexemes[place], "SKIP", "")  # "my heart loser? *that* goes on the diamond"
     if lexemes[place].plain.lower() == "an" and label_at(lexemes, place + 1) == "DET":
         return relabel(lexemes[place], "AND", "and")  # "your ace an the rest are mine"
     if lexemes[place].plain.lower() == "that" and label_at(lexemes, place + 1) in ("IF", "DET"):
