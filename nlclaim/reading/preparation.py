@@ -168,7 +168,10 @@ def _tells_us(clause: Clause, before: Clause | None, draft: Draft) -> bool:
         return True  # "the opponents were told they could have the ace"
     joined = clause.who is None and clause.link == "and" and before is not None
     teller = before.who if joined and before is not None else clause.who  # "RHO put her hand down *and told us*"
-    third = (teller in ("he", "they", "declarer", "lho", "rho") or teller in SEATS) and draft.claimer_role != "defender"
+    spoken = clause.subject is not None and draft.words(clause.subject.span).lower().startswith("the ")
+    others = teller == "you" and spoken  # "*the opponents* told us"
+    third = others or teller in ("he", "they", "declarer", "lho", "rho") or teller in SEATS
+    third = third and draft.claimer_role != "defender"
     return third and draft.verb_words(clause) in _TELLING and any(p.value == "me" for p in clause.persons)
 
 
