@@ -133,6 +133,8 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         first = joint is not None and draft.words(joint.span).lower().startswith("before th")  # "but before that …"
         if joint is not None and not first and listed and spec.count in (None, 1):
             verb, listed = (Verb.LEAD if spec.suit == "T" and not spec.cards else verb), False  # "after one more trump"
+            if spec.suit and not (spec.cards or spec.count) and draft.listed:
+                draft.listed.append((None, False))  # "ace of hearts before clubs": an order of play, no count
         if verb is Verb.CASH and phrase.noun == "trick" and draft.claimer_role == "defender":
             verb = Verb.WIN  # "two trump tricks"
         if verb is Verb.CASH and _is_small(clause, draft, phrase, spec):

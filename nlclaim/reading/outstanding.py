@@ -95,8 +95,17 @@ def _is_for_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         return False  # "… and an ace still out"
     goes_on = clause.link == "and" and bool(draft.units) and draft.units[-1].sort in ("held", "listed")
     named = [phrase for phrase in (*subjects, *clause.phrases) if phrase.suit]
-    mine = [phrase.determiner == "my" or bool({"good", "high"} & {*phrase.adjectives}) for phrase in named]
+    mine = [
+        phrase.determiner == "my" or bool({"good", "high"} & {*phrase.adjectives}) or _is_top_run(phrase)
+        for phrase in named
+    ]
     return goes_on or (bool(mine) and all(mine))  # "six good spades left"
+
+
+def _is_top_run(phrase: NounPhrase) -> bool:
+    """ "AKQ of trumps": nobody says so of cards that are against him."""
+    ranks = "".join(phrase.ranks) or "".join(phrase.cards).partition(":")[2]
+    return len(ranks) > 1 and ranks.startswith("A")
 
 
 def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:

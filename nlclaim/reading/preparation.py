@@ -124,8 +124,8 @@ def _turn_round(clauses: list[Clause]) -> None:
 
 def _turn_told(clauses: list[Clause], draft: Draft) -> None:
     """ "He *told us we* get two trumps": whoever tells it is on the other side."""
-    pairs = zip([None, *clauses], clauses, strict=False)
-    told = next((clause for before, clause in pairs if _tells_us(clause, before, draft)), None)
+    around = zip([None, *clauses], clauses, [*clauses[1:], None], strict=False)
+    told = next((each for before, each, after in around if _tells_us(each, before, after, draft)), None)
     if told is None:
         return
     others = "they" if told.is_passive else "me"
@@ -163,7 +163,7 @@ def _tricks_alone(clause: Clause) -> int | None:
     return phrase.number
 
 
-def _tells_us(clause: Clause, before: Clause | None, draft: Draft) -> bool:
+def _tells_us(clause: Clause, before: Clause | None, after: Clause | None, draft: Draft) -> bool:
     if clause.is_passive and clause.who in ("you", "they") and draft.verb_words(clause) == "told":
         return True  # "the opponents were told they could have the ace"
     joined = clause.who is None and clause.link == "and" and before is not None
@@ -171,11 +171,15 @@ def _tells_us(clause: Clause, before: Clause | None, draft: Draft) -> bool:
     spoken = clause.subject is not None and draft.words(clause.subject.span).lower().startswith("the ")
     others = teller == "you" and spoken  # "*the opponents* told us"
     third = others or teller in ("he", "they", "declarer", "lho", "rho") or teller in SEATS
-    third = third and draft.claimer_role != "defender"
-    return third and draft.verb_words(clause) in _TELLING and any(p.value == "me" for p in clause.persons)
+    if not third or draft.claimer_role == "defender":
+        return False
+    if draft.verb_words(clause) in _SAYING:  # "declarer said *we* would come to two trumps"
+        return after is not None and after.subject is not None and draft.words(after.subject.span).lower() == "we"
+    return draft.verb_words(clause) in _TELLING and any(p.value == "me" for p in clause.persons)
 
 
 _TELLING = frozenset({"told", "tells", "informed", "informs"})
+_SAYING = frozenset({"said", "says"})
 
 
 def _carry_exclusions(clauses: list[Clause]) -> None:

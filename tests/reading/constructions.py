@@ -6931,4 +6931,44 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("you have none", "claim c=all"),
         ],
     ),
+    "what somebody of the other side said that we get": Construction(
+        said=[
+            ("Declarer said we get two trump tricks.", "concession x=2 t=m s=concede:T2"),
+            ("She said we would make the ace of hearts", "concession x=1 s=concede:HA"),
+            ("South said we had the rest", "concession x=all"),
+        ],
+        near_misses=[
+            ("Partner said we get two trump tricks.", "claim c=2 t=m s=win:T2"),
+        ],
+    ),
+    "top cards of a suit left": Construction(
+        said=[
+            ("AKQ of trumps left", "claim c=3 t=m s=cash:TA+TK+TQ"),
+            ("AK of hearts left", "claim c=2 s=cash:HA+HK"),
+            ("ace king of trumps left", "claim c=2 t=m s=cash:TA,cash:TK"),
+        ],
+        near_misses=[
+            ("the queen of trumps left", "unclear t=m"),
+        ],
+    ),
+    "a card before a suit that is not counted": Construction(
+        said=[
+            ("HA b4 clubs", "claim o=e p=0<1 s=cash:HA,cash:C"),
+            ("the ace of hearts before the clubs", "claim o=e p=0<1 s=cash:HA,cash:C"),
+            ("king of spades before diamonds", "claim o=e p=0<1 s=cash:SK,cash:D"),
+        ],
+        near_misses=[
+            ("the ace of hearts before two clubs", "claim c=3 o=e p=0<1 s=cash:HA,cash:C2"),
+        ],
+    ),
+    "somebody did not agree": Construction(
+        said=[
+            ("he didn't agree", "not_a_claim"),
+            ("East disagreed, he had a trump", "not_a_claim t=m"),
+            ("West did not accept the claim", "not_a_claim"),
+        ],
+        near_misses=[
+            ("unless anyone disagrees, the rest", "claim c=all"),
+        ],
+    ),
 }
