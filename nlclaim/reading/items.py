@@ -15,7 +15,7 @@ from nlclaim.reading.counting import read_number
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.drawing import add_rounds_of_trumps
 from nlclaim.reading.frames import hand_of, how_of, negated, rounds_of
-from nlclaim.reading.inherited import inherited
+from nlclaim.reading.inherited import Inherited, inherited
 from nlclaim.reading.item_turns import (
     NO_TRICKS,
     TWO_SUITED,
@@ -116,55 +116,16 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     if phrase.quantifier == "none" and phrase.suit and draft.listed:
         return  # "hearts A, diamonds AK, clubs *nothing*"
     _drop_unnamed(clause, draft)
-    verb, sort, listed = inherited(clause, draft, phrase)
+    how = inherited(clause, draft, phrase)
     specs = _specs(draft, phrase)
     if phrase.ranks and not phrase.suit and (suit := _suit_announced(clause, draft)) is not None:
         specs = [replace(spec, suit=suit, cards=tuple(suit + card[1] for card in spec.cards)) for spec in specs]
     steps = []
     for spec in specs:
-        if phrase.noun == "round" and not spec.suit and says_rounds(clause, draft, phrase):
-            continue
-        if not (spec.named or spec.cards or spec.count) or (phrase.noun == "round" and not spec.suit):
-            continue
-        if phrase.noun == "round" and spec.suit == "T":
-            draft.add_unit(clause, add_rounds_of_trumps(clause, draft, phrase), "verb")
-            continue
-        joint = clause.joint("AFTER", "BEFORE")
-        first = joint is not None and draft.words(joint.span).lower().startswith("before th")  # "but before that …"
-        if joint is not None and not first and listed and spec.count in (None, 1):
-            verb, listed = (Verb.LEAD if spec.suit == "T" and not spec.cards else verb), False  # "after one more trump"
-            if spec.suit and not (spec.cards or spec.count) and draft.listed:
-                draft.listed.append((None, False))  # "ace of hearts before clubs": an order of play, no count
-        if verb is Verb.CASH and phrase.noun == "trick" and draft.claimer_role == "defender":
-            verb = Verb.WIN  # "two trump tricks"
-        if verb is Verb.CASH and _is_small(clause, draft, phrase, spec):
-            both = clause.goes_to(("both_hands",), "from")  # "low club from both hands"
-            verb, listed, sort = Verb.DUCK if both else Verb.LEAD, False, "act"
-            draft.listed.append((None, False))
-            if "another" in phrase.adjectives:
-                _lend_to_open_cards(draft, spec.suit)
-        if phrase.group is None:
-            lend_suit_back(clause, draft, spec)
-        count = None if verb not in (Verb.CASH, Verb.WIN, Verb.RUN, Verb.CONCEDE) and spec.count == 1 else spec.count
-        steps.append(
-            draft.add_spec(
-                verb,
-                spec,
-                hand=hand_of(clause),
-                how=how_of(clause),
-                negated=negated(clause),
-                count=count,
-                listed=listed,
-                on=draft.steps[-1].on if verb is Verb.DISCARD and draft.steps else None,
-            )
-        )
-        lends = phrase.suit is None and phrase.group is None and phrase.ranks
-        if spec.cards and spec.suit and lends and clause.joint("THEN", "STOP", "COMMA"):
-            draft.lent.add(steps[-1])
-        if verb is Verb.CONCEDE and not negated(clause):
-            draft.conceded.append((Amount(tricks=len(spec.cards) or spec.count or 1), phrase.span))
-        elif listed and not negated(clause) and not _adds_to_number(clause, draft, tricks_of(phrase, spec)):
-            draft.listed.append((tricks_of(phrase, spec), sort == "held"))
+        if not _says_only_rounds(clause, draft, phrase, spec):
+            how = _as_it_stands(clause, draft, phrase, spec, how)
+            steps.append(_add_item(clause, draft, phrase, spec, how))
+    sort = how.sort
     after_these = clause.subordinate in ("after", "before") and phrase in clause.phrases[1:]
     if sort == "same" and clause.link == "comma" and _goes_on_in_suit(draft, steps):
         sort = "verb"  # "I play ♥K, *♥A* and take the ♥9"
@@ -172,6 +133,59 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.units[-1].steps.extend(steps)  # "after the ace and king"
     else:
         draft.add_unit(clause, steps, sort)
+
+
+def _says_only_rounds(clause: Clause, draft: Draft, phrase: NounPhrase, spec: Spec) -> bool:
+    """Whether an item is rounds, which are read on their own, or nothing that could be led."""
+    if phrase.noun == "round" and not spec.suit and says_rounds(clause, draft, phrase):
+        return True
+    if not (spec.named or spec.cards or spec.count) or (phrase.noun == "round" and not spec.suit):
+        return True
+    if phrase.noun != "round" or spec.suit != "T":
+        return False
+    draft.add_unit(clause, add_rounds_of_trumps(clause, draft, phrase), "verb")
+    return True
+
+
+def _as_it_stands(clause: Clause, draft: Draft, phrase: NounPhrase, spec: Spec, how: Inherited) -> Inherited:
+    """How the list goes on, where the item's place or its cards say otherwise."""
+    verb, sort, listed = how
+    joint = clause.joint("AFTER", "BEFORE")
+    first = joint is not None and draft.words(joint.span).lower().startswith("before th")  # "but before that …"
+    if joint is not None and not first and listed and spec.count in (None, 1):
+        verb, listed = (Verb.LEAD if spec.suit == "T" and not spec.cards else verb), False  # "after one more trump"
+        if spec.suit and not (spec.cards or spec.count) and draft.listed:
+            draft.listed.append((None, False))  # "ace of hearts before clubs": an order of play, no count
+    if verb is Verb.CASH and phrase.noun == "trick" and draft.claimer_role == "defender":
+        verb = Verb.WIN  # "two trump tricks"
+    if verb is Verb.CASH and _is_small(clause, draft, phrase, spec):
+        both = clause.goes_to(("both_hands",), "from")  # "low club from both hands"
+        verb, listed, sort = Verb.DUCK if both else Verb.LEAD, False, "act"
+        draft.listed.append((None, False))
+        if "another" in phrase.adjectives:
+            _lend_to_open_cards(draft, spec.suit)
+    return Inherited(verb, sort, listed)
+
+
+def _add_item(clause: Clause, draft: Draft, phrase: NounPhrase, spec: Spec, how: Inherited) -> int:
+    """The step of an item, its tricks counted where the list counts them."""
+    verb, sort, listed = how
+    if phrase.group is None:
+        lend_suit_back(clause, draft, spec)
+    uncounted = verb not in (Verb.CASH, Verb.WIN, Verb.RUN, Verb.CONCEDE) and spec.count == 1
+    step = draft.add_spec(
+        verb, spec, hand=hand_of(clause), how=how_of(clause), negated=negated(clause),
+        count=None if uncounted else spec.count, listed=listed,
+        on=draft.steps[-1].on if verb is Verb.DISCARD and draft.steps else None,
+    )  # fmt: skip
+    lends = phrase.suit is None and phrase.group is None and phrase.ranks
+    if spec.cards and spec.suit and lends and clause.joint("THEN", "STOP", "COMMA"):
+        draft.lent.add(step)
+    if verb is Verb.CONCEDE and not negated(clause):
+        draft.conceded.append((Amount(tricks=len(spec.cards) or spec.count or 1), phrase.span))
+    elif listed and not negated(clause) and not _adds_to_number(clause, draft, tricks_of(phrase, spec)):
+        draft.listed.append((tricks_of(phrase, spec), sort == "held"))
+    return step
 
 
 def _adds_to_number(clause: Clause, draft: Draft, tricks: int | None) -> bool:

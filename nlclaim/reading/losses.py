@@ -28,28 +28,10 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     """Concede, lose, give up: with us as the subject; "you lose a club" is our gain."""
     if _have_to_lose(clause, draft):
         return
-    if draft.pending and not clause.phrases and clause.who == "me" and clause.link == "none":
-        clause.phrases, draft.pending = draft.pending, []  # "the ace of clubs is the only trick I lose"
-    other = [is_other_of_them(draft, subject) for subject in clause.subjects] == [True]
-    if other and not clause.phrases and clause.negation is None:
-        clause.phrases, clause.subjects = list(clause.subjects), []  # "one heart goes on the ace, *the other loses*"
-    before = draft.previous
-    to = clause.link == "none" and any(mark.value == "to" for mark in clause.auxiliaries) and clause.who is None
-    if to and before is not None and before.who == "you" and before.verb_name == "have" and not before.phrases:
-        clause.subject = before.subject  # "*you've* still *to lose* a diamond"
+    _complete_loss(clause, draft)
     if _is_no_loss(clause, draft) or _they_lose_only(clause, draft) or lose_only(clause, draft):
         return
-    if clause.phrases and all(phrase.noun == "lead" for phrase in clause.phrases):
-        _lose_lead(clause, draft)
-        return
-    this = [subject.determiner == "this" and not subject.has_head for subject in clause.subjects] == [True]
-    if clause.subjects and all(subject.act == "finesse" for subject in clause.subjects) and not clause.phrases:
-        return  # "the finesse lost, so I'm one down"
-    if this and not (clause.phrases or clause.negation or clause.is_passive):
-        draft.flags |= {"current", "current_lost"}  # "this one loses, and the rest are good"
-        return
-    if clause.verb_name == "concede" and _goes_on_winners(clause):
-        draft.add_unit(clause, read_discard(clause, draft), "verb")
+    if _read_special_loss(clause, draft):
         return
     past = is_past_state(clause, draft) and not draft.verb_words(clause).startswith("conc")
     if clause.is_passive and clause.subjects and not clause.phrases and not past:
@@ -62,23 +44,58 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         draft.flags.discard("denial")  # "I'm not claiming, *I'm conceding*"
     if spoken and _denies(clause, draft):
         draft.flags.add("denial")  # "I never conceded"
-    elif clause.perfect and clause.who == "me" and not (clause.subordinate or clause.auxiliaries):
-        return  # "I've lost two already", not "as soon as I've lost a club"
-    elif clause.who is None and clause.link == "start" and _ALREADY_LOST.match(draft.text) is not None:
-        return
-    elif (
-        clause.subordinate == "after" and "already" in draft.text[: clause.verb.span.end if clause.verb else 0].lower()
-    ):
-        return  # "having already lost two tricks"
-    elif negated(clause) or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
-        if whose(clause, draft) == "theirs" and not spoken:
-            _lose_all(clause, draft)
-        else:
-            lose_none(clause, draft)
+    elif not _was_lost_before(clause, draft):
+        _read_loss(clause, draft, spoken=spoken)
+
+
+def _complete_loss(clause: Clause, draft: Draft) -> None:
+    """What is lost, or who loses it, from the words before."""
+    if draft.pending and not clause.phrases and clause.who == "me" and clause.link == "none":
+        clause.phrases, draft.pending = draft.pending, []  # "the ace of clubs is the only trick I lose"
+    other = [is_other_of_them(draft, subject) for subject in clause.subjects] == [True]
+    if other and not clause.phrases and clause.negation is None:
+        clause.phrases, clause.subjects = list(clause.subjects), []  # "one heart goes on the ace, *the other loses*"
+    before = draft.previous
+    to = clause.link == "none" and any(mark.value == "to" for mark in clause.auxiliaries) and clause.who is None
+    if to and before is not None and before.who == "you" and before.verb_name == "have" and not before.phrases:
+        clause.subject = before.subject  # "*you've* still *to lose* a diamond"
+
+
+def _read_special_loss(clause: Clause, draft: Draft) -> bool:
+    """The lead, a finesse, the trick in progress, or a loser on a winner: nothing that a number or a suit names."""
+    if clause.phrases and all(phrase.noun == "lead" for phrase in clause.phrases):
+        _lose_lead(clause, draft)
+        return True
+    if clause.subjects and all(subject.act == "finesse" for subject in clause.subjects) and not clause.phrases:
+        return True  # "the finesse lost, so I'm one down"
+    this = [subject.determiner == "this" and not subject.has_head for subject in clause.subjects] == [True]
+    if this and not (clause.phrases or clause.negation or clause.is_passive):
+        draft.flags |= {"current", "current_lost"}  # "this one loses, and the rest are good"
+        return True
+    if clause.verb_name != "concede" or not _goes_on_winners(clause):
+        return False
+    draft.add_unit(clause, read_discard(clause, draft), "verb")
+    return True
+
+
+def _was_lost_before(clause: Clause, draft: Draft) -> bool:
+    """Whether the trick was lost before the claim, and is none of the rest."""
+    if clause.perfect and clause.who == "me" and not (clause.subordinate or clause.auxiliaries):
+        return True  # "I've lost two already", not "as soon as I've lost a club"
+    if clause.who is None and clause.link == "start" and _ALREADY_LOST.match(draft.text) is not None:
+        return True
+    until_verb = draft.text[: clause.verb.span.end if clause.verb else 0].lower()
+    return clause.subordinate == "after" and "already" in until_verb  # "having already lost two tricks"
+
+
+def _read_loss(clause: Clause, draft: Draft, *, spoken: bool) -> None:
+    theirs = whose(clause, draft) == "theirs"
+    if negated(clause) or any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
+        (_lose_all if theirs and not spoken else lose_none)(clause, draft)
     elif spoken and clause.who not in ("me", None) and not _do_they_concede(clause, draft):
         draft.flags |= {"reported", "concede"}  # "East conceded": whoever concedes is who spoke
         _lose_named(clause, draft, spoken=spoken)
-    elif whose(clause, draft) == "theirs":
+    elif theirs:
         _their_loss(clause, draft)
     else:
         _lose_named(clause, draft, spoken=spoken)

@@ -24,35 +24,60 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     if state == "left" and _is_for_me(clause, draft, subjects):
         clause.take_subjects_as_phrases()
         return False
+    if state == "left" and _read_left(clause, draft, subjects, phrases):
+        return True
+    if _read_out_of_the_way(clause, draft, phrases) or _is_missing(clause, draft, state):
+        return True
+    if state == "gone" and _read_losers_gone(clause, draft, phrases):
+        return True
+    return _read_out(clause, draft, phrases, state)
+
+
+def _read_left(clause: Clause, draft: Draft, subjects: list[NounPhrase], phrases: list[NounPhrase]) -> bool:
+    """What is left as somebody's tricks."""
     yours = draft.previous is not None and draft.previous.who == "you" and draft.previous.verb_name == "have"
-    if state == "left" and yours and clause.link == "and" and clause.copula is None:
+    if yours and clause.link == "and" and clause.copula is None:
         give_away(clause, draft, phrases)  # "you have a heart *and a club still to come*"
-        return True
-    if state == "left" and clause.copula is None and len(phrases) == 1 and _is_share(phrases[0]):
+    elif clause.copula is None and len(phrases) == 1 and _is_share(phrases[0]):
         draft.claim(Amount(tricks=phrases[0].number), clause.span)  # "8 of the 9 left"
-        return True
-    if state == "left" and (_read_all_left(clause, draft, phrases) or _read_mine_left(clause, draft, subjects)):
-        return True
-    away = predicate is not None and draft.words(predicate.span).lower() == "out of the way"
+    else:
+        return _read_all_left(clause, draft, phrases) or _read_mine_left(clause, draft, subjects)
+    return True
+
+
+def _read_out_of_the_way(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:
+    """ "*Ace of hearts out of the way*, spade to the king"."""
+    predicate = clause.mark("PRED")
     named = bool(phrases) and all(phrase.ranks or phrase.cards for phrase in phrases)
     bare = clause.copula is None and clause.verb is None and clause.subordinate is None and not clause.places
-    if away and named and bare:
-        specs = [spec for phrase in phrases for spec in specs_of(phrase)]
-        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs], "verb")
-        return True  # "*ace of hearts out of the way*, spade to the king"
-    missing = predicate is not None and draft.words(predicate.span).lower() == "missing" and not clause.subjects
-    if missing and clause.copula is None and clause.verb is None and clause.phrases:
-        return True  # "claimed, missing the ace"
+    if predicate is None or draft.words(predicate.span).lower() != "out of the way" or not (named and bare):
+        return False
+    specs = [spec for phrase in phrases for spec in specs_of(phrase)]
+    draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs], "verb")
+    return True
+
+
+def _is_missing(clause: Clause, draft: Draft, state: str) -> bool:
+    """ "Claimed, *missing the ace*", "I'm missing the ace"."""
     if state == "left" and clause.who == "me" and clause.copula is not None:
-        return True  # "I'm missing the ace"
-    out = predicate is not None and draft.words(predicate.span).lower() in _OUT
-    if (
-        state == "gone"
-        and [p.noun == "loser" and p.determiner == "my" for p in phrases] == [True]
-        and not clause.negation
-    ):
-        draft.claim(Amount(all=True), clause.span)  # "my losers are gone"
         return True
+    predicate = clause.mark("PRED")
+    missing = predicate is not None and draft.words(predicate.span).lower() == "missing" and not clause.subjects
+    return missing and clause.copula is None and clause.verb is None and bool(clause.phrases)
+
+
+def _read_losers_gone(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:
+    """ "My losers are gone"."""
+    if [p.noun == "loser" and p.determiner == "my" for p in phrases] != [True] or clause.negation is not None:
+        return False
+    draft.claim(Amount(all=True), clause.span)
+    return True
+
+
+def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: str) -> bool:
+    """The suits and cards of which it is said that they are out or gone."""
+    predicate = clause.mark("PRED")
+    out = predicate is not None and draft.words(predicate.span).lower() in _OUT
     candidates = _candidates(draft, phrases, state)
     if not candidates and out and _names_no_trick(clause, phrases):
         return True
@@ -67,13 +92,8 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     if "doubt_first" in draft.flags or (trumps and protests(draft.text)):
         draft.flags.add("objection")
     none_left = clause.negation is not None or any(p.quantifier in ("no", "none") for p in candidates)
-    bare = clause.copula is None and clause.verb is None and not none_left
-    if (
-        out
-        and bare
-        and clause.subordinate is None
-        and all(p.suit == "T" and p.number is None and p.determiner != "a" for p in candidates)
-    ):
+    bare = clause.copula is None and clause.verb is None and clause.subordinate is None and not none_left
+    if out and bare and trumps and all(p.number is None and p.determiner != "a" for p in candidates):
         draft.trumps_out = clause
     for phrase in dict.fromkeys(candidates):
         _read_whereabouts(clause, draft, phrase, state, none_left=none_left)

@@ -215,27 +215,11 @@ def _names_last_one(clause: Clause, draft: Draft) -> bool:
 
 def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     """ "We concede that *and the rest*", "two for you: *the king* and the ten"."""
-    if "has_losers" in draft.flags and clause.phrases and {"good", "winning"} & {*clause.phrases[0].adjectives}:
-        return False  # "I have a heart loser and a good spade"
-    before = draft.previous
-    rest = before is not None and before.who == "me" and bool(draft.claimed) and draft.claimed[-1][0].all
-    if rest and clause.joint("COLON", "DASH") is not None:
-        return False  # "you have the ace and I've the rest: *a heart and two diamonds*"
-    if (clause.phrases and clause.phrases[0].determiner == "my") or clause.goes_to(("me", "partner"), "for", "to"):
-        return False  # "your heart and my two clubs", "one for you and the rest for me"
-    if clause.who == "me" or any(person.value == "me" for person in clause.persons):
-        return False  # "you take one and *I the rest*"
-    if clause.link == "or" and draft.side in ("ours", "theirs") and not draft.units:
+    if not clause.phrases or _is_ours_again(clause, draft) or not _joins_theirs(clause, draft):
         return False
-    if (
-        draft.side != "theirs"
-        or (clause.joint("THEN", "STOP") and not _closes_with_then(clause))
-        or not clause.phrases
-        or clause.link not in ("and", "comma")
-    ):
-        return False
+    phrase = clause.phrases[0]
     if "has_losers" in draft.flags and clause.link == "comma" and clause.joint("COLON", "COMMA", "DASH"):
-        if not _is_one_of_losers(draft, clause.phrases[0]):
+        if not _is_one_of_losers(draft, phrase):
             return False  # "one loser, five clubs and the ace"
         draft.flags.add("elaborated")
         return True  # "I have one loser, a club"
@@ -245,36 +229,70 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     listing = last is None or last.sort == "concede"  # not "losers: a spade, a heart; I cash the ace, two clubs"
     if "losers" in draft.flags and clause.joint("COLON", "COMMA", "AND") and listing:
         return True  # "losers: a spade, a heart"
-    two = sum(amount.tricks or 0 for amount, _ in draft.conceded) == 2  # "two for you, ace and jack"
-    follows = _RANKS_ONLY.fullmatch(draft.text[clause.span.start :]) is not None
-    named = clause.phrases[0].determiner == "the" or (two and follows)
-    ends = draft.text[clause.span.end :].strip(" .!") == "" and sum(a.tricks or 0 for a, _ in draft.conceded) == 1
-    one = clause.phrases[0].determiner == "a" and bool(clause.phrases[0].suit) and clause.phrases[0].act is None
-    if ends and one and clause.link == "comma" and last is None and len(clause.phrases) == 1:
-        draft.flags.add("elaborated")
-        return True  # "you get one trick, a spade"
-    specs = specs_of(clause.phrases[0])
-    card = len(clause.phrases) == len(specs) == len(specs[0].cards) == 1 and specs[0].suit is not None
-    if ends and card and clause.link == "comma" and last is None and not clause.phrases[0].determiner:
-        draft.flags |= {"elaborated", "concede"}
-        return True  # "one for you, ace of trumps"
-    if last is None and clause.link == "comma" and _counts_out(clause, draft):
-        draft.flags |= {"elaborated", "concede"}
-        return True  # "I lose two, a spade and a heart"
-    named = clause.link == "comma" and last is None and named
+    if last is None and clause.link == "comma" and _names_what_is_lost(clause, draft):
+        return True
     elaborates = bool(draft.conceded) and (
-        clause.joint("COLON", "DASH") is not None or _names_card(clause, named=named)
+        clause.joint("COLON", "DASH") is not None
+        or _names_card(clause, named=last is None and _is_named(clause, draft))
     )
     if elaborates:
         draft.flags.add("elaborated")
-    same = last is None or (last.sort == "concede" and last.sentence == draft.sentence)
-    amount = amount_of(clause.phrases[0])
-    if amount is not None and not follows_card(clause, draft):
+    if amount_of(phrase) is not None and not follows_card(clause, draft):
         return last is None and clause.link == "and"
-    gives = "concede" in draft.flags or _gave_this(draft.previous)
-    if last is None and "gives_up" in draft.flags and clause.phrases[0].determiner == "this":
+    if last is None and "gives_up" in draft.flags and phrase.determiner == "this":
         return True  # "we give up, *that one* and the rest"
-    return elaborates or (same and last is not None) or (same and gives and clause.link == "and")
+    if last is not None:
+        return elaborates or last.sort == "concede"
+    gives = "concede" in draft.flags or _gave_this(draft.previous)
+    return elaborates or (gives and clause.link == "and")
+
+
+def _is_ours_again(clause: Clause, draft: Draft) -> bool:
+    """Whether our tricks are next: "your heart *and my two clubs*", "one for you *and the rest for me*"."""
+    phrase, before = clause.phrases[0], draft.previous
+    if "has_losers" in draft.flags and {"good", "winning"} & {*phrase.adjectives}:
+        return True  # "I have a heart loser and a good spade"
+    rest = before is not None and before.who == "me" and bool(draft.claimed) and draft.claimed[-1][0].all
+    if rest and clause.joint("COLON", "DASH") is not None:
+        return True  # "you have the ace and I've the rest: *a heart and two diamonds*"
+    if phrase.determiner == "my" or clause.goes_to(("me", "partner"), "for", "to"):
+        return True
+    return clause.who == "me" or any(
+        person.value == "me" for person in clause.persons
+    )  # "you take one and *I the rest*"
+
+
+def _joins_theirs(clause: Clause, draft: Draft) -> bool:
+    """Whether a list of what goes to the other side goes on."""
+    if draft.side != "theirs" or clause.link not in ("and", "comma"):
+        return False
+    return clause.joint("THEN", "STOP") is None or _closes_with_then(clause)
+
+
+def _names_what_is_lost(clause: Clause, draft: Draft) -> bool:
+    """Whether tricks that were counted are named right behind the number."""
+    phrase = clause.phrases[0]
+    ends = draft.text[clause.span.end :].strip(" .!") == "" and sum(a.tricks or 0 for a, _ in draft.conceded) == 1
+    one = phrase.determiner == "a" and bool(phrase.suit) and phrase.act is None
+    if ends and one and len(clause.phrases) == 1:
+        draft.flags.add("elaborated")
+        return True  # "you get one trick, a spade"
+    specs = specs_of(phrase)
+    card = len(clause.phrases) == len(specs) == len(specs[0].cards) == 1 and specs[0].suit is not None
+    if not (ends and card and not phrase.determiner) and not _counts_out(clause, draft):
+        return False
+    draft.flags |= {"elaborated", "concede"}
+    return True  # "one for you, ace of trumps", "I lose two, a spade and a heart"
+
+
+def _is_named(clause: Clause, draft: Draft) -> bool:
+    """ "Two for you, *the king* …", "two for you, *ace and jack*"."""
+    if clause.link != "comma":
+        return False
+    two = sum(amount.tricks or 0 for amount, _ in draft.conceded) == 2
+    return clause.phrases[0].determiner == "the" or (
+        two and _RANKS_ONLY.fullmatch(draft.text[clause.span.start :]) is not None
+    )
 
 
 def _closes_with_then(clause: Clause) -> bool:

@@ -36,40 +36,16 @@ def _is_rank(lexemes: list[Lexeme], place: int) -> bool:
 
 
 def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
-    before, here, after = lexemes[place - 1], lexemes[place], label_at(lexemes, place + 1)
-    if (
-        here.label == "EXACT"
-        and here.plain.lower() in ("i", "we", "that")
-        and before.label in NOMINAL | {"ROLE", "PRED"}
-    ):
-        return True  # "by setting up the clubs[,] I make it"
-    if before.value in ("finesse", "finesse.base") and here.label == "DOWN" and after == "NUMBER":
-        return True  # "take the finesse[,] down one"
-    any_lead = before.value == "lead" and before.label == "NOUN" and before.plain.lower() in _ANY_LEAD
-    if any_lead and here.label in ("EXACT", "PERSON", "ROLE", "QUANT"):
-        return True  # "whatever you lead[,] it's all mine"
-    if before.plain.lower() == "holds" and here.value == "run.past" and label_at(lexemes, place - 3) == "IF":
-        return True  # "if it holds[,] run the ten"
-    if before.value == "loser" and here.label in ("DET", "NUMBER") and lexeme_at(lexemes, place - 2).label == "NUMBER":
-        return after == "SUIT"  # "two losers[,] a heart and a diamond"
-    afterwards = lexeme_at(lexemes, place - 2).label == "AFTER" and lexeme_at(lexemes, place - 3).label in JOINTS
-    if before.value == "these" and (here.label == "DET" or (afterwards and here.label == "NUMBER")):
-        return True  # "hearts, and after those[,] the spades", "… after those[,] three spades"
-    if _starts_adjunct(lexemes, place) or _starts_consequence(lexemes, place):
+    if _starts_sentence(lexemes, place) or _starts_adjunct(lexemes, place) or _starts_consequence(lexemes, place):
         return True
-    drawn = before.value.startswith("T") and here.label == "PRED" and here.plain.lower() == "all"
-    if drawn and any(lexemes[at].value.startswith("draw.") for at in range(max(place - 4, 0), place)):
-        return not any(lexemes[at].label in ("BE", "COMMA") for at in range(max(place - 4, 0), place))
+    if _follows_drawing(lexemes, place):
+        return True
+    before, here, after = lexemes[place - 1], lexemes[place], label_at(lexemes, place + 1)
     towards = here.label == "SUIT" and lexeme_at(lexemes, place + 1).value == "to"
     if towards and (before.label == "SUIT" or (before.label == "RANK" and _led_to(lexemes, place - 1))):
         return True  # "heart to the ace[,] heart to the king"
-    if (before.label in _COUNTED or before.value == "this") and here.value == "rest" and here.label == "QUANT":
-        ends = after == "END" and before.label in ("SUIT", "CARDS", "LETTER")  # "throw a club on a diamond[,] rest"
-        if after in ("MINE", "PRED") or ends:
-            return True  # "you get 1[,] rest me", "ruff 1 c[,] rest good"
-    if here.value == "concede.base" and before.label in ("SUIT", "CARDS"):
-        given = lexeme_at(lexemes, place + 2) if after == "DET" else lexeme_at(lexemes, place + 1)
-        return given.value == "rest"  # "three clubs two hearts[,] lose the rest"
+    if _starts_share_of_rest(lexemes, place):
+        return True
     if before.label == "SUIT":
         return _starts_item(lexemes, place)
     if before.label == "NUMBER" and here.label == "SUIT" and _counts_behind(lexemes, place):
@@ -82,6 +58,55 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return after == "MINE" and not owner_first  # "3 me[,] 1 u"
     if before.label == "NUMBER" and here.label == "MINE" and label_at(lexemes, place - 2) == "MINE":
         return after == "NUMBER"  # "mine 3[,] yours 1"
+    return _starts_next_play(lexemes, place)
+
+
+def _starts_sentence(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether what is said next is a sentence of its own, or tells what was counted."""
+    before, here, after = lexemes[place - 1], lexemes[place], label_at(lexemes, place + 1)
+    speaks = here.label == "EXACT" and here.plain.lower() in ("i", "we", "that")
+    if speaks and before.label in NOMINAL | {"ROLE", "PRED"}:
+        return True  # "by setting up the clubs[,] I make it"
+    if before.value in ("finesse", "finesse.base") and here.label == "DOWN" and after == "NUMBER":
+        return True  # "take the finesse[,] down one"
+    any_lead = before.value == "lead" and before.label == "NOUN" and before.plain.lower() in _ANY_LEAD
+    if any_lead and here.label in ("EXACT", "PERSON", "ROLE", "QUANT"):
+        return True  # "whatever you lead[,] it's all mine"
+    if before.plain.lower() == "holds" and here.value == "run.past" and label_at(lexemes, place - 3) == "IF":
+        return True  # "if it holds[,] run the ten"
+    two = lexeme_at(lexemes, place - 2)
+    if before.value == "loser" and here.label in ("DET", "NUMBER") and two.label == "NUMBER":
+        return after == "SUIT"  # "two losers[,] a heart and a diamond"
+    afterwards = two.label == "AFTER" and lexeme_at(lexemes, place - 3).label in JOINTS
+    return before.value == "these" and (here.label == "DET" or (afterwards and here.label == "NUMBER"))
+    # "hearts, and after those[,] the spades", "… after those[,] three spades"
+
+
+def _follows_drawing(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Draw trumps[,] all mine"."""
+    drawn = lexemes[place - 1].value.startswith("T") and lexemes[place].label == "PRED"
+    if not drawn or lexemes[place].plain.lower() != "all":
+        return False
+    near = lexemes[max(place - 4, 0) : place]
+    return any(each.value.startswith("draw.") for each in near) and not any(e.label in ("BE", "COMMA") for e in near)
+
+
+def _starts_share_of_rest(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether the rest is somebody's next: "you get 1[,] rest me"."""
+    before, here, after = lexemes[place - 1], lexemes[place], label_at(lexemes, place + 1)
+    if (before.label in _COUNTED or before.value == "this") and here.value == "rest" and here.label == "QUANT":
+        ends = after == "END" and before.label in ("SUIT", "CARDS", "LETTER")  # "throw a club on a diamond[,] rest"
+        if after in ("MINE", "PRED") or ends:
+            return True  # "ruff 1 c[,] rest good"
+    if here.value != "concede.base" or before.label not in ("SUIT", "CARDS"):
+        return False
+    given = lexeme_at(lexemes, place + 2) if after == "DET" else lexeme_at(lexemes, place + 1)
+    return given.value == "rest"  # "three clubs two hearts[,] lose the rest"
+
+
+def _starts_next_play(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a play has been told whole, and the next one is: "heart ruff[,] club back to my hand[,] heart ruff"."""
+    before, here, after = lexemes[place - 1], lexemes[place], label_at(lexemes, place + 1)
     plays = here.label == "SUIT" and (after == "ACT" or lexeme_at(lexemes, place + 1).value in ("to", "over.base"))
     if before.value == "ruff" and before.label == "ACT" and here.value in ("draw.base", "cash.base", "ruff.base"):
         return True
@@ -90,7 +115,7 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
     if before.label == "ACT" and before.value == "ruff" and here.label == "ROLE" and after == "PRED":
         return True  # "C ruff D ruff[,] dummy high"
     if before.label in ("ACT", "ROLE") and before.value in ("ruff", "hand", "dummy"):
-        return plays  # "heart ruff[,] club back to my hand[,] heart ruff"
+        return plays
     if before.label == "RANK" and here.label == "SUIT" and after == "ACT":
         led = (lexeme_at(lexemes, place - 3).value, lexeme_at(lexemes, place - 2).value)
         return "to" in led  # "spade to the ace[,] spade ruff"
