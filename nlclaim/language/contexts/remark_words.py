@@ -90,60 +90,93 @@ def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Play on" objects; "play on diamonds" plays."""
-    if lexemes[place].value == "afterthought":
+    here = lexemes[place]
+    if here.value == "afterthought":
         return _settle_afterthought(lexemes, place)
-    if place == 0 and lexemes[0].plain.lower() == "please" and label_at(lexemes, 1) == "COMMA":
-        return relabel(lexemes[0], "SKIP", "")  # "*please*, I have three spades"
-    asked = label_at(lexemes, place - 1) in ("END", "STOP", "AFTER") and label_at(lexemes, place + 1) == "COMMA"
-    if lexemes[place].plain.lower() == "asked" and asked:
-        return relabel(lexemes[place], "SKIP", "")  # "*asked how*, he said he would ruff a club"
+    before = label_at(lexemes, place - 1)
+    if here.value == "vague" and here.plain.lower() == "in":
+        bagged = before in ("BE", "NEG")  # "ten tricks are in the bag"; "with ten in the bag" says less
+        return relabel(here, "PRED", "cold") if bagged else None
+    settle = _SETTLING.get(here.plain.lower())
+    if settle is not None and (settled := settle(lexemes, place)) is not None:
+        return settled
+    return relabel(here, "PRED", "off") if here.value == "objection" and before == "IF" else None  # "if that's wrong"
+
+
+def _settle_please(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Please*, I have three spades"."""
+    first = place == 0 and label_at(lexemes, 1) == "COMMA"
+    return relabel(lexemes[0], "SKIP", "") if first else None
+
+
+def _settle_asked(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Asked how*, he said he would ruff a club"."""
+    alone = label_at(lexemes, place - 1) in ("END", "STOP", "AFTER") and label_at(lexemes, place + 1) == "COMMA"
+    return relabel(lexemes[place], "SKIP", "") if alone else None
+
+
+def _settle_you(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*You still have* 3 coming" is no objection."""
     coming = lexeme_at(lexemes, place + 2)
     to_come = coming.value == "to" and lexeme_at(lexemes, place + 3).value == "come.base"
-    counted = label_at(lexemes, place + 1) == "NUMBER" and (to_come or coming.value == "come.ing")
-    if lexemes[place].plain.lower() in ("you", "u") and counted:
+    if label_at(lexemes, place + 1) == "NUMBER" and (to_come or coming.value == "come.ing"):
         if to_come:
             lexemes[place + 3] = relabel(lexemes[place + 3], "SKIP", "")
         lexemes[place + 2] = relabel(coming, "MINE", "you")
-        return relabel(lexemes[place], "SKIP", "")  # "*you still have* 3 coming"
-    if lexemes[place].plain.lower() == "you" and label_at(lexemes, place - 1) in NOMINAL:
+        return relabel(lexemes[place], "SKIP", "")
+    if label_at(lexemes, place - 1) in NOMINAL:
         return relabel(lexemes[place], "SKIP", "")  # "the trump you still have"
-    if lexemes[place].plain.lower() == "no" and lexeme_at(lexemes, place + 1).value.startswith(
-        ("over.", "cross.", "to")
-    ):
-        return relabel(lexemes[place], "NEG", "not")  # "no way back to dummy"
-    bagged = lexemes[place].value == "vague" and lexemes[place].plain.lower() == "in"
-    if bagged and label_at(lexemes, place - 1) in ("BE", "NEG"):
-        return relabel(lexemes[place], "PRED", "cold")  # "ten tricks are in the bag"; "with ten in the bag" says less
-    if lexemes[place].plain.lower() == "not" and _names_own_trick(lexemes, place + 1):
-        return relabel(lexemes[place], "DOUBT", "doubt")  # "not so fast, I get a ruff"
+    has_to = lexeme_at(lexemes, place + 1).value == "to" and coming.value == "concede.base"
+    if has_to or _names_trick_to_come(lexemes, place + 1):
+        return relabel(lexemes[place], "PERSON", "you")  # "you still have a trump trick", "… to lose to my jack"
+    return None
+
+
+def _settle_no(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*No way* back to dummy", "there's *no way* you get a trick"."""
+    if lexeme_at(lexemes, place + 1).value.startswith(("over.", "cross.", "to")):
+        return relabel(lexemes[place], "NEG", "not")
     gets = lexeme_at(lexemes, place + 2).value in ("concede.base", "get.base", "take.base", "make.base", "win.base")
-    if lexemes[place].plain.lower() == "no" and gets and label_at(lexemes, place + 1) == "PERSON":
-        if label_at(lexemes, place - 1) == "BE" and lexeme_at(lexemes, place - 2).value == "it":
-            for at in (place - 2, place - 1):
-                lexemes[at] = relabel(lexemes[at], "SKIP", "")  # "there's"
-        return relabel(lexemes[place], "NEG", "not")  # "there's no way you get a trick"
-    if lexemes[place].plain.lower() == "you" and _names_trick_to_come(lexemes, place + 1):
-        return relabel(lexemes[place], "PERSON", "you")  # "you still have a trump trick"
-    has_to = lexeme_at(lexemes, place + 1).value == "to" and lexeme_at(lexemes, place + 2).value == "concede.base"
-    if lexemes[place].plain.lower() == "you" and has_to:
-        return relabel(lexemes[place], "PERSON", "you")  # "you still have to lose to my jack"
+    if not gets or label_at(lexemes, place + 1) != "PERSON":
+        return None
+    if label_at(lexemes, place - 1) == "BE" and lexeme_at(lexemes, place - 2).value == "it":
+        for at in (place - 2, place - 1):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")  # "there's"
+    return relabel(lexemes[place], "NEG", "not")
+
+
+def _settle_not(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Not so fast*, I get a ruff"."""
+    return relabel(lexemes[place], "DOUBT", "doubt") if _names_own_trick(lexemes, place + 1) else None
+
+
+def _settle_director(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "He told *the director* that …", "*the director* was told that …"."""
     told = [lexeme.value.partition(".")[0] for lexeme in lexemes[max(place - 2, 0) : place]]
-    if lexemes[place].plain.lower() == "director" and told[:1] in (["say"], ["ask"]) and told[-1] in ("the", "say"):
-        return relabel(lexemes[place], "SKIP", "")  # "he told the director that …"
-    if place and lexemes[place].plain.lower() == "director" and lexeme_at(lexemes, place + 2).value.startswith("say."):
-        return relabel(lexemes[place], "SKIP", "")  # "the director was told that …"
-    if lexemes[place].plain.lower() == "but" and _adds_to_claim(lexemes, place):
-        return relabel(lexemes[place], "PERSON", "you")  # "the rest are mine but you get a heart"
-    if lexemes[place].value == "objection" and label_at(lexemes, place - 1) == "IF":
-        return relabel(lexemes[place], "PRED", "off")  # "if that's wrong"
-    plays = lexemes[place].plain.lower() in ("play", "keep", "carry") and label_at(lexemes, place + 1) in (
-        "SUIT",
-        "DET",
-    )
-    if label_at(lexemes, place + 1) == "DET" and label_at(lexemes, place + 2) not in ("SUIT", "ADJ", "NUMBER"):
+    is_told = told[:1] in (["say"], ["ask"]) and told[-1] in ("the", "say")
+    was_told = bool(place) and lexeme_at(lexemes, place + 2).value.startswith("say.")
+    return relabel(lexemes[place], "SKIP", "") if is_told or was_told else None
+
+
+def _settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "The rest are mine *but you* get a heart"."""
+    return relabel(lexemes[place], "PERSON", "you") if _adds_to_claim(lexemes, place) else None
+
+
+def _settle_play_on(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I *play on* diamonds"."""
+    after, next_after = label_at(lexemes, place + 1), label_at(lexemes, place + 2)
+    if after not in ("SUIT", "DET") or (after == "DET" and next_after not in ("SUIT", "ADJ", "NUMBER")):
         return None  # "no need to play on, the contract's cold"
-    verb = "lead.base" if lexemes[place].plain.lower() == "play" else "play.base"
-    return relabel(lexemes[place], "VERB", verb) if plays else None  # "I play on diamonds"
+    return relabel(lexemes[place], "VERB", "lead.base" if lexemes[place].plain.lower() == "play" else "play.base")
+
+
+_SETTLING = {
+    "please": _settle_please, "asked": _settle_asked, "you": _settle_you, "u": _settle_you, "no": _settle_no,
+    "not": _settle_not, "director": _settle_director, "but": _settle_but, "play": _settle_play_on,
+    "keep": _settle_play_on, "carry": _settle_play_on,
+}  # fmt: skip
+"""By the first word of what is a remark, unless what stands beside it says that it is none."""
 
 
 def _names_trick_to_come(lexemes: list[Lexeme], place: int) -> bool:
