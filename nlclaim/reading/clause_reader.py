@@ -181,7 +181,7 @@ def _mentions_not(clause: Clause, draft: Draft) -> bool:
 
 
 _FORGOT = ("neglected to", "omitted to", "failed to", "forgot to")
-_UTTERING = ("say", "said", "mention", "stat", "tell", "told", "announc")
+_UTTERING = ("say", "said", "mention", "stat", "tell", "told", "announc", "nam")
 
 
 # What goes on from the clause before.
@@ -245,8 +245,17 @@ def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
         return  # "… then I have nine": what it comes to
     counted = bool(draft.claimed) and draft.side == "theirs"  # "three tricks, then a spade to you"
     says_more = len(draft.steps) > before or draft.claimed or draft.conceded or clause.verb_name == "claim"
-    if (before or counted) and says_more:
+    if (before or counted) and (says_more or _is_anything(clause)):
         draft.then_spans.append(then.span)
+
+
+def _is_anything(clause: Clause) -> bool:
+    """ "Hearts, then *whatever*"."""
+    if clause.verb is not None or clause.copula is not None or clause.subject is not None:
+        return False
+    any_of_them = [phrase.quantifier == "any" and not phrase.has_head for phrase in clause.phrases]
+    whatever = any(mark.value == "either_way" for mark in clause.marks)
+    return any_of_them == [True] or (not any_of_them and whatever)
 
 
 # The clause itself.
@@ -265,6 +274,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         return  # "shall we play the next one?"
     _take_as_item(clause)
     _take_as_win(clause, draft)
+    _take_as_crossing(clause)
     if _gets_there(clause, draft):
         return
     if read_state(clause, draft):
@@ -350,6 +360,16 @@ def _take_as_win(clause: Clause, draft: Draft) -> None:
         clause.verb_name = "go"  # "coming in with the ace of trumps"
     if owned and ((comes and cards) or (makes and all(subject.suit for subject in clause.subjects))):
         clause.verb_name = "win"
+
+
+def _take_as_crossing(clause: Clause) -> None:
+    """ "*Dummy with the queen of diamonds*, the spades": over to it."""
+    bare = clause.verb is None and clause.copula is None and not (clause.phrases or clause.marks or clause.negation)
+    card = clause.phrase_at("with")
+    if not bare or clause.who != "dummy" or clause.subordinate is not None or card is None or not card.suit:
+        return
+    if card.ranks or card.cards or card.determiner == "a":  # not "dummy with three good hearts"
+        clause.verb_name = "over"
 
 
 def _gets_there(clause: Clause, draft: Draft) -> bool:

@@ -224,6 +224,7 @@ def says_rounds(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     draft.outstanding.append((None, phrase.span))
     if last.listed and draft.listed:
         draft.listed.pop()
+        draft.units[-1].sort = "verb"  # as "two rounds of trumps": a line, and no list
     return True
 
 

@@ -189,13 +189,18 @@ def _read_winners(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     if clause.who in HANDS:
         believe_hand_high(clause, draft)
         left_out(clause, draft)
-    elif [p.noun == "card" and p.nouns_plural and p.determiner != "your" for p in subjects] == [True]:
+    elif [p.noun == "card" and p.nouns_plural and _are_ours(p, clause) for p in subjects if p.has_head] == [True]:
         believe_hand_high(clause, draft)  # "dummy's cards are all winners"
     elif subjects and subjects is not clause.phrases and not _are_these(subjects):
         believe_high(clause, draft, subjects)
     else:
         draft.claim(Amount(all=True, loosely=True), clause.span)
     return True
+
+
+def _are_ours(cards: NounPhrase, clause: Clause) -> bool:
+    """Whether they are none of "your cards": those of "*declarer's* cards" are ours, unless a defender says so."""
+    return cards.determiner != "your" or any(person.value == "declarer" for person in clause.persons)
 
 
 def _are_these(subjects: list[NounPhrase]) -> bool:

@@ -26,7 +26,7 @@ from nlclaim.reading.tallies import read_make, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 _ANSWERS = ("repl", "answer", "respon")
-_UTTERS = ("say", "said", "mention", "stat", "tell", "told", "announc", *_ANSWERS)
+_UTTERS = ("say", "said", "mention", "stat", "tell", "told", "announc", *_ANSWERS, "nam")
 
 
 def read_say(clause: Clause, draft: Draft) -> None:
@@ -84,7 +84,7 @@ def _names_winners(clause: Clause, phrase: NounPhrase, draft: Draft) -> bool:
 def _says_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "He just *said clubs* and hearts": the suits to be cashed, in a word each."""
     alone = clause.phrases == [phrase] and clause.who != "me" and not (clause.places or negated(clause))
-    mentions = draft.verb_words(clause).startswith(("mention", "tell", "told"))
+    mentions = draft.verb_words(clause).startswith(("mention", "nam", "tell", "told"))
     return alone and not mentions and draft.words(phrase.span).isalpha()
 
 

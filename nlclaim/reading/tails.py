@@ -8,7 +8,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import LINES_OF_PLAY
 from nlclaim.reading.model import Condition, Result
-from nlclaim.reading.phrases import amount_of, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, specs_of
 from nlclaim.reading.verbs import add_act, are_all_of_them
 
 
@@ -28,6 +28,10 @@ def _is_entry(clause: Clause, card: NounPhrase) -> bool:
     return bool(card.ranks or card.cards) and (card.noun == "entry" or (serves is not None and serves.noun == "entry"))
 
 
+def _are_my_tricks(phrase: NounPhrase) -> bool:
+    return phrase.noun == "trick" and phrase.determiner == "my" and phrase.number is not None
+
+
 def read_tail(clause: Clause, draft: Draft) -> None:
     """ "Crossruff for four more", "a squeeze for the rest"."""
     placed = any(isinstance(place.object, Mark) for place in clause.places)
@@ -38,6 +42,8 @@ def read_tail(clause: Clause, draft: Draft) -> None:
             draft.change_step(step.id, how=(*step.how, "ruffing"), count=place.object.number or step.count)
         elif taken and place.preposition in ("on", "with", "to") and (line := _line_in(place)) is not None:
             draft.add_unit(clause, [add_act(clause, draft, line)], "act")  # "I go on a crossruff"
+        elif place.preposition == "as" and isinstance(place.object, NounPhrase) and _are_my_tricks(place.object):
+            draft.claim(Amount(tricks=place.object.number), place.span)  # "a ruff and the ace as my two tricks"
         elif place.preposition == "for" and isinstance(place.object, Mark) and place.object.value == "it":
             _cash_it(draft)
         elif place.preposition == "for" and isinstance(place.object, NounPhrase):

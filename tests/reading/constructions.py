@@ -6971,4 +6971,85 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("unless anyone disagrees, the rest", "claim c=all"),
         ],
     ),
+    "dummy reached with a card": Construction(
+        said=[
+            ("Dummy with the queen of diamonds for the spades", "claim o=i p=0<1 s=cross:DQ@dummy,cash:S"),
+            ("dummy with a trump, then the spades", "claim o=e p=0<1 t=m s=cross:T@dummy,cash:S"),
+            ("Dummy with the ace of clubs, hearts", "claim o=i p=0<1 s=cross:CA@dummy,cash:H"),
+        ],
+        near_misses=[
+            ("dummy with three good hearts", "unclear"),
+        ],
+    ),
+    "a suit, then whatever": Construction(
+        said=[
+            ("hearts, then whatever", "claim o=e s=cash:H"),
+            ("clubs then anything", "claim o=e s=cash:C"),
+            ("clubs, and then anything", "claim o=e s=cash:C"),
+        ],
+        near_misses=[
+            ("whatever you lead, hearts", "claim s=cash:H"),
+        ],
+    ),
+    "children off the street": Construction(
+        said=[
+            ("First the kiddies off the street, then four diamonds", "claim o=e p=0<1 t=p s=draw:T,cash:D4"),
+            ("kids off the street, then hearts", "claim o=e p=0<1 t=p s=draw:T,cash:H"),
+            ("the children off the street and three clubs", "claim o=i p=0<1 t=p s=draw:T,cash:C3"),
+        ],
+        near_misses=[
+            ("kids, I have three clubs", "claim c=3 s=cash:C3"),
+        ],
+    ),
+    "what somebody named": Construction(
+        said=[
+            ("He named the ace of spades and a heart ruff", "claim s=cash:SA,ruff:H"),
+            ("claimed, naming two hearts and the ace of clubs", "claim c=3 s=cash:H2,cash:CA"),
+            ("he named the ace and the king as his two tricks", "claim c=2 s=cash:?A,cash:?K"),
+        ],
+        near_misses=[
+            ("They named the wrong card", "unclear"),
+            ("he never named the ace", "not_a_claim"),
+        ],
+    ),
+    "all of declarer's cards": Construction(
+        said=[
+            ("all of declarer's cards were winners", "claim c=all"),
+            ("all declarer's cards are winners", "claim c=all"),
+            ("declarer's cards were all winners", "claim c=all"),
+        ],
+        near_misses=[
+            ("all of your cards are winners", "concession x=all"),
+        ],
+    ),
+    "trumps so many rounds": Construction(
+        said=[
+            ("trumps 2 rds then A K d", "claim o=e p=0<1,0<2 t=mp s=draw:T,cash:DA,cash:DK"),
+            ("trumps two rounds, AK of diamonds", "claim o=i p=0<1 t=mp s=draw:T,cash:DA+DK"),
+            ("trumps three rounds then two hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H2"),
+        ],
+        near_misses=[
+            ("trumps two, diamonds three", "claim c=5 t=m s=cash:T2,cash:D3"),
+        ],
+    ),
+    "of course I would have": Construction(
+        said=[
+            ("Of course I would have played the king before the ace.", "not_a_claim"),
+            ("of course I would have drawn the trump", "not_a_claim t=m"),
+            ("of course we would have ducked", "not_a_claim"),
+        ],
+        near_misses=[
+            ("of course I would draw the trump first", "claim o=e t=mp s=draw:T"),
+        ],
+    ),
+    "a number at least, more if": Construction(
+        said=[
+            ("Minimum nine, ten if the jack falls", "claim c=9d"),
+            ("minimum ten", "claim c=10d"),
+            ("a minimum of nine, one more if hearts break", "claim c=9d"),
+        ],
+        near_misses=[
+            ("at most nine", "claim c=9d"),
+        ],
+    ),
 }

@@ -230,4 +230,7 @@ def _settle_afterthought(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() in ("so", "until", "up"):
         return None
     first_person = lexeme_at(lexemes, place - 1).value == "me" or lexeme.plain.lower() == "always"
-    return None if first_person else relabel(lexeme, "AUX", "will")
+    unreal = lexeme_at(lexemes, place + 1).value == "have.base" and lexeme_at(lexemes, place + 2).value.endswith(
+        ".past"
+    )
+    return None if first_person or unreal else relabel(lexeme, "AUX", "will")  # "of course I would have drawn it"
