@@ -104,6 +104,9 @@ DIFFERING = {
     "blind43-38": "under this authority he sees the show-out, and draws the trump that is left",
     "blind43-41": "partner, on lead, may normally turn to another suit than the one that was claimed (70D2)",
     "blind44-07": "the award is right; how good a player he is, of which the record is silent, is left open",
+    "blind46-05": "two rounds of diamonds show him that one is out, and the loser is kept for the end (SEE-1)",
+    "blind46-18": "the ten drops the nine, so that the diamonds run: that both were winners to him is in the history",
+    "blind46-21": "the award is right; that the play which loses it may be worse than careless is named as a doubt",
     "blind45-21": "a plan for 3-2 and for 4-1 binds at 5-0 too, which its words left out: ours to mend",
     "blind44-16": "that words in brackets were said later, in answer to an opponent (FRM-5), is not understood",
 }
@@ -176,6 +179,7 @@ CERTAIN_ALL_THE_SAME = {
     "blind28-40": "where he takes the king to be is no play that he stated (70E1)",
     "blind29-2": "a trump that the director finds forgotten (70C) leaves no doubt",
     "blind20-21": "'rest' names no winners, so nothing shows whether he has seen his entries",
+    "blind46-14": "the last heart of dummy is a winner too, so that four tricks are sure without the finesse",
     "blind45-02": "a trump that the director finds forgotten (70C) leaves no doubt",
     "blind44-20": "a high card is laid down first under every authority, where no finesse was stated (70E1)",
     "blind44-22": "a queen that falls under the ace he named is no trick that the other side would likely have won",

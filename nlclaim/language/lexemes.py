@@ -86,6 +86,8 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             and [each.label for each in lexemes[-2:]] == ["NUMBER", "COMMA"]
         ):
             label = "SORRY"  # "making four, *er*, five"
+        if label == "FILLER" and said[at] == "about" and _is_about(lexemes, said, after):
+            label, value = "PRED", "left"
         if label != "FILLER":
             lexemes.append(Lexeme(label, value, start, sources[after - 1].end, plain))
         elif _is_put_in(lexemes, said, after):
@@ -96,6 +98,12 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
 
 
 _HESITATING = frozenset({"er", "erm", "uh", "um"})
+
+
+def _is_about(before: list[Lexeme], said: list[str], after: int) -> bool:
+    """ "There's a trump *about*, I draw it": still out."""
+    ends = said[after] in {",", ".", ";", "-", "and", "so", "but", "somewhere", "still"} if after < len(said) else True
+    return ends and bool(before) and before[-1].label == "SUIT"
 
 
 def _is_put_in(before: list[Lexeme], said: list[str], after: int) -> bool:

@@ -146,7 +146,7 @@ def _is_one_trick(phrase: NounPhrase) -> bool:
 
 def _takes_it(clause: Clause, draft: Draft) -> bool:
     """ "There's a trump out, *I'm taking it first*"."""
-    it = re.search(r" (?:it|that one)\b", draft.words(clause.span).lower()) is not None
+    it = re.search(r" (?:it|that|that one)\b(?! trick)", draft.words(clause.span).lower()) is not None
     return not clause.places and it and whose(clause, draft) == "ours"
 
 

@@ -286,13 +286,21 @@ _UNDER_WAY = -2
 
 def _as_far_as_it_goes(case: Case, step: GroundedStep) -> GroundedStep:
     """ "I ruff a club on the table", where no trump is left: the club is led all the same (STM-3)."""
-    if step.verb != Verb.RUFF or step.finding is None or step.suit is None or step.seat is None:
+    if step.verb != Verb.RUFF or step.finding is None or step.suit is None:
         return step
     hands, trumps = case.position.hands, case.position.trumps
-    trumpless = trumps is not None and not hands[step.seat].suit_holding(trumps)
-    if not trumpless or not hands[step.seat.partner].suit_holding(step.suit):
+    ruffs = step.seat if step.seat is not None else _only_void(case, step.suit)
+    if ruffs is None or trumps is None or hands[ruffs].suit_holding(trumps):
         return step
-    return replace(step, verb=Verb.LEAD, seat=step.seat.partner, cards=Hand(), finding=None)
+    if not hands[ruffs.partner].suit_holding(step.suit):
+        return step
+    return replace(step, verb=Verb.LEAD, seat=ruffs.partner, cards=Hand(), finding=None)
+
+
+def _only_void(case: Case, suit: Suit) -> Seat | None:
+    """The hand of the claiming side that has none of a suit, where the other has some."""
+    void = [seat for seat in case.claimer.side.seats if not case.position.hands[seat].suit_holding(suit)]
+    return void[0] if len(void) == 1 else None
 
 
 def _ordered(plan: PlayPlan, settings: Settings) -> PlayPlan:

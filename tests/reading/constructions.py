@@ -7052,4 +7052,14 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("at most nine", "claim c=9d"),
         ],
     ),
+    "a trump about": Construction(
+        said=[
+            ("there's a trump about, I take it first", "claim o=e t=mp s=draw:T"),
+            ("The rest - no, there's a trump about, I take that first", "claim c=all o=e t=mp s=draw:T"),
+            ("one little trump about. I'll draw it, and the rest are mine", "claim c=all t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("there's a trump out, I take that trick and the rest", "claim c=all t=m"),
+        ],
+    ),
 }
