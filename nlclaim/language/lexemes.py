@@ -80,14 +80,12 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             entry, place = parted
             particles.add(place)
         label, value = entry or _shape(said[at], plain)
-        if (
-            label == "FILLER"
-            and said[at] in _HESITATING
-            and [each.label for each in lexemes[-2:]] == ["NUMBER", "COMMA"]
-        ):
-            label = "SORRY"  # "making four, *er*, five"
+        if label == "FILLER" and said[at] in _HESITATING and _corrects_number(lexemes, said, after):
+            label = "SORRY"
         if label == "FILLER" and said[at] == "about" and _is_about(lexemes, said, after):
             label, value = "PRED", "left"
+        if label == "FILLER" and said[at] == "times" and said[after : after + 1] in (["trump"], ["trumps"]):
+            label, value = "NOUN", "round"  # "two times trumps"
         if label != "FILLER":
             lexemes.append(Lexeme(label, value, start, sources[after - 1].end, plain))
         elif _is_put_in(lexemes, said, after):
@@ -98,6 +96,15 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
 
 
 _HESITATING = frozenset({"er", "erm", "uh", "um"})
+
+
+def _corrects_number(before: list[Lexeme], said: list[str], after: int) -> bool:
+    """ "Making four, *er*, five", "two for you, *er*, three"; not "two for you, er, three for me"."""
+    labels = [each.label for each in before[-4:]]
+    if labels[-2:] == ["NUMBER", "COMMA"]:
+        return True
+    rest = [word for word in said[after : after + 3] if word != ","]
+    return labels == ["NUMBER", "PREP", "PERSON", "COMMA"] and rest[1:] in ([], ["."])
 
 
 def _is_about(before: list[Lexeme], said: list[str], after: int) -> bool:

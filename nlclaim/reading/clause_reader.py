@@ -21,6 +21,7 @@ from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank
 from nlclaim.reading.plays import read_play, serves_last
 from nlclaim.reading.remarks import explains, is_unreal, is_unreal_remark, note_remarks
 from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_play
+from nlclaim.reading.shares import read_halved
 from nlclaim.reading.speakers import is_about_partner, is_won_before, note_turn, note_who_speaks
 from nlclaim.reading.speech import TALLY_VERBS
 from nlclaim.reading.states import predicted, read_state
@@ -275,7 +276,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     _take_as_item(clause)
     _take_as_win(clause, draft)
     _take_as_crossing(clause)
-    if _gets_there(clause, draft):
+    if _gets_there(clause, draft) or read_halved(clause, draft):
         return
     if read_state(clause, draft):
         read_means(clause, draft)
@@ -298,6 +299,9 @@ def _denies_what_was_named(clause: Clause, draft: Draft) -> bool:
     if before is None or not draft.steps or draft.steps[-1].verb is not Verb.FINESSE or before.subjects:
         return False
     named = before.verb_name == "finesse" or [phrase.act for phrase in before.phrases] == ["finesse"]
+    if named and before.question and clause.link == "stop" and clause.verb_name in ("", "need"):
+        no = [phrase.quantifier for phrase in clause.phrases] == ["no"]
+        return no or (clause.negation is not None and not clause.phrases)  # "heart finesse? *No thanks*"
     bare = not (clause.phrases or clause.places or clause.marks) and clause.verb_name in ("", "need", "take", "make")
     return named and bare and clause.who == "me" and clause.negation is not None and clause.link == "none"
 

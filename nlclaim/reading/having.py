@@ -28,6 +28,8 @@ def read_have(clause: Clause, draft: Draft) -> None:
         return  # "director, he said he had the rest but …"
     if _had_before(clause, draft) or read_outright(clause, draft) or _has_none_of_suit(clause, draft):
         return
+    if _has_what_is_needed(clause, draft):
+        return
     might = draft.verb_words(clause).startswith("might")
     if might and [amount_of(phrase) == Amount(all=True) for phrase in clause.phrases] == [True]:
         draft.flags.add("unsure")  # "I might have the rest, you tell me"
@@ -51,6 +53,26 @@ def _has_none_of_suit(clause: Clause, draft: Draft) -> bool:
     if not none or clause.who not in ("you", "they") or before is None or not before.phrases:
         return False
     return before.who == "me" and before.verb_name == "have" and before.phrases[-1].suit is not None
+
+
+def _has_what_is_needed(clause: Clause, draft: Draft) -> bool:
+    """ "I need three *and I've got them*": so many are claimed."""
+    before = draft.previous
+    needed = before.phrases[0] if before is not None and len(before.phrases) == 1 else None
+    if before is None or needed is None or before.verb_name != "need" or clause.negation is not None:
+        return False
+    amount = amount_of(needed)
+    them = clause.verb_name in ("have", "get") and _names_only_them(clause)
+    if not them or amount is None or amount.tricks is None or clause.who not in ("me", None) or clause.link != "and":
+        return False
+    draft.claim(amount, needed.span)
+    return True
+
+
+def _names_only_them(clause: Clause) -> bool:
+    if not clause.phrases:
+        return any(person.value in ("it", "they") for person in clause.persons)
+    return [phrase.is_pointed_at for phrase in clause.phrases] == [True]
 
 
 def _is_bid_to_take(clause: Clause, draft: Draft) -> bool:

@@ -309,8 +309,11 @@ def _share_alike(draft: Draft) -> None:
         draft.conceded.append((amount, span))
 
 
-_THEN = r"\W*(?:(?:ok|then|from here|agreed|(?:and )?shuffle|next(?: board)?)\W*)?"
-_EACH = re.compile(rf"[\w ]+? (?:each|apiece|(?:for|to) (?:each|either) side|for each of us){_THEN}", re.IGNORECASE)
+_THEN = r"\W*(?:(?:ok|then|from here|agreed|(?:and )?(?:shuffle|that's it|that is it)|next(?: board)?)\W*)?"
+_OF_THEM = r"(?: of (?:the|these|those)(?: last| remaining| other)? (?:two|2|four|4|six|6))?"
+_EACH = re.compile(
+    rf"[\w ]+? (?:each{_OF_THEM}|apiece|(?:for|to) (?:each|either) side|for each of us){_THEN}", re.IGNORECASE
+)
 _WE_EACH = re.compile(r"\bwe each (?:get|have|take|make) *$", re.IGNORECASE)
 _FOR_EACH_OF_YOU = re.compile(
     rf"\W*[\w ]+? (?:for|to) each of you{_THEN}|each of you (?:gets|has|takes|makes) [\w ]+?{_THEN}", re.IGNORECASE

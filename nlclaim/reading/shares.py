@@ -32,6 +32,23 @@ def read_their_loss_on(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def read_halved(clause: Clause, draft: Draft) -> bool:
+    """ "We *split the last two*": half of them for either side."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    ours = clause.who == "me" and clause.negation is None and clause.subordinate is None
+    if phrase is None or not ours or not draft.verb_words(clause).startswith(("share", "split", "divid")):
+        return False
+    amount = amount_of(phrase)
+    if amount is not None and amount.all:
+        draft.flags.add("vague")  # "we share the rest"
+        return True
+    if amount is None or phrase.suit or not phrase.number or phrase.number % 2:
+        return False
+    draft.claim(Amount(tricks=phrase.number // 2), clause.span)
+    draft.conceded.append((Amount(tricks=phrase.number // 2), clause.span))
+    return True
+
+
 def read_no_winners(clause: Clause, draft: Draft) -> bool:
     """ "No more winners in my hand": nothing more to come."""
     if not any(phrase.quantifier == "no" and phrase.noun == "winner" for phrase in clause.phrases):

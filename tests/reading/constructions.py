@@ -7062,4 +7062,58 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("there's a trump out, I take that trick and the rest", "claim c=all t=m"),
         ],
     ),
+    "tricks that the sides share": Construction(
+        said=[
+            ("we split the last two", "claim_and_concession c=1 x=1"),
+            ("we share the last two", "claim_and_concession c=1 x=1"),
+            ("one each of the last two", "claim_and_concession c=1 x=1"),
+            ("we split the last four tricks", "claim_and_concession c=2 x=2"),
+        ],
+        near_misses=[
+            ("we share the rest", "claim"),
+            ("you two share the last two", "concession x=2"),
+            ("hearts split two-two", "claim"),
+        ],
+    ),
+    "so many are needed, and held": Construction(
+        said=[
+            ("I need three and I've got them", "claim c=3"),
+            ("I need two tricks and have them", "claim c=2"),
+            ("We need one more and we have it", "claim c=1"),
+        ],
+        near_misses=[
+            ("I need three hearts and have them", "unclear"),
+            ("I need three and you've got them", "concession x=all"),
+        ],
+    ),
+    "a finesse asked and answered": Construction(
+        said=[
+            ("Heart finesse? No thanks, I have ten", "claim c=10d f=n s=~finesse:H"),
+            ("Club finesse? No need.", "unclear f=n s=~finesse:C"),
+            ("Heart finesse? No.", "unclear f=n s=~finesse:H"),
+        ],
+        near_misses=[
+            ("Club finesse? Yes", "unclear f=d s=finesse:C"),
+        ],
+    ),
+    "so many times trumps": Construction(
+        said=[
+            ("two times trumps and the rest", "claim c=all t=mp s=draw:T"),
+            ("three times trump, then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("two times trump", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("three times hearts", "claim c=3 s=cash:H3"),
+        ],
+    ),
+    "a share put right": Construction(
+        said=[
+            ("two for you, er, three", "concession x=3"),
+            ("one to you, um, two.", "concession x=2"),
+            ("one for you, er, two", "concession x=2"),
+        ],
+        near_misses=[
+            ("two for you, er, three for me", "claim_and_concession c=3 x=2"),
+        ],
+    ),
 }
