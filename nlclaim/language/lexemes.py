@@ -84,6 +84,8 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             label = "SORRY"
         if label == "FILLER" and said[at] == "about" and _is_about(lexemes, said, after):
             label, value = "PRED", "left"
+        if label == "FILLER" and said[at] == "now" and _gives_reason(lexemes, said, after):
+            label, value = "IF", "because"
         if label == "FILLER" and said[at] == "times" and said[after : after + 1] in (["trump"], ["trumps"]):
             label, value = "NOUN", "round"  # "two times trumps"
         if label != "FILLER":
@@ -111,6 +113,16 @@ def _is_about(before: list[Lexeme], said: list[str], after: int) -> bool:
     """ "There's a trump *about*, I draw it": still out."""
     ends = said[after] in {",", ".", ";", "-", "and", "so", "but", "somewhere", "still"} if after < len(said) else True
     return ends and bool(before) and before[-1].label == "SUIT"
+
+
+def _gives_reason(before: list[Lexeme], said: list[str], after: int) -> bool:
+    """ "Cold *now* trumps have split": now that they have."""
+    states = bool(before) and before[-1].label in ("PRED", "MINE")
+    named = said[after : after + 1] in (["trumps"], ["the"], ["they"], ["spades"], ["hearts"], ["diamonds"], ["clubs"])
+    return states and named and bool(_HAPPENED & {*said[after + 1 : after + 4]})
+
+
+_HAPPENED = frozenset({"have", "'ve", "has", "are", "'re", "broke", "split", "divided", "behaved", "fell"})
 
 
 def _is_put_in(before: list[Lexeme], said: list[str], after: int) -> bool:

@@ -67,7 +67,8 @@ def _join_held_subjects(clauses: list[Clause]) -> None:
     """ "The spade *I've got left* goes on a club", "the clubs *I have* are good": who holds it says no more."""
     for first, relative, second in zip(clauses, clauses[1:], clauses[2:], strict=False):
         named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
-        held = relative.verb_name == "have" and relative.who in ("me", "you") and relative.link == "none"
+        theirs = relative.who in ("he", "they", "lho", "rho", *"NESW") and second.verb_name in ("come", "draw")
+        held = relative.verb_name == "have" and relative.link == "none" and (relative.who in ("me", "you") or theirs)
         held = held and not (relative.phrases or relative.places or relative.copula or relative.negation)
         losers = all(phrase.noun == "loser" for phrase in second.phrases)
         said = second.link == "none" and second.who is None and not second.subjects and losers
@@ -127,6 +128,23 @@ def _join_subjects(clauses: list[Clause]) -> None:
             second.joints = joints
         elif second.link == "and" and second.subjects and (together or (uncounted and _shares_state(first, second))):
             second.subjects = [*first.phrases, *second.subjects]
+            second.begin_with(first)
+
+
+def _join_scoring(clauses: list[Clause]) -> None:
+    """ "*The ace and the king score* for you": two cards, of which neither is played before."""
+    for first, second in itertools.pairwise(clauses):
+        cards = [*first.phrases, *second.subjects] if is_bare_list(first) and len(first.phrases) == 1 else []
+        named = len(cards) == 2 and all((card.ranks or card.cards) and card.number is None for card in cards)
+        named = named and len({card.determiner == "your" for card in cards}) == 1  # not "my ace and your king"
+        score = second.verb is not None and second.verb.form == "base" and second.verb_name in ("win", "make", "come")
+        if (
+            named
+            and score
+            and second.link == "and"
+            and not (second.phrases or second.subordinate or second.auxiliaries)
+        ):
+            second.subjects = cards
             second.begin_with(first)
 
 
@@ -265,8 +283,8 @@ def _share_ranks(clauses: list[Clause]) -> None:
 
 
 _JOINS = (
-    _join_relatives, _join_held_subjects, _join_pseudo_clefts, _join_shares, _join_subjects, _join_either,
-    _join_to_lose, _join_to_ruff, _join_tested, _join_broken, _join_got_done, _join_fronted, _join_topics,
+    _join_relatives, _join_held_subjects, _join_pseudo_clefts, _join_shares, _join_subjects, _join_scoring,
+    _join_either, _join_to_lose, _join_to_ruff, _join_tested, _join_broken, _join_got_done, _join_fronted, _join_topics,
     _join_after, _share_ranks,
 )  # fmt: skip
 """What clauses make of each other, in the order in which it is tried; those that are emptied go."""
@@ -300,7 +318,7 @@ def _split(elements: tuple[Element, ...], *, subordinate: bool) -> Iterator[Clau
     clause = Clause()
     for place, element in enumerate(elements):
         following = elements[place + 1] if place + 1 < len(elements) else None
-        follows = subordinate and follows_object(clause, element)
+        follows = subordinate and follows_object(clause, element, following)
         if clause.spans and (follows or starts_clause(clause, element, following)):
             subordinate = subordinate and not follows
             moved = take_subject(clause, element, following)

@@ -276,6 +276,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     _take_as_item(clause)
     _take_as_win(clause, draft)
     _take_as_crossing(clause)
+    _take_as_failing(clause, draft)
     if _gets_there(clause, draft) or read_halved(clause, draft):
         return
     if read_state(clause, draft):
@@ -374,6 +375,14 @@ def _take_as_crossing(clause: Clause) -> None:
         return
     if card.ranks or card.cards or card.determiner == "a":  # not "dummy with three good hearts"
         clause.verb_name = "over"
+
+
+def _take_as_failing(clause: Clause, draft: Draft) -> None:
+    """ "…, *which puts you two down*": you go two down."""
+    person = next((each for each in clause.persons if each.value in ("me", "you", "they", "he")), None)
+    if person is not None and clause.mark("DOWN") and draft.verb_words(clause).startswith("put"):
+        clause.subject, clause.subjects, clause.persons = person, [], []
+        clause.verb_name = "fail"
 
 
 def _gets_there(clause: Clause, draft: Draft) -> bool:

@@ -24,8 +24,10 @@ def starts_clause(clause: Clause, element: Element, following: Element | None) -
     return starts is not None and isinstance(element, Mark) and starts(clause, element, following)
 
 
-def follows_object(clause: Clause, element: Element) -> bool:
+def follows_object(clause: Clause, element: Element, following: Element | None) -> bool:
     """ "After drawing trumps *a spade ruff*": what comes then, said without a pause behind what comes first."""
+    if isinstance(element, Mark) and element.value == "it" and _takes_up_subject(clause, element, following):
+        return True  # "after my two aces *it's* all yours"
     if not isinstance(element, NounPhrase) or clause.persons or (clause.verb_name in ("give", "have", "get")):
         return False
     last = clause.spans[-1] if clause.spans else None

@@ -113,6 +113,15 @@ def _goes_to_side(clause: Clause, draft: Draft) -> bool:
         draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(card)], "verb")
         draft.place_last_unit(last.span, first=False)
         return True  # "trick thirteen goes to my queen of trumps"
+    thirteenth = draft.names_trick(clause) and not (clause.subjects or clause.phrases)
+    if thirteenth and not clause.is_past and (whose_trick := receiver_side(clause, draft, "to")) is not None:
+        gives = whose_trick == "theirs"
+        (draft.conceded if gives else draft.claimed).append((Amount(tricks=1), clause.span))
+        draft.side = whose_trick
+        if gives:
+            draft.flags.add("concede")
+            draft.then_spans.extend(mark.span for mark in clause.marks if mark.label == "LAST")
+        return True  # "trick thirteen goes to you"
     side = receiver_side(clause, draft, "to") if clause.subjects and not clause.is_past else None
     if side is None and clause.goes_to(("dummy", "hand"), "to") and any(map(amount_of, clause.subjects)):
         side = "ours"  # "the rest go to dummy"

@@ -18,7 +18,7 @@ from nlclaim.reading.losses import is_any, lose_none, lose_only
 from nlclaim.reading.lost_items import turn_into_loss
 from nlclaim.reading.making import is_about_contract, read_made
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import Amount, Spec, amount_of, are_losers, is_rank, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, are_losers, is_rank, specs_of
 from nlclaim.reading.verbs import add_act
 
 
@@ -151,6 +151,9 @@ def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
         return True
     takes = clause.who in SEATS and clause.link == "start" and clause.verb_name in ("take", "make", "have")
     everything = all(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases)
+    whole = [(p.is_bare_number or p.noun == "trick") and (p.number or 0) > HIGHEST_LEVEL for p in clause.phrases]
+    if clause.who in SEATS and whole == [True] and said.endswith("s") and draft.claimer_role is None:
+        return True  # "West scores eleven": of all thirteen, so it is declarer's result that is told
     if (
         clause.who == "he"
         and clause.link == "start"

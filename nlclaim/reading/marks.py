@@ -14,7 +14,7 @@ from nlclaim.spans import Span
 def mark_order(draft: Draft, edges: Iterable[PrecedenceConstraint]) -> OrderMark:
     """The strongest order stated. A position word or a temporal *then* counts even when it orders no two steps."""
     stated = "none"
-    spans = list(draft.then_spans)
+    spans = [*draft.then_spans, *_before_the_rest(draft)]
     for edge in edges:
         if edge.strength is Strength.EXPLICIT:
             spans.append(edge.span)
@@ -23,6 +23,15 @@ def mark_order(draft: Draft, edges: Iterable[PrecedenceConstraint]) -> OrderMark
     if spans:
         stated = "explicit"
     return OrderMark(stated, tuple(sorted(set(spans))))
+
+
+def _before_the_rest(draft: Draft) -> Iterable[Span]:
+    """ "*After* my three diamonds you can have everything else": they come before the rest, whose ever it is."""
+    if not any(amount.all for amount, _ in (*draft.conceded, *draft.claimed)):
+        return
+    for unit in draft.units:
+        if unit.leading and unit.subordinate == "after" and unit.subordinate_span is not None:
+            yield unit.subordinate_span
 
 
 def mark_trumps(statement: Statement, draft: Draft, trumps: str | None) -> TrumpMark:
