@@ -26,6 +26,8 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
         return False
     if state == "left" and _read_left(clause, draft, subjects, phrases):
         return True
+    if _read_out_of_suit(clause, draft):
+        return True
     if _read_out_of_the_way(clause, draft, phrases) or _is_missing(clause, draft, state):
         return True
     if state == "gone" and _read_losers_gone(clause, draft, phrases):
@@ -42,6 +44,18 @@ def _read_left(clause: Clause, draft: Draft, subjects: list[NounPhrase], phrases
         draft.claim(Amount(tricks=phrases[0].number), clause.span)  # "8 of the 9 left"
     else:
         return _read_all_left(clause, draft, phrases) or _read_mine_left(clause, draft, subjects)
+    return True
+
+
+def _read_out_of_suit(clause: Clause, draft: Draft) -> bool:
+    """ "*They're out of trumps*": none of them is left."""
+    place = clause.places[0] if len(clause.places) == 1 and clause.copula is not None else None
+    suit = place.object if place is not None and isinstance(place.object, NounPhrase) else None
+    if place is None or suit is None or not suit.suit or suit.ranks or clause.who not in ("you", "they"):
+        return False
+    if clause.negation is not None or not draft.words(place.span).lower().startswith("out of "):
+        return False
+    believe_gone(clause, draft, suit.suit)
     return True
 
 

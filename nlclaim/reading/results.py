@@ -142,6 +142,8 @@ def _read_exact(clause: Clause, draft: Draft) -> bool:
     if counted and amount:
         draft.claim(amount, counted.span)
         return True
+    if clause.link == "comma" and draft.results and draft.results[-1].down is not None and _is_reckoning(clause, draft):
+        return True
     _take_for_contract(clause, draft)
     draft.add_result(_exact(clause))
     if clause.who == "you":
@@ -150,6 +152,11 @@ def _read_exact(clause: Clause, draft: Draft) -> bool:
     plays = plays or clause.verb_name == "finesse" or any(phrase.act for phrase in clause.phrases)
     listed = clause.verb is None and any(phrase.ranks or phrase.cards for phrase in clause.phrases)
     return not (plays or listed or _leads_towards(clause))
+
+
+def _is_reckoning(clause: Clause, draft: Draft) -> bool:
+    """ "Three light, *I make it*": how many he counts, and no contract made."""
+    return draft.words(clause.span).lower() in ("i make it", "we make it")
 
 
 def _take_for_contract(clause: Clause, draft: Draft) -> None:

@@ -34,9 +34,10 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     looks_after = draft.verb_words(clause).startswith("look") and (clause.who in SEATS or clause.who in ("he", "who"))
     if looks_after or any(person.value == "hand" for person in clause.persons):
         return []  # "East, who looks after both majors", "I can throw my hand away"
-    if " care of" in said and clause.subjects and clause.subjects[0].suit == "T" and not clause.is_passive:
-        clause.subjects = []
-        return read_ruff(clause, draft)  # "my last trump takes care of the diamond"
+    if " care of" in said and _is_ruffed_away(clause):
+        clause.subjects, clause.verb_name = [], "ruff"
+        clause.places = [place for place in clause.places if place.preposition != "with"]
+        return read_ruff(clause, draft)
     rest = [phrase.quantifier for phrase in clause.phrases] == ["rest"]
     if " care of" in said and clause.subjects and rest:
         draft.claim(Amount(all=True), clause.phrases[0].span)  # "my diamonds take care of the rest"
@@ -105,6 +106,14 @@ def _is_of_trumps_out(clause: Clause, draft: Draft, said: str) -> bool:
 
 _REMOVES = ("rid of", "take away", "takes away", "taking away", "dispose", "disposing")
 """Words by which losers are thrown and trumps drawn."""
+
+
+def _is_ruffed_away(clause: Clause) -> bool:
+    """ "*My last trump* takes care of the diamond", "dummy takes care of it *with a ruff*"."""
+    by = clause.subjects[0] if clause.subjects and not clause.is_passive else clause.phrase_at("with")
+    return by is not None and (by.act == "ruff" or (by.suit == "T" and by.act is None and bool(clause.subjects)))
+
+
 _CARING = (" of", " after", " discard for", " home for", " place for", "swallow")
 """Ends of verbs whose subject is the winner that a loser goes on."""
 _TENDS = (" care of", "look after", "looks after", "looking after", "looked after", "deal", "dealing")

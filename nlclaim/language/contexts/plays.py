@@ -107,7 +107,8 @@ def _excepts(lexemes: list[Lexeme], place: int) -> bool:
     """ "*A club apart*, they're all mine": but for what has just been named, with nothing done to it."""
     named = label_at(lexemes, place - 1) in ("SUIT", "RANK", "CARDS") or lexeme_at(lexemes, place - 1).value == "loser"
     ends = label_at(lexemes, place + 1) in JOINTS | {"END", "PERSON", "QUANT"}
-    return named and ends and not any(lexeme.label == "VERB" for lexeme in lexemes[:place])
+    since = next((at for at in range(place - 1, -1, -1) if label_at(lexemes, at) in JOINTS), -1)
+    return named and ends and not any(lexeme.label == "VERB" for lexeme in lexemes[since + 1 : place])
 
 
 def _is_let_run(lexemes: list[Lexeme], place: int) -> int | None:
