@@ -11,6 +11,7 @@ from nlclaim.reading.asking import seeks_assent
 from nlclaim.reading.clause_starts import follows_object, starts_clause, take_subject
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.elisions import settle_subjects
+from nlclaim.reading.frames import REPORTED
 
 _PAUSES = frozenset({"COMMA", "COLON", "DASH", "OPEN", "CLOSE"})
 
@@ -67,7 +68,7 @@ def _join_held_subjects(clauses: list[Clause]) -> None:
     """ "The spade *I've got left* goes on a club", "the clubs *I have* are good": who holds it says no more."""
     for first, relative, second in zip(clauses, clauses[1:], clauses[2:], strict=False):
         named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
-        theirs = relative.who in ("he", "they", "lho", "rho", *"NESW") and second.verb_name in ("come", "draw")
+        theirs = relative.who in _THIRD and second.verb_name in ("come", "draw")
         held = relative.verb_name == "have" and relative.link == "none" and (relative.who in ("me", "you") or theirs)
         held = held and not (relative.phrases or relative.places or relative.copula or relative.negation)
         losers = all(phrase.noun == "loser" for phrase in second.phrases)
@@ -79,6 +80,9 @@ def _join_held_subjects(clauses: list[Clause]) -> None:
         second.subjects, second.subject = [named], named
         relative.begin_with(first)
         second.begin_with(relative)
+
+
+_THIRD = REPORTED | {"they", "lho", "rho"}
 
 
 def _join_shares(clauses: list[Clause]) -> None:
@@ -100,6 +104,11 @@ def _join_pseudo_clefts(clauses: list[Clause]) -> None:
         all_of_it = all(phrase.quantifier == "all" and not phrase.has_head for phrase in first.phrases)
         bare = bare and all_of_it and len(first.phrases) + len(first.persons) == 1 and not first.negation
         had = second.link == "none" and second.who in ("me", "you") and second.verb_name in _HAVING
+        third = second.who in REPORTED and second.verb_name in (
+            "claim",
+            "play",
+        )  # "thirteen was what South *asked for*"
+        had = had or (second.link == "none" and third)
         if bare and had and not (second.phrases or second.negation or second.places):
             second.phrases = list(first.subjects)
             second.begin_with(first)
@@ -146,6 +155,18 @@ def _join_scoring(clauses: list[Clause]) -> None:
         ):
             second.subjects = cards
             second.begin_with(first)
+
+
+def _join_hands(clauses: list[Clause]) -> None:
+    """ "A trump now, *out of the closed hand*": where it is led from, after a pause."""
+    for first, second in itertools.pairwise(clauses):
+        led = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 and not first.places else None
+        place = second.places[0] if len(second.places) == 1 and second.link == "comma" else None
+        said = second.verb or second.copula or second.phrases or second.marks or second.persons or second.subject
+        hand = place is not None and place.preposition == "from" and isinstance(place.object, Mark) and not said
+        if place is not None and hand and led is not None and led.determiner == "a" and led.suit and not led.act:
+            first.places.append(place)
+            first.take_in(second)
 
 
 def _join_either(clauses: list[Clause]) -> None:
@@ -284,8 +305,8 @@ def _share_ranks(clauses: list[Clause]) -> None:
 
 _JOINS = (
     _join_relatives, _join_held_subjects, _join_pseudo_clefts, _join_shares, _join_subjects, _join_scoring,
-    _join_either, _join_to_lose, _join_to_ruff, _join_tested, _join_broken, _join_got_done, _join_fronted, _join_topics,
-    _join_after, _share_ranks,
+    _join_hands, _join_either, _join_to_lose, _join_to_ruff, _join_tested, _join_broken, _join_got_done,
+    _join_fronted, _join_topics, _join_after, _share_ranks,
 )  # fmt: skip
 """What clauses make of each other, in the order in which it is tried; those that are emptied go."""
 

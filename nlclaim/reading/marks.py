@@ -30,7 +30,8 @@ def _before_the_rest(draft: Draft) -> Iterable[Span]:
     if not any(amount.all for amount, _ in (*draft.conceded, *draft.claimed)):
         return
     for unit in draft.units:
-        if unit.leading and unit.subordinate == "after" and unit.subordinate_span is not None:
+        played = not any(draft.steps[number].verb is Verb.CONCEDE for number in unit.steps)
+        if played and unit.leading and unit.subordinate == "after" and unit.subordinate_span is not None:
             yield unit.subordinate_span
 
 

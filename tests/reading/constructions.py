@@ -3116,7 +3116,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("After your ace it's all mine.", "claim_and_concession x=1 s=concede:?A"),
             ("After your king of hearts the rest are mine.", "claim_and_concession x=1 s=concede:HK"),
-            ("After the ace it's all yours.", "claim_and_concession c=1 o=e s=win:?A"),
+            ("After the ace it's all yours.", "claim_and_concession o=e s=cash:?A"),
         ],
         near_misses=[
             ("After drawing trumps it's all mine.", "claim c=all o=e t=mp s=draw:T"),
@@ -4560,7 +4560,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("After the loss of a club the others are mine.", "claim_and_concession x=1 s=concede:C1"),
         ],
         near_misses=[
-            ("After a trump trick everything is mine.", "claim c=all t=m s=lead:T"),
+            ("After a trump trick everything is mine.", "claim c=all o=e t=m s=lead:T"),
         ],
     ),
     "a suit for so many losers": Construction(
@@ -7114,6 +7114,206 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("two for you, er, three for me", "claim_and_concession c=3 x=2"),
+        ],
+    ),
+    "tricks coming somebody's way": Construction(
+        said=[
+            ("declarer said five of them were coming his way", "claim c=5"),
+            ("three are coming my way", "claim c=3"),
+            ("the rest come my way", "claim c=all"),
+        ],
+        near_misses=[
+            ("two are coming your way", "concession x=2"),
+        ],
+    ),
+    "no trouble with it": Construction(
+        said=[
+            ("this one shouldn't cause me any trouble", "claim"),
+            ("this one is no trouble", "claim"),
+            ("won't cause me any trouble", "claim"),
+        ],
+        near_misses=[
+            ("the clubs are the trouble", "unclear"),
+        ],
+    ),
+    "cards worth so many tricks": Construction(
+        said=[
+            ("South said his clubs were worth four tricks", "claim c=4 s=win:C4"),
+            ("my clubs are worth three", "claim c=3 s=win:C3"),
+            ("the diamonds were worth five tricks", "claim c=5 s=win:D5"),
+        ],
+        near_misses=[
+            ("your king is worth a trick", "concession x=1 s=concede:?K"),
+        ],
+    ),
+    "still to score": Construction(
+        said=[
+            ("my jack of trumps has still to score", "claim c=1 t=m s=win:TJ"),
+            ("my ace still has to score", "claim c=1 s=win:?A"),
+            ("the queen of hearts has yet to score, it's mine", "claim c=1 s=win:HQ"),
+        ],
+        near_misses=[
+            ("you still have to score your ace", "not_a_claim"),
+        ],
+    ),
+    "the thirteenth trick goes to somebody": Construction(
+        said=[
+            ("Trick thirteen goes to you, a diamond", "concession x=1 o=e s=concede:D1"),
+            ("trick thirteen goes to you", "concession x=1 o=e"),
+            ("trick 13 goes to me", "claim c=1"),
+        ],
+        near_misses=[
+            ("trick thirteen went to you", "unclear"),
+        ],
+    ),
+    "the total that a seat scores": Construction(
+        said=[
+            ("West scores eleven", "claim c=11d"),
+            ("North makes ten tricks", "claim c=10d"),
+            ("Hands are up, West scores eleven", "claim c=11d"),
+        ],
+        near_misses=[
+            ("West scores three", "concession x=3"),
+        ],
+    ),
+    "put down for so many": Construction(
+        said=[
+            ("put me down for ten", "claim c=10d"),
+            ("put me down for the rest", "claim c=all"),
+            ("you can put me down for two over", "claim r=+2"),
+        ],
+        near_misses=[
+            ("I put down the ace", "claim s=lead:?A"),
+        ],
+    ),
+    "put so many down": Construction(
+        said=[
+            ("that puts you one off", "claim r=-1"),
+            ("my jack of trumps scores, which puts you two down", "claim c=1 r=-2 t=m s=win:TJ"),
+            ("puts you two down", "claim r=-2"),
+        ],
+        near_misses=[
+            ("put you in with a club", "claim s=throw_in:C"),
+        ],
+    ),
+    "now said of what has happened": Construction(
+        said=[
+            ("unbeatable now trumps have split 2-2", "claim r=made t=m"),
+            ("cold now the hearts have broken", "claim r=made"),
+            ("all mine now trumps are drawn", "claim c=all t=ms"),
+        ],
+        near_misses=[
+            ("it's cold now", "claim r=made"),
+        ],
+    ),
+    "trumps that somebody else holds": Construction(
+        said=[
+            ("The trump East holds comes out before I take my spades", "claim o=e p=0<1 t=mp s=draw:T,cash:S"),
+            ("the trump West has comes out first", "claim o=e t=mp s=draw:T"),
+            ("the trump you hold comes out first", "claim o=e t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("the trump I hold comes last", "claim c=1 t=m s=cash:T"),
+        ],
+    ),
+    "two cards that score": Construction(
+        said=[
+            ("the ace and the king score for you", "concession x=2 s=concede:?A,concede:?K"),
+            ("Looks like the ace and jack score for you", "concession x=2 s=concede:?A,concede:?J"),
+            ("the ace of spades and the king of hearts score", "claim c=2 s=win:SA,win:HK"),
+        ],
+        near_misses=[
+            ("the ace, and your king scores", "claim_and_concession c=1 x=1 s=cash:?A,concede:?K"),
+        ],
+    ),
+    "after so many the rest": Construction(
+        said=[
+            ("After my three diamonds you can have everything else", "claim_and_concession c=3 o=e s=cash:D3"),
+            ("after two diamonds it's all yours", "claim_and_concession c=2 o=e s=cash:D2"),
+            ("after my ace it's all mine", "claim c=all o=e s=cash:?A"),
+        ],
+        near_misses=[
+            ("after that it's all yours", "concession x=all"),
+        ],
+    ),
+    "out of a suit": Construction(
+        said=[
+            ("They're out of trumps", "claim t=m"),
+            ("you are out of trumps, and I have two good clubs", "claim c=2 t=m"),
+            ("the defence was out of trumps", "claim t=m"),
+        ],
+        near_misses=[
+            ("I am out of trumps", "unclear t=m"),
+        ],
+    ),
+    "taken care of with a ruff": Construction(
+        said=[
+            ("dummy would take care of his small diamond with a ruff", "claim s=ruff:D@dummy"),
+            ("a ruff takes care of the diamond", "claim s=ruff:D"),
+            ("I take care of the diamond with a ruff", "claim s=ruff:D"),
+        ],
+        near_misses=[
+            ("dummy's clubs take care of my hearts", "claim s=discard:H^C"),
+        ],
+    ),
+    "a card excepted": Construction(
+        said=[
+            ("I get everything, the diamond queen excepted", "claim_and_concession x=1 s=concede:DQ"),
+            ("all mine, the ace of clubs excepted", "claim_and_concession x=1 s=concede:CA"),
+            ("the rest are mine, a club excepted", "claim_and_concession x=1 s=concede:C1"),
+        ],
+        near_misses=[
+            ("all mine, the ace of clubs too", "claim c=all s=cash:CA"),
+        ],
+    ),
+    "a result as it is reckoned": Construction(
+        said=[
+            ("three light, I make it", "concession r=-3"),
+            ("one off, I make it", "concession r=-1"),
+            ("two light, I make it", "concession r=-2"),
+        ],
+        near_misses=[
+            ("I make it", "claim r=made"),
+        ],
+    ),
+    "what somebody asked for": Construction(
+        said=[
+            ("South asked for ten", "claim c=10d"),
+            ("Thirteen was what South asked for", "claim c=13d"),
+            ("South asked for the rest", "claim c=all"),
+        ],
+        near_misses=[
+            ("East asked for a small club", "unclear"),
+        ],
+    ),
+    "trumps got in": Construction(
+        said=[
+            ("I get in whatever trumps are out", "claim t=mp s=draw:T"),
+            ("My intention is to get in whatever trumps may still be about", "claim t=mp s=draw:T"),
+            ("I get in the last trump", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("get in with a trump", "unclear t=m"),
+        ],
+    ),
+    "where tricks come from": Construction(
+        said=[
+            ("all five that are left come from ruffing back and forth", "claim c=all s=crossruff"),
+            ("the last five come on a crossruff", "claim c=all s=crossruff"),
+            ("the rest come from crossruffing", "claim c=all s=crossruff"),
+        ],
+        near_misses=[
+            ("the ten comes from dummy", "claim s=cross:?T@dummy"),
+        ],
+    ),
+    "a card now, from a hand": Construction(
+        said=[
+            ("a trump now, out of the closed hand", "claim t=m s=lead:T@declarer"),
+            ("a trump, out of hand", "claim t=m s=lead:T@declarer"),
+            ("a club now, from my hand", "claim s=lead:C@declarer"),
+        ],
+        near_misses=[
+            ("two hearts, from hand", "claim c=2 s=cash:H2"),
         ],
     ),
 }

@@ -562,7 +562,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("pitching hearts as you ruff", "claim s=discard:H"),
     ("I lead a club to dummy, discarding nothing", "claim s=cross:C@dummy"),
     ("three more trumps and the ace of clubs makes four", "claim c=4 t=m s=cash:T3,cash:CA"),
-    ("you are both out of trumps", "unclear t=m"),
+    ("you are both out of trumps", "claim t=m"),
     ("my last trump takes care of the diamond", "claim t=m s=ruff:D"),
     ("throw a heart if you ruff, overruff otherwise", "claim o=i p=0<1 s=discard:H,overruff"),
     ("I've three trumps and two top diamonds left", "claim c=5 t=m s=cash:T3,cash:D2"),

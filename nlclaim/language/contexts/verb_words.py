@@ -35,6 +35,24 @@ def _settle_finish(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "SKIP", "") if result else None
 
 
+def _settle_get_in(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I *get in* whatever trumps are out": draws them; "get in with a trump" crosses."""
+    if lexemes[place].plain.lower() not in ("get", "getting") or lexemes[place].end - lexemes[place].start < len(
+        "get in"
+    ):
+        return None
+    named = place + 1
+    while label_at(lexemes, named) in ("DET", "QUANT", "ADJ") or lexeme_at(lexemes, named).value == "either_way":
+        named += 1
+    trumps = lexeme_at(lexemes, named)
+    if trumps.label != "SUIT" or not trumps.value.startswith("T"):
+        return None
+    for at in range(place + 1, named):
+        if lexemes[at].value == "either_way":
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+    return _become(lexemes, place, "draw")
+
+
 def _settle_manage(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I *manage* nine", "nine is all I can *manage*"."""
     after, before = lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place - 1)
@@ -344,6 +362,7 @@ _BY_WORD: dict[str, Rule] = {
     "managed": _settle_manage,
 }  # fmt: skip
 _BY_VERB: dict[str, Rule] = {
+    "go": _settle_get_in,
     "have": _settle_have,
     "stop": _settle_stop,
     "ruff_risk": _settle_ruffed,
