@@ -179,6 +179,7 @@ CERTAIN_ALL_THE_SAME = {
     "blind28-40": "where he takes the king to be is no play that he stated (70E1)",
     "blind29-2": "a trump that the director finds forgotten (70C) leaves no doubt",
     "blind20-21": "'rest' names no winners, so nothing shows whether he has seen his entries",
+    "blind47-02": "a trump that the director finds forgotten (70C) leaves no doubt",
     "blind46-14": "the last heart of dummy is a winner too, so that four tricks are sure without the finesse",
     "blind45-02": "a trump that the director finds forgotten (70C) leaves no doubt",
     "blind44-20": "a high card is laid down first under every authority, where no finesse was stated (70E1)",

@@ -111,7 +111,7 @@ def _corrects_number(before: list[Lexeme], said: list[str], after: int) -> bool:
 
 def _is_about(before: list[Lexeme], said: list[str], after: int) -> bool:
     """ "There's a trump *about*, I draw it": still out."""
-    ends = said[after] in {",", ".", ";", "-", "and", "so", "but", "somewhere", "still"} if after < len(said) else True
+    ends = after == len(said) or said[after] in {",", ".", ";", ":", "-", "and", "so", "but", "somewhere", "still"}
     return ends and bool(before) and before[-1].label == "SUIT"
 
 

@@ -7316,4 +7316,17 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("two hearts, from hand", "claim c=2 s=cash:H2"),
         ],
     ),
+    "a trump about, corrected in the same breath": Construction(
+        said=[
+            (
+                "That's the lot - no, sorry, there's a trump about: I take it first, then they are all good",
+                "claim c=all o=e t=mp s=draw:T",
+            ),
+            ("all mine, oh, there's a trump about, I draw it first", "claim c=all o=e t=mp s=draw:T"),
+            ("the rest - there is a trump about and I take it", "claim c=all t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("what about the trump", "not_a_claim t=m"),
+        ],
+    ),
 }
