@@ -361,6 +361,9 @@ def _take_as_win(clause: Clause, draft: Draft) -> None:
     comes = clause.verb_name == "drop" and draft.verb_words(clause).endswith(" in")
     cards = all(subject.ranks or subject.cards for subject in clause.subjects)
     makes = clause.verb_name == "make" and not clause.phrases and not clause.is_passive
+    winners = all(s.ranks or s.cards or s.noun == "trick" or s.suit == "T" for s in clause.subjects)
+    if owned and winners and clause.verb_name == "discard" and clause.negation is not None and not clause.places:
+        clause.verb_name, clause.negation = "win", None  # "my two trump tricks aren't going away"
     if comes and not clause.subjects and clause.place("with") is not None:
         clause.verb_name = "go"  # "coming in with the ace of trumps"
     if owned and ((comes and cards) or (makes and all(subject.suit for subject in clause.subjects))):

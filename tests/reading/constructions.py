@@ -7329,4 +7329,15 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("what about the trump", "not_a_claim t=m"),
         ],
     ),
+    "tricks that do not go away": Construction(
+        said=[
+            ("my two trump tricks aren't going away", "claim c=2 t=m"),
+            ("my ace of hearts isn't going away", "claim c=1 s=win:HA"),
+            ("your ace isn't going away", "concession x=1 s=concede:?A"),
+        ],
+        near_misses=[
+            ("my two hearts aren't going away", "claim s=~discard:H2"),
+            ("my losing club doesn't go away on the king", "claim s=~discard:C^?K"),
+        ],
+    ),
 }
