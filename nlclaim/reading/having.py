@@ -35,6 +35,7 @@ def read_have(clause: Clause, draft: Draft) -> None:
         draft.flags.add("unsure")  # "I might have the rest, you tell me"
         return
     _complete(clause, draft)
+    _add_line_that_gets_them(clause, draft)
     if read_idiom(clause, draft):
         return
     if _is_bid_to_take(clause, draft):
@@ -44,6 +45,14 @@ def read_have(clause: Clause, draft: Draft) -> None:
         _read_theirs(clause, draft)
     else:
         _read_ours(clause, draft)
+
+
+def _add_line_that_gets_them(clause: Clause, draft: Draft) -> None:
+    """ "*A squeeze* gets me the rest": the line that they come from."""
+    line = clause.subjects[0] if len(clause.subjects) == 1 else None
+    given = any(person.value == "me" for person in clause.persons) and clause.verb_name in ("get", "make")
+    if line is not None and given and line.act in ("squeeze", "crossruff", "throw_in") and clause.negation is None:
+        draft.add_unit(clause, [add_act(clause, draft, line)], "act")
 
 
 def _has_none_of_suit(clause: Clause, draft: Draft) -> bool:

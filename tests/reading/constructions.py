@@ -7340,4 +7340,44 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("my losing club doesn't go away on the king", "claim s=~discard:C^?K"),
         ],
     ),
+    "a line that gets the rest": Construction(
+        said=[
+            ("A major-suit squeeze on West gets me the remainder", "claim c=all s=squeeze@W"),
+            ("a squeeze gets me the rest", "claim c=all s=squeeze"),
+            ("a crossruff gets me the rest", "claim c=all s=crossruff"),
+        ],
+        near_misses=[
+            ("a claim for the rest came from South", "claim c=all"),
+        ],
+    ),
+    "depending how": Construction(
+        said=[
+            ("Depending how the heart finesse goes, eight or nine", "claim c=8d f=d s=finesse:H"),
+            ("ten or eleven depending how the spades lie", "claim c=10d"),
+            ("depending which way the finesse goes, nine or ten", "claim c=9d f=d s=finesse"),
+        ],
+        near_misses=[
+            ("however the spades lie, ten", "claim c=10d"),
+        ],
+    ),
+    "no claim was made": Construction(
+        said=[
+            ("she wasn't making any claim", "not_a_claim"),
+            ("I'm not making any claim", "not_a_claim"),
+            ("He added that he was not making any claim", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I'm making a claim", "claim"),
+        ],
+    ),
+    "chalked up": Construction(
+        said=[
+            ("You can chalk them all up to me.", "claim c=all"),
+            ("chalk them up to me", "claim c=all"),
+            ("chalk them all up to me", "claim c=all"),
+        ],
+        near_misses=[
+            ("you can have them all", "concession x=all"),
+        ],
+    ),
 }

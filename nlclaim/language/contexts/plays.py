@@ -146,7 +146,7 @@ def _verb_as_nothing(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     closed = ends or owner.label == "IF" or owner.plain.lower() == "when"
     if verb == "over" and word != "back" and before.label in ("NUMBER", "DET") and closed:
         return relabel(lexeme, "NOUN", "overtrick")  # "one over when somebody is squeezed"
-    forth = lexeme_at(lexemes, place + 2).plain.lower() == "forth" and owner.label == "AND"
+    forth = lexeme_at(lexemes, place + 2).plain.lower() in ("forth", "fourth") and owner.label == "AND"
     ruffing = next((at for at in range(max(place - _OBJECTS, 0), place) if lexemes[at].value.startswith("ruff.")), None)
     if word == "back" and forth and ruffing is not None:
         for at in (place + 1, place + 2):
