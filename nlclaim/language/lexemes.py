@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import NamedTuple
 
 from nlclaim.bridge import RANK_NAMES
@@ -80,14 +81,8 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             entry, place = parted
             particles.add(place)
         label, value = entry or _shape(said[at], plain)
-        if label == "FILLER" and said[at] in _HESITATING and _corrects_number(lexemes, said, after):
-            label = "SORRY"
-        if label == "FILLER" and said[at] == "about" and _is_about(lexemes, said, after):
-            label, value = "PRED", "left"
-        if label == "FILLER" and said[at] == "now" and _gives_reason(lexemes, said, after):
-            label, value = "IF", "because"
-        if label == "FILLER" and said[at] == "times" and said[after : after + 1] in (["trump"], ["trumps"]):
-            label, value = "NOUN", "round"  # "two times trumps"
+        if label == "FILLER" and (sense := _SENSES.get(said[at])) is not None and sense.applies(lexemes, said, after):
+            label, value = sense.label, sense.value
         if label != "FILLER":
             lexemes.append(Lexeme(label, value, start, sources[after - 1].end, plain))
         elif _is_put_in(lexemes, said, after):
@@ -95,9 +90,6 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             after += 1
         at = after
     return lexemes
-
-
-_HESITATING = frozenset({"er", "erm", "uh", "um"})
 
 
 def _corrects_number(before: list[Lexeme], said: list[str], after: int) -> bool:
@@ -123,6 +115,27 @@ def _gives_reason(before: list[Lexeme], said: list[str], after: int) -> bool:
 
 
 _HAPPENED = frozenset({"have", "'ve", "has", "are", "'re", "broke", "split", "divided", "behaved", "fell"})
+
+
+def _counts_rounds(before: list[Lexeme], said: list[str], after: int) -> bool:
+    """ "Two *times* trumps": two rounds of them."""
+    return said[after : after + 1] in (["trump"], ["trumps"])
+
+
+class _Sense(NamedTuple):
+    """What a word that is mostly a filler says where it is none."""
+
+    applies: Callable[[list[Lexeme], list[str], int], bool]
+    label: str
+    value: str
+
+
+_SENSES = {
+    "about": _Sense(_is_about, "PRED", "left"),
+    "now": _Sense(_gives_reason, "IF", "because"),
+    "times": _Sense(_counts_rounds, "NOUN", "round"),
+    **{word: _Sense(_corrects_number, "SORRY", "sorry") for word in ("er", "erm", "uh", "um")},
+}
 
 
 def _is_put_in(before: list[Lexeme], said: list[str], after: int) -> bool:

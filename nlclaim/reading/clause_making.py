@@ -103,13 +103,10 @@ def _join_pseudo_clefts(clauses: list[Clause]) -> None:
         bare = number is not None and (number.is_bare_number or number.noun == "trick") and first.copula is not None
         all_of_it = all(phrase.quantifier == "all" and not phrase.has_head for phrase in first.phrases)
         bare = bare and all_of_it and len(first.phrases) + len(first.persons) == 1 and not first.negation
-        had = second.link == "none" and second.who in ("me", "you") and second.verb_name in _HAVING
-        third = second.who in REPORTED and second.verb_name in (
-            "claim",
-            "play",
-        )  # "thirteen was what South *asked for*"
-        had = had or (second.link == "none" and third)
-        if bare and had and not (second.phrases or second.negation or second.places):
+        had = second.who in ("me", "you") and second.verb_name in _HAVING
+        asked = second.who in REPORTED and second.verb_name in ("claim", "play")  # "… was what South *asked for*"
+        whole = second.phrases or second.negation or second.places
+        if bare and second.link == "none" and (had or asked) and not whole:
             second.phrases = list(first.subjects)
             second.begin_with(first)
 
@@ -147,12 +144,8 @@ def _join_scoring(clauses: list[Clause]) -> None:
         named = len(cards) == 2 and all((card.ranks or card.cards) and card.number is None for card in cards)
         named = named and len({card.determiner == "your" for card in cards}) == 1  # not "my ace and your king"
         score = second.verb is not None and second.verb.form == "base" and second.verb_name in ("win", "make", "come")
-        if (
-            named
-            and score
-            and second.link == "and"
-            and not (second.phrases or second.subordinate or second.auxiliaries)
-        ):
+        alone = second.link == "and" and not (second.phrases or second.subordinate or second.auxiliaries)
+        if named and score and alone:
             second.subjects = cards
             second.begin_with(first)
 

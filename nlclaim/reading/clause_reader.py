@@ -23,7 +23,7 @@ from nlclaim.reading.remarks import explains, is_unreal, is_unreal_remark, note_
 from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_play
 from nlclaim.reading.shares import read_halved
 from nlclaim.reading.speakers import is_about_partner, is_won_before, note_turn, note_who_speaks
-from nlclaim.reading.speech import TALLY_VERBS
+from nlclaim.reading.speech import TALLY_VERBS, UTTERING
 from nlclaim.reading.states import predicted, read_state
 from nlclaim.reading.tails import read_means, read_tail
 from nlclaim.reading.verbs import PLAY_VERBS
@@ -170,7 +170,7 @@ def _is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> bo
         return True  # "South claimed eleven, but East said *he had a trump*"
     late = any(mark.value == "afterthought" for mark in before.marks)
     late = late or any(draft.words(mark.span).lower().endswith(_FORGOT) for mark in before.auxiliaries)
-    unsaid = (before.negation is not None or late) and draft.verb_words(before).startswith(_UTTERING)
+    unsaid = (before.negation is not None or late) and draft.verb_words(before).startswith(UTTERING)
     if unsaid:
         draft.flags.add("objection")
     return unsaid
@@ -182,7 +182,6 @@ def _mentions_not(clause: Clause, draft: Draft) -> bool:
 
 
 _FORGOT = ("neglected to", "omitted to", "failed to", "forgot to")
-_UTTERING = ("say", "said", "mention", "stat", "tell", "told", "announc", "nam")
 
 
 # What goes on from the clause before.

@@ -145,19 +145,13 @@ def _goes_to_side(clause: Clause, draft: Draft) -> bool:
 
 def _comes_of_line(clause: Clause, draft: Draft) -> bool:
     """ "The remaining six come *on a crossruff*", "*all five come from* ruffing back and forth"."""
-    amounts = bool(clause.subjects) and all(map(amount_of, clause.subjects))
-    if (
-        amounts
-        and clause.verb_name == "come"
-        and any(p.preposition == "from" and p.object is None for p in clause.places)
-    ):
-        for subject in clause.subjects:
-            gain(clause, draft, subject)
-        return True
-    line = clause.phrase_at("on", "by", "with") if clause.subjects else None
-    if line is None or line.act not in LINES_OF_PLAY or not any(map(amount_of, clause.subjects)):
+    line = clause.phrase_at("on", "by", "with")
+    named = line is not None and line.act in LINES_OF_PLAY
+    next_said = clause.verb_name == "come" and any(p.preposition == "from" and p.object is None for p in clause.places)
+    if not (named or next_said) or not any(map(amount_of, clause.subjects)):
         return False
-    draft.add_unit(clause, [add_act(clause, draft, line)], "act")
+    if line is not None and named:
+        draft.add_unit(clause, [add_act(clause, draft, line)], "act")
     for subject in clause.subjects:
         gain(clause, draft, subject)
     return True

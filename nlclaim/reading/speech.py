@@ -26,7 +26,8 @@ from nlclaim.reading.tallies import read_make, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 _ANSWERS = ("repl", "answer", "respon")
-_UTTERS = ("say", "said", "mention", "stat", "tell", "told", "announc", *_ANSWERS, "nam")
+UTTERING = ("say", "said", "mention", "stat", "tell", "told", "announc", "nam")
+_UTTERS = (*UTTERING, *_ANSWERS)
 
 
 def read_say(clause: Clause, draft: Draft) -> None:

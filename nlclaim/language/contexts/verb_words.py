@@ -37,9 +37,8 @@ def _settle_finish(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_get_in(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I *get in* whatever trumps are out": draws them; "get in with a trump" crosses."""
-    if lexemes[place].plain.lower() not in ("get", "getting") or lexemes[place].end - lexemes[place].start < len(
-        "get in"
-    ):
+    lexeme = lexemes[place]
+    if lexeme.plain.lower() not in ("get", "getting") or lexeme.end - lexeme.start < len("get in"):
         return None
     named = place + 1
     while label_at(lexemes, named) in ("DET", "QUANT", "ADJ") or lexeme_at(lexemes, named).value == "either_way":
