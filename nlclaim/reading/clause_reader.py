@@ -276,6 +276,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     _take_as_win(clause, draft)
     _take_as_crossing(clause)
     _take_as_failing(clause, draft)
+    _take_as_going(clause)
     if _gets_there(clause, draft) or read_halved(clause, draft):
         return
     if read_state(clause, draft):
@@ -385,6 +386,14 @@ def _take_as_failing(clause: Clause, draft: Draft) -> None:
     if person is not None and clause.mark("DOWN") and draft.verb_words(clause).startswith("put"):
         clause.subject, clause.subjects, clause.persons = person, [], []
         clause.verb_name = "fail"
+
+
+def _take_as_going(clause: Clause) -> None:
+    """ "*The club goes down* on the ace": a card and not the contract, as "four clubs" is."""
+    card = clause.subjects[0] if len(clause.subjects) == 1 else None
+    thrown = card is not None and (card.suit or card.noun == "loser") and not (card.act or card.number)
+    if clause.verb_name == "fail" and thrown and clause.phrase_at("on") is not None:
+        clause.verb_name = "go"
 
 
 def _gets_there(clause: Clause, draft: Draft) -> bool:

@@ -195,11 +195,12 @@ def gain_excluded(clause: Clause, draft: Draft) -> None:
 
 
 def suit_counted_in(clause: Clause, phrase: NounPhrase) -> str | None:
-    """ "The last three *in clubs*": the suit that the tricks are made in."""
+    """ "The last three *in clubs*", "*in clubs* I have four": the suit that the tricks are made in."""
     place = clause.place("in", "from")
     governed = place.object if place is not None and isinstance(place.object, NounPhrase) else None
     only_suit = governed is not None and governed.plural and not (governed.ranks or governed.act or governed.number)
-    beside = place is not None and place.span.start >= phrase.span.end and len(clause.phrases) == 1
+    fronted = place is not None and place.span.start == clause.span.start
+    beside = place is not None and (fronted or place.span.start >= phrase.span.end) and len(clause.phrases) == 1
     return governed.suit if governed is not None and only_suit and beside else None
 
 

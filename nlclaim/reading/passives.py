@@ -97,7 +97,7 @@ def _read_played(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     verb = clause.verb_name
     set_up = verb == "establish" and clause.verb is not None and clause.verb.form == "base"
     done = clause.is_passive or set_up  # "once the clubs are set up"
-    to_be_done = verb in PLAY_VERBS and subjects and _is_to_be_done(clause, draft)
+    to_be_done = subjects and verb in PLAY_VERBS and (_is_to_be_done(clause, draft) or _is_done_next(clause, draft))
     if done and clause.subordinate in ("after", "before") and verb in PLAY_VERBS and not clause.phrases:
         last = subjects[-1].suit if subjects and subjects[-1].ranks else None
         clause.phrases = [replace(p, suit=p.suit or last) if p.ranks else p for p in subjects]
@@ -142,6 +142,14 @@ def _is_one_play(clause: Clause, subjects: list[NounPhrase]) -> bool:
 def _is_to_be_done(clause: Clause, draft: Draft) -> bool:
     to = any(place.preposition == "to" and place.object is None for place in clause.places)
     return (to or _is_to_come(clause, draft)) and clause.negation is None and clause.is_passive
+
+
+def _is_done_next(clause: Clause, draft: Draft) -> bool:
+    """ "Once trumps are out *the clubs are cashed*", "*then the clubs are run*": no state of them."""
+    before = draft.previous
+    follows = before is not None and before.subordinate == "after" and clause.link == "none"
+    now = clause.copula is not None and draft.words(clause.copula.span).lower() in ("are", "is", "get", "gets")
+    return now and clause.verb_name in ("cash", "run") and (follows or clause.joint("THEN") is not None)
 
 
 def _is_to_come(clause: Clause, draft: Draft) -> bool:

@@ -22,6 +22,8 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     for clause in clauses:
         _have_what_is_seen(clause, draft)
     _take_fronted(clauses)
+    for clause in clauses:
+        _take_suit_from_place(clause)
     _turn_round(clauses)
     _turn_told(clauses, draft)
     _count_down(clauses, draft)
@@ -107,6 +109,27 @@ def _take_fronted(clauses: list[Clause]) -> None:
             second.phrases = phrases
             clauses.remove(first)
             return
+
+
+def _take_suit_from_place(clause: Clause) -> None:
+    """ "The ace *in hearts*", "*in spades* AK", "*in clubs:* AKQ": cards of that suit."""
+    place = clause.place("in")
+    within = place.object if place is not None else None
+    if place is None or not isinstance(within, NounPhrase) or within.suit is None or not within.plural:
+        return
+    alone = not (within.ranks or within.cards or within.noun or within.number)
+    if not alone and (within.ranks or within.cards) and not (clause.phrases or clause.verb or clause.copula):
+        clause.phrases = [within]
+        clause.places.remove(place)
+    elif alone and clause.phrases and all(_lacks_suit(phrase) for phrase in clause.phrases):
+        clause.phrases = [
+            replace(phrase, suit=within.suit, suit_span=within.suit_span, plural=True) for phrase in clause.phrases
+        ]
+        clause.places.remove(place)
+
+
+def _lacks_suit(phrase: NounPhrase) -> bool:
+    return bool(phrase.ranks or phrase.cards) and phrase.suit is None
 
 
 def _turn_round(clauses: list[Clause]) -> None:

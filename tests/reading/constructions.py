@@ -7380,4 +7380,49 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("you can have them all", "concession x=all"),
         ],
     ),
+    "cards in a suit": Construction(
+        said=[
+            ("AK in hearts, king in spades", "claim c=3 s=cash:HA+HK,cash:SK"),
+            ("In spades: AKQ. In diamonds: ace.", "claim c=4 s=cash:SA+SK+SQ,cash:DA"),
+            ("In clubs I've the ace and the king", "claim c=2 s=cash:CA,cash:CK"),
+            ("I cash the queen in diamonds, then run the clubs", "claim o=e p=0<1 s=cash:DQ,run:C"),
+        ],
+        near_misses=[
+            ("The ace in dummy and the king in hand", "claim c=2 s=cash:?A@dummy,cash:?K@declarer"),
+            ("I ruff in hearts and cash the ace", "claim o=i p=0<1 s=ruff:H,cash:?A"),
+        ],
+    ),
+    "a suit said first, tricks counted in it": Construction(
+        said=[
+            ("In diamonds I have four winners", "claim c=4 s=cash:D4"),
+            ("In hearts I have three tricks and in clubs two", "claim c=5 s=cash:H3,cash:C2"),
+            ("In spades we make the last four", "claim c=4 s=cash:S4"),
+        ],
+        near_misses=[
+            ("In dummy I've four winners", "claim c=4"),
+            ("In hearts I lose two tricks", "concession x=2 s=concede:H2"),
+        ],
+    ),
+    "what goes down on a card": Construction(
+        said=[
+            ("The diamond is ruffed and the heart goes down on the ace", "claim o=i p=0<1 s=ruff:D,discard:H^?A"),
+            ("Clubs first, and the small hearts go down on them", "claim o=e p=0<1 s=cash:C,discard:H"),
+            ("My losing spade goes down on dummy's heart", "claim s=discard:S^H"),
+        ],
+        near_misses=[
+            ("Four spades goes down on a heart lead", "unclear"),
+            ("It goes down on a heart", "unclear"),
+        ],
+    ),
+    "done next, in the passive": Construction(
+        said=[
+            ("Once trumps are out the hearts are cashed", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("When the king is out of the way the diamonds are run", "claim s=run:D"),
+            ("My ace wins and then the spades are run", "claim c=1 o=e p=0<1 s=win:?A,run:S"),
+        ],
+        near_misses=[
+            ("The hearts are cashed", "claim"),
+            ("When the trumps were out the diamonds were run", "claim o=e p=0<1 t=mp s=draw:T,run:D*"),
+        ],
+    ),
 }
