@@ -12,6 +12,7 @@ from nlclaim.reading.clause_starts import follows_object, starts_clause, take_su
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.elisions import settle_subjects
 from nlclaim.reading.frames import REPORTED
+from nlclaim.reading.phrases import is_this_trick
 
 _PAUSES = frozenset({"COMMA", "COLON", "DASH", "OPEN", "CLOSE"})
 
@@ -121,6 +122,7 @@ def _join_subjects(clauses: list[Clause]) -> None:
         counted = any(p.number or p.quantifier == "rest" or "last" in p.adjectives for p in second.subjects)
         if any(p.determiner == "this" and not p.has_head for p in second.subjects):
             continue  # "the ace of clubs, and that's nine"
+        this_too = all(is_this_trick(p) for p in first.phrases) and second.mark("MINE") and second.who is None
         singular = second.copula.span.end - second.copula.span.start <= 2  # "is", "'s"
         paused = singular and second.joint("COMMA") is not None and second.joint("AND") is not None
         uncounted = uncounted and not ((counted or paused) and second.mark("MINE"))  # "the king, and the ace is yours"
@@ -132,7 +134,11 @@ def _join_subjects(clauses: list[Clause]) -> None:
             joints = second.joints
             second.begin_with(first)
             second.joints = joints
-        elif second.link == "and" and second.subjects and (together or (uncounted and _shares_state(first, second))):
+        elif (
+            second.link == "and"
+            and second.subjects
+            and (together or this_too or (uncounted and _shares_state(first, second)))
+        ):
             second.subjects = [*first.phrases, *second.subjects]
             second.begin_with(first)
 

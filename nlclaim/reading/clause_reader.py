@@ -389,11 +389,14 @@ def _take_as_failing(clause: Clause, draft: Draft) -> None:
 
 
 def _take_as_going(clause: Clause) -> None:
-    """ "*The club goes down* on the ace": a card and not the contract, as "four clubs" is."""
-    card = clause.subjects[0] if len(clause.subjects) == 1 else None
-    thrown = card is not None and (card.suit or card.noun == "loser") and not (card.act or card.number)
-    if clause.verb_name == "fail" and thrown and clause.phrase_at("on") is not None:
+    """ "*The club goes down* on the ace", "*my ace goes down*": a card and not the contract, as "four clubs" is."""
+    card = clause.subjects[0] if len(clause.subjects) == 1 and clause.verb_name == "fail" else None
+    if card is None or card.act or card.number:
+        return
+    if (card.suit or card.noun == "loser") and clause.phrase_at("on") is not None:
         clause.verb_name = "go"
+    elif card.ranks and not (clause.negation or clause.subordinate or clause.places or clause.is_past):
+        clause.verb_name, clause.phrases = "cash", list(clause.subjects)
 
 
 def _gets_there(clause: Clause, draft: Draft) -> bool:

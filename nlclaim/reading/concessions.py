@@ -231,7 +231,8 @@ def _is_placed(draft: Draft, amount: Amount, phrase: NounPhrase) -> bool:
 
 def lost_to(clause: Clause, draft: Draft) -> list[int]:
     """Steps for the cards that win the tricks: "a trick *to the ace of trumps*", "to West's master trump"."""
-    place = clause.place("to", "with")
+    named = (place for place in clause.places if place.preposition in ("to", "with"))
+    place = next((place for place in named if isinstance(place.object, NounPhrase)), None)  # "to you *with the ace*"
     if place is None or not isinstance(place.object, NounPhrase):
         return []
     card = place.object.suit and place.object.determiner == "a" and place.object.act is None  # "a trick to a club"

@@ -39,7 +39,11 @@ def read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase]
 
 
 def _read_claim_was(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "*The claim was* for all bar the ace of trumps"."""
+    """ "*The claim was* for all bar the ace of trumps", "eleven *was her claim*"."""
+    amount = amount_of(subjects[0]) if len(subjects) == 1 and clause.negation is None else None
+    if amount is not None and [phrase.noun for phrase in clause.phrases] == ["claim"]:
+        draft.claim(amount, subjects[0].span)
+        return True
     counted = [subject.noun for subject in subjects] == ["claim"] and (clause.place("for") or subjects[0].of)
     if counted:
         claim_spoken_of(clause, draft, subjects)

@@ -29,6 +29,7 @@ from nlclaim.reading.phrases import (
     is_nothing,
     is_one_card,
     is_rank,
+    is_this_trick,
     specs_of,
 )
 from nlclaim.reading.totals import sums_up_losses
@@ -62,7 +63,7 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
         _own_pronoun(clause, draft, ours=ours)
         (left_out if ours else gain_excluded)(clause, draft)
         return True
-    rest = [phrase for phrase in subjects if not _is_this_trick(phrase)]
+    rest = [phrase for phrase in subjects if not is_this_trick(phrase)]
     if not rest and not ours and card_spoken_of(draft) is not None:
         give_away(clause, draft, subjects)  # "the ace of trumps is outstanding, that's yours"
     elif not rest:
@@ -163,10 +164,6 @@ def read_owner_first(clause: Clause, draft: Draft, mine: Mark) -> bool:
     for phrase in clause.phrases:
         read_item(clause, draft, phrase)
     return True
-
-
-def _is_this_trick(phrase: NounPhrase) -> bool:
-    return phrase.determiner == "this" and (not phrase.has_head or phrase.noun == "trick") and not phrase.nouns_plural
 
 
 def read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:

@@ -246,3 +246,8 @@ def are_losers(exclusion: Exclusion) -> bool:
     if not isinstance(named, NounPhrase) or named.ranks or named.cards:
         return False
     return named.noun == "loser" or (named.noun == "card" and "low" in named.adjectives)
+
+
+def is_this_trick(phrase: NounPhrase) -> bool:
+    """ "This one", "this trick", "that": the trick in progress, where tricks are spoken of."""
+    return phrase.determiner == "this" and (not phrase.has_head or phrase.noun == "trick") and not phrase.nouns_plural

@@ -1626,7 +1626,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("I go with the rest", "unclear"),
-            ("one goes to you with the king", "concession x=1"),
+            ("one goes to you with the king", "concession x=1 s=concede:?K"),
         ],
     ),
     "a suit of dummy's that is good": Construction(
@@ -7423,6 +7423,73 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("The hearts are cashed", "claim"),
             ("When the trumps were out the diamonds were run", "claim o=e p=0<1 t=mp s=draw:T,run:D*"),
+        ],
+    ),
+    "partner spoken to, after a quantifier": Construction(
+        said=[
+            ("Partner, everything you've got is a winner.", "claim c=all"),
+            ("everything you hold is good, partner", "claim c=all"),
+            ("Partner, all your cards are winners", "claim c=all"),
+        ],
+        near_misses=[
+            ("Everything you've got is a winner", "claim_and_concession x=all"),
+            ("All your cards are winners", "concession x=all"),
+        ],
+    ),
+    "this one and the rest": Construction(
+        said=[
+            ("this one and the rest are yours", "concession x=all"),
+            ("This one and whatever comes after it is yours", "concession x=all"),
+            ("this one and the others are mine", "claim c=all"),
+        ],
+        near_misses=[
+            ("the ace is mine and the rest are yours", "claim_and_concession c=1 s=win:?A"),
+        ],
+    ),
+    "a number that was the claim": Construction(
+        said=[
+            ("Eleven was my claim", "claim c=11d"),
+            (
+                "Eleven in all was her claim, six hearts and the ace together with four clubs",
+                "claim c=11d s=cash:H6,cash:?A,cash:C4",
+            ),
+            ("Five tricks was his claim", "claim c=5"),
+        ],
+        near_misses=[
+            ("Eleven was the target", "unclear"),
+        ],
+    ),
+    "a card that goes down, this one ruffed": Construction(
+        said=[
+            ("This one gets ruffed and my ace goes down", "claim o=i p=0<1 s=ruff,cash:?A"),
+            ("My ace of spades goes down and partner ruffs", "claim o=i p=0<1 s=cash:SA,ruff@partner"),
+            ("this one gets ruffed, then the king goes down", "claim o=e p=0<1 s=ruff,cash:?K"),
+        ],
+        near_misses=[
+            ("my king goes down on the ace", "unclear"),
+            ("the ace went down", "unclear"),
+            ("this one may get ruffed", "unclear"),
+        ],
+    ),
+    "dummy's suit by its letter": Construction(
+        said=[
+            ("ditch 2 s on dummys d", "claim s=discard:S2^D"),
+            ("2 c go on dummys h", "claim s=discard:C2^H"),
+            ("my c goes on dummy's d", "claim s=discard:C^D"),
+        ],
+        near_misses=[
+            ("dummys good", "claim c=all"),
+        ],
+    ),
+    "tricks given to somebody with a card": Construction(
+        said=[
+            ("Last trick to you with the ace of diamonds.", "concession x=1 o=e s=concede:DA"),
+            ("one trick to you with the ace of trumps", "concession x=1 t=m s=concede:TA"),
+            ("the last two to West with the king of clubs", "concession x=2 o=e s=concede:CK"),
+        ],
+        near_misses=[
+            ("last two to you", "concession x=2"),
+            ("one trick to you with a ruff", "concession x=1"),
         ],
     ),
 }

@@ -148,12 +148,12 @@ _TAKES_MINE = frozenset({"cash", "run", "draw", "ruff", "discard", "play"})
 
 
 def _is_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
-    """Whether the sentence of which a place is the beginning addresses partner, before it or at its end."""
-    if label_at(lexemes, place - 1) == "COMMA" and lexeme_at(lexemes, place - 2).value == "partner":
-        return label_at(lexemes, place - 3) in ("END", "STOP")
+    """Whether the sentence that a place begins, or its quantifier before it, addresses partner first or last."""
     start = place - 1
-    while label_at(lexemes, start) in ("COMMA", "SKIP"):
-        start -= 1  # "sorry, you've the rest, partner"
+    while label_at(lexemes, start) in ("COMMA", "SKIP", "QUANT"):
+        start -= 1  # "sorry, you've the rest, partner", "partner, everything you've got is good"
+    if lexeme_at(lexemes, start).value == "partner" and label_at(lexemes, start + 1) == "COMMA":
+        return label_at(lexemes, start - 1) in ("END", "STOP")
     if label_at(lexemes, start) not in ("END", "STOP"):
         return False
     return any(_calls_partner(lexemes, at) for at in range(place, len(lexemes)))

@@ -326,7 +326,8 @@ def _settle_possessive(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     stated = lexeme.plain.lower() == "is"
     suited = label_at(lexemes, place + 2) in ("SUIT", "GROUP") and not stated
     made_good = suited and (after.label == "PRED" or after.value == "establish.past")  # "dummy's good hearts"
-    owns = made_good or after.label in NOMINAL | {"ADJ", "ORDINAL", "NUMBER"}
+    lettered = after.label == "LETTER" and after.plain.upper() in "SHDC" and before.value == "dummy"  # "dummys d"
+    owns = made_good or lettered or after.label in NOMINAL | {"ADJ", "ORDINAL", "NUMBER"}
     held = before.value == "hand" and after.value == "T+"  # "my hand's trumps and aces"
     if not owns or held or before.label not in ("ROLE", "UNKNOWN"):
         return None

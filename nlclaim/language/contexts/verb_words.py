@@ -321,7 +321,8 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
     ahead = lexemes[place + 1 : place + 4]
     by_them = lexeme_at(lexemes, place + 1).value == "by" or lexeme_at(lexemes, place - 2).value == "your"
     denied = denied or by_them or any(lexeme.label == "DOWN" for lexeme in ahead)  # "the club gets ruffed, one down"
-    this = lexeme_at(lexemes, place - 1).value == "this"  # "this gets ruffed": the trick in progress
+    pointed = place - 2 if lexeme_at(lexemes, place - 1).plain.lower() == "one" else place - 1
+    this = lexeme_at(lexemes, pointed).value == "this"  # "this gets ruffed", "this one gets ruffed": what lies there
     loser = lexeme_at(lexemes, place - 1).value in ("loser", "loser+")  # "three of my black losers get ruffed in dummy"
     where = where or lexeme_at(lexemes, place - 1).plain.lower() == "losers"
     other = lexeme_at(lexemes, place - 1).plain.lower() in ("other", "others")
