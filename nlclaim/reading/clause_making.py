@@ -71,12 +71,14 @@ def _join_held_subjects(clauses: list[Clause]) -> None:
         named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
         theirs = relative.who in _THIRD and second.verb_name in ("come", "draw")
         held = relative.verb_name == "have" and relative.link == "none" and (relative.who in ("me", "you") or theirs)
-        held = held and not (relative.phrases or relative.places or relative.copula or relative.negation)
+        is_holding = relative.copula is None or (relative.verb is not None and relative.verb.form == "ing")
+        held = held and is_holding and not (relative.phrases or relative.places or relative.negation)
         losers = all(phrase.noun == "loser" for phrase in second.phrases)
         said = second.link == "none" and second.who is None and not second.subjects and losers
         finite = second.verb is None or second.verb.form != "ing"
         says = finite and bool(second.verb or (second.copula and (second.phrases or second.mark("PRED", "MINE"))))
-        if named is None or named.suit is None or named.determiner not in ("the", "my") or not (held and said and says):
+        known = named is not None and named.suit is not None and named.determiner in ("the", "my", "this")
+        if named is None or not (known and held and said and says):
             continue
         second.subjects, second.subject = [named], named
         relative.begin_with(first)
@@ -95,6 +97,21 @@ def _join_shares(clauses: list[Clause]) -> None:
             first.places.pop()
             second.phrases = [place.object]
             second.spans.insert(0, first.spans.pop())
+
+
+def _join_parted(clauses: list[Clause]) -> None:
+    """ "A diamond, *at the finish*, goes to you": when it is stands between what goes and where it goes."""
+    for first, when, second in zip(clauses, clauses[1:], clauses[2:], strict=False):
+        placed = bool(when.marks) and all(mark.label in ("LAST", "FIRST") for mark in when.marks)
+        placed = placed and not (when.verb or when.phrases or when.subject or when.copula or when.places)
+        goes = second.verb_name == "go" and second.verb is not None and second.verb.form == "s"
+        goes = goes or bool(second.copula and second.mark("MINE"))  # "a diamond, at the end, is yours"
+        apart = when.link == second.link == "comma" and not (second.subject or second.phrases)
+        if is_bare_list(first) and len(first.phrases) == 1 and placed and goes and apart:
+            second.subjects, second.subject = list(first.phrases), first.phrases[0]
+            second.marks = [*second.marks, *when.marks]
+            when.begin_with(first)
+            second.begin_with(when)
 
 
 def _join_pseudo_clefts(clauses: list[Clause]) -> None:
@@ -303,8 +320,8 @@ def _share_ranks(clauses: list[Clause]) -> None:
 
 
 _JOINS = (
-    _join_relatives, _join_held_subjects, _join_pseudo_clefts, _join_shares, _join_subjects, _join_scoring,
-    _join_hands, _join_either, _join_to_lose, _join_to_ruff, _join_tested, _join_broken, _join_got_done,
+    _join_relatives, _join_held_subjects, _join_parted, _join_pseudo_clefts, _join_shares, _join_subjects,
+    _join_scoring, _join_hands, _join_either, _join_to_lose, _join_to_ruff, _join_tested, _join_broken, _join_got_done,
     _join_fronted, _join_topics, _join_after, _share_ranks,
 )  # fmt: skip
 """What clauses make of each other, in the order in which it is tried; those that are emptied go."""

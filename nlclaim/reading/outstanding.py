@@ -290,7 +290,9 @@ def _no_more(clause: Clause, draft: Draft) -> bool:
     """ "No more trumps": gone, without a verb."""
     if clause.verb is not None:
         return False
-    if "doubt_first" in draft.flags and clause.who == "it" and clause.copula is not None and not draft.says_what:
+    named = any(phrase.suit or phrase.ranks or phrase.cards for phrase in clause.phrases)  # not "wait, it's fine"
+    there_is = named and clause.who == "it" and clause.copula is not None
+    if "doubt_first" in draft.flags and there_is and not draft.says_what:
         draft.flags.add("objection")  # "hang on, there's a trump that you haven't mentioned"
         return True
     phrase = next((p for p in clause.phrases if p.quantifier == "no" and p.suit and p.act is None), None)

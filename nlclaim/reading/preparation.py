@@ -291,9 +291,11 @@ def _carry_unread_on(clauses: list[Clause]) -> None:
 
 
 def _tells_of_himself(clauses: list[Clause], told: Clause) -> bool:
-    """Whether he who claimed is the subject of what is told before."""
+    """Whether he who claimed is the subject, or the owner, of what is told before."""
     named = told.who == "he" or told.who in SEATS
-    return named and any(clause.who == told.who for clause in clauses[: clauses.index(told)])
+    before = clauses[: clauses.index(told)]
+    owns = told.who == "he" and any(mark.value == "he" for clause in before for mark in clause.marks)  # "would be his"
+    return named and (owns or any(clause.who == told.who for clause in before))
 
 
 def _reports(clause: Clause, draft: Draft) -> bool:

@@ -46,7 +46,8 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         return not plays  # "♦ finesse for +1" says both
     if clause.verb_name == "need":
         return False
-    if clause.mark("EXACT"):
+    counted = bool(clause.phrases) and clause.phrases[0].noun in ("overtrick", "undertrick")
+    if clause.mark("EXACT") and not counted:  # "that makes *four undertricks*"
         loses = clause.verb_name == "concede" and bool(clause.phrases)  # "I lose two hearts for the contract"
         return _read_exact(clause, draft) and not loses
     if clause.exclusions and [phrase.noun for phrase in clause.phrases] == ["contract"] and clause.verb is None:

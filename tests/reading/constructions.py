@@ -7492,4 +7492,96 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("one trick to you with a ruff", "concession x=1"),
         ],
     ),
+    "when, between what goes and where": Construction(
+        said=[
+            ("A diamond, right at the finish, goes to you.", "concession x=1 o=e s=concede:D1"),
+            ("The spade, finally, goes on the club", "claim o=e s=discard:S^C"),
+            ("A diamond, at the end, is yours", "concession x=1 o=e s=concede:D1"),
+        ],
+        near_misses=[
+            ("I draw trumps, at the end a diamond", "claim o=e p=0<1 t=mp s=draw:T,cash:D1"),
+            ("A diamond at the end, the rest is mine", "claim c=all o=e s=cash:D1"),
+        ],
+    ),
+    "the trump that somebody sits on": Construction(
+        said=[
+            ("That last trump East is sitting on will be drawn", "claim t=mp s=draw:T"),
+            ("The trump West is holding comes out", "claim t=mp s=draw:T"),
+            ("the last trump you are holding comes out", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("East is holding a trump", "unclear t=m"),
+        ],
+    ),
+    "said while counting": Construction(
+        said=[
+            ("the ace and, let's see, three clubs", "claim c=4 s=cash:?A,cash:C3"),
+            ("Let's see, the rest are mine", "claim c=all"),
+            ("There's a bit of a blockage, so, no, wait, it's fine: I unblock my ace", "claim s=cash:?A"),
+        ],
+        near_misses=[
+            ("let's see", "not_a_claim"),
+            ("let's see it", "not_a_claim"),
+        ],
+    ),
+    "back in the board, no place": Construction(
+        said=[
+            ("the hands went back into the board, one down", "concession r=-1"),
+            ("Declarer reckoned that she was three down, and the hands went back into the board", "concession r=-3"),
+            ("North returned his own hand to the board, one off", "concession r=-1"),
+        ],
+        near_misses=[
+            ("back to the board with a heart", "claim s=cross:H@dummy"),
+        ],
+    ),
+    "sorry all, off top": Construction(
+        said=[
+            ("thats 1 off, sorry all", "concession r=-1"),
+            ("6 off top = CA DA DK HA HK HQ", "claim c=6 s=cash:CA,cash:DA,cash:DK,cash:HA,cash:HK,cash:HQ"),
+            ("four off the top", "claim c=4"),
+        ],
+        near_misses=[
+            ("one off, top spade wins", "claim_and_concession c=1 r=-1"),
+        ],
+    ),
+    "dummy is told what to play": Construction(
+        said=[
+            ("Declarer told dummy to play a spade", "not_a_claim"),
+            ("Declarer instructed dummy to play the spades down from the highest.", "not_a_claim"),
+            ("She asked dummy to play low", "not_a_claim"),
+        ],
+        near_misses=[
+            ("Declarer told us he would play a spade", "claim s=lead:S"),
+        ],
+    ),
+    "undertricks that something makes": Construction(
+        said=[
+            ("That makes four undertricks, I'm afraid.", "concession r=-4"),
+            ("that makes an overtrick", "claim r=+1"),
+            ("which makes two undertricks", "concession r=-2"),
+        ],
+        near_misses=[
+            ("that makes four", "claim r=L4"),
+        ],
+    ),
+    "his, told afterwards": Construction(
+        said=[
+            ("Twelve tricks would be hers, she told us", "claim c=12d"),
+            ("The rest would be his, he said", "claim c=all"),
+            ("All of them were his, he told the table", "claim c=all"),
+        ],
+        near_misses=[
+            ("The last trick is his, East said", "concession x=1 o=e s=concede:1"),
+        ],
+    ),
+    "making do with tricks": Construction(
+        said=[
+            ("five for me, and you have to make do with two", "claim_and_concession c=5 x=2"),
+            ("I'll make do with nine", "claim c=9d"),
+            ("you'll have to make do with the ace", "concession x=1 s=concede:?A"),
+        ],
+        near_misses=[
+            ("I make two", "claim r=L2"),
+        ],
+    ),
 }

@@ -30,7 +30,7 @@ def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ROLE", "N") if letter == "N" else relabel(lexeme, "AND", "n")
     if upper in "EW":
         return relabel(lexeme, "ROLE" if letter == upper else "UNKNOWN", upper)
-    if letter == "=" and label_at(lexemes, place + 1) in ("NUMBER", "SIGNED"):
+    if letter == "=" and label_at(lexemes, place + 1) in ("NUMBER", "SIGNED", "CARDS"):
         return relabel(lexeme, "COLON", "=")
     if letter == "=" and label_at(lexemes, place + 1) == "SUIT" and label_at(lexemes, place - 1) == "NUMBER":
         return relabel(lexeme, "BE", "is")  # "last 3 = trumps"

@@ -171,10 +171,16 @@ def _settle_play_on(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "VERB", "lead.base" if lexemes[place].plain.lower() == "play" else "play.base")
 
 
+def _settle_let_us_see(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "The ace and, *let's see*, three clubs": said while counting; alone it asks to be shown."""
+    paused = label_at(lexemes, place - 1) in JOINTS | {"END"} and label_at(lexemes, place + 1) == "COMMA"
+    return relabel(lexemes[place], "SKIP", "") if paused else None
+
+
 _SETTLING = {
     "please": _settle_please, "asked": _settle_asked, "you": _settle_you, "u": _settle_you, "no": _settle_no,
     "not": _settle_not, "director": _settle_director, "but": _settle_but, "play": _settle_play_on,
-    "keep": _settle_play_on, "carry": _settle_play_on,
+    "keep": _settle_play_on, "carry": _settle_play_on, "let": _settle_let_us_see,
 }  # fmt: skip
 """By the first word of what is a remark, unless what stands beside it says that it is none."""
 
