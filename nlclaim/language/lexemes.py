@@ -122,6 +122,11 @@ def _counts_rounds(before: list[Lexeme], said: list[str], after: int) -> bool:
     return said[after : after + 1] in (["trump"], ["trumps"])
 
 
+def _ends_in_thought(before: list[Lexeme], said: list[str], after: int) -> bool:
+    """ "All mine ... *hmm*": what was said is doubted; not "hmm, all mine"."""
+    return not any(word not in _PUNCTUATION and word.strip(".") for word in said[after:])
+
+
 class _Sense(NamedTuple):
     """What a word that is mostly a filler says where it is none."""
 
@@ -134,6 +139,7 @@ _SENSES = {
     "about": _Sense(_is_about, "PRED", "left"),
     "now": _Sense(_gives_reason, "IF", "because"),
     "times": _Sense(_counts_rounds, "NOUN", "round"),
+    **{word: _Sense(_ends_in_thought, "DOUBT", "doubt") for word in ("hmm", "hm", "mmm")},
     **{word: _Sense(_corrects_number, "SORRY", "sorry") for word in ("er", "erm", "uh", "um")},
 }
 

@@ -103,24 +103,30 @@ def asks_back(text: str) -> bool:
     return _ASKED_BACK.fullmatch(text) is not None
 
 
+_ALL_OF_YOU = r"(?: (?:with|by|for|to) (?:you|u|us|me|that|it|this|all|both|everyone|everybody)(?: all| both| guys)?)?"
 _TAG = re.compile(
-    r"(?:[ ,](?:ok|okay|all right|alright|agreed?|fine|happy|clear)|, (?:no|see|got it)"
-    r"|\b(?:what'?s the problem|(?:any )?(?:problems?|questions?|objections?)(?: with (?:that|it))?)) ?\?\W*$",
+    r"(?:[ ,](?:ok|okay|all right|alright|agreed?|fine|happy|clear|cool)|, (?:no|see|got it)"
+    r"|\b(?:what'?s the problem|(?:any )?(?:problems?|questions?|objections?)(?: with (?:that|it))?)"
+    rf"|[,.] ?(?:is|are) (?:that|this|it|we|you|everyone|everybody) (?:all )?(?:ok|okay|right|agreed|fine|happy|clear)"
+    rf"){_ALL_OF_YOU} ?\?\W*$",
     re.IGNORECASE,
 )
 _THEY_ARE = re.compile(r"(?:they|these|those|the)\b.*\baren['’]?t they ?\?\W*", re.IGNORECASE)
 """Of cards that lie open; "my diamonds are good, aren't they?" asks."""
-_TAG_TO_OWN = re.compile(r"[ ,](?:right|yes|yeah|(?:do|am|have|ca|wo)n't (?:i|we)) ?\?\W*$", re.IGNORECASE)
+_TAG_TO_OWN = re.compile(r"[ ,](?:right|yes|yeah|correct|(?:do|am|have|ca|wo)n't (?:i|we)) ?\?\W*$", re.IGNORECASE)
 _OWN = re.compile(r"\b(?:i|we)\b", re.IGNORECASE)
+_LINE = re.compile(r"(?:\b(?:my|mine|ours?|then|and)\b|&|\bn\b|,)[^,]*, ?\w+ ?\?\W*$", re.IGNORECASE)
+"""What is the speaker's, or a line of more than one thing; "hearts are good, right?" asks of the cards."""
 
 
 def seeks_assent(text: str) -> bool:
     """ "I draw trumps, ok?", "we make the rest, don't we?": all is stated, and only assent is asked for."""
     if not text.rstrip().endswith("?"):
         return False
-    if _THEY_ARE.fullmatch(text.strip()) is not None:
+    if _THEY_ARE.fullmatch(text.strip()) is not None or _TAG.search(text) is not None:
         return True
-    return _TAG.search(text) is not None or (_TAG_TO_OWN.search(text) is not None and _OWN.search(text) is not None)
+    states = _OWN.search(text) is not None or _LINE.search(text) is not None
+    return states and _TAG_TO_OWN.search(text) is not None
 
 
 _IF_SO = re.compile(

@@ -1421,11 +1421,32 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I draw trumps and cash the hearts, ok?", "claim o=i p=0<1 t=mp s=draw:T,cash:H"),
             ("I ruff a club, don't I?", "claim s=ruff:C"),
             ("You get a trump whenever you like, okay?", "concession x=1 t=m s=concede:T1"),
+            ("ace of clubs, then the good hearts, ok with everyone?", "claim o=e p=0<1 s=cash:CA,cash:H"),
+            ("draw trumps, run the clubs, fine by you?", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("ace of hearts, ruff a club and run the diamonds, right?", "claim o=i p=0<1,1<2 s=cash:HA,ruff:C,run:D"),
+            ("nine tricks. Is everyone happy with that?", "claim c=9d"),
+            ("the rest are ours, correct?", "claim c=all"),
         ],
         near_misses=[
             ("ruff a heart?", "unclear s=ruff:H"),
+            ("hearts are good, right?", "not_a_claim"),
+            ("cash the hearts, right?", "unclear s=cash:H"),
+            ("is it all right with you?", "not_a_claim"),
             ("ace of hearts then clubs right?", "unclear"),
             ("diamonds are right?", "not_a_claim"),
+        ],
+    ),
+    "a thoughtful noise, and what introduces what is meant": Construction(
+        said=[
+            ("hmm, you can have your king of trumps whenever you like", "concession x=1 t=m s=concede:TK"),
+            ("Hm, hearts from the top", "claim s=cash:H"),
+            ("what I'm saying is two hearts to you", "concession x=2 s=concede:H2"),
+            ("what I mean is: draw trumps, then the clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("all I'm saying is the rest but a spade", "claim_and_concession x=1 s=concede:S1"),
+        ],
+        near_misses=[
+            ("all mine ... hmm", "not_a_claim"),
+            ("hmm", "unclear"),
         ],
     ),
     "what hangs on a play or a claim without a pause": Construction(
