@@ -163,7 +163,7 @@ def _end_in_trumps(draft: Draft) -> None:
 
 
 _FEWEST_OF_A_LINE = 3
-_HESITATES = r"(?:oh dear|oh|no|wait|hang on|hold on|ugh|hmm|um|er|ah|sorry|actually|oops|damn|well)\b"
+_HESITATES = r"(?:oh dear|oh|no|wait|hang on|hold on|ugh|h+m+|um|er|ah|sorry|actually|oops|damn|well)\b"
 _IT_IS = r"(?:there's|there is|there are|dummy's|dummy has|it's|that's|they're|we're|i've|i'm|he's)\W+"
 _IS_TRUMPS = (
     rf"{_IT_IS}(?:out of trumps?|(?:the )?trump(?:s| suit))\b|what(?:'s| are| is) trumps(?: again)?"
@@ -191,12 +191,15 @@ def _forget_broken_off(draft: Draft) -> None:
     said = [step.span for step in draft.steps] + [span for _, span in (*draft.claimed, *draft.conceded)]
     if last is None or not last.start() or any(span.start > last.start() for span in said[:1]) or draft.conceded:
         return
+    if not draft.steps and _THINKS.fullmatch(draft.text, last.start()) is not None:
+        return  # "all mine ... hmm": what was claimed stands
     draft.forget_plan()
     draft.claimed = []
     draft.flags = {"broke_off"}
 
 
 _LONGEST_ENDING = 80
+_THINKS = re.compile(r"\W*(?:(?:h+m+|um|er|ah)\W*)+", re.IGNORECASE)
 _PAUSED = re.compile(r"\.\.+|…|—|--|,| with,? (?=oh|er|um|no)")
 
 

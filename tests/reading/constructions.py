@@ -1445,7 +1445,8 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("all I'm saying is the rest but a spade", "claim_and_concession x=1 s=concede:S1"),
         ],
         near_misses=[
-            ("all mine ... hmm", "not_a_claim"),
+            ("all mine ... hmm", "claim c=all"),
+            ("I ruff the club in ... hmm", "not_a_claim"),
             ("hmm", "unclear"),
         ],
     ),
