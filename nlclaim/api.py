@@ -50,7 +50,8 @@ def _readings(case: Case) -> Iterator[Reading]:
     """Those of the statement, and the likeliest of each other version of what was said."""
     yield from interpret_case(case, case.said).readings
     for version in case.also_heard:
-        yield replace(interpret_case(case, version).first, because=f"it may have been {version!r} that was said")
+        because = f"it may have been {version!r} that was said" if version else "he may have said nothing of the kind"
+        yield replace(interpret_case(case, version).first, because=because)
 
 
 def interpret_case(case: Case, words: str) -> Readings:

@@ -167,6 +167,8 @@ def kept(bounds: tuple[Bound, ...], table: Table, candidate: Candidate, *, leadi
     if candidate.promise < 0 or table.rests[candidate.promise] <= 0:
         return table.rests
     bound = bounds[candidate.promise]
+    if bound.verb == "finesse" and not leading and table.active == candidate.promise:
+        return table.rests  # counted when it was led for, or only led over
     led_for_it = bound.verb == "finesse" and bound.place in (-1, table.turn)  # covered or not, it has been taken
     if (bound.verb in _DONE_BY_REPLY and leading and not led_for_it) or (bound.verb == "duck" and not leading):
         return table.rests
@@ -188,13 +190,12 @@ def counted_in(bounds: tuple[Bound, ...], table: Table) -> int:
 def blocked_suits(bounds: tuple[Bound, ...], table: Table, trumps: int) -> int:
     """Suits of promises that may not be kept yet, as 4 bits: unstated play stays out of them.
 
-    Nor does the hand opposite lead the suit of a finesse that the other is to lead for.
+    So does the suit of a finesse that could be taken now only from the hand opposite.
     """
     waiting = 0
     open_now = set(ready(bounds, table.rests))
     for number, bound in enumerate(bounds):
-        elsewhere = bound.verb == "finesse" and bound.place not in (-1, table.turn)
-        if table.rests[number] == DONE or (number in open_now and not elsewhere):
+        if table.rests[number] == DONE or (number in open_now and bound.verb != "finesse"):
             continue
         ruffs = bound.verb in ("ruff", "overruff", "crossruff")  # the cards named are trumps, or ruffed
         named = 0 if ruffs else sum(1 << suit for suit in range(4) if bound.cards & SUIT_BITS[suit])

@@ -72,6 +72,8 @@ def _reply_in_own_trick(bound: Bound, view: View) -> int | None:
         return _force(view, mine)
     if bound.verb == "finesse" and bound.place in (-1, view.table.leader):
         return _finesse(view, mine, bound.cards)
+    if bound.verb == "finesse" and bound.place == view.table.turn:  # led over, so that this hand leads for it
+        return highest(mine) if view.surely_wins(highest(mine)) else None
     return None
 
 

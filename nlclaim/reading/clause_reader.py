@@ -66,6 +66,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     prefer_other(clause, draft, previous)
     steps, claimed, results = len(draft.steps), len(draft.claimed), len(draft.results)
     _dispatch(clause, draft)
+    _count_times(clause, draft, steps)
     _take_share(clause, draft, previous)
     _give_to_declarer(clause, draft, claimed)
     if "afterthought" in draft.flags and (is_unreal(clause, draft) or clause.mark("META")):
@@ -116,6 +117,26 @@ def _count_rounds(clause: Clause, previous: Clause | None) -> None:
         return
     if phrase.of is not None and clause.link in ("comma", "and"):
         clause.phrases = [replace(phrase, number=int(phrase.ranks[0]), ranks=(), noun="round", nouns_plural=True)]
+
+
+_TIMES = {"twice": 2, "thrice": 3}
+_ONE_AT_A_TIME = frozenset({Verb.RUFF, Verb.OVERRUFF, Verb.FINESSE, Verb.DUCK, Verb.LEAD, Verb.DISCARD})
+"""Plays that are made once for each card."""
+
+
+def _count_times(clause: Clause, draft: Draft, before: int) -> None:
+    """ "I take the finesse *twice*": how often the last play of the clause is made; `before`: the steps before it."""
+    times = next((_TIMES[mark.value] for mark in clause.marks if mark.value in _TIMES), None)
+    last = draft.steps[-1] if len(draft.steps) > before else None
+    if times is None or last is None:
+        return
+    if last.verb in _ONE_AT_A_TIME and last.count in (None, 1):
+        draft.change_step(last.id, count=times)
+    elif last.verb is Verb.DRAW:
+        draft.change_step(last.id, how=(*last.how, f"in_{_TIMES_IN_WORDS[times]}_rounds"))
+
+
+_TIMES_IN_WORDS = {2: "two", 3: "three"}
 
 
 _DISPOSES = frozenset({"discard", "ruff"})

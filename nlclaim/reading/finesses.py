@@ -74,9 +74,10 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
     if suit is None and draft.condition is not None:
         circumstance = draft.conditions[draft.condition].circumstance
         suit = circumstance.suit if circumstance is not None else None  # "if the ♣K hasn't shown up I finesse"
+    repeated = ("repeated",) if clause.verb_name == "repeat" or _is_done_again(clause, draft) else ()
     step = draft.add_step(
         Verb.FINESSE, span or span_of(clause), suit=suit, against=seat or against,
-        how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=denied,
+        how=tuple(dict.fromkeys((*how_of(clause), *spec.how, *repeated))), negated=denied,
     )  # fmt: skip
     draft.finesse_spans.append((denied, span or span_of(clause)))
     draft.last_suit = suit or draft.last_suit
@@ -84,21 +85,27 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
 
 
 def _suit_gone_on_with(clause: Clause, draft: Draft) -> str | None:
-    """ "A spade finesse, repeat it": the suit of the step before."""
+    """ "A spade finesse, repeat it": the suit of the step before; "and finesse again": of the finesse before."""
     finesses = [step for step in draft.steps if step.verb is Verb.FINESSE and step.suit]
-    if clause.verb_name == "repeat" and finesses:
+    if (clause.verb_name == "repeat" or _is_done_again(clause, draft)) and finesses:
         return finesses[-1].suit
     if (placed := _suit_of_card_placed(draft)) is not None and not clause.phrases:
         return placed
     last = draft.steps[-1] if draft.steps else None
     caught = [place.object for place in clause.places if place.preposition in ("for", "against")]
     for_card = any(isinstance(card, NounPhrase) and (card.ranks or card.is_bare_number) for card in caught)
-    again = "again" in draft.words(clause.span).lower().split() or draft.text[clause.span.end :].startswith(" again")
+    again = _is_done_again(clause, draft)
     in_that = any(isinstance(place.object, NounPhrase) and place.object.noun == "suit" for place in clause.places)
     goes_on = again or in_that or (for_card and clause.verb_name == "finesse")
     if last is None or not goes_on or (last.suit == "T" and last.verb is Verb.DRAW):
         return None
     return last.suit if last.verb in (Verb.CASH, Verb.RUN, Verb.LEAD, Verb.CROSS, Verb.FINESSE) else None
+
+
+def _is_done_again(clause: Clause, draft: Draft) -> bool:
+    """ "Finesse *again*", "*another* finesse"."""
+    said = draft.words(clause.span).lower().split()
+    return "again" in said or "another" in said or draft.text[clause.span.end :].lower().startswith(" again")
 
 
 def _suit_of_card_placed(draft: Draft) -> str | None:

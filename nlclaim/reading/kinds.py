@@ -253,6 +253,8 @@ def is_order(draft: Draft, *, imperative: bool) -> bool:
     if not imperative or len(draft.steps) != 1 or said:
         return False
     step = draft.steps[0]
+    if step.verb is not Verb.RUN and (step.count or 1) > 1:
+        return False  # "ruff two clubs": dummy is asked for one card
     called = step.hand == "dummy" and step.verb is Verb.LEAD  # "play a club from the table"
     plain = (step.hand is None or called) and step.on is None and not draft.then_spans and "unblock" not in step.how
     return step.verb in _ORDER_VERBS and plain and " my " not in draft.text.lower()

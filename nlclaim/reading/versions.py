@@ -31,6 +31,38 @@ _ASKED = (
 )
 _ANSWERED = re.compile(rf"\({_ASKED}\b[^():]*:[^()]*\)", re.I)
 """What he said when asked: an addition, which comes too late to be part of the claim."""
+_PLAYER = r"(?:north|east|south|west|[nesw]|[lr]ho|declarer|dummy|partner|(?:an?|the|his|her) (?:opponent|defender))"
+_UTTERS = r"(?:add|explain|stat|claim|insist|maintain|say|said|told|tell|announc|mention)\w*"
+_OBJECTS = (
+    rf"(?:{_PLAYER}|they|the (?:opponents|defenders)) (?:then |at once |immediately )?"
+    r"(?:object\w*|protest\w*|disput\w*|call\w* (?:for )?the (?:director|td)|would not have it)"
+)
+_LATER = re.compile(
+    rf"(?<=[.!?;,–—-])\s+(?:(?:and|but|then) )?"
+    rf"(?:(?:later|afterwards|subsequently)\b[^.;:'\"]{{0,30}}\b{_UTTERS}"
+    r"|(?:when|once|after) the (?:director|td) (?:came|arrived|was called|had come|was there)\b"
+    rf"|{_OBJECTS})\b",
+    re.I,
+)
+"""Where a statement goes on with what came when the claim had been made: "the rest. West objected. I would draw it"."""
+_ABOUT_TO = re.compile(
+    r"((?:i|we|he|she|declarer)(?: was| were|'d been| had been) (?:just |only )?(?:about|going) to\b.+?),? when\b"
+    r"[^.;]*\b(?:object|protest|interrupt|broke|cut|butt|stopp|jump|call)\w*\b.*",
+    re.I,
+)
+"""What he says that he would have said: "I was about to draw trumps when East objected"."""
+_WITNESS = re.compile(
+    r"\b(?:(?P<own>declarer|claimer|he|she)|(?P<other>(?:the |both )?(?:opponents|opps|defenders|defence|other side)|they"
+    r"|(?:north|east|south|west|dummy)(?!:)))\b"
+    r"(?:\s+(?:says?|said|insists?|insisted|maintains?|maintained|claims?|claimed|heard|hears?|thinks?|thought)\b"
+    r"(?: that)?(?: (?:he|she|declarer|claimer|it was)\b)?(?: had)?(?: said| says)?\b(?! (?:he|she|declarer|claimer)\b)|:)\s*"
+    r"(?:['\"‘“](?P<words>.{2,}?)['\"’”](?!\w)|(?P<nothing>(?:said )?nothing\b[^.;]*|made no statement))",
+    re.I,
+)
+"""One of those who tell differently what was said: "declarer says he said 'drawing trumps'", "opponents: 'all mine'".
+
+What one seat says after a colon is his own, no version of declarer's words.
+"""
 _SPEAKER = re.compile(r"\((north|east|south|west|[NESW])\b[^():]*:", re.I)
 
 
@@ -52,6 +84,19 @@ def who_spoke_next(statement: str) -> str | None:
     return spoke[1][0].upper() if spoke else None
 
 
+def added_later(statement: str) -> str:
+    """What the statement tells of what was said when the claim had been made; empty if nothing."""
+    late = _LATER.search(statement)
+    return statement[late.start() :].strip() if late is not None and statement[: late.start()].strip() else ""
+
+
+def _told_apart(statement: str) -> list[str]:
+    """The versions that declarer and others each tell; none where nobody contradicts him."""
+    told = list(_WITNESS.finditer(statement))
+    contradicted = any(each["own"] for each in told) and any(each["other"] for each in told)
+    return [each["words"] or "" for each in told] if contradicted else []
+
+
 def _report_of_others(statement: str) -> tuple[str, str]:
     """The words, and what is reported behind them in a parenthesis or, if they are in quotes, after a pause."""
     if behind := _BEHIND.search(statement):
@@ -65,10 +110,18 @@ def split_versions(statement: str) -> tuple[str, tuple[str, ...]]:
 
     They stand in a parenthesis, or, where the words themselves are quoted, after a pause.
 
+    What was said when the claim had been made is no part of it (`added_later`), and what he was about to say only a
+    version. Where declarer and others each tell what he said, each is a version.
     What somebody "added" is a version with those words behind the others. Without quotes, or without a word of hearing
     or saying, a parenthesis is part of the statement. Where another player cut in, the words before that are a version:
     whether those after it still belong to the claim is for the director.
     """
+    if (added := added_later(statement)) and (said := statement.strip()[: -len(added)].strip()):
+        return split_versions(said)
+    if meant := _ABOUT_TO.fullmatch(statement.strip()):
+        return "", (meant[1],)
+    if told := _told_apart(statement):
+        return told[0], tuple(version for version in dict.fromkeys(told) if version != told[0])
     if (broke_in := _BROKE_IN.search(statement)) and (said := statement[: broke_in.start()].strip()):
         return said, ()  # what stands behind it is the other player's
     if (answered := _ANSWERED.search(statement)) and (said := statement[: answered.start()].strip()):

@@ -16,7 +16,7 @@ from nlclaim.bridge.seats import Seat, parse_seat
 from nlclaim.errors import IllegalPlayError, InvalidPositionError, RecordError
 from nlclaim.jurisdictions import DEFAULT_AUTHORITY, LATEST
 from nlclaim.law import Edition, load_edition
-from nlclaim.reading.versions import split_versions
+from nlclaim.reading.versions import added_later, split_versions
 from nlclaim.ruling.case_record import CaseRecord, FactsRecord, decode_json_object, parse_case_record
 
 __all__ = ["Case", "CaseRecord", "Facts", "case_from_board", "load_case", "make_case", "record_of"]
@@ -83,6 +83,11 @@ class Case:
     def also_heard(self) -> tuple[str, ...]:
         """Other versions of what was said: as found, and as the statement itself reports them."""
         return (*self.facts.also_heard, *split_versions(self.statement)[1])
+
+    @property
+    def added_later(self) -> str:
+        """What was said when the claim had been made: as found, or as the statement itself tells; empty if nothing."""
+        return self.facts.added_later or added_later(self.statement)
 
     @property
     def dummy(self) -> Seat:

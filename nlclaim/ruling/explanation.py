@@ -128,9 +128,9 @@ def _on_conditions(case: Case, reading: GroundedReading) -> Iterator[Reason]:
 
 def _on_addition(case: Case) -> Iterator[Reason]:
     """What was added when the claim had been made binds nobody, and helps nobody."""
-    if case.facts.added_later:
+    if case.added_later:
         text = "What was added later is no part of the statement. It is left aside."
-        yield Reason(text, cite(case, "clarification"), (case.facts.added_later,), kind="statement")
+        yield Reason(text, cite(case, "clarification"), (case.added_later,), kind="statement")
 
 
 def _on_picture(case: Case, outcome: Outcome) -> Reason:

@@ -94,16 +94,18 @@ def _distinct(hypotheses: list[Hypothesis]) -> list[Hypothesis]:
 
 
 def _false_beliefs(case: Case, reading: GroundedReading) -> Hypothesis | None:
+    """The cards that his words take to be gone, but for trumps that the director found he knew of."""
     missing, presumed = Hand(), Hand()
     said: list[str] = []
     counted: list[str] = []
-    for belief in reading.beliefs:
-        if belief.missing:
-            missing |= belief.missing
-            presumed |= _falling(belief.missing, belief.cards)
-            (counted if belief.listed else said).append(f'"{belief.span.of(reading.reading.text)}"')
     trumps_out = _trumps_out(case)
-    if reading.drawing == "state" and trumps_out - missing:
+    found_known = trumps_out if case.facts.unaware_of_trump is False else Hand()
+    for belief in reading.beliefs:
+        if belief.missing - found_known:
+            missing |= belief.missing - found_known
+            presumed |= _falling(belief.missing - found_known, belief.cards)
+            (counted if belief.listed else said).append(f'"{belief.span.of(reading.reading.text)}"')
+    if reading.drawing == "state" and trumps_out - missing - found_known:
         missing |= trumps_out
         said.append("that trumps are drawn")
     if not missing:

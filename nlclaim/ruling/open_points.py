@@ -171,7 +171,7 @@ def _on_playing_on(case: Case, trials: Trials, outcome: Outcome) -> Iterator[Ope
     gone wrong, where his cards let him block himself.
     """
     has_evidence = case.facts.played_on and outcome.policy["postclaim_evidence"] == "evidence"
-    if has_evidence or case.facts.added_later:
+    if has_evidence or case.added_later:
         about = "whether what came after the claim shows that he would have blocked himself"
         yield from if_fewer(trials, outcome, about, entries_at_risk=True)
     if outcome.tricks == trials.double_dummy:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import nlclaim
-from nlclaim.reading.versions import breaks_off, split_versions
+from nlclaim.reading.versions import added_later, breaks_off, split_versions
 
 RECORD = {
     "deal": "N:432.432.32. JT9.T98.87. AKQ.AKQJ.9. ..T.AKQJT98",
@@ -59,6 +59,36 @@ def test_quoted_words_may_have_their_versions_after_a_pause() -> None:
         ("all mine",),
     )
     assert split_versions("he said 'two clubs', then claimed") == ("he said 'two clubs', then claimed", ())
+
+
+def test_what_came_when_the_claim_had_been_made_is_no_part_of_it() -> None:
+    for later in (
+        "East objected. I would of course draw the trump.",
+        "Later he added that he was going to draw the trump.",
+        "When the director came: I draw the last trump first.",
+        "The opponents disputed it, and he said he would draw the trump.",
+    ):
+        assert split_versions(f"The rest are mine. {later}") == ("The rest are mine.", ())
+        assert added_later(f"The rest are mine. {later}") == later
+    for line in ("Spades first, later the hearts.", "Draw trumps, then later cash the clubs", "East objected."):
+        assert split_versions(line) == (line, ())
+
+
+def test_what_he_was_about_to_say_is_only_a_version() -> None:
+    said = "I was about to draw trumps when East objected"
+    assert split_versions(said) == ("", ("I was about to draw trumps",))
+    assert split_versions("I draw trumps when I get in") == ("I draw trumps when I get in", ())
+
+
+def test_what_declarer_and_the_others_tell_are_versions_and_talk_at_the_table_is_none() -> None:
+    told = "Declarer says he said 'drawing trumps'; the opponents say he said nothing about trumps"
+    assert split_versions(told) == ("drawing trumps", ("",))
+    told = "Declarer: 'spades then a club.' Opponents: 'a club then the spades.'"
+    assert split_versions(told) == ("spades then a club.", ("a club then the spades.",))
+    told = "He insists he said 'all but a club', West heard 'all mine'."
+    assert split_versions(told) == ("all but a club", ("all mine",))
+    talk = "Declarer: 'All mine.' West: 'I have a trump.'"
+    assert split_versions(talk)[1] == ()
 
 
 def test_versions_that_come_to_the_same_leave_no_doubt() -> None:
