@@ -6,6 +6,7 @@ Law 70 gives the claiming side what no normal play loses. If that is more than i
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nlclaim.ruling.case import Case
@@ -34,7 +35,8 @@ class Settlement:
 def settle(case: Case, standing: Standing, claimed: int, outcome: Outcome, trials: Trials) -> Settlement:
     """What `outcome`, the worst normal line under one policy, comes to."""
     if standing.is_scored_as_claimed and not _may_take_back(case, claimed, outcome):
-        return Settlement(claimed, True, standing.concept, standing.text, looks_at_play=False)
+        points = tuple(_if_withdrawn(case, standing, claimed, outcome, trials))
+        return Settlement(claimed, True, standing.concept, standing.text, points, looks_at_play=False)
     if standing.stage == "withdrawn" and outcome.tricks <= claimed:
         return _withdrawn(case, standing, claimed, outcome, trials)
     if case.edition.play_goes_on:
@@ -42,6 +44,17 @@ def settle(case: Case, standing: Standing, claimed: int, outcome: Outcome, trial
     if outcome.tricks > claimed and not case.facts.partner_objected:
         return _concession_cancelled(case, claimed, outcome, trials)
     return Settlement(outcome.tricks, outcome.complete, standing.concept, standing.text)
+
+
+def _if_withdrawn(
+    case: Case, standing: Standing, claimed: int, outcome: Outcome, trials: Trials
+) -> Iterator[OpenPoint]:
+    """What an agreement comes to if it is taken back in time, where nobody found when it was doubted (69B)."""
+    if case.facts.elapsed is not None or outcome.tricks >= claimed or case.edition.play_goes_on:
+        return
+    withdrawn = _withdrawn(case, standing, claimed, outcome, trials)
+    if withdrawn.complete and withdrawn.tricks < claimed:
+        yield OpenPoint("whether the agreement is taken back within the correction period", withdrawn.tricks)
 
 
 def _may_take_back(case: Case, claimed: int, outcome: Outcome) -> bool:

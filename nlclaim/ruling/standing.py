@@ -99,7 +99,11 @@ def _by_time(case: Case, claimed: int) -> Standing | None:
         return Standing(
             "withdrawn", "agreement_withdrawn", "The claim was agreed, and doubted within the correction period."
         )
-    return Standing("agreed", "agreement", "The claim was agreed.")
+    return Standing(
+        "agreed",
+        "agreement",
+        "The claim was agreed. Who agreed can take it back only until the correction period ends.",
+    )
 
 
 def _objected(case: Case, claimed: int) -> Standing:

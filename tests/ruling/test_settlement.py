@@ -136,7 +136,10 @@ def test_70d3_what_the_evidence_may_show_is_open_and_cites_the_clause_of_the_edi
 def test_69a_an_agreed_claim_scores_as_claimed_and_no_play_is_looked_at():
     ruling = ruled(ONE_ACE_OUT, facts={"agreed": True})
 
-    assert (ruling.awarded, ruling.certainty, clause_of(ruling)) == (3, "certain", "69A")
+    assert (ruling.awarded, clause_of(ruling)) == (3, "69A")
+    assert [(point.text, point.awarded) for point in ruling.open_points] == [
+        ("whether the agreement is taken back within the correction period", 2)
+    ]
     assert not [reason for reason in ruling.reasons.children if reason.kind == "loss"]
 
 
