@@ -227,8 +227,10 @@ def _verb(case: Case, step: GroundedStep) -> str:
 def _seat(case: Case, step: GroundedStep) -> Seat | None:
     """The hand a step is played from; "a heart to the queen" is led from the hand opposite the queen.
 
-    To finesse North it is led from the hand before him.
+    To finesse North it is led from the hand before him. "A heart to my ace" crosses to the hand that holds it.
     """
+    if step.verb == Verb.CROSS and step.seat is None and step.cards:
+        return next(seat for seat in case.claimer.side.seats if step.cards & case.position.hands[seat])
     if step.verb == Verb.FINESSE and step.against is not None and step.seat is None:
         return Seat((step.against - 1) % 4)  # led so that he plays next
     if step.verb != Verb.FINESSE or not step.cards or step.step.cards:

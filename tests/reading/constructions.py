@@ -1450,6 +1450,22 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("hmm", "unclear"),
         ],
     ),
+    "how often a play is made": Construction(
+        said=[
+            ("I ruff a club twice", "claim s=ruff:C2"),
+            ("taking the spade finesse twice", "claim f=d s=finesse:S2"),
+            ("ducking a heart twice", "claim s=duck:H2"),
+            ("drawing trumps twice, then the clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            (
+                "I finesse in spades, come back with the heart ace and finesse again",
+                "claim o=i p=0<1,1<2 f=d s=finesse:S,cross:HA@declarer,finesse:S",
+            ),
+        ],
+        near_misses=[
+            ("I've counted twice, ten tricks", "claim c=10d"),
+            ("no need to finesse twice", "claim f=n s=~finesse:2"),
+        ],
+    ),
     "what hangs on a play or a claim without a pause": Construction(
         said=[
             ("the rest for one off", "claim_and_concession c=all r=-1"),
