@@ -51,11 +51,13 @@ _ABOUT_TO = re.compile(
     re.I,
 )
 """What he says that he would have said: "I was about to draw trumps when East objected"."""
+_OTHERS = r"(?:the |both )?(?:opponents|opps|defenders|defence|other side)|they|(?:north|east|south|west|dummy)(?!:)"
+_TELLS = (
+    r"\s+(?:says?|said|insists?|insisted|maintains?|maintained|claims?|claimed|heard|hears?|thinks?|thought)\b"
+    r"(?: that)?(?: (?:he|she|declarer|claimer|it was)\b)?(?: had)?(?: said| says)?\b(?! (?:he|she|declarer|claimer)\b)"
+)
 _WITNESS = re.compile(
-    r"\b(?:(?P<own>declarer|claimer|he|she)|(?P<other>(?:the |both )?(?:opponents|opps|defenders|defence|other side)|they"
-    r"|(?:north|east|south|west|dummy)(?!:)))\b"
-    r"(?:\s+(?:says?|said|insists?|insisted|maintains?|maintained|claims?|claimed|heard|hears?|thinks?|thought)\b"
-    r"(?: that)?(?: (?:he|she|declarer|claimer|it was)\b)?(?: had)?(?: said| says)?\b(?! (?:he|she|declarer|claimer)\b)|:)\s*"
+    rf"\b(?:(?P<own>declarer|claimer|he|she)|(?P<other>{_OTHERS}))\b(?:{_TELLS}|:)\s*"
     r"(?:['\"‘“](?P<words>.{2,}?)['\"’”](?!\w)|(?P<nothing>(?:said )?nothing\b[^.;]*|made no statement))",
     re.I,
 )
