@@ -140,7 +140,7 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
         and norm[0] not in ("mine", "ours", "yours")
         and any(entry is not None and entry.label == "BE" for entry in entries[:1])
     ):
-        return False
+        return heard is not None and played and norm[0].endswith("ing") and _has_object(words, place, heard.value)
     before = entries[0] if place else None
     if norm[0] in ("mine", "ours", "yours"):
         return before is not None and (before.label in ("BE", "QUANT"))

@@ -28,7 +28,15 @@ class _Draft:
         self.fields.update(fields)
 
     def build(self) -> NounPhrase:
-        return NounPhrase(Span(self.start or 0, self.end), **self.fields)
+        return _as_said(NounPhrase(Span(self.start or 0, self.end), **self.fields))
+
+
+def _as_said(phrase: NounPhrase) -> NounPhrase:
+    """ "♠A", "SA": one card in signs is the same as "the ace of spades" in words."""
+    suit, _, rank = phrase.cards[0].partition(":") if len(phrase.cards) == 1 else ("?", "", "")
+    if suit == "?" or len(rank) != 1 or rank == "x" or phrase.suit or phrase.ranks or phrase.noun or phrase.act:
+        return phrase
+    return replace(phrase, cards=(), ranks=(rank,), suit=suit, suit_span=phrase.span)
 
 
 def make_noun_phrases(words: Sequence[Lexeme], of: NounPhrase | None) -> tuple[NounPhrase, ...]:

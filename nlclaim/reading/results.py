@@ -269,13 +269,18 @@ def _read_result_noun(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _sums_up(clause: Clause, draft: Draft) -> bool:
+    """ "…, *so* minus one", "*otherwise* minus one"."""
+    return draft.joined_by(clause, "so") or clause.subordinate == "otherwise"
+
+
 def _read_exclusion_result(clause: Clause, draft: Draft) -> bool:
     """ "Minus one" alone is a result; after "all" it leaves something out."""
     lone = (
         len(clause.exclusions) == 1
         and not clause.phrases
         and clause.verb is None
-        and (clause.link in ("start", "stop") or clause.who == "it" or not (draft.claimed or draft.units))
+        and (clause.link in ("start", "stop") or clause.who == "it" or not draft.claimed or _sums_up(clause, draft))
     )
     if not lone or not isinstance(clause.exclusions[0].object, NounPhrase):
         return False

@@ -131,8 +131,8 @@ _FINESSE_NEXT = re.compile(
 def _they_hold(clause: Clause, draft: Draft) -> bool:
     """ "West has a trump", "you have one trump left": what is out, not what is given."""
     said = draft.text[clause.span.start :].lower().partition(",")[0].rstrip(" .!")
-    to_come = said.endswith(("to come", "2 come", "2 cum", " coming", " at the end"))
-    holds = clause.verb_name == "have" and bool(clause.phrases) and not to_come
+    given = _TO_COME.search(said) is not None or has_auxiliary(clause, draft, ("can",))
+    holds = clause.verb_name == "have" and bool(clause.phrases) and not given
     left = clause.mark("PRED")
     only = " only " in f" {said.split(' so ')[0]} " or (left is not None and left.value == "left")
     if holds and only and clause.who in ("you", "they") and all(_is_whole_suit(p) for p in clause.phrases):
@@ -166,6 +166,11 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     return holds and seated and not won and ("reported" not in draft.flags or draft.reporter is not None)
 
 
+_TO_COME = re.compile(
+    r"(?:\b(?:to|2) (?:come|cum)| coming|\b(?:at|in) the end|\bat some (?:point|stage)|\b(?:and|but) nothing (?:else|more)"
+    r"|\b(?:whenever|when|as soon as) (?:you|u) (?:like|want|please|fancy|choose|feel like)(?: (?:it|to))?)$"
+)
+"""What makes a card that they have a trick: "you have a trump *whenever you like*"."""
 _DRAWN_NEXT = re.compile(
     r"(?:,? (?:have|haven't|do|don't) you\b)?\W+(?:which |that |and |so )?(?:I|we)(?:'ll| will)? (?:draw|pull)\b",
     re.IGNORECASE,
