@@ -150,7 +150,8 @@ def says_why_or_when(clause: Clause, draft: Draft, previous: Clause | None) -> b
         if held and "doubt_first" in draft.flags and not draft.says_what:
             draft.flags.add("objection")  # "hang on, because I've still got a trump"
         return held and not following.lower().startswith(("to come", "coming"))  # "since I have the ace to come"
-    return clause.subordinate in ("after", "before") and clause.link == "none" and _is_report_of_claim(previous)
+    told = clause.link == "none" and clause.joint("QUOTE") is None  # not: claimed with the words "after …"
+    return clause.subordinate in ("after", "before") and told and _is_report_of_claim(previous)
 
 
 def _beats_contract(clause: Clause, draft: Draft) -> bool:

@@ -1450,6 +1450,52 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("hmm", "unclear"),
         ],
     ),
+    "words quoted behind a claim that is told": Construction(
+        said=[
+            (
+                'declarer claimed with the words "After drawing the last trump I cross to dummy with a heart"',
+                "claim o=e p=0<1 t=mp s=draw:T,cross:H@dummy",
+            ),
+            ('South claimed "before drawing trumps I ruff two hearts"', "claim o=e p=1<0 t=mp s=draw:T,ruff:H2"),
+            ('South conceded with the words "you get a heart"', "concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("South claimed after drawing trumps", "claim t=m"),
+        ],
+    ),
+    "a trump that is given whenever it is liked": Construction(
+        said=[
+            ("You have a trump whenever you want it.", "concession x=1 t=m s=concede:T1"),
+            ("you can have a trump", "concession x=1 t=m s=concede:T1"),
+            ("You have two trumps and nothing else", "concession x=2 t=m s=concede:T2"),
+        ],
+        near_misses=[
+            ("you have a trump", "unclear t=m"),
+            ("you may have a trump, so I draw it", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "minus a number behind a line": Construction(
+        said=[
+            ("Ace of diamonds, ace of clubs, minus one.", "claim_and_concession c=2 r=-1 s=cash:DA,cash:CA"),
+            ("I ruff a heart, so minus two", "claim_and_concession r=-2 s=ruff:H"),
+            ("if the hook works I'm making, otherwise minus one", "claim r=-1 f=d s=finesse"),
+        ],
+        near_misses=[
+            ("the rest minus one", "claim_and_concession x=1"),
+            ("ten tricks minus one", "claim_and_concession c=10d x=1"),
+        ],
+    ),
+    "one card in signs": Construction(
+        said=[
+            ("The HK cashes and the rest are yours", "claim_and_concession s=cash:HK"),
+            ("The J♠ is still out, that's your trick.", "concession x=1 s=concede:SJ"),
+            ("I lose to the SA", "concession x=1 s=concede:SA"),
+        ],
+        near_misses=[
+            ("The HJ has to come down this time.", "claim"),
+            ("SAK", "claim c=2 s=cash:SA+SK"),
+        ],
+    ),
     "how often a play is made": Construction(
         said=[
             ("I ruff a club twice", "claim s=ruff:C2"),
