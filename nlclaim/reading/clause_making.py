@@ -228,6 +228,19 @@ def _join_to_lose(clauses: list[Clause]) -> None:
             first.take_in(second)
 
 
+def _join_winner(clauses: list[Clause]) -> None:
+    """ "I lose the lead once, *to the ace of trumps*": what it is lost to."""
+    for first, second in itertools.pairwise(clauses):
+        loses = first.verb_name == "concede" and first.place("to") is None and first.negation is None
+        place = second.phrase_at("to") if second.link == "comma" and len(second.places) == 1 else None
+        alone = not (
+            second.verb or second.phrases or second.subjects or second.subject or second.marks or second.persons
+        )
+        if loses and place is not None and bool(place.ranks or place.cards) and alone:
+            first.places = [*first.places, *second.places]
+            first.take_in(second)
+
+
 def _join_tested(clauses: list[Clause]) -> None:
     """ "I find out whether *trumps are kind*": the suit is tested."""
     for first, second in itertools.pairwise(clauses):
@@ -321,8 +334,8 @@ def _share_ranks(clauses: list[Clause]) -> None:
 
 _JOINS = (
     _join_relatives, _join_held_subjects, _join_parted, _join_pseudo_clefts, _join_shares, _join_subjects,
-    _join_scoring, _join_hands, _join_either, _join_to_lose, _join_to_ruff, _join_tested, _join_broken, _join_got_done,
-    _join_fronted, _join_topics, _join_after, _share_ranks,
+    _join_scoring, _join_hands, _join_either, _join_winner, _join_to_lose, _join_to_ruff, _join_tested, _join_broken,
+    _join_got_done, _join_fronted, _join_topics, _join_after, _share_ranks,
 )  # fmt: skip
 """What clauses make of each other, in the order in which it is tried; those that are emptied go."""
 

@@ -146,11 +146,18 @@ def _complete(clause: Clause, draft: Draft) -> None:
         draft.reporter = clause.who or draft.reporter
     if draft.pending and not clause.phrases:
         clause.phrases, draft.pending = draft.pending, []  # "the king is all you get"
-    if _is_won_by_cards(clause) and amount_of(clause.phrases[0]) == Amount(all=True):
-        draft.claim(Amount(all=True), clause.phrases[0].span)  # "the trumps take the rest"
+    if _is_won_by_cards(clause) and _are_all_left(clause, draft):
+        draft.claim(Amount(all=True), clause.phrases[0].span)  # "the trumps take the rest", "… the last four"
     if _is_won_by_cards(clause):
         counts = clause.verb_name == "get"  # "my trumps are worth two"; "dummy's hearts take the last two"
         clause.phrases = [replace(p, number=clause.phrases[0].number if counts else None) for p in clause.subjects]
+
+
+def _are_all_left(clause: Clause, draft: Draft) -> bool:
+    """Whether the tricks that cards take are all that there are: of a line, the last two are not."""
+    tricks = clause.phrases[0]
+    ours = not draft.units and all(cards.determiner != "your" for cards in clause.subjects)
+    return amount_of(tricks) == Amount(all=True) or (ours and "last" in tricks.adjectives and (tricks.number or 0) > 1)
 
 
 def _is_put_by_another(clause: Clause, draft: Draft) -> bool:

@@ -296,6 +296,7 @@ def _read_told_to_take(clause: Clause, draft: Draft) -> bool:
     everything = [amount_of(phrase) == Amount(all=True) for phrase in clause.phrases] == [True]
     gives_up = bool(draft.flags & {"concede", "done"}) or _BEATEN.match(draft.text[clause.span.end :]) is not None
     gives_up = gives_up or draft.claimer_role == "defender"
+    gives_up = gives_up and not any(amount.tricks for amount, _ in draft.conceded)  # "give you one, take the rest"
     if not (told and everything and gives_up) or draft.steps or clause.verb_name not in ("take", "have"):
         return False
     draft.flags.discard("done")

@@ -65,7 +65,7 @@ def share_loss(clause: Clause, draft: Draft) -> None:
         return
     last_item = clause.phrases[0]
     few = [draft.steps[number] for number in last.steps]
-    if any(draft.words(step.span).lower().startswith(("my ", "our ")) for step in few):
+    if any(_is_called_good(draft, step) for step in few):
         return  # "my two clubs and your two hearts"
     card = bool(last_item.ranks or last_item.cards)
     if clause.link == "and" and card and clause.joint("COMMA") is None and all(len(step.cards) == 1 for step in few):
@@ -77,6 +77,16 @@ def share_loss(clause: Clause, draft: Draft) -> None:
         return
     if all((step.count == 1 or (step.count == 2 and step.suit)) and not step.cards for step in few):
         _lose(draft, last)
+
+
+_CALLED_GOOD = re.compile(r"(?:my|our)\b|.*\b(?:good|long|winning|established)\b", re.IGNORECASE)
+_CALLED_HIGH = re.compile(r".*\b(?:high|top|master)\b", re.IGNORECASE)
+
+
+def _is_called_good(draft: Draft, step: Step) -> bool:
+    """ "*My* two clubs", "the two *long* hearts": nobody gives those away; "a high trump" may be the other side's."""
+    said = draft.words(step.span)
+    return _CALLED_GOOD.match(said) is not None or (step.count != 1 and _CALLED_HIGH.match(said) is not None)
 
 
 def lose_all_listed(draft: Draft) -> bool:
@@ -131,6 +141,8 @@ def _items_to_lose(draft: Draft) -> list[Unit]:
         beside = not found or found[-1].link in ("and", "comma") or _in_one_breath(draft, unit, found[-1])
         if found and unit.sort == "listed" and (found[-1].sort == "held" or _stands_before_there(draft, steps[0])):
             break  # "two spades, and I have a heart to lose", "two spades, and there's a heart to lose"
+        if found and any(_is_called_good(draft, step) for step in steps):
+            break  # "the two long hearts and a spade to lose"
         if found and (not ones or unit.sort not in ("listed", "held") or not beside):
             break
         lost_alone = bool(found) and found[-1].link == "comma"

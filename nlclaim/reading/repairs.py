@@ -27,6 +27,9 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
         draft.claimed.pop()  # "five, no, six spades"
         return False
     if phrase.is_bare_number and phrase.number and draft.results and not (draft.claimed or draft.conceded):
+        if clause.mark("DOWN", "SIGNED", "EXACT") or clause.verb_name == "make":
+            draft.results.pop()  # "making, no wait, down one"
+            return False
         draft.results[-1] = _renumbered(draft.results[-1], phrase.number)  # "making five, sorry, four"
         return True
     if amount_of(phrase) is not None and draft.claimed:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.reading.clauses import Clause
+from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.finesses import towards_card
@@ -20,7 +22,7 @@ _DOWN_VERBS = frozenset({"", "go", "get", "have", "be", "claim", "concede", "fai
 
 def read_result(clause: Clause, draft: Draft) -> bool:
     """Reads a clause that names a result; false when it does not, or when it names plays as well."""
-    if _read_one_of_two(clause, draft):
+    if _read_one_of_two(clause, draft) or _is_result_if(clause, draft):
         return True
     down = clause.mark("DOWN")
     if down is not None and (done := _read_down_clause(clause, draft, down)) is not None:
@@ -76,6 +78,17 @@ def _read_one_of_two(clause: Clause, draft: Draft) -> bool:
     if last.down is not None:
         draft.results[-1] = Result(down=max(last.down, phrase.number))
     return True
+
+
+def _is_result_if(clause: Clause, draft: Draft) -> bool:
+    """ "One off, *two if hearts don't break*": what it comes to in another case, and no tricks."""
+    bare = is_bare_list(clause) and [phrase.is_bare_number for phrase in clause.phrases] == [True]
+    sure = draft.previous is not None and draft.previous.subordinate is None  # not "five if it works, four if not"
+    told = sure and bool(draft.results) and draft.results[-1].score is None and not draft.claimed
+    return bare and told and clause.link == "comma" and _IF_NEXT.match(draft.text, clause.span.end) is not None
+
+
+_IF_NEXT = re.compile(r"\W*(?:if|unless|when|should|provided|in case)\b", re.IGNORECASE)
 
 
 def _read_down_clause(clause: Clause, draft: Draft, down: Mark) -> bool | None:

@@ -49,6 +49,17 @@ def read_halved(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def read_theirs_otherwise(clause: Clause, draft: Draft) -> bool:
+    """ "You get two if you lead a heart, *otherwise one*": theirs too; the number that is safe to give stands."""
+    phrase = clause.phrases[0] if is_bare_list(clause) and len(clause.phrases) == 1 else None
+    given = draft.conceded[-1] if draft.conceded and not draft.claimed else None
+    if clause.subordinate != "otherwise" or phrase is None or given is None or not phrase.is_bare_number:
+        return False
+    if phrase.number is not None and phrase.number > (given[0].tricks or phrase.number):
+        draft.conceded[-1] = (Amount(tricks=phrase.number), clause.span)
+    return True
+
+
 def read_no_winners(clause: Clause, draft: Draft) -> bool:
     """ "No more winners in my hand": nothing more to come."""
     if not any(phrase.quantifier == "no" and phrase.noun == "winner" for phrase in clause.phrases):

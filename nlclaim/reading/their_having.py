@@ -167,7 +167,8 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
 
 
 _TO_COME = re.compile(
-    r"(?:\b(?:to|2) (?:come|cum)| coming|\b(?:at|in) the end|\bat some (?:point|stage)|\b(?:and|but) nothing (?:else|more)"
+    r"(?:\b(?:to|2) (?:come|cum)| coming|\b(?:at|in) the end|\bat some (?:point|stage)"
+    r"|\b(?:and|but) nothing (?:else|more)"
     r"|\b(?:whenever|when|as soon as) (?:you|u) (?:like|want|please|fancy|choose|feel like)(?: (?:it|to))?)$"
 )
 """What makes a card that they have a trick: "you have a trump *whenever you like*"."""

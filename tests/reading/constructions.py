@@ -1496,6 +1496,43 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("SAK", "claim c=2 s=cash:SA+SK"),
         ],
     ),
+    "a result taken back, and what it is in another case": Construction(
+        said=[
+            ("making, no wait, down one", "concession r=-1"),
+            ("Down one. Wait, no, making.", "claim r=made"),
+            ("one off, two if hearts don't break", "concession r=-1"),
+            ("One overtrick, two if the queen drops.", "claim r=+1"),
+            ("you get two if you lead a heart, otherwise one", "concession x=2"),
+        ],
+        near_misses=[
+            ("making five, sorry, four", "claim r=L4"),
+            ("I have ten if hearts break, otherwise nine", "claim c=9d"),
+        ],
+    ),
+    "what is lost, and what is taken beside it": Construction(
+        said=[
+            ("I lose the lead once, to the ace of trumps", "concession x=1 t=m s=concede:TA"),
+            ("the two long hearts, and a spade to lose", "claim_and_concession c=2 x=1 s=cash:H2,concede:S1"),
+            ("give you one, take the rest", "claim_and_concession x=1"),
+            ("My four trumps take the last four tricks.", "claim c=all t=m s=cash:T"),
+        ],
+        near_misses=[
+            ("two hearts and a spade to lose", "concession x=3 s=concede:H2,concede:S1"),
+            ("a high trump and a heart for you", "concession x=2 t=m s=concede:T1,concede:H1"),
+            ("I surrender, take the rest", "concession x=all"),
+            ("your trumps take the last two", "concession t=m s=concede:T"),
+        ],
+    ),
+    "time to count": Construction(
+        said=[
+            ("Hang on, let me count again.", "not_a_claim"),
+            ("let me check", "not_a_claim"),
+            ("No need to waste time.", "claim"),
+        ],
+        near_misses=[
+            ("let me count: nine tricks", "claim c=9d"),
+        ],
+    ),
     "how often a play is made": Construction(
         said=[
             ("I ruff a club twice", "claim s=ruff:C2"),
