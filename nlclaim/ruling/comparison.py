@@ -51,11 +51,15 @@ def explain_comparison(comparison: Comparison) -> Reason:
 
 
 def _between_authorities(ruling: Ruling) -> Iterator[Reason]:
-    agreeing = [say_authority(name) for name, award in ruling.by_authority.items() if award == ruling.awarded]
+    agreeing = [
+        say_authority(name)
+        for name, award in ruling.by_authority.items()
+        if award == ruling.awarded and (name not in ruling.unproved or name == ruling.case.authority)
+    ]
     if agreeing and ruling.awarded is not None:
         gives = f"{begin(say_list(agreeing))} {'gives' if len(agreeing) == 1 else 'give'} {say_tricks(ruling.awarded)}"
         yield Reason(f"{gives} under the Laws of {ruling.case.law}.", kind="authority")
-    yield from (reason for reason in ruling.reasons.children if reason.kind == "authority")
+    yield from (reason for reason in ruling.reasons.children if reason.kind in ("authority", "unproved"))
 
 
 def _under(asked: Ruling, other: Ruling) -> Reason:
@@ -74,10 +78,21 @@ def _under(asked: Ruling, other: Ruling) -> Reason:
 
 
 def _differing_keys(asked: Ruling, other: Ruling) -> tuple[Reason, ...]:
-    """What the text of the other edition settles otherwise than the one asked for."""
+    """What the text of the other edition settles otherwise than the one asked for, of what comes up in this claim."""
     here, there = (load_edition(ruling.case.law).policy for ruling in (asked, other))
     return tuple(
-        Reason(f"{key}: {there[key].said}.", load_edition(other.case.law).cite_clause(clause), (key,), kind="key")
+        Reason(f"There: {there[key].said}.", load_edition(other.case.law).cite_clause(clause), (key,), kind="key")
         for key in there
+        if _comes_up(key, asked, other)
         if (clause := there[key].clause) and (key not in here or here[key].value != there[key].value)
     )
+
+
+def _comes_up(key: str, asked: Ruling, other: Ruling) -> bool:
+    """Whether a key that an edition settles has a say in the claim: each but one belongs to one kind of claim."""
+    facts = asked.case.facts
+    if key == "agreement_test":
+        return bool(facts.agreed)
+    if key == "concession_test":
+        return any(each.outcome is not None and each.outcome.tricks > each.claimed for each in (asked, other))
+    return key != "postclaim_evidence" or bool(facts.played_on)

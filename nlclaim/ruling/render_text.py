@@ -15,7 +15,7 @@ from nlclaim.errors import visible
 from nlclaim.reading.render import format_readings
 from nlclaim.ruling.comparison import Comparison, explain_comparison
 from nlclaim.ruling.model import Reason, Ruling
-from nlclaim.ruling.page import CERTAINTY, TrickRow, citation_words, claim_words, line_heading, trick_rows
+from nlclaim.ruling.page import CERTAINTY, TrickRow, bracket_words, claim_words, line_heading, trick_rows
 from nlclaim.ruling.record import readings_of
 
 _PIPED_WIDTH = 110
@@ -33,7 +33,7 @@ class _Writer:
     def parts(self, ruling: Ruling, whys: Sequence[Reason], comparison: Comparison | None) -> Iterator[RenderableType]:
         case = ruling.case
         diagram = format_diagram(case.position, declarer=case.declarer, claimer=case.claimer, symbols=self._symbols)
-        heading = f"{case.contract.pretty} by {case.declarer}; {case.claimer} claims {claim_words(ruling)}."
+        heading = f"{case.contract.pretty} by {case.declarer}; {case.claimer} {claim_words(ruling)}."
         yield self._text(heading, "bold")
         yield Text()
         yield from (self._text(f"  {line}".rstrip()) for line in diagram.splitlines())
@@ -71,7 +71,8 @@ class _Writer:
 
     def _award(self, ruling: Ruling) -> Text:
         if ruling.awarded is None:
-            return self._text("No claim or concession: nothing is awarded.", "bold")
+            void = "The claim may be void" if ruling.case.facts.played_on else "No claim or concession"
+            return self._text(f"{void}: nothing is awarded.", "bold")
         bound = "" if ruling.complete else "at most "
         text = self._text(f"Awarded: {bound}{ruling.awarded} of {ruling.case.position.remaining}", "bold green")
         guaranteed = "none (a defender's claim)" if ruling.guaranteed is None else str(ruling.guaranteed)
@@ -86,7 +87,8 @@ class _Writer:
         yield self._text(f"{line_heading(ruling)}:")
         for row in trick_rows(ruling):
             yield self._trick(row)
-            yield from (self._text(f"        {card}: {text} [{rule}]", "dim") for card, rule, text in row.whys)
+            for card, rule, text in row.whys:
+                yield self._text(f"        {card}: {text}{f' [{rule}]' if rule else ''}", "dim")
 
     def _trick(self, row: TrickRow) -> Text:
         start = "NESW".index(row.leader)
@@ -95,7 +97,7 @@ class _Writer:
         return self._text(f"  {row.number:2}. {row.leader}: {cards}  won by {row.winner}", "bold" if row.costly else "")
 
     def _tree(self, reason: Reason, tree: Tree) -> Tree:
-        cited = citation_words(reason.citation)
+        cited = bracket_words(reason)
         node = tree.add(
             self._text(reason.text, _STYLES.get(reason.kind, "")) + self._text(f" [{cited}]" if cited else "", "dim")
         )

@@ -9,15 +9,13 @@ from collections.abc import Iterator
 
 from nlclaim.bridge import Card, Seat, trick_winner
 from nlclaim.errors import RecordError
-from nlclaim.law import load_rule
+from nlclaim.law import cite_rule
 from nlclaim.lines import REASONS, Budget, Cost, LineQuery, Play, find_costs, normal_along
-from nlclaim.ruling.explanation import cite, cite_play
+from nlclaim.ruling.explanation import GUESSES, cite, cite_play
 from nlclaim.ruling.model import Outcome, Reason, Ruling
 from nlclaim.ruling.questions import make_query, settings_of
 from nlclaim.ruling.speech import begin, say_card, say_cards, say_number, say_tricks
 
-_GUESSES = ("drop", "finesse", "finesse_lead", "may_win", "low_not_risked", "low_run_it")
-"""Reasons whose better side the Laws refuse to a claimer who did not announce it (70E1)."""
 _OTHER_SIDE = "DSC-2"
 
 
@@ -83,7 +81,7 @@ class _TrickInLine:
         evidence = (play.card.pretty, f"trick {self._number}")
         if play.seat.side != case.claimer.side:
             text = f"{play.seat} plays {say_card(play.card)}. The other side is given its best play."
-            return Reason(text, load_rule(_OTHER_SIDE).cite(case.law), evidence, kind="card")
+            return Reason(text, cite_rule(_OTHER_SIDE, case.law), evidence, kind="card")
         return Reason(
             f"{play.seat} plays {say_card(play.card)}: {REASONS[play.reason].text}.",
             cite_play(case, play, self._outcome.policy),
@@ -110,7 +108,7 @@ class _TrickInLine:
         unusual = [card for card in cost.instead if card.suit not in suits]
         case, gain = self._ruling.case, f"would have won {say_tricks(cost.tricks)} more"
         if usual:
-            concept = "unstated_line" if cost.play.reason in _GUESSES else "new_line"
+            concept = "unstated_line" if cost.play.reason in GUESSES else "new_line"
             text = f"{begin(say_cards(usual, 'or'))} {gain}. That is normal too, but it was not stated. "
             text += "Of the normal lines the least successful one counts."
             yield Reason(text, cite(case, concept), tuple(card.pretty for card in usual), kind="alternative")
@@ -123,17 +121,10 @@ class _TrickInLine:
         """Why a better card is not among those he is taken to play."""
         if play.reason == "stated":
             return "But what he said binds him, even where silence would have done better."
-        unseen = self._still_forgotten(play)
+        unseen = self._outcome.decisive.unseen(play)
         if unseen:
             return f"But he does not have {say_cards(unseen)} in mind, so nothing tells him to play otherwise."
         return "But the rule given says what is normal here, and it leaves the better card out."
-
-    def _still_forgotten(self, play: Play) -> tuple[Card, ...]:
-        """The cards missing from his picture when he plays, if none of them has shown up."""
-        forgotten = tuple(self._outcome.decisive.hypothesis.forgotten)
-        line = self._outcome.decisive.result.line
-        seen = {each.card for each in line[: line.index(play)]}
-        return () if seen & set(forgotten) else forgotten
 
     def _on_no_cost(self) -> Reason:
         earlier = dict.fromkeys(f"trick {say_number(cost.trick)}" for cost in self._costs)

@@ -161,9 +161,8 @@ def test_an_unknown_concept_is_refused() -> None:
 @pytest.mark.parametrize("reason", REASONS.values(), ids=list(REASONS))
 @pytest.mark.parametrize("law", editions())
 def test_every_reason_of_the_search_has_its_rule_and_key(reason: PlayReason, law: str) -> None:
-    rule, policy, _ = reason
-    assert load_rule(rule).cite(law).rule == rule
-    assert not policy or policy in load_policy_keys()
+    assert load_rule(reason.rule).cite(law).rule == reason.rule
+    assert all(key in load_policy_keys() for key in (reason.policy, reason.bearing) if key)
 
 
 @pytest.mark.parametrize("rule", load_rules().values(), ids=list(load_rules()))
