@@ -52,7 +52,7 @@ def explain(
     if unproved:
         names = say_list([say_authority(name) for name in unproved])
         children.append(Reason(f"Not proved: {names}. Those numbers are only upper bounds.", kind="unproved"))
-    children += [_on_open_point(point) for point in open_points]
+    children += [_on_open_point(point, "Decided otherwise, it would be") for point in open_points]
     return Reason(
         _headline(case, claimed, award),
         cite(case, settlement.concept),
@@ -66,7 +66,7 @@ def explain_no_award(
 ) -> Reason:
     """Why there is nothing to award: no claim was made, or it is void. `sure` is what normal play comes to, if so."""
     said = (case.statement,) if case.statement.strip() else ()
-    children = tuple(_on_open_point(point) for point in open_points)
+    children = tuple(_on_open_point(point, "It would give") for point in open_points)
     if sure is not None:
         text = f"However both sides normally play on, {say_side(case.claimer.side)} take {say_tricks(sure)}."
         children += (Reason(text, cite(case, standing.concept), kind="sure"),)
@@ -139,7 +139,8 @@ def _on_addition(case: Case) -> Iterator[Reason]:
 def _on_picture(case: Case, outcome: Outcome) -> Reason:
     hypothesis = outcome.decisive.hypothesis
     if hypothesis is TRUE_PICTURE:
-        return Reason("He is taken to know which cards are out.", cite(case, "new_line"), kind="picture")
+        knows = "remember which cards have been played" if case.claimer_is_defender else "know which cards are out"
+        return Reason(f"He is taken to {knows}.", cite(case, "new_line"), kind="picture")
     cards = tuple(card.pretty for card in hypothesis.forgotten)
     known = [trial.result.tricks for trial in outcome.trials if not trial.hypothesis.forgotten]
     otherwise = f" With all the cards in mind he would take {say_tricks(min(known))}." if known else ""
@@ -309,8 +310,8 @@ def _say_value(key: str, policy: Policy) -> str:
     return f"{load_policy_keys()[key].say(policy[key])} ({who})"
 
 
-def _on_open_point(point: OpenPoint) -> Reason:
-    return Reason(f"For the director to decide: {point.text}. It would give {say_tricks(point.awarded)}.", kind="open")
+def _on_open_point(point: OpenPoint, otherwise: str) -> Reason:
+    return Reason(f"For the director to decide: {point.text}. {otherwise} {say_tricks(point.awarded)}.", kind="open")
 
 
 def iter_reasons(reason: Reason) -> Iterator[Reason]:

@@ -17,6 +17,7 @@ from nlclaim.ruling.comparison import Comparison, explain_comparison
 from nlclaim.ruling.model import Reason, Ruling
 from nlclaim.ruling.page import CERTAINTY, TrickRow, bracket_words, claim_words, line_heading, trick_rows
 from nlclaim.ruling.record import readings_of
+from nlclaim.ruling.speech import begin, say_laws
 
 _PIPED_WIDTH = 110
 _COLOURS = {"♥": "red", "♦": "dark_orange", "♣": "green", "♠": "blue"}
@@ -75,8 +76,8 @@ class _Writer:
             return self._text(f"{void}: nothing is awarded.", "bold")
         bound = "" if ruling.complete else "at most "
         text = self._text(f"Awarded: {bound}{ruling.awarded} of {ruling.case.position.remaining}", "bold green")
-        guaranteed = "none (a defender's claim)" if ruling.guaranteed is None else str(ruling.guaranteed)
-        sure = f"sure {guaranteed}, double dummy {ruling.double_dummy}"
+        guaranteed = "sure: not asked, a defender claims" if ruling.guaranteed is None else f"sure {ruling.guaranteed}"
+        sure = f"{guaranteed}, double dummy {ruling.double_dummy}"
         return text + self._text(f"  ({ruling.certainty}: {CERTAINTY[ruling.certainty]}; {sure})", "not bold")
 
     def _line(self, ruling: Ruling) -> Iterator[Text]:
@@ -113,7 +114,12 @@ class _Writer:
         return self._text(f"{asked} By authority: {awards}." if awards else asked, "dim")
 
     def _side_by_side(self, comparison: Comparison) -> Tree:
-        table = Table("Authority", *(f"Laws of {law}" for law in comparison.laws), box=None, header_style="bold")
+        table = Table(
+            "Authority",
+            *(begin(say_laws(law).removeprefix("the ")) for law in comparison.laws),
+            box=None,
+            header_style="bold",
+        )
         for authority in comparison.authorities:
             cells = [self._text(comparison.cell(authority, law)) for law in comparison.laws]
             table.add_row(authority, *cells)
