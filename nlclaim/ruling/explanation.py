@@ -39,7 +39,7 @@ def explain(
     children += [Reason(each.text, cite(case, each.concept), kind="statement") for each in settlement.notes]
     if settlement.looks_at_play:
         children += [
-            _on_statement(case, outcome),
+            _on_statement(case, outcome, trials.reading_of(outcome)),
             *_on_squeeze(case, trials.reading_of(outcome)),
             *_on_conditions(case, trials.reading_of(outcome)),
         ]
@@ -91,11 +91,14 @@ def _headline(case: Case, claimed: int, award: int) -> str:
     return f"{taken}. {said} claimed."
 
 
-def _on_statement(case: Case, outcome: Outcome) -> Reason:
+def _on_statement(case: Case, outcome: Outcome, reading: GroundedReading) -> Reason:
+    counts = "any routine line is open to him" if case.edition.play_goes_on else "every normal line counts"
     if not case.statement.strip():
-        counts = "any routine line is open to him" if case.edition.play_goes_on else "every normal line counts"
         text = f"Nothing was said. So no line is bound, and {counts}."
         return Reason(text, cite(case, "clarification"), kind="statement")
+    if not reading.steps:
+        text = f"The words name no line of play. So none is bound, and {counts}."
+        return Reason(text, cite(case, "clarification"), (case.statement,), kind="statement")
     ignored = "" if outcome.decisive.keeps_implied_order else " The order that it only implies is left aside."
     text = f"What was said is followed as far as it goes. {begin(_allowed(case))} play fills the gaps.{ignored}"
     return Reason(text, cite(case, "new_line"), (case.statement,), kind="statement")
@@ -257,11 +260,10 @@ def cite_play(case: Case, play: Play, policy: Policy) -> Citation:
 def _on_bounds(case: Case, claimed: int, trials: Trials, outcome: Outcome, award: int) -> Reason:
     guaranteed = trials.guaranteed
     if guaranteed is None:
-        return Reason(
-            "A defender claims. What partner might normally do counts against the claim.",
-            cite(case, "defenders_partner"),
-            kind="sure",
-        )
+        acts = "claims. What partner might normally do counts against the claim"
+        if not claimed:
+            acts = "concedes. What partner might normally do counts against him"
+        return Reason(f"A defender {acts}.", cite(case, "defenders_partner"), kind="sure")
     if guaranteed >= claimed:
         text = f"{begin(say_tricks(guaranteed))} could be made sure of against every lie of the cards."
         if award < claimed:

@@ -18,7 +18,7 @@ from nlclaim.ruling.comparison import Comparison, explain_comparison
 from nlclaim.ruling.explanation import iter_reasons
 from nlclaim.ruling.model import Reason, Ruling
 from nlclaim.ruling.record import TrickRecord, readings_of, worst_line_tricks
-from nlclaim.ruling.speech import say_laws, say_tricks
+from nlclaim.ruling.speech import say_laws, say_side, say_tricks
 
 CERTAINTY = {
     "certain": "all authorities and readings agree",
@@ -173,7 +173,12 @@ def _environment() -> Environment:
         keep_trailing_newline=True,
     )
     environment.filters |= {"suits": _colour_suits, "md": _escape_markdown, "bracketed": bracket_words}
-    environment.globals |= {"claim_words": claim_words, "line_heading": line_heading, "say_laws": say_laws}
+    environment.globals |= {
+        "claim_words": claim_words,
+        "line_heading": line_heading,
+        "say_laws": say_laws,
+        "say_side": say_side,
+    }
     return environment
 
 

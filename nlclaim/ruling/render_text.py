@@ -17,7 +17,7 @@ from nlclaim.ruling.comparison import Comparison, explain_comparison
 from nlclaim.ruling.model import Reason, Ruling
 from nlclaim.ruling.page import CERTAINTY, TrickRow, bracket_words, claim_words, line_heading, trick_rows
 from nlclaim.ruling.record import readings_of
-from nlclaim.ruling.speech import begin, say_laws
+from nlclaim.ruling.speech import say_laws, say_side
 
 _PIPED_WIDTH = 110
 _COLOURS = {"♥": "red", "♦": "dark_orange", "♣": "green", "♠": "blue"}
@@ -75,7 +75,8 @@ class _Writer:
             void = "The claim may be void" if ruling.case.facts.played_on else "No claim or concession"
             return self._text(f"{void}: nothing is awarded.", "bold")
         bound = "" if ruling.complete else "at most "
-        text = self._text(f"Awarded: {bound}{ruling.awarded} of {ruling.case.position.remaining}", "bold green")
+        of = f"{ruling.awarded} of {ruling.case.position.remaining} to {say_side(ruling.case.claimer.side)}"
+        text = self._text(f"Awarded: {bound}{of}", "bold green")
         guaranteed = "sure: not asked, a defender claims" if ruling.guaranteed is None else f"sure {ruling.guaranteed}"
         sure = f"{guaranteed}, double dummy {ruling.double_dummy}"
         return text + self._text(f"  ({ruling.certainty}: {CERTAINTY[ruling.certainty]}; {sure})", "not bold")
@@ -110,13 +111,13 @@ class _Writer:
         awards = ", ".join(
             f"{name} {'≤ ' if name in ruling.unproved else ''}{award}" for name, award in ruling.by_authority.items()
         )
-        asked = f"Law {ruling.case.law}, authority {ruling.case.authority}."
+        asked = f"{say_laws(ruling.case.law).removeprefix('the ')}, authority {ruling.case.authority}."
         return self._text(f"{asked} By authority: {awards}." if awards else asked, "dim")
 
     def _side_by_side(self, comparison: Comparison) -> Tree:
         table = Table(
             "Authority",
-            *(begin(say_laws(law).removeprefix("the ")) for law in comparison.laws),
+            *(say_laws(law).removeprefix("the ") for law in comparison.laws),
             box=None,
             header_style="bold",
         )
