@@ -79,7 +79,7 @@ def _under(asked: Ruling, other: Ruling) -> Reason:
     numbers = dict.fromkeys(other.by_authority[name] for name in changed)
     gives = [_say_gives([name for name in changed if other.by_authority[name] == each], each) for each in numbers]
     keys = _differing_keys(asked, other) if authority in changed else ()
-    text = f"Under {say_laws(law)} it is otherwise: {say_list(gives)}."
+    text = f"Under {say_laws(law)} it is otherwise: {'; '.join(gives)}."
     return Reason(text, None, tuple(key.evidence[0] for key in keys), keys, kind="authority")
 
 

@@ -54,7 +54,7 @@ def explain(
         children.append(Reason(f"Not proved: {names}. Those numbers are only upper bounds.", kind="unproved"))
     children += [_on_open_point(point, "Decided otherwise, it would be") for point in open_points]
     return Reason(
-        _headline(case, claimed, award),
+        _headline(case, claimed, award, complete=settlement.complete),
         cite(case, settlement.concept),
         children=tuple(children),
         kind="ruling",
@@ -78,8 +78,10 @@ def cite(case: Case, concept: str) -> Citation:
     return load_edition(case.law).cite_nearest(concept, case.authority)
 
 
-def _headline(case: Case, claimed: int, award: int) -> str:
+def _headline(case: Case, claimed: int, award: int, *, complete: bool) -> str:
     side, remaining = say_side(case.claimer.side), say_number(case.position.remaining)
+    if not complete:
+        return f"{side} take at most {say_tricks(award)} of the remaining {remaining}. The search was cut short."
     if award == 0:
         taken = f"{side} take none of the remaining {say_tricks(case.position.remaining)}"
     else:
@@ -244,7 +246,11 @@ def _kinder(key: str, outcome: Outcome, trials: Trials) -> str:
         if value != outcome.policy[key]
     }
     more = {value: each.tricks for value, each in tried.items() if each.complete and each.tricks > outcome.tricks}
-    return " ".join(f"If {about.say(value)}, it would be {say_tricks(tricks)}." for value, tricks in more.items())
+    said = []
+    for tricks in dict.fromkeys(more.values()):
+        values = [about.say(value) for value in more if more[value] == tricks]
+        said.append(f"If {', or if '.join(values)}, it would be {say_tricks(tricks)}.")
+    return " ".join(said)
 
 
 def cite_play(case: Case, play: Play, policy: Policy) -> Citation:
@@ -264,6 +270,10 @@ def _on_bounds(case: Case, claimed: int, trials: Trials, outcome: Outcome, award
         if not claimed:
             acts = "concedes. What partner might normally do counts against him"
         return Reason(f"A defender {acts}.", cite(case, "defenders_partner"), kind="sure")
+    if guaranteed < claimed and not trials.guaranteed_proved:
+        some = f"{begin(say_tricks(guaranteed))} could be made sure of" if guaranteed else "What could be made sure of"
+        tail = "; whether more could, was not found out." if guaranteed else " was not found out."
+        return Reason(some + tail, kind="sure")
     if guaranteed >= claimed:
         text = f"{begin(say_tricks(guaranteed))} could be made sure of against every lie of the cards."
         if award < claimed:
@@ -292,7 +302,7 @@ def _on_authority(difference: Difference, policy: Policy, *, proved: bool) -> Re
     most = "" if proved else "at most "
     text = f"{begin(say_authority(difference.authority))} would give {most}{say_tricks(difference.awarded)}."
     if not difference.keys:
-        text += " No single policy key makes the difference."
+        text += " No single policy makes the difference."
     return Reason(
         text, None, difference.keys, tuple(_on_key(key, policy, difference.authority) for key in difference.keys),
         kind="authority",
