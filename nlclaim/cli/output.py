@@ -51,6 +51,14 @@ def read_text_input() -> str:
     return sys.stdin.buffer.read().decode("utf-8-sig", errors="replace")
 
 
+def read_record_input() -> str:
+    """A record on standard input. Raises RecordError if it is not UTF-8, as a file is refused that is not."""
+    try:
+        return sys.stdin.buffer.read().decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise RecordError(f"not UTF-8 at byte {error.start}", "-") from error
+
+
 def read_json_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, object, NlclaimError | None]]:
     """Row number (1-based), decoded object and, for a bad line, what is wrong with it. Blank lines are skipped."""
     for row, raw in enumerate(lines, start=1):

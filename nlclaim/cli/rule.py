@@ -118,7 +118,10 @@ def _overrides(claimed: str | None, **given: object) -> dict[str, Any]:
     """The keys of a case record that the options replace or complete."""
     from nlclaim.ruling.case_record import parse_tricks
 
-    keys = {**given, "claimed": None if claimed is None else parse_tricks(claimed)}
+    tricks = None if claimed is None else parse_tricks(claimed)
+    if not (tricks is None or isinstance(tricks, int) or tricks == "rest"):
+        raise typer.BadParameter(f"{claimed!r} is neither a number of tricks nor 'rest'", param_hint="--claimed")
+    keys = {**given, "claimed": tricks}
     return {key: value for key, value in keys.items() if value is not None}
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from nlclaim.bridge.board import BoardProblem, names_board
+from nlclaim.bridge.board import Board, BoardProblem, Ending, names_board
 from nlclaim.bridge.lin import iter_lin
 from nlclaim.bridge.pbn import iter_pbn
-from nlclaim.cli.output import read_text_input
+from nlclaim.cli.output import read_record_input
 from nlclaim.errors import NlclaimError, RecordError
 from nlclaim.ruling.case import Case, case_from_board, load_case
 
@@ -26,7 +26,7 @@ def iter_cases(source: str, overrides: dict[str, Any], board: str | None) -> Ite
         elif board is not None:
             yield RecordError("a case record is one board; --board is for .pbn and .lin files", source)
         elif source == "-":
-            yield load_case(read_text_input(), overrides=overrides)
+            yield load_case(read_record_input(), overrides=overrides)
         else:
             yield load_case(path, overrides=overrides)
     except OSError as error:
@@ -38,6 +38,7 @@ def iter_cases(source: str, overrides: dict[str, Any], board: str | None) -> Ite
 def _from_boards(path: Path, overrides: dict[str, Any], board: str | None) -> Iterator[Case | NlclaimError]:
     found = False
     there: list[str] = []
+    broken: list[str] = []
     for item in _BOARD_READERS[path.suffix.lower()](path):
         there.append(item.label)
         if board is not None and not names_board(board, item):
@@ -47,6 +48,7 @@ def _from_boards(path: Path, overrides: dict[str, Any], board: str | None) -> It
             yield RecordError(str(item), str(path))
             continue
         if board is None and not item.has_claim:
+            broken += [f"{item.label} at {item.problems[-1]}"] if _is_broken_off(item) else []
             continue
         found = True
         try:
@@ -55,7 +57,13 @@ def _from_boards(path: Path, overrides: dict[str, Any], board: str | None) -> It
             yield RecordError(f"board {item.label}: {error}", str(path))
     if not found:
         what = f"no board {board!r}" if board is not None else "no board that ends in a claim; name one with --board"
-        yield RecordError(f"{what}. Boards there: {_listed(there)}", str(path))
+        why = f". Broken off: {_listed(broken)}" if broken else ""
+        yield RecordError(f"{what}. Boards there: {_listed(there)}{why}", str(path))
+
+
+def _is_broken_off(board: Board) -> bool:
+    """Whether a card that cannot be played hides how the board ended."""
+    return board.ending == Ending.STOPPED and bool(board.problems)
 
 
 def _listed(names: list[str]) -> str:

@@ -13,7 +13,7 @@ from nlclaim.law.data import Value
 from nlclaim.law.editions import Clause, Edition, EditionPolicy, editions, load_edition
 from nlclaim.law.policy import Policy, PolicySource, load_policy
 from nlclaim.law.policy_keys import PolicyKey, load_policy_keys, unsettled_variants
-from nlclaim.law.rules import RuleSource, load_rule, load_rules
+from nlclaim.law.rules import RuleSource, cite_rule, load_rule, load_rules
 
 __all__ = [
     "CONCEPTS",
@@ -30,6 +30,7 @@ __all__ = [
     "RuleSource",
     "Value",
     "authorities",
+    "cite_rule",
     "compare_authorities",
     "editions",
     "load_authority",

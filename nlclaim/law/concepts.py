@@ -11,6 +11,8 @@ CONCEPTS: Mapping[str, str] = MappingProxyType(
         "agreement_withdrawn": "when agreement may be taken back",
         "claim_defined": "what counts as a claim",
         "clarification": "the statement that should go with a claim",
+        "conceded_trick_normal": "a conceded trick that no normal play would lose",
+        "conceded_trick_safe": "a conceded trick that was won, or that no legal play would lose",
         "concession_cancelled": "when a concession does not stand",
         "concession_defined": "what counts as a concession",
         "contract_settled": "a concession of a contract already made or already beaten",
@@ -32,3 +34,13 @@ CONCEPTS: Mapping[str, str] = MappingProxyType(
     }
 )
 """Each concept with its meaning; an edition says which of its clauses holds it."""
+
+WIDER: Mapping[str, str] = MappingProxyType(
+    {
+        "conceded_trick_normal": "concession_cancelled",
+        "conceded_trick_safe": "concession_cancelled",
+        "defenders_partner": "doubtful_point",
+        "order_in_suit": "normal",
+    }
+)
+"""The concept under which another falls where an edition says nothing of that one by itself."""

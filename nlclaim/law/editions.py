@@ -16,7 +16,7 @@ from typing import Any, Literal, TypeAlias, get_args
 from nlclaim.errors import LawDataError, UnknownEditionError
 from nlclaim.jurisdictions import EDITIONS
 from nlclaim.law.citations import Citation
-from nlclaim.law.concepts import CONCEPTS
+from nlclaim.law.concepts import CONCEPTS, WIDER
 from nlclaim.law.data import Value, check_keys, check_value, confidence_of, data_root, read_toml, text_of, url_of
 from nlclaim.law.policy_keys import PolicyKey, load_policy_keys
 
@@ -67,6 +67,8 @@ class Edition:
     """By number, e.g. "70D1"."""
     concepts: Mapping[str, Clause]
     """By the names in `CONCEPTS`, as far as the edition has them."""
+    limits: Mapping[str, str]
+    """In words, until when a conceded trick comes back, by the concept that gives it back."""
     policy: Mapping[str, EditionPolicy]
 
     def cite(self, concept: str, authority: str | None = None) -> Citation:
@@ -80,6 +82,14 @@ class Edition:
         if clause is None:
             return Citation(None, self.id, authority, None, self.url, f"Not in this edition: {CONCEPTS[concept]}.")
         return self._cite(clause, authority)
+
+    def cite_nearest(self, concept: str, authority: str | None = None) -> Citation:
+        """The clause for a concept, or for the wider one under which it falls where the edition has none for it."""
+        return self.cite(self.nearest(concept), authority)
+
+    def nearest(self, concept: str) -> str:
+        """The concept itself if the edition has it, else the wider one under which it falls, if there is one."""
+        return concept if concept in self.concepts else WIDER.get(concept, concept)
 
     def cite_clause(self, number: str, authority: str | None = None) -> Citation:
         """A clause by its number. Raises UnknownEditionError if the edition has no such clause."""
@@ -111,7 +121,7 @@ def read_edition(root: Traversable, law: str, keys: Mapping[str, PolicyKey]) -> 
         path,
         "file",
         read_toml(root, "editions", f"{law}.toml"),
-        ["id", "title", "in_force", "url", *_PROCEDURE, "clauses", "concepts", "policy"],
+        ["id", "title", "in_force", "url", *_PROCEDURE, "clauses", "limits", "concepts", "policy"],
         ["unnumbered"],
     )
     if table["id"] != law:
@@ -125,6 +135,7 @@ def read_edition(root: Traversable, law: str, keys: Mapping[str, PolicyKey]) -> 
         **_procedure(path, table),
         clauses=MappingProxyType(clauses),
         concepts=MappingProxyType(_concepts(path, table, clauses)),
+        limits=MappingProxyType(_limits(path, table["limits"])),
         policy=MappingProxyType(
             {key: _policy(path, key, content, keys, clauses) for key, content in table["policy"].items()}
         ),
@@ -174,6 +185,14 @@ def _concepts(path: str, table: Mapping[str, Any], clauses: Mapping[str, Clause]
             raise LawDataError(path, f"unnumbered.{concept}", "has a clause already")
         found[concept] = _provision(path, f"unnumbered.{concept}", None, content)
     return found
+
+
+_LIMITED = ("conceded_trick_normal", "conceded_trick_safe")
+
+
+def _limits(path: str, content: object) -> dict[str, str]:
+    table = check_keys(path, "limits", content, _LIMITED)
+    return {concept: text_of(path, "limits", table, concept) for concept in _LIMITED}
 
 
 def _policy(

@@ -31,6 +31,8 @@ class PolicySource:
     citation: Citation | None
     is_default: bool = False
     """Whether nobody says it."""
+    who: str = ""
+    """Where it is said, by name alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,15 +101,19 @@ def _settle(key: PolicyKey, edition: Edition, authority: str) -> tuple[Value, Po
     own = edition.policy.get(key.name)
     if own is not None:
         citation = edition.cite_clause(own.clause) if own.clause else _general(edition, own.said)
-        return own.value, PolicySource(None, None, f"{edition.title}: {own.said}", own.confidence, citation)
+        return own.value, PolicySource(
+            None, None, f"{edition.title}: {own.said}", own.confidence, citation, who=edition.title
+        )
     return key.default, PolicySource(None, None, "nobody: the default", None, None, is_default=True)
 
 
 def _overlay_source(key: PolicyKey, overlay: AuthorityPolicy, edition: Edition, authority: str) -> PolicySource:
-    clause = edition.concepts.get(key.concept) if key.concept else None
+    clause = edition.concepts.get(edition.nearest(key.concept)) if key.concept else None
     said = overlay.said_under(edition.id)
     citation = Citation(clause.number if clause else None, edition.id, authority, overlay.rule, overlay.url, said)
-    return PolicySource(authority, overlay.rule, f"{overlay.source}: {said}", overlay.confidence, citation)
+    return PolicySource(
+        authority, overlay.rule, f"{overlay.source}: {said}", overlay.confidence, citation, who=overlay.source
+    )
 
 
 def _general(edition: Edition, said: str) -> Citation:

@@ -23,10 +23,16 @@ class PolicyKey:
     name: str
     text: str
     values: tuple[Value, ...]
+    words: tuple[str, ...]
+    """Each value as a sentence that can be read aloud, without its capital and its full stop."""
     default: Value
     variants: tuple[Value, ...] = ()
     concept: str | None = None
     """The concept of the Laws under which the key falls; the edition gives its clause."""
+
+    def say(self, value: Value) -> str:
+        """The value in words."""
+        return self.words[self.values.index(value)]
 
     @property
     def unsettled(self) -> bool:
@@ -41,13 +47,14 @@ def read_policy_keys(root: Traversable) -> Mapping[str, PolicyKey]:
 
 
 def _make_key(name: str, content: object) -> PolicyKey:
-    table = check_keys(_FILE, name, content, ["text", "values", "default"], ["variants", "concept"])
+    table = check_keys(_FILE, name, content, ["text", "values", "words", "default"], ["variants", "concept"])
     values = _values(name, table)
     variants = tuple(check_value(_FILE, f"{name}.variants", each, values) for each in table.get("variants", ()))
     default = check_value(_FILE, f"{name}.default", table["default"], values)
     if default in variants:
         raise LawDataError(_FILE, f"{name}.variants", "the default is not a variant")
-    return PolicyKey(name, text_of(_FILE, name, table, "text"), values, default, variants, _concept(name, table))
+    text, words = text_of(_FILE, name, table, "text"), _words(name, table, len(values))
+    return PolicyKey(name, text, values, words, default, variants, _concept(name, table))
 
 
 def _concept(name: str, table: Mapping[str, Any]) -> str | None:
@@ -62,6 +69,13 @@ def _values(name: str, table: Mapping[str, Any]) -> tuple[Value, ...]:
     if not isinstance(values, list) or len(values) < 2 or not all(isinstance(each, str | bool) for each in values):
         raise LawDataError(_FILE, f"{name}.values", "two or more texts, or true and false, are wanted here")
     return tuple(values)
+
+
+def _words(name: str, table: Mapping[str, Any], number: int) -> tuple[str, ...]:
+    words = table["words"]
+    if not isinstance(words, list) or len(words) != number or not all(isinstance(each, str) and each for each in words):
+        raise LawDataError(_FILE, f"{name}.words", "a text for each of the values is wanted here")
+    return tuple(words)
 
 
 @functools.cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
 
@@ -74,6 +74,25 @@ def _make_rule(name: str, content: object) -> RuleSource:
 def load_rules() -> Mapping[str, RuleSource]:
     """Every rule by its id."""
     return read_rules(data_root())
+
+
+def cite_rule(id: str, law: str) -> Citation:
+    """What a card that is normal by that rule rests on under the edition `law`.
+
+    What only restates a clause that the edition does not have is no rule there: the wider clause is cited. Authorities
+    and directors speak of duplicate bridge: for another game, what the accounts of its own Laws say of the concept is.
+    """
+    rule, edition = load_rule(id), load_edition(law)
+    concept = rule.concept
+    if concept is None:
+        return rule.cite(law)
+    if edition.game != "duplicate":
+        own = (each for each in load_rules().values() if (each.authority, each.concept) == (law, concept))
+        return next((each.cite(law) for each in own), None) or edition.cite_nearest(concept)
+    if concept in edition.concepts:
+        return rule.cite(law)
+    wider = edition.cite_nearest(concept)
+    return wider if rule.restates else replace(rule.cite(law), clause=wider.clause)
 
 
 def load_rule(id: str) -> RuleSource:

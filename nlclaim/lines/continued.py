@@ -9,6 +9,7 @@ partner can be barred from whatever the cards shown suggest, so for him the wors
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.bridge import CARDS, Hand, Suit
 from nlclaim.errors import SearchBudgetExceeded
@@ -24,7 +25,10 @@ from nlclaim.lines.promises import settle
 from nlclaim.lines.query import LineQuery
 from nlclaim.lines.start import bounds_of, root_of
 from nlclaim.lines.table import Table, play
-from nlclaim.lines.view import Candidate
+from nlclaim.lines.view import Candidate, View
+
+_TOP_CARDS: Final = frozenset({"winner", "cheapest_winner", "nothing_else"})
+"""Reasons of a card that may be played where a finesse is barred."""
 
 
 def continuing(query: LineQuery) -> LineQuery:
@@ -47,7 +51,8 @@ class ContinuedPlay:
         self._by_defender = query.by_defender
         self._first = query.claimer if query.by_defender else query.declarer
         self._bounds = bounds_of(query, self._first)
-        self._normal = NormalPlay(query, self._bounds, solver, Consulted(query.policy))
+        self._policy = Consulted(query.policy)
+        self._normal = NormalPlay(query, self._bounds, solver, self._policy)
         self._made: dict[object, bool] = {}
         self.root = root_of(query, self._first, self._bounds)
 
@@ -110,7 +115,14 @@ class ContinuedPlay:
         if not table.picture & trumps or not others:
             return cards
         allowed = [candidate for candidate in cards if not trumps >> candidate.card & 1]
-        return allowed or [Candidate(card, "nothing_else") for card in indices(others)]
+        return allowed or [Candidate(card, "not_drawing") for card in indices(others)]
+
+    def _reason(self, table: Table, candidate: Candidate) -> str:
+        """Why a card is open to claimer; where a top card stands in for a finesse that he may not take, that."""
+        if candidate.reason not in _TOP_CARDS or self._by_defender or table.turn not in SIDE:
+            return candidate.reason
+        missing = View(table, self._trumps, self._policy, 0).missing(candidate.card // 13)
+        return candidate.reason if missing is None or candidate.card < missing else "not_finessing"
 
     def _line(self, number: int) -> tuple[Play, ...]:
         """Best play by both sides, in which the claiming side makes just `number` tricks."""
@@ -123,6 +135,7 @@ class ContinuedPlay:
                 after, gained = self._after(table, candidate)
                 if self._makes(after, number - gained) if best else not self._makes(after, number - gained + 1):
                     break
-            plays.append(Play(self._first.left(table.turn), CARDS[candidate.card], candidate.reason))
+            reason = self._reason(table, candidate)
+            plays.append(Play(self._first.left(table.turn), CARDS[candidate.card], reason))
             table, number = after, number - gained
         return tuple(plays)

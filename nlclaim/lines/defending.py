@@ -32,7 +32,7 @@ class DefendersView:
         if not winners or not (self.is_claimer or self.policy.fixed.partner_cashes):
             lows = [self._low_of(cards) for cards in suits]
             kept = [card for card in lows if not self._gives_dummy_all(card // 13)]
-            reason = "low_lead" if self.is_claimer else "partner_low"
+            reason = "low_lead" if self.is_claimer else "partner_lead"
             yield from (Candidate(card, reason) for card in (kept if kept or winners else lows))
 
     def _low_of(self, cards: int) -> int:
@@ -61,11 +61,25 @@ class DefendersView:
         if self.is_claimer and sure and not partner_is_best:
             yield from (Candidate(card, "cheapest_winner") for card in self._chosen(sure))
             return
-        yield Candidate(lowest(mine), "low_cannot_win")
-        if not partner_is_best:
-            yield from (Candidate(card, "may_win") for card in winning[:1])
-        winners = [card for card in winning if not self.unseen & ABOVE[card]]
-        yield from (Candidate(card, "winner") for card in winners[-1:])
+        low = lowest(mine)
+        yield Candidate(low, self._why_low(low in winning, bool(winning), partner_is_best))
+        others = [] if partner_is_best else winning[:1]
+        others += [card for card in winning if not self.unseen & ABOVE[card]][-1:]
+        yield from (Candidate(card, self._why_high(card)) for card in dict.fromkeys(others) if card != low)
+
+    def _why_low(self, wins: bool, may_win: bool, partner_is_best: bool) -> str:
+        if not may_win:
+            return "low_cannot_win"
+        if partner_is_best:
+            return "low_under_partner"
+        if wins:
+            return "may_win" if self.is_claimer else "partner_may_win"
+        return "low_not_risked" if self.is_claimer else "partner_low"
+
+    def _why_high(self, card: int) -> str:
+        if not self.is_claimer:
+            return "partner_may_win"
+        return "may_win" if self.unseen & ABOVE[card] else "winner"
 
     def _surely_wins(self, card: int) -> bool:
         """Whether no opponent still to play could beat `card`, as far as this defender sees."""
@@ -99,7 +113,7 @@ class DefendersView:
             suits = [suit for suit in suits if self._is_dead(suit)] or suits
         lows = [lowest(self.x & SUIT_BITS[suit]) for suit in suits]
         lows = [card for card in lows if self.unseen & ABOVE[card]] or but_no_ace(lows)
-        yield from (Candidate(card, "discard_any") for card in lows)
+        yield from (Candidate(card, self._why_thrown(card)) for card in lows)
         if self.trumps < 0 or not self.x & SUIT_BITS[self.trumps]:
             return
         mine = self.x & SUIT_BITS[self.trumps]
@@ -107,4 +121,9 @@ class DefendersView:
         if winning and table.best_place != (table.turn + 2) % 4:
             yield Candidate(winning[0], "ruff_low")
         elif mine == self.x:
-            yield Candidate(lowest(mine), "discard_any")
+            yield Candidate(lowest(mine), "ruff_low")
+
+    def _why_thrown(self, card: int) -> str:
+        if not self.is_claimer:
+            return "partner_throws"
+        return "discard_loser" if self.unseen & ABOVE[card] else "discard_any"

@@ -9,7 +9,7 @@ from nlclaim.lines.consulted import CASHES, CROSSES, MUST_KEEP
 from nlclaim.lines.table import GIVEN_UP
 from nlclaim.lines.view import Candidate, View
 
-WINNERS: Final[tuple[str, ...]] = ("winner", "small_winner", "winner_opposite", "drop", "last_trump")
+WINNERS: Final[tuple[str, ...]] = ("winner", "small_winner", "winner_opposite", "drop", "no_finesse", "last_trump")
 """Reasons of the cards that rule W offers."""
 
 
@@ -33,9 +33,17 @@ def winners(view: View) -> list[Candidate]:
 def _winner_reason(view: View, suit: int, choices: int) -> str:
     if _guesses_in(view, suit):
         return "drop"
+    if _finesses_in_return(view, suit):
+        return "no_finesse"
     if suit == view.trumps and view.table.forgotten & SUIT_BITS[suit]:
         return "last_trump"
     return "winner" if choices == 1 else "small_winner"
+
+
+def _finesses_in_return(view: View, suit: int) -> bool:
+    """Whether the other hand, on lead, could finesse against a card that X's top card may not catch."""
+    theirs = view.partners(suit)
+    return bool(theirs) and any(view.finessable(card) for card in indices(view.mine(suit) & ABOVE[lowest(theirs)]))
 
 
 def drawing_trumps(view: View, chosen: list[Candidate]) -> list[Candidate]:

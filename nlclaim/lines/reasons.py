@@ -14,20 +14,25 @@ class PlayReason(NamedTuple):
     rule: str
     """Id in the catalogue of normal play, or a concept of the Laws where the catalogue has none."""
     policy: str
-    """The policy key that would change it; empty if none would."""
+    """The policy key that makes it normal, whose source is cited; empty if none does."""
     text: str
+    bearing: str = ""
+    """A policy key that may take it away without being what makes it normal; empty if there is none."""
 
+
+_GUESS = "irrational_escape_70E1"
 
 REASONS: dict[str, PlayReason] = {
     "winner": PlayReason("SUI-3", "suit_order", "a card he takes to be good, cashed in an order of his choice"),
     "last_trump": PlayReason(
         "TRP-7", "forgotten_master_trump", "a trump, which he takes to be good as he thinks that none is out"
     ),
-    "drop": PlayReason("FIN-6", "", "the top card, hoping for the drop: finesse and drop are both normal"),
+    "drop": PlayReason("FIN-6", "", "the top card, hoping for the drop, as finesse and drop are both normal", _GUESS),
+    "no_finesse": PlayReason("FIN-6", "", "a top card instead of the finesse, as both are normal", _GUESS),
     "winner_opposite": PlayReason("SUI-3", "suit_order", "low to the winner in the other hand"),
     "small_winner": PlayReason("TOP-3", "within_suit", "one of several small cards he takes to be good, in any order"),
     "ruff_lead": PlayReason("RUF-5", "", "a loser led for the other hand to ruff"),
-    "finesse_lead": PlayReason("FIN-6", "", "towards the finesse: finesse and drop are both normal"),
+    "finesse_lead": PlayReason("FIN-6", "", "towards the finesse, as finesse and drop are both normal", _GUESS),
     "conceded_loser": PlayReason(
         "CON-8", "concession_timing", "the trick conceded, given up at once or at the very end"
     ),
@@ -35,10 +40,11 @@ REASONS: dict[str, PlayReason] = {
     "nothing_else": PlayReason("DEF-1", "", "nothing better to do; any play that gives up nothing sure is normal"),
     "low_partner_sure": PlayReason("DEF-1", "", "low, as the other hand wins the trick"),
     "low_cannot_win": PlayReason("DEF-1", "", "low, as it cannot win"),
-    "low_not_risked": PlayReason("FIN-6", "", "low: whether a higher card would win is a guess"),
-    "low_run_it": PlayReason("FIN-6", "", "low, letting the card led run: a guess"),
-    "may_win": PlayReason("FIN-6", "", "it may win, or not: a guess"),
-    "finesse": PlayReason("FIN-6", "", "the finesse; finesse and drop are both normal"),
+    "low_under_partner": PlayReason("DEF-1", "", "low, as partner has the best card so far"),
+    "low_not_risked": PlayReason("FIN-6", "", "low, as it is a guess whether a higher card would win", _GUESS),
+    "low_run_it": PlayReason("FIN-6", "", "low, letting the card led run, which is a guess", _GUESS),
+    "may_win": PlayReason("FIN-6", "", "a card that may win or not, which is a guess", _GUESS),
+    "finesse": PlayReason("FIN-6", "", "the finesse, as finesse and drop are both normal", _GUESS),
     "cheapest_winner": PlayReason("DEF-1", "win_with", "wins the trick, as cheaply as he thinks he can"),
     "ruff_low": PlayReason("RUF-1", "ruff_height", "ruffs low"),
     "ruff_high": PlayReason("RUF-2", "ruff_height", "ruffs high against an over-ruff he can see"),
@@ -50,7 +56,12 @@ REASONS: dict[str, PlayReason] = {
     "stated": PlayReason("STM-1", "", "as he said; what was said binds"),
     "stated_ruff": PlayReason("RUF-1", "", "the ruff, as he said; with which trump he did not say, so with a low one"),
     "forced": PlayReason("DEF-1", "", "the only card he may play"),
-    "partner_low": PlayReason("DFC-1", "", "partner may normally play low"),
+    "partner_low": PlayReason("DFC-1", "", "low, which is normal for partner"),
+    "partner_lead": PlayReason("DFC-1", "", "a lead that is normal for partner"),
+    "partner_may_win": PlayReason("DFC-1", "", "a card that is normal for partner"),
+    "partner_throws": PlayReason("DFC-1", "defender_partner_miscount", "a discard that is normal for partner"),
+    "not_finessing": PlayReason("FIN-4", "", "a top card, as a finesse that he did not announce is out"),
+    "not_drawing": PlayReason("TRP-10", "", "no trump, as the opponents forbid him to draw the one that is out"),
     "low_lead": PlayReason("DEF-1", "", "no winner left to lead"),
 }
 """By the name that `lines` gives a play."""

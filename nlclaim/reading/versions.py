@@ -118,8 +118,8 @@ def split_versions(statement: str) -> tuple[str, tuple[str, ...]]:
     or saying, a parenthesis is part of the statement. Where another player cut in, the words before that are a version:
     whether those after it still belong to the claim is for the director.
     """
-    if (added := added_later(statement)) and (said := statement.strip()[: -len(added)].strip()):
-        return split_versions(said)
+    if (late := added_later(statement)) and (before := statement.strip()[: -len(late)].strip()):
+        return split_versions(before)
     if meant := _ABOUT_TO.fullmatch(statement.strip()):
         return "", (meant[1],)
     if told := _told_apart(statement):

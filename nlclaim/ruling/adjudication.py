@@ -29,7 +29,7 @@ def adjudicate(case: Case, readings: Sequence[GroundedReading], budget: Budget) 
     trials = Trials(case, tuple(readings), claimed, budget)
     standing = standing_of(case, readings[0], claimed)
     if standing.stage in ("no_claim", "played_on"):
-        return _not_adjudicated(case, tuple(readings), trials, standing, started)
+        return _not_adjudicated(case, claimed, tuple(readings), trials, standing, started)
     outcome = trials.outcome(load_policy(case.law, case.authority))
     outcomes = {name: trials.comparison(load_policy(case.law, name)) for name in authorities()}
     settled = {name: settle(case, standing, claimed, each, trials) for name, each in outcomes.items()}
@@ -41,7 +41,7 @@ def adjudicate(case: Case, readings: Sequence[GroundedReading], budget: Budget) 
     open_points = own.open_points
     if contested:
         open_points += find_open_points(case, trials, outcome, readings, differences)
-    elif own.concept == "concession_cancelled":
+    elif own.is_on_concession:
         open_points += find_taken_for_losers(trials, outcome, readings)
     return Ruling(
         case=case,
@@ -56,7 +56,7 @@ def adjudicate(case: Case, readings: Sequence[GroundedReading], budget: Budget) 
         double_dummy=trials.double_dummy,
         readings=tuple(readings),
         outcome=outcome,
-        reasons=explain(case, claimed, trials, outcome, own, unproved, differences, open_points),
+        reasons=explain(case, claimed, standing, trials, outcome, own, unproved, differences, open_points),
         seconds=time.perf_counter() - started,
         complete=own.complete and trials.guaranteed_proved,
         findings=_findings(readings),
@@ -81,7 +81,12 @@ def number_claimed(case: Case, reading: GroundedReading) -> int:
 
 
 def _not_adjudicated(
-    case: Case, readings: tuple[GroundedReading, ...], trials: Trials, standing: Standing, started: float
+    case: Case,
+    claimed: int,
+    readings: tuple[GroundedReading, ...],
+    trials: Trials,
+    standing: Standing,
+    started: float,
 ) -> Ruling:
     """No claim, or a void one. If the hand was played on, what Law 70 gives is told, as not all may have agreed.
 
@@ -100,7 +105,7 @@ def _not_adjudicated(
         points = (OpenPoint("whether all four agreed to play on; if not, the claim is ruled on", otherwise),)
     return Ruling(
         case=case,
-        claimed=0,
+        claimed=claimed if standing.stage == "played_on" else 0,
         awarded=sure,
         certainty=certainty_of(by_authority, (), points),
         by_authority=by_authority,

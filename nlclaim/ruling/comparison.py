@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from nlclaim.law import load_edition
 from nlclaim.ruling.model import Reason, Ruling
-from nlclaim.ruling.speech import begin, say_authority, say_list, say_tricks
+from nlclaim.ruling.speech import begin, say_authority, say_laws, say_list, say_tricks
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,33 +51,54 @@ def explain_comparison(comparison: Comparison) -> Reason:
 
 
 def _between_authorities(ruling: Ruling) -> Iterator[Reason]:
-    agreeing = [say_authority(name) for name, award in ruling.by_authority.items() if award == ruling.awarded]
+    agreeing = [
+        name
+        for name, award in ruling.by_authority.items()
+        if award == ruling.awarded and (name not in ruling.unproved or name == ruling.case.authority)
+    ]
     if agreeing and ruling.awarded is not None:
-        gives = f"{begin(say_list(agreeing))} {'gives' if len(agreeing) == 1 else 'give'} {say_tricks(ruling.awarded)}"
-        yield Reason(f"{gives} under the Laws of {ruling.case.law}.", kind="authority")
-    yield from (reason for reason in ruling.reasons.children if reason.kind == "authority")
+        gives = begin(_say_gives(agreeing, ruling.awarded))
+        yield Reason(f"{gives} under {say_laws(ruling.case.law)}.", kind="authority")
+    yield from (reason for reason in ruling.reasons.children if reason.kind in ("authority", "unproved"))
+
+
+def _say_gives(names: list[str], tricks: int) -> str:
+    said = say_list([say_authority(name) for name in names])
+    return f"{said} {'gives' if len(names) == 1 else 'give'} {say_tricks(tricks)}"
 
 
 def _under(asked: Ruling, other: Ruling) -> Reason:
     """How another edition differs, for the authority asked: in number, and in what that edition settles otherwise."""
     law, authority = other.case.law, other.case.authority
     if other.awarded is None:
-        return Reason(f"Under the Laws of {law} nothing is awarded. {other.reasons.text}", kind="authority")
+        return Reason(f"Under {say_laws(law)} nothing is awarded. {other.reasons.text}", kind="authority")
     proved = [name for name in other.by_authority if name not in (*other.unproved, *asked.unproved)]
     changed = [name for name in proved if other.by_authority[name] != asked.by_authority.get(name)]
     if not changed:
-        return Reason(f"The Laws of {law} change nothing.", kind="authority")
-    gives = [f"{say_authority(name)} gives {say_tricks(other.by_authority[name])}" for name in changed]
+        return Reason(f"{begin(say_laws(law))} change nothing.", kind="authority")
+    numbers = dict.fromkeys(other.by_authority[name] for name in changed)
+    gives = [_say_gives([name for name in changed if other.by_authority[name] == each], each) for each in numbers]
     keys = _differing_keys(asked, other) if authority in changed else ()
-    text = f"Under the Laws of {law} it is otherwise: {say_list(gives)}."
+    text = f"Under {say_laws(law)} it is otherwise: {'; '.join(gives)}."
     return Reason(text, None, tuple(key.evidence[0] for key in keys), keys, kind="authority")
 
 
 def _differing_keys(asked: Ruling, other: Ruling) -> tuple[Reason, ...]:
-    """What the text of the other edition settles otherwise than the one asked for."""
+    """What the text of the other edition settles otherwise than the one asked for, of what comes up in this claim."""
     here, there = (load_edition(ruling.case.law).policy for ruling in (asked, other))
     return tuple(
-        Reason(f"{key}: {there[key].said}.", load_edition(other.case.law).cite_clause(clause), (key,), kind="key")
+        Reason(f"There: {there[key].said}.", load_edition(other.case.law).cite_clause(clause), (key,), kind="key")
         for key in there
+        if _comes_up(key, asked, other)
         if (clause := there[key].clause) and (key not in here or here[key].value != there[key].value)
     )
+
+
+def _comes_up(key: str, asked: Ruling, other: Ruling) -> bool:
+    """Whether a key that an edition settles has a say in the claim: each but one belongs to one kind of claim."""
+    facts = asked.case.facts
+    if key == "agreement_test":
+        return bool(facts.agreed)
+    if key == "concession_test":
+        return any(each.outcome is not None and each.outcome.tricks > each.claimed for each in (asked, other))
+    return key != "postclaim_evidence" or bool(facts.played_on)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nlclaim.law import Citation, Policy, load_edition, load_policy, load_policy_keys, load_rule
-from nlclaim.law.data import show_value
+from nlclaim.bridge import Position
+from nlclaim.law import Citation, Policy, cite_rule, load_edition, load_policy, load_policy_keys
 from nlclaim.lines import REASONS, Cost, Play, find_costs
 from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
-from nlclaim.ruling.hypotheses import TRUE_PICTURE
+from nlclaim.ruling.hypotheses import DRAW_DEMANDED, DRAW_FORBIDDEN, TRUE_PICTURE
 from nlclaim.ruling.model import Difference, OpenPoint, Outcome, Reason
 from nlclaim.ruling.questions import tells_squeeze
 from nlclaim.ruling.settlement import Settlement
@@ -18,10 +18,14 @@ from nlclaim.ruling.speech import begin, say_authority, say_card, say_cards, say
 from nlclaim.ruling.standing import Standing
 from nlclaim.ruling.trials import Trials
 
+GUESSES = frozenset({"drop", "no_finesse", "finesse", "finesse_lead", "may_win", "low_not_risked", "low_run_it"})
+"""Reasons whose better side the Laws refuse to a claimer who did not announce it (70E1)."""
+
 
 def explain(
     case: Case,
     claimed: int,
+    standing: Standing,
     trials: Trials,
     outcome: Outcome,
     settlement: Settlement,
@@ -31,10 +35,11 @@ def explain(
 ) -> Reason:
     """Why the award is what it is: what was said, what he may have had in mind, what loses each trick, who differs."""
     award = settlement.tricks
-    children = [Reason(settlement.text, cite(case, settlement.concept), kind="statement")] if settlement.text else []
+    children = [Reason(note.text, cite(case, note.concept), kind="statement") for note in standing.notes]
+    children += [Reason(each.text, cite(case, each.concept), kind="statement") for each in settlement.notes]
     if settlement.looks_at_play:
         children += [
-            _on_statement(case, outcome),
+            _on_statement(case, outcome, trials.reading_of(outcome)),
             *_on_squeeze(case, trials.reading_of(outcome)),
             *_on_conditions(case, trials.reading_of(outcome)),
         ]
@@ -42,14 +47,14 @@ def explain(
         if award < claimed or outcome.decisive.hypothesis is TRUE_PICTURE:
             children.append(_on_picture(case, outcome))
         children += _on_tricks(case, outcome, trials, unclaimed=award >= claimed)
-        children += [_on_bounds(case, claimed, trials, award)]
+        children += [_on_bounds(case, claimed, trials, outcome, award)]
     children += [_on_authority(each, outcome.policy, proved=each.authority not in unproved) for each in differences]
     if unproved:
         names = say_list([say_authority(name) for name in unproved])
         children.append(Reason(f"Not proved: {names}. Those numbers are only upper bounds.", kind="unproved"))
-    children += [_on_open_point(point) for point in open_points]
+    children += [_on_open_point(point, "Decided otherwise, it would be") for point in open_points]
     return Reason(
-        _headline(case, claimed, award),
+        _headline(case, claimed, award, complete=settlement.complete),
         cite(case, settlement.concept),
         children=tuple(children),
         kind="ruling",
@@ -61,7 +66,7 @@ def explain_no_award(
 ) -> Reason:
     """Why there is nothing to award: no claim was made, or it is void. `sure` is what normal play comes to, if so."""
     said = (case.statement,) if case.statement.strip() else ()
-    children = tuple(_on_open_point(point) for point in open_points)
+    children = tuple(_on_open_point(point, "It would give") for point in open_points)
     if sure is not None:
         text = f"However both sides normally play on, {say_side(case.claimer.side)} take {say_tricks(sure)}."
         children += (Reason(text, cite(case, standing.concept), kind="sure"),)
@@ -69,30 +74,33 @@ def explain_no_award(
 
 
 def cite(case: Case, concept: str) -> Citation:
-    """The clause of the case's law for a concept of the Laws."""
-    return load_edition(case.law).cite(concept, case.authority)
+    """The clause of the case's law for a concept of the Laws, or the nearest there is."""
+    return load_edition(case.law).cite_nearest(concept, case.authority)
 
 
-def _headline(case: Case, claimed: int, award: int) -> str:
+def _headline(case: Case, claimed: int, award: int, *, complete: bool) -> str:
     side, remaining = say_side(case.claimer.side), say_number(case.position.remaining)
+    if not complete:
+        return f"{side} take at most {say_tricks(award)} of the remaining {remaining}. The search was cut short."
     if award == 0:
         taken = f"{side} take none of the remaining {say_tricks(case.position.remaining)}"
     else:
         only = "only " if award < claimed else ""
         taken = f"{side} take {only}{say_tricks(award)} of the remaining {remaining}"
     if award == claimed:
-        return f"{taken}, as claimed."
+        return f"{taken}, as {'claimed' if claimed else 'all of them were conceded'}."
     said = "No trick was" if claimed == 0 else f"{begin(say_number(claimed))} {'was' if claimed == 1 else 'were'}"
     return f"{taken}. {said} claimed."
 
 
-def _on_statement(case: Case, outcome: Outcome) -> Reason:
+def _on_statement(case: Case, outcome: Outcome, reading: GroundedReading) -> Reason:
+    counts = "any routine line is open to him" if case.edition.play_goes_on else "every normal line counts"
     if not case.statement.strip():
-        return Reason(
-            f"Nothing was said. So no line is bound, and every {_allowed(case)} line counts.",
-            cite(case, "clarification"),
-            kind="statement",
-        )
+        text = f"Nothing was said. So no line is bound, and {counts}."
+        return Reason(text, cite(case, "clarification"), kind="statement")
+    if not reading.steps:
+        text = f"The words name no line of play. So none is bound, and {counts}."
+        return Reason(text, cite(case, "clarification"), (case.statement,), kind="statement")
     ignored = "" if outcome.decisive.keeps_implied_order else " The order that it only implies is left aside."
     text = f"What was said is followed as far as it goes. {begin(_allowed(case))} play fills the gaps.{ignored}"
     return Reason(text, cite(case, "new_line"), (case.statement,), kind="statement")
@@ -136,7 +144,8 @@ def _on_addition(case: Case) -> Iterator[Reason]:
 def _on_picture(case: Case, outcome: Outcome) -> Reason:
     hypothesis = outcome.decisive.hypothesis
     if hypothesis is TRUE_PICTURE:
-        return Reason("He is taken to know which cards are out.", cite(case, "new_line"), kind="picture")
+        knows = "remember which cards have been played" if case.claimer_is_defender else "know which cards are out"
+        return Reason(f"He is taken to {knows}.", cite(case, "new_line"), kind="picture")
     cards = tuple(card.pretty for card in hypothesis.forgotten)
     known = [trial.result.tricks for trial in outcome.trials if not trial.hypothesis.forgotten]
     otherwise = f" With all the cards in mind he would take {say_tricks(min(known))}." if known else ""
@@ -159,39 +168,89 @@ def _on_tricks(case: Case, outcome: Outcome, trials: Trials, *, unclaimed: bool)
 
 def _on_cost(case: Case, cost: Cost, outcome: Outcome, trials: Trials, *, unclaimed: bool) -> Reason:
     play = cost.play
-    kept = "that trick" if cost.tricks == 1 else "those tricks"
     more = ", which he did not claim" if unclaimed else ""
-    text = (
-        f"Trick {cost.trick}: {play.seat} plays {say_card(play.card)}: {REASONS[play.reason].text}. "
-        f"That costs {say_tricks(cost.tricks)}{more}. {begin(say_cards(cost.instead, 'or'))} would have kept {kept}."
+    sentences = (
+        f"Trick {cost.trick}: {play.seat} plays {say_card(play.card)}: {REASONS[play.reason].text}.",
+        _on_guess(case, cost, outcome),
+        f"That costs {say_tricks(cost.tricks)}{more}.",
+        _on_instead(case, cost, outcome),
     )
+    text = " ".join(filter(None, sentences))
     return Reason(
         text,
         cite_play(case, play, outcome.policy),
         (play.card.pretty, f"trick {cost.trick}"),
-        (_on_policy(play, outcome, trials),),
+        tuple(_on_policy(case, cost, outcome, trials)),
         kind="loss",
     )
 
 
-def _on_policy(play: Play, outcome: Outcome, trials: Trials) -> Reason:
-    """The policy key that makes a card normal, and the values of it that would award more."""
-    key = REASONS[play.reason].policy
-    if not key:
-        return Reason("No policy key bears on this card.", kind="key")
-    value = outcome.policy[key]
-    kinder = [
-        f"with {show_value(other)} it would be {say_tricks(changed.tricks)}"
-        for other in load_policy_keys()[key].values
-        if other != value
-        and (changed := trials.comparison(outcome.policy.replace(key, other))).complete
-        and changed.tricks > outcome.tricks
-    ]
-    change = begin(say_list(kinder)) if kinder else "No other value of it alone would change the award"
-    return Reason(
-        f"The policy that decides it: {key} = {show_value(value)}. {change}.", outcome.policy.source(key).citation,
-        (key,), kind="key",
-    )  # fmt: skip
+def _on_guess(case: Case, cost: Cost, outcome: Outcome) -> str:
+    """Where the card lies on which a guess turned."""
+    if cost.play.reason not in (*GUESSES, "not_finessing"):
+        return ""
+    position = _before(case, cost, outcome)
+    suit = cost.play.card.suit
+    holders = {card: seat for seat in case.claimer.side.other.seats for card in position.hands[seat].suit_holding(suit)}
+    ours = position.held_by(case.claimer.side).suit_holding(suit)
+    over = [card for card in holders if any(card.rank > each.rank for each in ours)]
+    if not over:
+        return ""
+    missing = max(over, key=lambda card: card.rank)
+    return f"{holders[missing]} has {say_card(missing)}."
+
+
+def _before(case: Case, cost: Cost, outcome: Outcome) -> Position:
+    """The position in which the costly card is played."""
+    position = case.position
+    for play in outcome.decisive.result.line[: cost.number]:
+        position = position.play(play.card)
+    return position
+
+
+def _on_instead(case: Case, cost: Cost, outcome: Outcome) -> str:
+    """What would have kept the tricks; a trump that he may not lead is told apart."""
+    kept = "that trick" if cost.tricks == 1 else "those tricks"
+    barred = outcome.decisive.hypothesis is DRAW_FORBIDDEN and cost.play.reason == "not_drawing"
+    trumps = [card for card in cost.instead if barred and card.suit == case.position.trumps]
+    free = [card for card in cost.instead if card not in trumps]
+    said = f"{begin(say_cards(free, 'or'))} would have kept {kept}." if free else ""
+    if trumps:
+        too = " too" if free else ""
+        said += f"{' ' if free else ''}{begin(say_cards(trumps, 'or'))} would have kept {kept}{too}, but is forbidden."
+    return said
+
+
+def _on_policy(case: Case, cost: Cost, outcome: Outcome, trials: Trials) -> Iterator[Reason]:
+    """What would have to be otherwise for the card not to cost: a policy, and which value of it, or what he knew."""
+    why = REASONS[cost.play.reason]
+    for key in filter(None, (why.policy, why.bearing)):
+        kinder = _kinder(key, outcome, trials)
+        if kinder:
+            now = begin(load_policy_keys()[key].say(outcome.policy[key]))
+            yield Reason(f"{now}. {kinder}", outcome.policy.source(key).citation, (key,), kind="key")
+            return
+    unseen = outcome.decisive.unseen(cost.play)
+    if unseen:
+        yield Reason(f"What decides is not a policy: he does not have {say_cards(unseen)} in mind.", kind="key")
+    elif cost.play.reason != "stated" and case.edition.game == "duplicate":
+        yield Reason("No policy that bears on this card would by itself change the award.", kind="key")
+
+
+def _kinder(key: str, outcome: Outcome, trials: Trials) -> str:
+    """The values of a policy key that alone would award more, and how much."""
+    about = load_policy_keys()[key]
+    tried = {
+        value: trials.comparison(outcome.policy.replace(key, value))
+        for value in about.values
+        if value != outcome.policy[key]
+    }
+    more = {value: each.tricks for value, each in tried.items() if each.complete and each.tricks > outcome.tricks}
+    said = []
+    for tricks in dict.fromkeys(more.values()):
+        values = [about.say(value) for value in more if more[value] == tricks]
+        said.append(f"If {', or if '.join(values)}, it would be {say_tricks(tricks)}.")
+    return " ".join(said)
 
 
 def cite_play(case: Case, play: Play, policy: Policy) -> Citation:
@@ -201,26 +260,41 @@ def cite_play(case: Case, play: Play, policy: Policy) -> Citation:
         citation = policy.source(why.policy).citation
         if citation is not None:
             return citation
-    return load_rule(why.rule).cite(case.law)
+    return cite_rule(why.rule, case.law)
 
 
-def _on_bounds(case: Case, claimed: int, trials: Trials, award: int) -> Reason:
+def _on_bounds(case: Case, claimed: int, trials: Trials, outcome: Outcome, award: int) -> Reason:
     guaranteed = trials.guaranteed
     if guaranteed is None:
-        return Reason(
-            "A defender claims. What partner might normally do counts against the claim.",
-            cite(case, "defenders_partner"),
-            kind="sure",
-        )
+        acts = "claims. What partner might normally do counts against the claim"
+        if not claimed:
+            acts = "concedes. What partner might normally do counts against him"
+        return Reason(f"A defender {acts}.", cite(case, "defenders_partner"), kind="sure")
+    if guaranteed < claimed and not trials.guaranteed_proved:
+        some = f"{begin(say_tricks(guaranteed))} could be made sure of" if guaranteed else "What could be made sure of"
+        tail = "; whether more could, was not found out." if guaranteed else " was not found out."
+        return Reason(some + tail, kind="sure")
     if guaranteed >= claimed:
         text = f"{begin(say_tricks(guaranteed))} could be made sure of against every lie of the cards."
-        text += " What costs a trick is what he may have had in mind, not the cards." if award < claimed else ""
+        if award < claimed:
+            text += f" What costs {say_tricks(claimed - award)} is {_at_fault(case, outcome)}, not the cards."
     elif award >= claimed:
-        text = f"Only {say_tricks(guaranteed)} could be made sure of. The rest depends on the lie of the cards, "
-        text += "which the play has not shown."
+        sure = f"Only {say_tricks(guaranteed)}" if guaranteed else "No trick"
+        text = f"{sure} could be made sure of. The rest depends on the lie of the cards, which the play has not shown."
     else:
-        text = f"Only {say_tricks(guaranteed)} could be made sure of against every lie of the cards."
+        sure = f"Only {say_tricks(guaranteed)}" if guaranteed else "No trick"
+        text = f"{sure} could be made sure of against every lie of the cards."
     return Reason(text, kind="sure")
+
+
+def _at_fault(case: Case, outcome: Outcome) -> str:
+    """What costs a claimer tricks that his cards could not lose."""
+    hypothesis = outcome.decisive.hypothesis
+    if hypothesis in (DRAW_FORBIDDEN, DRAW_DEMANDED):
+        return "what the opponents require"
+    if hypothesis.forgotten:
+        return "what he may have had in mind"
+    return "what he said, or left unsaid" if case.statement.strip() else "what he left unsaid"
 
 
 def _on_authority(difference: Difference, policy: Policy, *, proved: bool) -> Reason:
@@ -228,7 +302,7 @@ def _on_authority(difference: Difference, policy: Policy, *, proved: bool) -> Re
     most = "" if proved else "at most "
     text = f"{begin(say_authority(difference.authority))} would give {most}{say_tricks(difference.awarded)}."
     if not difference.keys:
-        text += " No single policy key makes the difference."
+        text += " No single policy makes the difference."
     return Reason(
         text, None, difference.keys, tuple(_on_key(key, policy, difference.authority) for key in difference.keys),
         kind="authority",
@@ -237,15 +311,19 @@ def _on_authority(difference: Difference, policy: Policy, *, proved: bool) -> Re
 
 def _on_key(key: str, policy: Policy, authority: str) -> Reason:
     theirs = load_policy(policy.law, authority)
-    text = (
-        f"{load_policy_keys()[key].text} Here {key} = {show_value(policy[key])} ({policy.source(key).said}). "
-        f"There it is {show_value(theirs[key])} ({theirs.source(key).said})."
-    )
+    text = f"{load_policy_keys()[key].text} Here: {_say_value(key, policy)}. There: {_say_value(key, theirs)}."
     return Reason(text, theirs.source(key).citation or policy.source(key).citation, (key,), kind="key")
 
 
-def _on_open_point(point: OpenPoint) -> Reason:
-    return Reason(f"For the director to decide: {point.text}. It would give {say_tricks(point.awarded)}.", kind="open")
+def _say_value(key: str, policy: Policy) -> str:
+    """A policy's value in words, and who says so."""
+    source = policy.source(key)
+    who = source.who or "nobody says otherwise"
+    return f"{load_policy_keys()[key].say(policy[key])} ({who})"
+
+
+def _on_open_point(point: OpenPoint, otherwise: str) -> Reason:
+    return Reason(f"For the director to decide: {point.text}. {otherwise} {say_tricks(point.awarded)}.", kind="open")
 
 
 def iter_reasons(reason: Reason) -> Iterator[Reason]:

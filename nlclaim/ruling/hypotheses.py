@@ -267,7 +267,7 @@ def _small_cards(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
         ranks = [card.rank for card in mine]
         if ranks[0] < _QUEEN and ranks[0] > max(card.rank for card in theirs) > ranks[-1]:
             why = f"with {say_cards(theirs)} out he may take all his {suit} to be good"
-            yield Hypothesis("small_cards_taken_for_good", theirs, "order_in_suit", why)
+            yield Hypothesis("small_cards_taken_for_good", theirs, "normal", why)
 
 
 def _crossruffed(case: Case, reading: GroundedReading) -> set[Suit]:

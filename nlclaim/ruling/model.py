@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from nlclaim.bridge import Card
 from nlclaim.law import Citation, Policy
-from nlclaim.lines import LineResult
+from nlclaim.lines import LineResult, Play
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.hypotheses import Hypothesis
@@ -43,6 +44,13 @@ class Trial:
     keeps_implied_order: bool
     hypothesis: Hypothesis
     result: LineResult
+
+    def unseen(self, play: Play) -> tuple[Card, ...]:
+        """The cards missing from his picture when he plays, if none of them has shown up."""
+        forgotten = tuple(self.hypothesis.forgotten)
+        line = self.result.line
+        seen = {each.card for each in line[: line.index(play)]}
+        return () if seen & set(forgotten) else forgotten
 
 
 @dataclass(frozen=True, slots=True)

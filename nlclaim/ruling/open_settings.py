@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from nlclaim.bridge import Suit
-from nlclaim.law import unsettled_variants
+from nlclaim.law import load_policy_keys, unsettled_variants
 from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading, GroundedStep
 from nlclaim.ruling.case import Case
@@ -155,7 +155,7 @@ def find_class_point(
     by_class = outcome.policy["self_blocking"] == "by_class" and case.facts.player_class in (None, "club")
     if not (by_class or worst_order) or outcome.tricks > trials.claimed or trials.has_winner_to_spare:
         return
-    about = "how good a player he is: a weak one might strand winners (facts.class)"
+    about = "how good a player he is: a weak one might strand winners"
     if worst_order:
         about = "whether suits in the worst order may also mean an order in which he blocks himself"
     yield from if_fewer(trials, outcome, about, entries_at_risk=True)
@@ -188,4 +188,5 @@ def _on_unsettled_keys(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
             continue
         changed = trials.comparison(outcome.policy.replace(key, value))
         if differs(outcome, changed):
-            yield OpenPoint(f"policy {key} = {value}, on which nobody speaks", changed.tricks)
+            about = f"whether {load_policy_keys()[key].say(value)}, on which nobody speaks"
+            yield OpenPoint(about, changed.tricks)

@@ -18,6 +18,7 @@ from nlclaim.ruling.comparison import Comparison, explain_comparison
 from nlclaim.ruling.explanation import iter_reasons
 from nlclaim.ruling.model import Reason, Ruling
 from nlclaim.ruling.record import TrickRecord, readings_of, worst_line_tricks
+from nlclaim.ruling.speech import say_laws, say_side, say_tricks
 
 CERTAINTY = {
     "certain": "all authorities and readings agree",
@@ -66,9 +67,13 @@ def format_page(
 
 
 def claim_words(ruling: Ruling) -> str:
-    """`all 12`, or `3 of the remaining 4`."""
+    """`claims all 12`, `claims 3 of the remaining 4`, `concedes the last trick`, `made no claim`."""
     remaining = ruling.case.position.remaining
-    return f"all {remaining}" if ruling.claimed == remaining else f"{ruling.claimed} of the remaining {remaining}"
+    if ruling.outcome is None and not ruling.case.facts.played_on:
+        return "made no claim"
+    if 0 < ruling.claimed < remaining:
+        return f"claims {ruling.claimed} of the remaining {remaining}"
+    return f"{'claims' if ruling.claimed else 'concedes'} {f'all {remaining}' if remaining > 1 else 'the last trick'}"
 
 
 def citation_words(citation: Citation | None) -> str:
@@ -82,14 +87,23 @@ def citation_words(citation: Citation | None) -> str:
     return ", ".join(part for part in (clause, citation.rule or "", citation.authority or "") if part)
 
 
+def bracket_words(reason: Reason) -> str:
+    """What stands in brackets behind a reason: its citation, after the policy keys that it speaks of."""
+    keys = reason.evidence if reason.kind == "key" else ()
+    return ", ".join([*keys, *filter(None, [citation_words(reason.citation)])])
+
+
 def pretty_card(card: str) -> str:
     """`♠A` for `SA`."""
     return "♣♦♥♠"["CDHS".index(card[0])] + card[1]
 
 
 def line_heading(ruling: Ruling) -> str:
-    """What the line shown is."""
-    return "The play as it goes on" if ruling.case.edition.play_goes_on else "The worst normal line"
+    """What the line shown is, and what it wins if that is not what is awarded."""
+    line = "The play as it goes on" if ruling.case.edition.play_goes_on else "The worst normal line"
+    if ruling.outcome is None or ruling.outcome.tricks == ruling.awarded:
+        return line
+    return f"{line}, which wins {say_tricks(ruling.outcome.tricks)}; the award does not rest on it"
 
 
 def trick_rows(ruling: Ruling) -> list[TrickRow]:
@@ -158,8 +172,13 @@ def _environment() -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    environment.filters |= {"suits": _colour_suits, "md": _escape_markdown, "cited": citation_words}
-    environment.globals |= {"claim_words": claim_words, "line_heading": line_heading}
+    environment.filters |= {"suits": _colour_suits, "md": _escape_markdown, "bracketed": bracket_words}
+    environment.globals |= {
+        "claim_words": claim_words,
+        "line_heading": line_heading,
+        "say_laws": say_laws,
+        "say_side": say_side,
+    }
     return environment
 
 

@@ -36,7 +36,7 @@ class WhyRecord(_Record):
     """Why a card of the claiming side was normal."""
 
     card: str
-    rule: str
+    rule: str = Field(description="Id in the catalogue of normal play; empty where the Laws alone make it normal")
     text: str
     cite: CiteRecord | None = None
 
@@ -246,7 +246,7 @@ def _why(ruling: Ruling, play: Play) -> WhyRecord:
     why = REASONS[play.reason]
     assert ruling.outcome is not None
     citation = cite_play(ruling.case, play, ruling.outcome.policy)
-    return WhyRecord(card=str(play.card), rule=why.rule, text=why.text, cite=_cite(citation))
+    return WhyRecord(card=str(play.card), rule=citation.rule or "", text=why.text, cite=_cite(citation))
 
 
 def _cite(citation: Citation | None) -> CiteRecord | None:

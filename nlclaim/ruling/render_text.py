@@ -15,8 +15,9 @@ from nlclaim.errors import visible
 from nlclaim.reading.render import format_readings
 from nlclaim.ruling.comparison import Comparison, explain_comparison
 from nlclaim.ruling.model import Reason, Ruling
-from nlclaim.ruling.page import CERTAINTY, TrickRow, citation_words, claim_words, line_heading, trick_rows
+from nlclaim.ruling.page import CERTAINTY, TrickRow, bracket_words, claim_words, line_heading, trick_rows
 from nlclaim.ruling.record import readings_of
+from nlclaim.ruling.speech import say_laws, say_side
 
 _PIPED_WIDTH = 110
 _COLOURS = {"♥": "red", "♦": "dark_orange", "♣": "green", "♠": "blue"}
@@ -33,7 +34,7 @@ class _Writer:
     def parts(self, ruling: Ruling, whys: Sequence[Reason], comparison: Comparison | None) -> Iterator[RenderableType]:
         case = ruling.case
         diagram = format_diagram(case.position, declarer=case.declarer, claimer=case.claimer, symbols=self._symbols)
-        heading = f"{case.contract.pretty} by {case.declarer}; {case.claimer} claims {claim_words(ruling)}."
+        heading = f"{case.contract.pretty} by {case.declarer}; {case.claimer} {claim_words(ruling)}."
         yield self._text(heading, "bold")
         yield Text()
         yield from (self._text(f"  {line}".rstrip()) for line in diagram.splitlines())
@@ -71,11 +72,13 @@ class _Writer:
 
     def _award(self, ruling: Ruling) -> Text:
         if ruling.awarded is None:
-            return self._text("No claim or concession: nothing is awarded.", "bold")
+            void = "The claim may be void" if ruling.case.facts.played_on else "No claim or concession"
+            return self._text(f"{void}: nothing is awarded.", "bold")
         bound = "" if ruling.complete else "at most "
-        text = self._text(f"Awarded: {bound}{ruling.awarded} of {ruling.case.position.remaining}", "bold green")
-        guaranteed = "none (a defender's claim)" if ruling.guaranteed is None else str(ruling.guaranteed)
-        sure = f"sure {guaranteed}, double dummy {ruling.double_dummy}"
+        of = f"{ruling.awarded} of {ruling.case.position.remaining} to {say_side(ruling.case.claimer.side)}"
+        text = self._text(f"Awarded: {bound}{of}", "bold green")
+        guaranteed = "sure: not asked, a defender claims" if ruling.guaranteed is None else f"sure {ruling.guaranteed}"
+        sure = f"{guaranteed}, double dummy {ruling.double_dummy}"
         return text + self._text(f"  ({ruling.certainty}: {CERTAINTY[ruling.certainty]}; {sure})", "not bold")
 
     def _line(self, ruling: Ruling) -> Iterator[Text]:
@@ -86,7 +89,8 @@ class _Writer:
         yield self._text(f"{line_heading(ruling)}:")
         for row in trick_rows(ruling):
             yield self._trick(row)
-            yield from (self._text(f"        {card}: {text} [{rule}]", "dim") for card, rule, text in row.whys)
+            for card, rule, text in row.whys:
+                yield self._text(f"        {card}: {text}{f' [{rule}]' if rule else ''}", "dim")
 
     def _trick(self, row: TrickRow) -> Text:
         start = "NESW".index(row.leader)
@@ -95,7 +99,7 @@ class _Writer:
         return self._text(f"  {row.number:2}. {row.leader}: {cards}  won by {row.winner}", "bold" if row.costly else "")
 
     def _tree(self, reason: Reason, tree: Tree) -> Tree:
-        cited = citation_words(reason.citation)
+        cited = bracket_words(reason)
         node = tree.add(
             self._text(reason.text, _STYLES.get(reason.kind, "")) + self._text(f" [{cited}]" if cited else "", "dim")
         )
@@ -107,11 +111,16 @@ class _Writer:
         awards = ", ".join(
             f"{name} {'≤ ' if name in ruling.unproved else ''}{award}" for name, award in ruling.by_authority.items()
         )
-        asked = f"Law {ruling.case.law}, authority {ruling.case.authority}."
+        asked = f"{say_laws(ruling.case.law).removeprefix('the ')}, authority {ruling.case.authority}."
         return self._text(f"{asked} By authority: {awards}." if awards else asked, "dim")
 
     def _side_by_side(self, comparison: Comparison) -> Tree:
-        table = Table("Authority", *(f"Laws of {law}" for law in comparison.laws), box=None, header_style="bold")
+        table = Table(
+            "Authority",
+            *(say_laws(law).removeprefix("the ") for law in comparison.laws),
+            box=None,
+            header_style="bold",
+        )
         for authority in comparison.authorities:
             cells = [self._text(comparison.cell(authority, law)) for law in comparison.laws]
             table.add_row(authority, *cells)

@@ -7,16 +7,16 @@ Law 70 gives the claiming side what no normal play loses. If that is more than i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.model import OpenPoint, Outcome
 from nlclaim.ruling.speech import say_number
-from nlclaim.ruling.standing import Standing
+from nlclaim.ruling.standing import Note, Standing
 from nlclaim.ruling.trials import Trials
 
-_TIME_OF_71C = "whether Law 71C, whose printed text the authority called confusing, still applies so late"
-"""CON-2: the Laws of 1997 set a shorter time than they seem to."""
+_COMING_BACK = ("concession_cancelled", "conceded_trick_normal", "conceded_trick_safe")
+"""The concepts under which a conceded trick comes back, or does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,24 +26,43 @@ class Settlement:
     tricks: int
     complete: bool
     concept: str
-    text: str = ""
+    notes: tuple[Note, ...] = ()
     open_points: tuple[OpenPoint, ...] = ()
     looks_at_play: bool = True
     """Whether the worst normal line decided, so that its tricks are to be explained."""
+
+    @property
+    def is_on_concession(self) -> bool:
+        """Whether what was conceded was at issue, and not what was claimed."""
+        return self.concept in _COMING_BACK
 
 
 def settle(case: Case, standing: Standing, claimed: int, outcome: Outcome, trials: Trials) -> Settlement:
     """What `outcome`, the worst normal line under one policy, comes to."""
     if standing.is_scored_as_claimed and not _may_take_back(case, claimed, outcome):
         points = tuple(_if_withdrawn(case, standing, claimed, outcome, trials))
-        return Settlement(claimed, True, standing.concept, standing.text, points, looks_at_play=False)
+        return replace(_as_claimed(case, standing, claimed, outcome), open_points=points)
     if standing.stage == "withdrawn" and outcome.tricks <= claimed:
         return _withdrawn(case, standing, claimed, outcome, trials)
     if case.edition.play_goes_on:
         return _played_on(case, claimed, outcome, trials)
     if outcome.tricks > claimed and not case.facts.partner_objected:
         return _concession_cancelled(case, claimed, outcome, trials)
-    return Settlement(outcome.tricks, outcome.complete, standing.concept, standing.text)
+    return Settlement(outcome.tricks, outcome.complete, standing.concept, _noted(standing.text, standing.concept))
+
+
+def _noted(text: str, concept: str) -> tuple[Note, ...]:
+    return (Note(text, concept),) if text else ()
+
+
+def _as_claimed(case: Case, standing: Standing, claimed: int, outcome: Outcome) -> Settlement:
+    """No line of play is looked at; where a conceded trick would come back, it is told why it does not (71)."""
+    concept, notes = standing.concept, _noted(standing.text, standing.concept)
+    if case.facts.elapsed == "late" and (claimed == 0 or outcome.tricks > claimed):
+        concept = "concession_cancelled"
+        text = f"What was conceded comes back only {case.edition.limits['conceded_trick_safe']}. That time is over."
+        notes = _noted(text, concept) if claimed == 0 else (*notes, Note(text, concept))
+    return Settlement(claimed, True, concept, notes, looks_at_play=False)
 
 
 def _if_withdrawn(
@@ -70,29 +89,52 @@ def _played_on(case: Case, claimed: int, outcome: Outcome, trials: Trials) -> Se
         "and a finesse that he did not announce is out. Within that he does his best, and so do the others."
     )
     if outcome.tricks <= claimed:
-        return Settlement(outcome.tricks, outcome.complete, "play_after", text)
+        return Settlement(outcome.tricks, outcome.complete, "play_after", _noted(text, "play_after"))
     worst = trials.worst_routine(outcome.policy)
     if worst.tricks > claimed:
         return _concession_cancelled(case, claimed, worst, trials)
-    return Settlement(claimed, outcome.complete, "concession_cancelled", "What was conceded stays conceded.")
+    text = "What was conceded stays conceded: not every routine line wins it."
+    return Settlement(claimed, outcome.complete, "concession_cancelled", _noted(text, "concession_cancelled"))
 
 
 def _concession_cancelled(case: Case, claimed: int, outcome: Outcome, trials: Trials) -> Settlement:
-    test = outcome.policy["concession_test"]
-    if test == "legal" or (test == "implausible+time" and case.facts.elapsed == "correction_period"):
-        floor, proved = trials.fewest_by_legal_play(claimed)
-        text = "So long after the concession only a trick comes back that no legal play would lose."
-        tricks = min(floor, outcome.tricks)
-        doubt = test != "legal" and tricks < outcome.tricks
-        points = (OpenPoint(_TIME_OF_71C, outcome.tricks),) if doubt else ()
-        return Settlement(tricks, proved and outcome.complete, "concession_cancelled", text, points)
-    limit = "within the correction period"
-    if test == "implausible+time":
-        limit = "until the side that conceded next calls or the round is over"
-    back, conceded = outcome.tricks - claimed, case.position.remaining - claimed
+    """Conceded tricks that no normal play loses; late, under some editions, only those that no legal play loses."""
+    by_time = outcome.policy["concession_test"] == "implausible+time"
+    if not by_time and outcome.policy["concession_test"] != "legal":
+        notes = _given_back(case, outcome.tricks - claimed, claimed, "conceded_trick_normal")
+        return Settlement(outcome.tricks, outcome.complete, "conceded_trick_normal", notes)
+    floor, proved = trials.fewest_by_legal_play(claimed)
+    safe = min(floor, outcome.tricks) if proved else claimed
+    notes = _given_back(case, safe - claimed, claimed, "conceded_trick_safe") if safe > claimed else ()
+    if by_time and case.facts.elapsed != "correction_period":
+        if safe < outcome.tricks:
+            notes += _given_back(case, outcome.tricks - safe, claimed, "conceded_trick_normal")
+        return Settlement(outcome.tricks, outcome.complete, notes[-1].concept, notes)
+    points: tuple[OpenPoint, ...] = ()
+    tricks = min(floor, outcome.tricks)
+    if tricks < outcome.tricks:
+        text = "So long after the concession only a trick comes back that no legal play would lose, however foolish."
+        notes += _noted(text, "conceded_trick_safe")
+        points = _on_time(case, outcome.tricks)
+    return Settlement(tricks, proved and outcome.complete, "conceded_trick_safe", notes, points)
+
+
+def _given_back(case: Case, back: int, claimed: int, concept: str) -> tuple[Note, ...]:
+    """How many conceded tricks come back, why and until when."""
+    conceded = case.position.remaining - claimed
+    play = "legal" if concept == "conceded_trick_safe" else "routine" if case.edition.play_goes_on else "normal"
     what = "what was conceded" if back == conceded else f"{say_number(back)} of the tricks conceded"
-    text = f"No normal play loses {what}. {'They come' if 1 < back < conceded else 'It comes'} back {limit}."
-    return Settlement(outcome.tricks, outcome.complete, "concession_cancelled", text)
+    they = "They come" if 1 < back < conceded else "It comes"
+    return (Note(f"No {play} play loses {what}. {they} back {case.edition.limits[concept]}.", concept),)
+
+
+def _on_time(case: Case, otherwise: int) -> tuple[OpenPoint, ...]:
+    """The Laws of 1997 set a shorter time than they seem to, and their authority found the text confusing (CON-2)."""
+    clause = case.edition.cite("conceded_trick_normal").clause
+    if clause is None:
+        return ()
+    about = f"whether Law {clause}, whose printed text the authority called confusing, still applies so late"
+    return (OpenPoint(about, otherwise),)
 
 
 def _withdrawn(case: Case, standing: Standing, claimed: int, outcome: Outcome, trials: Trials) -> Settlement:
@@ -100,14 +142,14 @@ def _withdrawn(case: Case, standing: Standing, claimed: int, outcome: Outcome, t
     concept = standing.concept
     if test == "none":
         text = f"{standing.text} There is no way back from it."
-        return Settlement(claimed, True, concept, text, looks_at_play=False)
+        return Settlement(claimed, True, concept, _noted(text, concept), looks_at_play=False)
     if test == "any_normal":
         most, proved = trials.most_whatever_they_play(outcome.policy)
         text = f"{standing.text} A trick comes back only if no normal play of theirs would have lost it."
         tricks, least = min(claimed, most), min(claimed, trials.double_dummy)
         doubt = OpenPoint("whether the play that loses it is careless or worse", least)
         open_points = (doubt,) if least < tricks else ()
-        return Settlement(tricks, proved, concept, text, open_points, looks_at_play=False)
+        return Settlement(tricks, proved, concept, _noted(text, concept), open_points, looks_at_play=False)
     worst, best = min(claimed, outcome.tricks), min(claimed, trials.double_dummy)
     unaware = bool(case.facts.unaware_of_trump) and outcome.decisive.hypothesis.name == "forgotten_trump"
     likely = worst if unaware else best
@@ -115,4 +157,4 @@ def _withdrawn(case: Case, standing: Standing, claimed: int, outcome: Outcome, t
     text = f"{standing.text} A trick comes back that the other side would likely have won: {how}."
     others = dict.fromkeys(number for number in (worst, best) if number != likely)
     points = tuple(OpenPoint("which tricks the other side would likely have won", number) for number in others)
-    return Settlement(likely, outcome.complete, concept, text, points, looks_at_play=False)
+    return Settlement(likely, outcome.complete, concept, _noted(text, concept), points, looks_at_play=False)

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Iterable, Sequence
 
 from nlclaim.bridge import RANK_NAMES, Card, Side
+from nlclaim.law import load_edition
 
 _RANKS = tuple(RANK_NAMES.values())
 _NUMBERS = ("none", "one", *_RANKS[:9], "eleven", "twelve", "thirteen")
@@ -53,6 +54,12 @@ def say_authority(name: str) -> str:
     letters = name.rstrip("0123456789")
     year = name[len(letters) :]
     return f"the {letters.upper()}" + (f" of {year}" if year else "")
+
+
+def say_laws(law: str) -> str:
+    """`the Laws of 2017`, `the Laws of rubber bridge`."""
+    game = load_edition(law).game
+    return f"the Laws of {law if game == 'duplicate' else f'{game} bridge'}"
 
 
 def begin(text: str) -> str:

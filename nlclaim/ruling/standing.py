@@ -20,12 +20,24 @@ when it is too late to go back on it. `withdrawn`: agreed, then doubted within t
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """Something to be said of a claim, in whole sentences, and the concept of the Laws that says so."""
+
+    text: str
+    concept: str
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
-    """The stage, with the concept of the Laws that puts the claim there, and why in whole sentences."""
+    """The stage, with the concept of the Laws that puts the claim there, and why in whole sentences.
+
+    `notes` are what else is to be said, whatever the claim comes to.
+    """
 
     stage: Stage
     concept: str
     text: str = ""
+    notes: tuple[Note, ...] = ()
 
     @property
     def is_scored_as_claimed(self) -> bool:
@@ -85,7 +97,8 @@ def _played_on(case: Case) -> Standing | None:
 def _by_time(case: Case, claimed: int) -> Standing | None:
     agreed, elapsed = case.facts.agreed, case.facts.elapsed
     if elapsed == "late":
-        return Standing("agreed", "agreement", "The correction period is over. What was claimed and conceded stands.")
+        over = "It is too late to go back on it" if case.edition.play_goes_on else "The correction period is over"
+        return Standing("agreed", "agreement", f"{over}. What was claimed and conceded stands.")
     if not agreed or elapsed == "at_once":
         return None
     if elapsed == "correction_period" and claimed == 0:
@@ -99,11 +112,8 @@ def _by_time(case: Case, claimed: int) -> Standing | None:
         return Standing(
             "withdrawn", "agreement_withdrawn", "The claim was agreed, and doubted within the correction period."
         )
-    return Standing(
-        "agreed",
-        "agreement",
-        "The claim was agreed. Who agreed can take it back only until the correction period ends.",
-    )
+    back = "" if case.edition.play_goes_on else " Who agreed can take it back only until the correction period ends."
+    return Standing("agreed", "agreement", f"The claim was agreed.{back}")
 
 
 def _objected(case: Case, claimed: int) -> Standing:
@@ -112,15 +122,18 @@ def _objected(case: Case, claimed: int) -> Standing:
     concept = "doubtful_point"
     if _is_objected_to(case, claimed):
         concept = "partner_objects"
-        notes.append("The other defender objected at once, so nothing is conceded. What was claimed is ruled on.")
+        text = "The other defender objected at once, so nothing is conceded. What was claimed is ruled on."
+        notes.append(Note(text, concept))
     if case.facts.agreed and case.facts.elapsed == "at_once":
-        notes.append(
+        text = (
             "It was doubted before the side that agreed had called on the next board and before the round was over. "
             "So agreement was not established, and the claim is contested."
         )
-    if case.facts.played_on:
-        notes.append(_ON_PLAY.get(load_policy(case.law, case.authority)["postclaim_evidence"], ""))
-    return Standing("contested", concept, " ".join(note for note in notes if note))
+        notes.append(Note(text, "agreement"))
+    on_play = _ON_PLAY.get(load_policy(case.law, case.authority)["postclaim_evidence"])
+    if case.facts.played_on and on_play:
+        notes.append(Note(on_play, "play_after"))
+    return Standing("contested", concept, notes=tuple(notes))
 
 
 _ON_PLAY: Mapping[Value, str] = {

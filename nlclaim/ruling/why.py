@@ -9,16 +9,19 @@ from collections.abc import Iterator
 
 from nlclaim.bridge import Card, Seat, trick_winner
 from nlclaim.errors import RecordError
-from nlclaim.law import load_rule
+from nlclaim.law import cite_rule
 from nlclaim.lines import REASONS, Budget, Cost, LineQuery, Play, find_costs, normal_along
-from nlclaim.ruling.explanation import cite, cite_play
+from nlclaim.ruling.explanation import GUESSES, cite, cite_play
 from nlclaim.ruling.model import Outcome, Reason, Ruling
 from nlclaim.ruling.questions import make_query, settings_of
 from nlclaim.ruling.speech import begin, say_card, say_cards, say_number, say_tricks
 
-_GUESSES = ("drop", "finesse", "finesse_lead", "may_win", "low_not_risked", "low_run_it")
-"""Reasons whose better side the Laws refuse to a claimer who did not announce it (70E1)."""
 _OTHER_SIDE = "DSC-2"
+_BARRED = {
+    "not_drawing": "But the opponents forbid him to draw trumps.",
+    "not_finessing": "But a finesse that he did not announce is out.",
+}
+"""Where play goes on, what keeps him from the better card."""
 
 
 def explain_trick(ruling: Ruling, number: int, budget: Budget) -> Reason:
@@ -83,7 +86,7 @@ class _TrickInLine:
         evidence = (play.card.pretty, f"trick {self._number}")
         if play.seat.side != case.claimer.side:
             text = f"{play.seat} plays {say_card(play.card)}. The other side is given its best play."
-            return Reason(text, load_rule(_OTHER_SIDE).cite(case.law), evidence, kind="card")
+            return Reason(text, cite_rule(_OTHER_SIDE, case.law), evidence, kind="card")
         return Reason(
             f"{play.seat} plays {say_card(play.card)}: {REASONS[play.reason].text}.",
             cite_play(case, play, self._outcome.policy),
@@ -98,7 +101,7 @@ class _TrickInLine:
             yield from self._on_better_cards(cost, normal)
             return
         others = [each.card for each in normal if each.card != play.card]
-        if others:
+        if others and not self._ruling.case.edition.play_goes_on:
             are = "is" if len(others) == 1 else "are"
             text = f"{begin(say_cards(others))} {are} normal too. That would not have been worse for him."
             yield Reason(text, None, tuple(card.pretty for card in others), kind="alternative")
@@ -109,31 +112,36 @@ class _TrickInLine:
         suits = {card.suit for card in usual}
         unusual = [card for card in cost.instead if card.suit not in suits]
         case, gain = self._ruling.case, f"would have won {say_tricks(cost.tricks)} more"
+        if case.edition.play_goes_on:
+            usual, unusual = [], list(cost.instead)
         if usual:
-            concept = "unstated_line" if cost.play.reason in _GUESSES else "new_line"
-            text = f"{begin(say_cards(usual, 'or'))} {gain}. That is normal too, but it was not stated. "
-            text += "Of the normal lines the least successful one counts."
+            text, concept = self._why_not_that_too(cost.play)
+            text = f"{begin(say_cards(usual, 'or'))} {gain}. {text}"
             yield Reason(text, cite(case, concept), tuple(card.pretty for card in usual), kind="alternative")
         if unusual:
             text = f"{begin(say_cards(unusual, 'or'))} {gain}. {self._why_not(cost.play)}"
             citation = cite_play(case, cost.play, self._outcome.policy)
             yield Reason(text, citation, tuple(card.pretty for card in unusual), kind="alternative")
 
+    def _why_not_that_too(self, play: Play) -> tuple[str, str]:
+        """Why a better card that is normal too does not count, and the concept of the Laws that says so."""
+        case = self._ruling.case
+        if case.claimer_is_defender and play.seat != case.claimer:
+            return "That is normal too. A claim that needs partner to choose it is refused.", "defenders_partner"
+        concept = "unstated_line" if play.reason in GUESSES else "new_line"
+        text = "That is normal too, but it was not stated. Of the normal lines the least successful one counts."
+        return text, concept
+
     def _why_not(self, play: Play) -> str:
         """Why a better card is not among those he is taken to play."""
+        if play.reason in _BARRED:
+            return _BARRED[play.reason]
         if play.reason == "stated":
             return "But what he said binds him, even where silence would have done better."
-        unseen = self._still_forgotten(play)
+        unseen = self._outcome.decisive.unseen(play)
         if unseen:
             return f"But he does not have {say_cards(unseen)} in mind, so nothing tells him to play otherwise."
         return "But the rule given says what is normal here, and it leaves the better card out."
-
-    def _still_forgotten(self, play: Play) -> tuple[Card, ...]:
-        """The cards missing from his picture when he plays, if none of them has shown up."""
-        forgotten = tuple(self._outcome.decisive.hypothesis.forgotten)
-        line = self._outcome.decisive.result.line
-        seen = {each.card for each in line[: line.index(play)]}
-        return () if seen & set(forgotten) else forgotten
 
     def _on_no_cost(self) -> Reason:
         earlier = dict.fromkeys(f"trick {say_number(cost.trick)}" for cost in self._costs)

@@ -93,7 +93,7 @@ def test_overrides_replace_what_the_case_says():
 
 
 def test_a_number_that_is_none_is_an_error_that_says_what_would_be():
-    code, _, err = run("rule", HEARTS, "--claimed", "²")
+    code, _, err = run("rule", "-", text=json.dumps({**SMALL, "claimed": "²"}))
 
     assert code == 1
     assert "claimed: '²' cannot stand here; a whole number" in err
@@ -269,3 +269,22 @@ def test_half_characters_come_back_escaped():
 
     assert code == 0
     assert json.loads(out)["statement"]["text"] == "the ace \ud800"
+
+
+def test_a_number_of_tricks_that_is_none_is_a_usage_error():
+    for none in ("x", "²"):
+        code, _, err = run("rule", HEARTS, "--claimed", none)
+
+        assert code == 2
+        assert "neither a number of tricks nor 'rest'" in err
+    assert run("rule", HEARTS, "--claimed", "rest")[0] == 0
+
+
+def test_a_card_that_hides_where_the_play_ended_is_named(tmp_path: Path):
+    file = tmp_path / "twice.lin"
+    md = "1SAKQ2HAKQ2DAKQ2C2,SJT98HJT98DJT98C3,S765H765D765C7654"
+    file.write_text(f"qx|o1|md|{md}|sv|o|mb|3N|mb|p|mb|p|mb|p|pc|S8|pc|S5|pc|S3|pc|SA|pc|SA|mc|12|\n", encoding="utf-8")
+    code, _, err = run("rule", str(file))
+
+    assert code == 1
+    assert "Boards there: o1. Broken off: o1 at card 5: ♠A" in err

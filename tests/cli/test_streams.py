@@ -66,6 +66,13 @@ def test_a_statement_that_is_not_utf_8_is_read_as_far_as_it_is():
     assert "the rest �" in out.decode()
 
 
+def test_a_case_that_is_not_utf_8_is_refused_as_a_file_is():
+    code, out, err = shell("nlclaim rule -", b'{"id": "caf\xe9"}')
+
+    assert (code, out) == (1, b"")
+    assert "not UTF-8 at byte 11" in err
+
+
 def test_a_statement_begins_after_the_byte_order_mark():
     _, out, _ = shell("nlclaim parse --format json", b"\xef\xbb\xbfthe rest")
 

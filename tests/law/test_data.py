@@ -13,6 +13,7 @@ from nlclaim.law import (
     CONCEPTS,
     RuleSource,
     authorities,
+    cite_rule,
     editions,
     load_authority,
     load_edition,
@@ -72,6 +73,8 @@ def test_no_file_is_left_over(root: Path) -> None:
         ("policy_keys.toml", "[keys.observe]", '[keys.observe]\nnote = "x"', "observe.note"),
         ("policy_keys.toml", 'default = "cheapest"', 'default = "dearest"', "win_with.default"),
         ("policy_keys.toml", 'variants = ["either"]', 'variants = ["neither"]', "win_with.variants"),
+        ("policy_keys.toml", '    "he ruffs low",\n', "", "ruff_height.words"),
+        ("editions/2017.toml", "[limits]\nconceded_trick_normal", "[limits]\nconceded_trick", "limits.conceded_trick"),
         ("policy_keys.toml", 'variants = ["either"]', 'variants = ["cheapest"]', "win_with.variants"),
         ("policy_keys.toml", 'concept = "doubtful_point"', 'concept = "doubt"', "doubt_of_fact.concept"),
         ("policy_keys.toml", "values = [true, false]", "values = [1, 0]", "irrational_escape_70E1.values"),
@@ -161,9 +164,8 @@ def test_an_unknown_concept_is_refused() -> None:
 @pytest.mark.parametrize("reason", REASONS.values(), ids=list(REASONS))
 @pytest.mark.parametrize("law", editions())
 def test_every_reason_of_the_search_has_its_rule_and_key(reason: PlayReason, law: str) -> None:
-    rule, policy, _ = reason
-    assert load_rule(rule).cite(law).rule == rule
-    assert not policy or policy in load_policy_keys()
+    assert load_rule(reason.rule).cite(law).rule == reason.rule
+    assert all(key in load_policy_keys() for key in (reason.policy, reason.bearing) if key)
 
 
 @pytest.mark.parametrize("rule", load_rules().values(), ids=list(load_rules()))
@@ -205,3 +207,26 @@ def test_the_unknown_is_named_with_what_is_known(load: Callable[[str], object], 
     assert isinstance(caught.value, LawError)
     assert asked in str(caught.value)
     assert caught.value.known
+
+
+def test_every_value_of_a_key_has_words_of_its_own() -> None:
+    for key in load_policy_keys().values():
+        assert len({key.say(value) for value in key.values}) == len(key.values)
+
+
+@pytest.mark.parametrize(
+    ("law", "rule", "cited"),
+    [
+        ("2017", "DFC-1", ("70D2", "DFC-1")),
+        ("1997", "DFC-1", ("70A", None)),  # restates a clause that came in 2007
+        ("1997", "DFC-3", ("70A", "DFC-3")),  # a director's opinion, which is one under any Laws
+        ("rubber", "FIN-6", (None, "FIN-4")),  # the account of its own Laws on finesses
+        ("rubber", "SUI-3", (None, None)),  # and on what is routine
+    ],
+)
+def test_a_card_is_put_under_what_the_edition_has_to_say(
+    law: str, rule: str, cited: tuple[str | None, str | None]
+) -> None:
+    citation = cite_rule(rule, law)
+
+    assert (citation.clause, citation.rule) == cited

@@ -20,7 +20,7 @@ from nlclaim.ruling.comparison import explain_comparison
 from nlclaim.ruling.explanation import iter_reasons
 from nlclaim.ruling.model import Reason, Ruling
 from nlclaim.ruling.page import format_page, trick_rows
-from nlclaim.ruling.record import RulingRecord, ruling_record
+from nlclaim.ruling.record import RulingRecord, ruling_record, worst_line_tricks
 from nlclaim.ruling.render_text import print_ruling
 from nlclaim.ruling.speech import say_authority, say_cards, say_tricks
 from nlclaim.ruling.why import explain_trick
@@ -135,9 +135,12 @@ def test_an_explanation_keeps_to_its_budget():
 def test_a_lost_trick_names_the_policy_that_would_change_it():
     (loss,) = (reason for reason in ruled(MASTER_TRUMP).reasons.children if reason.kind == "loss")
 
-    assert (
-        "forgotten_master_trump = lead_any_time. With not_as_check it would be three tricks." in loss.children[0].text
+    (key,) = loss.children
+    assert key.text == (
+        "Not knowing of a higher trump he may lead his own at any time. "
+        "If he leads no trump to see whether any is out, it would be three tricks."
     )
+    assert key.evidence == ("forgotten_master_trump",)
 
 
 def test_an_authority_that_differs_says_what_it_turns_on_and_who_says_so():
@@ -147,7 +150,7 @@ def test_an_authority_that_differs_says_what_it_turns_on_and_who_says_so():
     assert (acbl.authority, acbl.awarded, acbl.keys) == ("acbl", 3, ("forgotten_master_trump",))
     told = words(ruling.reasons)
     assert "The ACBL would give three tricks." in told
-    assert "There it is not_as_check (ACBL Laws Commission guidelines, spring 2019" in told
+    assert "There: he leads no trump to see whether any is out (ACBL Laws Commission guidelines, spring 2019" in told
 
 
 def test_comparison_sets_authorities_and_editions_side_by_side():
@@ -167,7 +170,8 @@ def test_editions_that_differ_say_in_what():
     told = words(explain_comparison(replace(asked, others=(other,))))
 
     assert "Under the Laws of 1997 it is otherwise: the EBU gives two tricks." in told
-    assert "irrational_escape_70E1" in told
+    assert "a line is allowed that it would be irrational not to take" in told
+    assert "no normal play would lose" not in told  # what agreements and concessions come to has no say here
 
 
 class Page(HTMLParser):
@@ -272,3 +276,122 @@ def test_cards_are_said_suit_by_suit():
     assert say_cards(map(parse_card, ["H9", "H8", "H7", "H6", "H5", "H4"]), "or").endswith("five of hearts or another")
     assert (say_tricks(0), say_tricks(1), say_tricks(12)) == ("no trick", "one trick", "twelve tricks")
     assert (say_authority("ebu"), say_authority("acbl1992")) == ("the EBU", "the ACBL of 1992")
+
+
+# What the reasons say: the rule that makes a card normal, where the card lies, what would have to be otherwise.
+
+RIGHT_SPOT = {**MASTER_TRUMP, "contract": "3NT"}
+ONE_SUIT = {**RIGHT_SPOT, "deal": "N:K32... QT8... AJ9... 654..."}
+CANNOT_FALL = {**RIGHT_SPOT, "deal": "N:AQ... 76... 54... K8..."}
+FORGOTTEN = {**MASTER_TRUMP, "deal": "N:AK.2.2. .J.873. 43.A.A. JT..54.", "contract": "4H"}
+PARTNER_THROWS = {
+    **RIGHT_SPOT,
+    "deal": "N:2..2. 5.4.. 6..A. K.K..",
+    "claimer": "E",
+    "claimed": 1,
+    "shown_out": {"S": ["H"]},
+}
+PARTNERS_WINNERS = {
+    **RIGHT_SPOT,
+    "deal": "N:43.3.. 2.AK.. AK..A. 65.2..",
+    "turn": "W",
+    "claimer": "W",
+    "claimed": 2,
+    "statement": "heart to partner's ace and king",
+}
+SMALL_CARDS = {**RIGHT_SPOT, "deal": "N:..32.2 3..64. ..875. 4.A..A"}
+
+
+def loss_of(ruling: Ruling) -> Reason:
+    (loss,) = (reason for reason in ruling.reasons.children if reason.kind == "loss")
+    return loss
+
+
+def cited(reason: Reason) -> tuple[str | None, str | None, str | None]:
+    assert reason.citation is not None
+    return reason.citation.clause, reason.citation.rule, reason.citation.authority
+
+
+def test_a_top_card_instead_of_a_finesse_from_the_other_hand_is_a_guess_and_cites_the_law_on_guesses():
+    loss = loss_of(ruled(ONE_SUIT))
+
+    assert cited(loss) == ("70E1", "FIN-6", "ebu")
+    assert "East has the queen of spades. That costs one trick." in loss.text
+
+
+def test_rubber_bridge_cites_its_own_accounts_and_no_authority_of_duplicate_bridge():
+    ruling = ruled(ONE_SUIT, law="rubber")
+
+    assert cited(loss_of(ruling)) == (None, "FIN-4", "rubber")
+    assert "a finesse that he did not announce is out" in loss_of(ruling).text
+    others = [why.cite for trick in worst_line_tricks(ruling) for why in trick.why]
+    assert all(each is not None and each.authority in (None, "rubber") for each in others)
+
+
+def test_a_trump_that_the_opponents_forbid_him_to_draw_is_told_apart():
+    loss = loss_of(ruled(FORGOTTEN, law="rubber"))
+
+    assert cited(loss) == (None, "TRP-10", "rubber")
+    assert loss.text.endswith("The ace of hearts would have kept that trick, but is forbidden.")
+    assert loss.children == ()
+
+
+def test_a_policy_that_would_change_the_award_is_named_though_it_is_not_what_makes_the_card_normal():
+    (key,) = loss_of(ruled(CANNOT_FALL)).children
+
+    assert key.evidence == ("irrational_escape_70E1",)
+    assert key.text.endswith("it would be two tricks.")
+
+
+def test_where_no_policy_would_change_the_award_it_is_told_what_would():
+    (key,) = loss_of(ruled(FORGOTTEN)).children
+
+    assert key.text == "What decides is not a policy: he does not have the jack of hearts in mind."
+    assert key.evidence == ()
+
+
+@pytest.mark.parametrize(("law", "clause"), [("1997", "70A"), ("2007", "70D2"), ("2017", "70D2")])
+def test_a_partners_discard_falls_under_the_law_on_defenders_claims(law: str, clause: str):
+    ruling = ruled(PARTNER_THROWS, law=law)
+    loss = loss_of(ruling)
+
+    assert cited(loss) == (clause, "DFC-3", "ebu")
+    assert loss.children[0].evidence == ("defender_partner_miscount",)
+    assert "that is normal for partner" in loss.text
+    (bounds,) = (reason for reason in ruling.reasons.children if reason.kind == "sure")
+    assert cited(bounds) == (clause, None, "ebu")
+
+
+def test_a_card_with_which_partner_wins_is_not_called_low():
+    texts = [text for card, _, text in trick_rows(ruled(PARTNERS_WINNERS))[0].whys if card == "♥K"]
+
+    assert texts == ["a card that is normal for partner"]
+
+
+@pytest.mark.parametrize(("law", "clause"), [("1997", "70D"), ("2017", "70D1")])
+def test_small_cards_taken_for_good_cite_what_is_normal_as_nobody_has_fixed_an_order(law: str, clause: str):
+    ruling = ruled(SMALL_CARDS, law=law)
+    (picture,) = (reason for reason in ruling.reasons.children if reason.kind == "picture")
+
+    assert "he may take all his diamonds to be good" in picture.text
+    assert cited(picture)[0] == clause
+
+
+def test_an_authority_that_is_not_proved_is_not_said_to_agree():
+    asked = compare(load_case(MASTER_TRUMP), seconds=30)
+    told = words(explain_comparison(replace(asked, asked=replace(asked.asked, unproved=("dbf",)))))
+
+    assert "The WBF, the EBU and the ACBL of 1992 give no trick" in told
+
+
+def test_nothing_that_is_sure_is_said_in_whole_words():
+    told = words(ruled(RIGHT_SPOT, deal="N:2.2.. 9.3.. 87... 6.5..").reasons)
+
+    assert "No trick could be made sure of against every lie of the cards." in told
+
+
+def test_a_concession_at_once_is_not_put_down_to_what_he_had_in_mind():
+    deal = "N:54.2.2. JT8.3.. AKQ...2 93...AK"
+    told = words(ruled(RIGHT_SPOT, deal=deal, claimed=3, statement="conceding a club now").reasons)
+
+    assert "What costs one trick is what he said, or left unsaid, not the cards." in told

@@ -12,6 +12,7 @@ import pytest
 from nlclaim.api import rule
 from nlclaim.ruling.case import load_case
 from nlclaim.ruling.model import Ruling
+from nlclaim.ruling.page import claim_words, line_heading
 from nlclaim.ruling.record import ruling_record
 
 ALL_HIGH = {
@@ -101,7 +102,7 @@ def test_71_a_concession_of_all_is_no_claim_that_the_others_could_agree_to():
     taken_back = ruled(DEFENDER, claimed=0, facts={"agreed": True, "elapsed": "correction_period"})
     withdrawn = ruled(DEFENDER, claimed=1, facts={"agreed": True, "elapsed": "correction_period"})
 
-    assert (taken_back.awarded, clause_of(taken_back)) == (1, "71")
+    assert (taken_back.awarded, clause_of(taken_back)) == (1, "71B")
     assert clause_of(withdrawn) == "69B"
 
 
@@ -196,7 +197,7 @@ def test_after_the_correction_period_everything_stands(agreed: bool | None):
 def test_71_a_trick_that_no_normal_play_loses_comes_back(law: str, elapsed: str | None):
     ruling = ruled(LOW_SPADE, law=law, facts={"elapsed": elapsed})
 
-    assert (ruling.claimed, ruling.awarded, clause_of(ruling)) == (2, 3, "71")
+    assert (ruling.claimed, ruling.awarded, clause_of(ruling)) == (2, 3, {"2007": "71", "2017": "71B"}[law])
     assert "within the correction period" in ruling.reasons.children[0].text
 
 
@@ -205,13 +206,55 @@ def test_71c_of_1997_the_same_trick_comes_back_only_for_a_short_while(law: str):
     soon = ruled(LOW_SPADE, law=law, facts={"elapsed": "at_once"})
 
     assert soon.awarded == 3
+    assert clause_of(soon) == {"1997": "71C", "rubber": None}[law]
+    limit = {"1997": "until the side that conceded next calls", "rubber": "until the cards are gathered and mixed"}[law]
+    assert limit in soon.reasons.children[0].text
     assert ruled(LOW_SPADE, law=law, facts={"elapsed": "correction_period"}).awarded == 2
 
 
 def test_71a_of_1997_a_trick_that_no_legal_play_loses_comes_back_in_the_correction_period():
     ruling = ruled(ALL_HIGH, law="1997", claimed=2, conceded=1, facts={"elapsed": "correction_period"})
 
-    assert (ruling.awarded, ruling.complete) == (3, True)
+    assert (ruling.awarded, ruling.complete, clause_of(ruling)) == (3, True, "71A")
+
+
+@pytest.mark.parametrize(
+    ("law", "limit"),
+    [("1997", "within the correction period"), ("rubber", "until all four have called on the next deal")],
+)
+def test_71a_what_no_legal_play_loses_comes_back_for_longer_than_what_no_normal_play_does(law: str, limit: str):
+    ruling = ruled(ALL_HIGH, law=law, claimed=2, conceded=1)
+
+    assert ruling.awarded == 3
+    assert ruling.reasons.children[0].text == f"No legal play loses what was conceded. It comes back {limit}."
+
+
+def test_what_comes_back_too_late_is_a_matter_of_the_concession_not_of_the_agreement():
+    assert clause_of(ruled(LOW_SPADE, facts={"elapsed": "late"})) == "71"
+    assert clause_of(ruled(ONE_ACE_OUT, facts={"elapsed": "late"})) == "69A"
+
+
+@pytest.mark.parametrize(("law", "clause"), [("1997", "68D"), ("2007", "70D3")])
+def test_cards_played_after_the_claim_are_told_of_under_their_own_clause(law: str, clause: str):
+    ruling = ruled(ONE_ACE_OUT, law=law, facts={"played_on": True})
+    (note,) = (each for each in ruling.reasons.children if each.text.startswith("Cards played after the claim"))
+
+    assert note.citation is not None
+    assert (note.citation.clause, clause_of(ruling)) == (clause, "70A")
+
+
+def test_a_claim_that_was_played_on_keeps_its_number():
+    ruling = ruled(ONE_ACE_OUT, law="2017", facts={"played_on": True})
+
+    assert (ruling.claimed, ruling.awarded) == (3, None)
+    assert claim_words(ruling) == "claims all 3"
+
+
+def test_a_line_on_which_the_award_does_not_rest_says_so():
+    late = ruled(LOW_SPADE, law="1997", facts={"elapsed": "correction_period"})
+
+    assert line_heading(late) == "The worst normal line, which wins three tricks; the award does not rest on it"
+    assert line_heading(ruled(LOW_SPADE, law="1997")) == "The worst normal line"
 
 
 def test_71_a_concession_that_some_normal_play_would_lose_stands():
