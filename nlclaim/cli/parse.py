@@ -129,11 +129,11 @@ def _formatted(readings: Readings, output: StatementFormat) -> str:
 
 def _drawn(readings: Readings, output: StatementFormat) -> str:
     from nlclaim.plan.draw import format_dot, format_svg
-    from nlclaim.reading.render import step_labels
+    from nlclaim.reading.render import step_labels, step_notes
 
-    plan = readings.first.plan
+    first = readings.first
     draw = format_dot if output is StatementFormat.DOT else format_svg
-    return draw(plan, step_labels(readings.first))
+    return draw(first.plan, step_labels(first), step_notes(first))
 
 
 def _stage(text: str, context: Context, stage: Stage) -> str:

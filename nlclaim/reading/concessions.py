@@ -12,7 +12,7 @@ from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS, REPORTED, how_of, negated
-from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, is_empty, is_rank, specs_of
+from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, is_empty, is_rank, is_this_trick, specs_of
 from nlclaim.spans import Span
 
 
@@ -130,17 +130,20 @@ def _give_pointed_at(draft: Draft, phrase: NounPhrase, steps: list[int]) -> bool
     elif phrase.determiner == "this" and phrase.noun in (None, "one") and is_trump_left_out(draft):
         draft.conceded.append((Amount(tricks=1), phrase.span))
         steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit="T"))
-    elif (
-        phrase.determiner == "this"
-        and phrase.noun in (None, "trick")
-        and not (phrase.number is not None or phrase.suit or phrase.ranks)
-    ):
+    elif is_trick_in_progress(draft, phrase):
         draft.flags |= {"current", "current_lost"}
     elif phrase.is_pointed_at and not steps:  # not "have your two aces whenever you want *them*"
         draft.conceded.append((Amount(all=True), phrase.span))
     else:
         return phrase.is_pointed_at
     return True
+
+
+def is_trick_in_progress(draft: Draft, phrase: NounPhrase) -> bool:
+    """ "You win *this trick*", "*this one* goes to you"; once something was said, "this one" may be that."""
+    named = bool(phrase.suit or phrase.ranks or phrase.cards or phrase.adjectives or phrase.of)
+    one = phrase.number is None or (phrase.number == 1 and not (draft.says_what or "has_losers" in draft.flags))
+    return is_this_trick(phrase) and one and not named
 
 
 def _give_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amount, *, at_end: bool) -> list[int]:

@@ -12,6 +12,7 @@ from nlclaim.reading.concessions import (
     concede_trump_out,
     give_away,
     is_other_of_them,
+    is_trick_in_progress,
     is_trump_left_out,
     lost_to,
     tricks_of,
@@ -178,7 +179,8 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
     if so and "has_losers" in draft.flags and clause.phrases and all(p.is_bare_number for p in clause.phrases):
         draft.flags.discard("has_losers")
         draft.conceded.clear()  # "I have two losers, one goes on the diamond, *so losing one*"
-    draft.flags.add("concede")
+    if not (clause.phrases and all(is_trick_in_progress(draft, phrase) for phrase in clause.phrases)):
+        draft.flags.add("concede")
     give_away(clause, draft, [_one_of_last_suit(phrase, draft) for phrase in clause.phrases])
     gain_excluded(clause, draft)
 

@@ -92,6 +92,26 @@ def test_every_stage_can_be_shown() -> None:
         assert words in done.stdout, stage
 
 
+CONDITIONAL = "if clubs break I run them, else I take the heart finesse"
+
+
+def test_text_says_what_hangs_on_a_condition_and_which_is_the_else() -> None:
+    said = _runner.invoke(_app, [CONDITIONAL]).stdout
+    assert "'run them'  <- if clubs break" in said
+    assert "'I take the heart finesse'  <- else of: if clubs break" in said
+    assert "Condition: 'clubs break' (then 0; else 1)" in said
+
+
+def test_a_condition_on_which_no_step_hangs_has_no_numbers() -> None:
+    assert "Condition: 'clubs break'\n" in _runner.invoke(_app, ["twelve if clubs break"]).stdout
+
+
+@pytest.mark.parametrize("output", ["dot", "svg", "html"])
+def test_pictures_say_what_hangs_on_a_condition(output: str) -> None:
+    drawn = _runner.invoke(_app, [CONDITIONAL, "--format", output]).stdout
+    assert "else of: if clubs break" in drawn
+
+
 def test_html_shows_the_spans() -> None:
     assert "STEP:draw" in _runner.invoke(_app, ["draw trumps", "--format", "html"]).stdout
 

@@ -706,6 +706,26 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("if hearts are 5-0 I am down", "concession"),
         ],
     ),
+    "the trick in progress, whoever wins it": Construction(
+        said=[
+            ("you win this one", "current_trick_only"),
+            ("this trick goes to you", "current_trick_only"),
+            ("I lose this trick", "current_trick_only"),
+            ("I concede this one", "current_trick_only"),
+            ("I give you this one", "current_trick_only"),
+            ("you can have this one", "current_trick_only"),
+            ("East wins this trick", "current_trick_only"),
+        ],
+        near_misses=[
+            ("you win one", "concession x=1"),
+            ("you win this one and a heart", "concession x=2 s=concede:H1"),
+            ("I lose this one and the rest are mine", "claim_and_concession x=1"),
+            ("you win this trick, then I draw trumps", "claim_and_concession x=1 t=mp s=draw:T"),
+            ("I have a losing heart, you get this one", "concession x=2 s=concede:H1"),
+            ("you get one of these", "concession x=1"),
+            ("this heart is yours", "concession x=1 s=concede:H"),
+        ],
+    ),
     "negation at its place": Construction(
         said=[
             ("I cash the ace without finessing", "claim f=n s=cash:?A,~finesse"),
@@ -3795,7 +3815,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("That king is yours.", "concession x=1 s=concede:?K"),
         ],
         near_misses=[
-            ("This one for you.", "concession x=1"),
+            ("This one for you.", "current_trick_only"),
             ("That ace is mine.", "claim c=1 s=win:?A"),
         ],
     ),
