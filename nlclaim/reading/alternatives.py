@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from nlclaim.bridge import RANKS
 from nlclaim.language import Mark, Statement
 from nlclaim.plan.model import Verb
 from nlclaim.reading.interpret import Context, read_statement
 from nlclaim.reading.model import Reading, Tally
+from nlclaim.reading.phrases import HIGHEST_LEVEL
 
 _THIRD_PERSON = frozenset({"he", "they"})
 
@@ -25,6 +27,7 @@ def other_readings(statement: Statement, context: Context, first: Reading) -> tu
         *_whose_rest(statement, context, first),
         *_deal_or_rest(first),
         *_card_or_suit_led(first),
+        *_card_or_number(first),
     )
     return tuple(found)
 
@@ -81,3 +84,16 @@ def _card_or_suit_led(first: Reading) -> Iterator[Reading]:
     taken = tuple(replace(step, verb=Verb.LEAD, listed=False) if step.id in ids else step for step in steps)
     said = " and ".join(repr(step.span.of(first.text)) for step in led)
     yield replace(first, plan=replace(first.plan, steps=taken), because=f"{said} may be the suit led, not a winner")
+
+
+def _card_or_number(first: Reading) -> Iterator[Reading]:
+    """ "The nine", and no more: the card, or as many tricks."""
+    step = first.plan.steps[0] if len(first.plan.steps) == 1 else None
+    card = step.cards[0] if step is not None and step.listed and len(step.cards) == 1 else ""
+    number = RANKS.find(card[1:]) + 2 if card.startswith("?") else 0
+    words = step.span.of(first.text) if step is not None else ""
+    if not 5 <= number <= 10 or not words.lower().startswith(("the ", "my ")):
+        return
+    claimed = Tally(number, scope="deal" if number > HIGHEST_LEVEL else "remaining")
+    plan = replace(first.plan, steps=())
+    yield replace(first, plan=plan, claimed=claimed, because=f"{words!r} may be a number of tricks, not a card")

@@ -17,7 +17,7 @@ from nlclaim.reading.frames import SEATS
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import draw_by_then
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, as_card, is_rank
 from nlclaim.reading.plays import read_play, serves_last
 from nlclaim.reading.remarks import explains, is_unreal, is_unreal_remark, note_remarks
 from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_play
@@ -54,6 +54,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     if is_won_before(clause, draft):
         return
     _name_card(clause, draft)
+    _name_card_played(clause, draft)
     _count_rounds(clause, previous)
     note_who_speaks(clause, draft)
     _take_their_subject(clause, draft, previous)
@@ -106,6 +107,28 @@ def _name_card(clause: Clause, draft: Draft) -> None:
         return
     phrase = clause.phrases[0]
     clause.phrases = [replace(phrase, number=None, ranks=(rank_of(phrase.number or 0),), suit=last.suit)]
+
+
+_PLAYS_CARD = frozenset({"ruff", "overruff", "win", "cross", "over", "finesse", "unblock"})
+
+
+def _name_card_played(clause: Clause, draft: Draft) -> None:
+    """ "I ruff *with the nine*", "I get in *with the ten*"; but "I'm home with the nine" counts tricks."""
+    comes_in = clause.verb_name in ("get", "go", "come") and " in with " in draft.words(clause.span).lower()
+    if not (comes_in or clause.verb_name in _PLAYS_CARD):
+        return
+    if draft.verb_words(clause).endswith(" with"):
+        clause.phrases = [as_card(phrase, *_OF_ONE) for phrase in clause.phrases]
+    clause.places = [
+        replace(place, object=as_card(place.object, *_OF_ONE))
+        if place.preposition == "with" and isinstance(place.object, NounPhrase)
+        else place
+        for place in clause.places
+    ]
+
+
+_OF_ONE = ("the", "my", "a", "dummy")
+"""Articles of a card that is played."""
 
 
 def _count_rounds(clause: Clause, previous: Clause | None) -> None:

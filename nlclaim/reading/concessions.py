@@ -6,13 +6,13 @@ import itertools
 import re
 from dataclasses import replace
 
-from nlclaim.bridge import RANKS, rank_of
+from nlclaim.bridge import RANKS
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS, REPORTED, how_of, negated
-from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, is_empty, is_rank, is_this_trick, specs_of
+from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, as_card, is_empty, is_rank, is_this_trick, specs_of
 from nlclaim.spans import Span
 
 
@@ -38,17 +38,8 @@ def left_out(clause: Clause, draft: Draft) -> None:
             "without"
         )  # "all apart from a heart ruff"
         if isinstance(exclusion.object, NounPhrase) and (ruffed or exclusion.object.act is None):
-            give_away(clause, draft, [_as_card(exclusion.object)])
+            give_away(clause, draft, [as_card(exclusion.object, "the")])
             draft.flags.add("all_but")
-
-
-def _as_card(phrase: NounPhrase) -> NounPhrase:
-    """ "All except *the four*": a card, since a number of tricks has no article."""
-    number = phrase.number
-    names_card = phrase.is_bare_number and phrase.determiner == "the" and not phrase.adjectives
-    if number is None or not names_card or not 2 <= number <= 10:
-        return phrase
-    return replace(phrase, number=None, ranks=(rank_of(number),))
 
 
 def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:

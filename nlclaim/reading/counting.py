@@ -15,7 +15,7 @@ from nlclaim.reading.frames import hand_of, negated
 from nlclaim.reading.gains import gain
 from nlclaim.reading.item_turns import nothing_more
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, are_losers, is_level
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, are_losers, is_level, is_rank
 from nlclaim.reading.recounts import drop_rounds
 from nlclaim.reading.totals import counts_plays, listed_sum, sums_up_losses
 
@@ -191,7 +191,26 @@ def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     counted = counted or clause.joint("COLON", "DASH") is not None
     if clause.link == "comma" and counted and phrase.number == listed_sum(draft) and len(draft.listed) > 1:
         return False  # "three hearts, two clubs and the ace of diamonds, six", "AKQ of hearts, spade ace: four"
-    return phrase.is_bare_number and not totals and ("ranks" in draft.flags or follows_card(clause, draft))
+    if not phrase.is_bare_number or totals:
+        return False
+    return "ranks" in draft.flags or follows_card(clause, draft) or _is_card_by_itself(clause, draft, phrase)
+
+
+_MORE_SAID_OF_IT = re.compile(
+    r",? (?:of|that|which|to|for|left|i|we|you|he|she|they|and \w+ of)\b",
+    re.IGNORECASE,
+)
+"""What follows a number with an article that counts tricks, "the nine *I need*", or whose suit comes later."""
+
+
+def _is_card_by_itself(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "*The nine*", "a heart, then *the nine*": a number of tricks has no article, unless more is said of it."""
+    more = clause.places or clause.persons or clause.exclusions or clause.verb or clause.subject
+    placed = all(mark.label in ("FIRST", "LAST", "INORDER") for mark in clause.marks)
+    counted = draft.claimed or draft.conceded or draft.results or draft.conditions
+    if not is_rank(phrase) or phrase.determiner not in ("the", "my") or more or counted or not placed:
+        return False
+    return _MORE_SAID_OF_IT.match(draft.text, phrase.span.end) is None
 
 
 def follows_card(clause: Clause, draft: Draft) -> bool:

@@ -726,6 +726,28 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("this heart is yours", "concession x=1 s=concede:H"),
         ],
     ),
+    "a card by its number with an article": Construction(
+        said=[
+            ("the nine", "claim c=1 s=cash:?9"),
+            ("a heart then the nine", "claim c=2 o=e p=0<1 s=cash:H1,cash:?9"),
+            ("AK and the nine", "claim c=3 s=cash:?A+?K,cash:?9"),
+            ("the nine and the ten", "claim c=2 s=cash:?9,cash:?T"),
+            ("two clubs and the nine", "claim c=3 s=cash:C2,cash:?9"),
+            ("the ace of clubs. the ten", "claim c=2 s=cash:CA,cash:CT"),
+            ("I win with the ten", "claim s=win:?T"),
+            ("I get in with the ten", "claim s=win:?T"),
+        ],
+        near_misses=[
+            ("nine", "claim c=9d"),
+            ("the nine I need", "claim c=9d"),
+            ("the ten for my contract", "claim c=10d"),
+            ("the nine tricks are mine", "claim c=9d"),
+            ("that's the nine I need", "claim c=9d"),
+            ("the twelve", "claim c=12d"),
+            ("winning with nine tricks", "claim c=9d"),
+            ("I'm home with the nine", "claim r=made"),
+        ],
+    ),
     "negation at its place": Construction(
         said=[
             ("I cash the ace without finessing", "claim f=n s=cash:?A,~finesse"),

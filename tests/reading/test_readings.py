@@ -148,3 +148,29 @@ def test_who_wins_before_our_rest_is_an_opponent_only_from_the_other_side(seat: 
 
     assert reading.conceded.tricks == (1 if theirs else None)
     assert reading.claimed.all is not theirs
+
+
+@pytest.mark.parametrize(
+    ("text", "how"),
+    [
+        ("ruff a heart with the ten", ("with_the_ten",)),
+        ("overruff with the 9", ("with_the_nine",)),
+        ("ruffing with nine tricks", ()),
+        ("crossruffing hearts and clubs", ("in_hearts", "in_clubs")),
+        ("xruff h and d", ("in_hearts", "in_diamonds")),
+        ("a crossruff in spades and hearts", ("in_spades", "in_hearts")),
+        ("crossruff the reds", ("in_hearts", "in_diamonds")),
+        ("crossruff hearts with clubs", ("in_hearts", "in_clubs")),
+        ("crossruff hearts", ()),
+        ("crossruff hearts and the ace of clubs", ()),
+    ],
+)
+def test_what_a_ruff_is_made_with_and_in_which_suits(text: str, how: tuple[str, ...]) -> None:
+    assert interpret(text).first.plan.steps[0].how == how
+
+
+@pytest.mark.parametrize("text", ["the nine", "my ten"])
+def test_a_card_by_its_number_may_be_a_number_of_tricks(text: str) -> None:
+    first, other = interpret(text).readings
+    assert (first.claimed.tricks, len(first.plan.steps)) == (1, 1)
+    assert (other.claimed.scope, other.plan.steps) == ("deal", ())
