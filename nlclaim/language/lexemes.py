@@ -122,6 +122,11 @@ def _counts_rounds(before: list[Lexeme], said: list[str], after: int) -> bool:
     return said[after : after + 1] in (["trump"], ["trumps"])
 
 
+def _stands_against_there(before: list[Lexeme], said: list[str], after: int) -> bool:
+    """ "Hearts *here* and clubs there": kept for the contexts, where it shows that *there* is a place."""
+    return bool(before) and "there" in said[after + 1 : after + 7]
+
+
 class _Sense(NamedTuple):
     """What a word that is mostly a filler says where it is none."""
 
@@ -132,6 +137,7 @@ class _Sense(NamedTuple):
 
 _SENSES = {
     "about": _Sense(_is_about, "PRED", "left"),
+    "here": _Sense(_stands_against_there, "SKIP", ""),
     "now": _Sense(_gives_reason, "IF", "because"),
     "times": _Sense(_counts_rounds, "NOUN", "round"),
     **{word: _Sense(_corrects_number, "SORRY", "sorry") for word in ("er", "erm", "uh", "um")},

@@ -85,6 +85,8 @@ def _was_lost_before(clause: Clause, draft: Draft) -> bool:
         return True  # "I've lost two already", not "as soon as I've lost a club"
     if clause.who is None and clause.link == "start" and _ALREADY_LOST.match(draft.text) is not None:
         return True
+    if clause.who == "me" and clause.is_past and " already " in draft.words(clause.span).lower():
+        return not (clause.subordinate or clause.auxiliaries)  # "I already lost two"
     until_verb = draft.text[: clause.verb.span.end if clause.verb else 0].lower()
     return clause.subordinate == "after" and "already" in until_verb  # "having already lost two tricks"
 
@@ -195,7 +197,10 @@ def _lose_them(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_ALREADY_LOST = re.compile(r"\W*(?:already lost\b|lost \w+(?: tricks?)? already\b)", re.IGNORECASE)
+_ALREADY_LOST = re.compile(
+    r"\W*(?:already lost\b|lost \w+(?: tricks?)? already\b|\w+(?: tricks?)? (?:already lost|lost already)\b)",
+    re.IGNORECASE,
+)
 
 
 def _lose_lead(clause: Clause, draft: Draft) -> None:

@@ -748,6 +748,22 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I'm home with the nine", "claim r=made"),
         ],
     ),
+    "a number taken back after more": Construction(
+        said=[
+            ("two more, sorry, three more", "claim c=3"),
+            ("two more, sorry, three", "claim c=3"),
+            ("I have four more, sorry, five more", "claim c=5"),
+            ("you get two more, sorry, one more", "concession x=1"),
+            ("one more, sorry, two more", "claim c=2"),
+            ("you get two, sorry, I get two", "claim c=2"),
+        ],
+        near_misses=[
+            ("three more, sorry", "claim c=3"),
+            ("two more and three more", "claim c=2"),
+            ("I make five more, sorry, you get one", "claim_and_concession c=5 x=1"),
+            ("one more, sorry partner", "claim c=1"),
+        ],
+    ),
     "negation at its place": Construction(
         said=[
             ("I cash the ace without finessing", "claim f=n s=cash:?A,~finesse"),
