@@ -330,8 +330,10 @@ def _is_denied_alone(clause: Clause) -> bool:
 
 
 def _denies_what_was_named(clause: Clause, draft: Draft) -> bool:
-    """ "The heart finesse *I don't need*", "the finesse *I do not take*"."""
+    """ "The heart finesse *I don't need*", "the finesse *I do not take*", "drawing trumps *is not needed*"."""
     before = draft.previous
+    if _is_not_needed(clause, draft):
+        return True
     if before is None or not draft.steps or draft.steps[-1].verb is not Verb.FINESSE or before.subjects:
         return False
     named = before.verb_name == "finesse" or [phrase.act for phrase in before.phrases] == ["finesse"]
@@ -340,6 +342,18 @@ def _denies_what_was_named(clause: Clause, draft: Draft) -> bool:
         return no or (clause.negation is not None and not clause.phrases)  # "heart finesse? *No thanks*"
     bare = not (clause.phrases or clause.places or clause.marks) and clause.verb_name in ("", "need", "take", "make")
     return named and bare and clause.who == "me" and clause.negation is not None and clause.link == "none"
+
+
+def _is_not_needed(clause: Clause, draft: Draft) -> bool:
+    """ "Drawing *trumps is not needed*": what looks like the subject is what is drawn."""
+    before, last = draft.previous, draft.steps[-1] if draft.steps else None
+    doing = before is not None and before.verb is not None and before.verb.form == "ing" and clause.link == "none"
+    needless = clause.verb_name == "need" and clause.is_past and clause.negation is not None and clause.who is None
+    if before is None or last is None or not (doing and needless) or not last.span.overlaps(before.span):
+        return False
+    suit = next((subject.suit for subject in clause.subjects if not before.phrases), None)
+    draft.change_step(last.id, suit=last.suit or suit, span=last.span.cover(clause.span))
+    return True
 
 
 def _is_repair_alone(clause: Clause, draft: Draft) -> bool:

@@ -43,13 +43,16 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if amount.tricks == 0 and clause.exclusions:
         lost = all(map(are_losers, clause.exclusions))  # "nothing but losers"
         own = [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase) and e.object.ranks]
+        single = bool(own) and not own[0].nouns_plural  # "nothing but the ace of hearts"
         if lost:
             draft.conceded.append((Amount(all=True), phrase.span))
-        elif _TO_LOSE.match(draft.text, clause.span.end) or any(
-            isinstance(e.object, NounPhrase) and e.object.determiner == "your" for e in clause.exclusions
+        elif (
+            _is_out(clause, draft)
+            or _TO_LOSE.match(draft.text, clause.span.end)
+            or any(isinstance(e.object, NounPhrase) and e.object.determiner == "your" for e in clause.exclusions)
         ):
             left_out(clause, draft)  # "nothing but your trump", "nothing but the ace of clubs *to lose*"
-        elif own and (own[0].determiner == "my" or draft.claimer_role == "defender"):
+        elif own and (single or own[0].determiner == "my" or draft.claimer_role == "defender"):
             draft.conceded.append((Amount(all=True), phrase.span))
             clause.verb_name = "get"
             for card in own:
@@ -72,6 +75,12 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     else:
         _claim_number(clause, draft, phrase, amount)
     return True
+
+
+def _is_out(clause: Clause, draft: Draft) -> bool:
+    """ "There's nothing but the ace of hearts *out*"; what is left may be his own."""
+    state = clause.mark("PRED")
+    return state is not None and state.value == "left" and draft.words(state.span).lower() not in ("left", "left over")
 
 
 _TO_LOSE = re.compile(r" (?:to (?:lose|concede|give)|for (?:you|them)|lost)\b", re.IGNORECASE)

@@ -10,7 +10,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, in_suit_played, is_rest_of_suit
-from nlclaim.reading.phrases import Amount, amount_of, as_card
+from nlclaim.reading.phrases import Amount, amount_of
 from nlclaim.reading.ruffs import crossruffed
 from nlclaim.reading.verbs import add_act, guarded_in, on_what
 
@@ -53,19 +53,6 @@ def read_alternative(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if draft.steps and not phrase.act and draft.steps[-1].span.end <= phrase.span.start:
         return number is None
     return False
-
-
-def read_loss_named(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    """ "I lose a heart *(the king)*": which heart it is, and no second trick."""
-    unit = draft.units[-1] if draft.units else None
-    last = draft.steps[-1] if unit is not None and unit.sort == "concede" else None
-    if last is None or clause.joint("OPEN") is None or last.cards or (last.count or 1) > 1 or last.suit is None:
-        return False
-    card = as_card(phrase, "the")
-    if len(card.ranks) != 1 or card.suit not in (None, last.suit) or card.determiner not in ("the", "your", None):
-        return False
-    draft.change_step(last.id, cards=(last.suit + card.ranks[0],), count=None, span=last.span.cover(phrase.span))
-    return True
 
 
 def read_more_elsewhere(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

@@ -26,7 +26,6 @@ from nlclaim.reading.item_turns import (
     read_another_round,
     read_else_count,
     read_loser,
-    read_loss_named,
     read_more_elsewhere,
     read_other_suit,
     read_rest_of_suit,
@@ -104,7 +103,7 @@ def _says_nothing_of(phrase: NounPhrase) -> bool:
 
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, NounPhrase], bool], ...] = (
-    read_loss_named, read_alternative, read_act, read_sum_of_suit, read_second_suit, read_sort_of_squeeze, read_another_round,
+    read_alternative, read_act, read_sum_of_suit, read_second_suit, read_sort_of_squeeze, read_another_round,
     read_rest_of_suit, read_another, read_number, read_loser, read_other_suit, extend_discard,
 )  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace, field
+from dataclasses import dataclass, field, replace
 
 from nlclaim.bridge import RANKS, rank_of
 from nlclaim.language import Exclusion, NounPhrase

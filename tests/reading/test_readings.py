@@ -174,3 +174,17 @@ def test_a_card_by_its_number_may_be_a_number_of_tricks(text: str) -> None:
     first, other = interpret(text).readings
     assert (first.claimed.tricks, len(first.plan.steps)) == (1, 1)
     assert (other.claimed.scope, other.plan.steps) == ("deal", ())
+
+
+@pytest.mark.parametrize(
+    ("text", "contract", "drawing"),
+    [
+        ("the spades are in", "4S", "state"),
+        ("all the spades are in", "4S", "state"),
+        ("the spades are in", None, "none"),
+        ("the clubs are in", "4S", "none"),
+        ("trumps are in", None, "state"),
+    ],
+)
+def test_the_trump_suit_by_its_own_name_is_in(text: str, contract: str | None, drawing: str) -> None:
+    assert interpret(text, contract=contract).first.trumps.drawing == drawing

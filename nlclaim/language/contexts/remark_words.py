@@ -67,8 +67,8 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     same = same or (
         after.label == "RANK" and label_at(lexemes, place - 2) == "OF"
     )  # "ace of hearts sorry ace of clubs"
-    named = before.label in ("SUIT", "NOUN") or before.value in ("more", "another")
-    mends = same or act or (named and (after.label in ("NUMBER", "SUIT") or after.value == "another"))
+    thing = before.label in ("SUIT", "NOUN") or before.value in ("more", "another")
+    mends = same or act or (thing and (after.label in ("NUMBER", "SUIT") or after.value == "another"))
     return relabel(lexeme, "REPAIR" if mends else "SKIP", "repair")
 
 
