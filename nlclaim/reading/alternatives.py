@@ -39,7 +39,7 @@ def _as_typed(statement: Statement, context: Context) -> Iterator[Reading]:
     changed = ", ".join(
         f"{correction.text!r} is not taken for {correction.meant!r}"
         for correction in statement.corrections
-        if correction.why != "misspelt"
+        if correction.is_doubtful
     )
     yield replace(read_statement(statement.as_typed, context), because=changed)
 

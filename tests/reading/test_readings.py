@@ -188,3 +188,26 @@ def test_a_card_by_its_number_may_be_a_number_of_tricks(text: str) -> None:
 )
 def test_the_trump_suit_by_its_own_name_is_in(text: str, contract: str | None, drawing: str) -> None:
     assert interpret(text, contract=contract).first.trumps.drawing == drawing
+
+
+@pytest.mark.parametrize("text", ["ruff a hert in dumy", "fuor more", "nien more", "the kign"])
+def test_a_slip_in_a_short_word_for_a_suit_a_rank_or_a_number_leaves_a_doubt(text: str) -> None:
+    readings = interpret(text)
+    assert readings.first.corrections[0].why == "misspelt"
+    assert "is not taken for" in readings.readings[1].because
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("hrts", ["hearts"]),
+        ("a clb and the qn", ["club", "queen"]),
+        ("trmps", ["trumps"]),
+        ("u get 2", []),
+        ("run the clbus", ["clubs"]),
+    ],
+)
+def test_what_stands_for_a_suit_a_rank_or_a_number_is_recorded(text: str, meant: list[str]) -> None:
+    readings = interpret(text)
+    assert [correction.meant for correction in readings.first.corrections] == meant
+    assert not any("is not taken for" in reading.because for reading in readings.readings)
