@@ -32,13 +32,14 @@ class Correction:
 
     @property
     def is_doubtful(self) -> bool:
-        """Whether the words as typed may be meant: a word heard for another, or a slip in a word of four letters."""
+        """Whether the words as typed may be meant: a word heard for another, or a slip in a short word."""
         return self.why != "abbreviated" and (self.why != "misspelt" or self.confidence < _SURE)
 
 
 #: Labels of words that no correction puts in silently: each is recorded, and a doubtful one has a second reading.
 WEIGHTY = frozenset({"SUIT", "NUMBER", "RANK"})
-_SURE = 0.8
+_SURE = 0.85
+"""One slip in seven letters, or a word with its vowels left out."""
 
 
 def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction]]:

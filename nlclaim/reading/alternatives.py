@@ -27,6 +27,7 @@ def other_readings(statement: Statement, context: Context, first: Reading) -> tu
         *_whose_rest(statement, context, first),
         *_deal_or_rest(first),
         *_card_or_suit_led(first),
+        *_winner_or_lead(first),
         *_card_or_number(first),
     )
     return tuple(found)
@@ -84,6 +85,17 @@ def _card_or_suit_led(first: Reading) -> Iterator[Reading]:
     taken = tuple(replace(step, verb=Verb.LEAD, listed=False) if step.id in ids else step for step in steps)
     said = " and ".join(repr(step.span.of(first.text)) for step in led)
     yield replace(first, plan=replace(first.plan, steps=taken), because=f"{said} may be the suit led, not a winner")
+
+
+def _winner_or_lead(first: Reading) -> Iterator[Reading]:
+    """ "A heart", and no more: a trick, or the suit led."""
+    step = first.plan.steps[0] if len(first.plan.steps) == 1 else None
+    if step is None or not (step.listed and step.count == 1 and step.suit and not step.cards):
+        return
+    said = step.span.of(first.text)
+    if said.lower().startswith("a ") and first.text.strip(" .,!").lower() == said.lower():
+        led = replace(first.plan, steps=(replace(step, verb=Verb.LEAD, count=None, listed=False),))
+        yield replace(first, plan=led, claimed=Tally(), because=f"{said!r} may be the suit led, not a winner")
 
 
 def _card_or_number(first: Reading) -> Iterator[Reading]:

@@ -17,7 +17,7 @@ from nlclaim.reading.frames import SEATS
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import draw_by_then
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, as_card, is_rank
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, as_card, is_rank, specs_of
 from nlclaim.reading.plays import read_play, serves_last
 from nlclaim.reading.remarks import explains, is_unreal, is_unreal_remark, note_remarks
 from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_play
@@ -312,6 +312,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     _take_as_crossing(clause)
     _take_as_failing(clause, draft)
     _take_as_going(clause)
+    _take_as_getting_in(clause, draft)
     if _gets_there(clause, draft) or read_halved(clause, draft):
         return
     if read_state(clause, draft):
@@ -446,6 +447,18 @@ def _take_as_going(clause: Clause) -> None:
         clause.verb_name = "go"
     elif card.ranks and not (clause.negation or clause.subordinate or clause.places or clause.is_past):
         clause.verb_name, clause.phrases = "cash", list(clause.subjects)
+
+
+def _take_as_getting_in(clause: Clause, draft: Draft) -> None:
+    """ "*In with the king*, then the clubs": he gets in, whose claim it is."""
+    card = clause.phrase_at("with")
+    bare = not (clause.verb or clause.copula or clause.phrases or clause.subject or clause.marks or clause.persons)
+    if bare and card is not None and clause.negation is None and clause.subordinate is None:
+        card = as_card(card, *_OF_ONE)
+        if draft.words(clause.span).lower().startswith("in with ") and len(card.ranks) == 1:
+            steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last_suit)]
+            draft.add_unit(clause, steps, "verb")
+            clause.places = []
 
 
 def _gets_there(clause: Clause, draft: Draft) -> bool:

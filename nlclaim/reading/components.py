@@ -25,8 +25,8 @@ CLAIM = "claim"
 """The key of the labelled spans."""
 DENIED = "NO "
 """Before the label of a play, or of a finesse, that is said not to be made."""
-RECORD = "nlclaim_record"
-"""The key of the record in `doc.user_data`."""
+RECORD: Any = ("._.", "nlclaim_record", None, None)
+"""The key of the record in `doc.user_data`, in spaCy's form as that of the corrections is. Merged Docs have none."""
 
 
 class ClaimReader:

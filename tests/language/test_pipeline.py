@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import spacy
 from spacy import displacy
-from spacy.tokens import DocBin
+from spacy.tokens import Doc, DocBin
 
 import nlclaim.reading.components  # noqa: F401 - registers the factories, as the entry points do when installed
 from nlclaim.errors import ResourceError
@@ -134,6 +134,16 @@ def test_docs_travel_through_docbin_and_processes() -> None:
     stored = DocBin(store_user_data=True, docs=nlp.pipe(texts, n_process=2)).to_bytes()
     kinds = [doc._.claim.kind for doc in DocBin().from_bytes(stored).get_docs(nlp.vocab)]
     assert kinds == ["concession", "claim"] * 3
+
+
+def test_merged_docs_keep_the_spans_and_no_record_is_printed() -> None:
+    nlp = spacy.blank("en")
+    nlp.add_pipe("nlclaim")
+    with pytest.warns(UserWarning, match="nlclaim_record") as warned:
+        merged = Doc.from_docs([nlp("one down"), nlp("draw trumps")])
+    assert max(len(str(each.message)) for each in warned) < 120
+    assert {span.label_ for span in merged.spans["claim"]} == {"RESULT", "STEP:draw", "TRUMPS"}
+    assert merged._.claim is None
 
 
 def test_pipeline_is_built_once() -> None:

@@ -863,6 +863,33 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("ruff the diamonds good", "claim s=establish:D"),
         ],
     ),
+    "cards spelled out and run together": Construction(
+        said=[
+            ("AHKHQH", "claim c=3 s=cash:HA,cash:HK,cash:HQ"),
+            ("AsKsQs", "claim c=3 s=cash:SA,cash:SK,cash:SQ"),
+            ("SAHK", "claim c=2 s=cash:SA,cash:HK"),
+            ("T98 of clubs", "claim c=3 s=cash:CT+C9+C8"),
+            ("I CLAIM AHKHQH", "claim c=3 s=cash:HA,cash:HK,cash:HQ"),
+        ],
+        near_misses=[
+            ("4h3s", "claim c=7 s=cash:H4,cash:S3"),
+            ("HACKS AND ACTS", "unclear"),
+            ("at T9", "unclear"),
+        ],
+    ),
+    "in with a card": Construction(
+        said=[
+            ("in with the king", "claim s=win:?K"),
+            ("in with the king, then the clubs", "claim o=e p=0<1 s=win:?K,cash:C"),
+            ("in with the nine, cash the clubs", "claim o=i p=0<1 s=win:?9,cash:C"),
+            ("draw trumps, in with the king and run the clubs", "claim o=i p=0<1,1<2 t=mp s=draw:T,win:?K,run:C"),
+        ],
+        near_misses=[
+            ("trumps in with the ace", "claim t=mp s=draw:T"),
+            ("you're in with the king", "unclear"),
+            ("in with a heart", "unclear"),
+        ],
+    ),
     "negation at its place": Construction(
         said=[
             ("I cash the ace without finessing", "claim f=n s=cash:?A,~finesse"),

@@ -18,6 +18,7 @@ from nlclaim.reading.records import StatementRecord, statement_dict, statement_r
         ("run the clubs", ["not_a_claim", "claim"], "order to dummy"),
         ("he has the rest", ["concession", "claim"], "third person"),
         ("eight tricks", ["claim", "claim"], "whole deal"),
+        ("a heart", ["claim", "claim"], "suit led"),
         ("discard the to clubs", ["claim", "claim"], "'to' is not taken for 'two'"),
     ],
 )
@@ -91,6 +92,28 @@ def test_strict_knows_common_mistakes() -> None:
 def test_strict_refuses_two_readings() -> None:
     with pytest.raises(AmbiguousStatementError, match="can be taken in 2 ways"):
         require_understood(interpret("run the clubs"))
+
+
+@pytest.mark.parametrize(
+    ("text", "marked"),
+    [
+        ("ruff a hert in dumy", "hert"),
+        ("draw trumps, then cash a heart and the nine of harts", "harts"),
+        ("a heart", "a heart"),
+        ("eight tricks, no more", "eight tricks"),
+        ("run the clubs", "run the clubs"),
+    ],
+)
+def test_the_caret_stands_under_what_can_be_taken_two_ways(text: str, marked: str) -> None:
+    with pytest.raises(AmbiguousStatementError) as caught:
+        require_understood(interpret(text))
+    assert text[slice(*caught.value.span)] == marked
+
+
+def test_the_caret_is_as_wide_as_the_words() -> None:
+    with pytest.raises(ClaimSyntaxError) as caught:
+        require_understood(interpret("ｒｕｎ the ｆｒｏｂ"))
+    assert str(caught.value).splitlines()[2] == " " * 4 + " " * 11 + "~" * 7 + "^"
 
 
 def test_records_fit_their_schema_both_ways() -> None:
@@ -190,7 +213,7 @@ def test_the_trump_suit_by_its_own_name_is_in(text: str, contract: str | None, d
     assert interpret(text, contract=contract).first.trumps.drawing == drawing
 
 
-@pytest.mark.parametrize("text", ["ruff a hert in dumy", "fuor more", "nien more", "the kign"])
+@pytest.mark.parametrize("text", ["ruff a hert in dumy", "fuor more", "nien more", "the kign", "run the hearst"])
 def test_a_slip_in_a_short_word_for_a_suit_a_rank_or_a_number_leaves_a_doubt(text: str) -> None:
     readings = interpret(text)
     assert readings.first.corrections[0].why == "misspelt"
@@ -204,7 +227,7 @@ def test_a_slip_in_a_short_word_for_a_suit_a_rank_or_a_number_leaves_a_doubt(tex
         ("a clb and the qn", ["club", "queen"]),
         ("trmps", ["trumps"]),
         ("u get 2", []),
-        ("run the clbus", ["clubs"]),
+        ("run the diamnods", ["diamonds"]),
     ],
 )
 def test_what_stands_for_a_suit_a_rank_or_a_number_is_recorded(text: str, meant: list[str]) -> None:
