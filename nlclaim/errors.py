@@ -25,6 +25,7 @@ ruling, never an exception. Errors carry text, numbers and spans only, so that t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from unicodedata import combining, east_asian_width
 
 
 class NlclaimError(Exception):
@@ -199,6 +200,11 @@ def caret_excerpt(text: str, span: tuple[int, int], width: int = 72) -> str:
     left = begins if ends - begins <= width else max(begins, start - width // 2)
     right = min(ends, left + width)
     line = visible(text[left:right]).replace("\t", " ")
-    length = max(1, min(end, right) - start)
+    length = max(1, _columns(text[start : min(end, right)]))
     cut = "…" if left and text[left - 1] != "\n" else ""
-    return f"    {cut}{line}\n    {' ' * (len(cut) + start - left)}{'~' * (length - 1)}^"
+    return f"    {cut}{line}\n    {' ' * (len(cut) + _columns(text[left:start]))}{'~' * (length - 1)}^"
+
+
+def _columns(text: str) -> int:
+    """How many columns of a terminal the text takes: two for a full-width character, none for a combining one."""
+    return sum(2 if east_asian_width(each) in "WF" else not combining(each) for each in text)

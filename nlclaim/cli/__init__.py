@@ -15,7 +15,7 @@ from nlclaim.cli.corpus import app as corpus_app
 from nlclaim.cli.laws import app as laws_app
 from nlclaim.cli.mine import mine
 from nlclaim.cli.output import EXIT_SOME_FAILED, EXIT_USAGE, complain
-from nlclaim.cli.parse import parse
+from nlclaim.cli.parse import ParseCommand, parse
 from nlclaim.cli.rule import rule
 from nlclaim.cli.schema import schema
 from nlclaim.cli.streams import discard_output, prepare_streams
@@ -29,7 +29,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command()(parse)
+app.command(cls=ParseCommand)(parse)
 app.command()(rule)
 app.command()(mine)
 app.command()(schema)

@@ -36,6 +36,12 @@ def error_record(identity: object, error: NlclaimError, row: int | None = None) 
     return {"id": identity, "error": {"type": type(error).__name__, "message": str(error), "where": where}}
 
 
+def text_id(identity: object) -> str | None:
+    """The id of a record as it is carried through, in a result and in an error alike; None for none, or for no id."""
+    is_one = isinstance(identity, (str, int, float)) and not isinstance(identity, bool)
+    return str(identity) if is_one else None
+
+
 def json_text(record: object, indent: int | None = None) -> str:
     """JSON with plain characters where standard output can show them, escaped where it cannot."""
     text = json.dumps(record, ensure_ascii=False, indent=indent)
@@ -65,11 +71,16 @@ def read_json_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, object, Nlcla
         if not raw.strip():
             continue
         try:
-            yield row, json.loads(raw.decode("utf-8-sig")), None
+            yield row, json.loads(raw.decode("utf-8-sig"), parse_constant=_refuse_constant), None
         except UnicodeDecodeError as error:
             yield row, None, RecordError(f"not UTF-8 at byte {error.start}", row=row)
         except (ValueError, RecursionError) as error:
             yield row, None, RecordError(f"not JSON: {error}", row=row)
+
+
+def _refuse_constant(name: str) -> None:
+    """`NaN` and `Infinity`, which Python reads and JSON does not know."""
+    raise ValueError(f"{name} is no value in JSON")
 
 
 def run_json_lines(handle: Callable[[int, object], tuple[dict[str, Any], bool]]) -> bool:
@@ -79,7 +90,7 @@ def run_json_lines(handle: Callable[[int, object], tuple[dict[str, Any], bool]])
     """
     fine = True
     for row, content, problem in read_json_lines(sys.stdin.buffer):
-        identity = content.get("id") if isinstance(content, dict) else None
+        identity = text_id(content.get("id")) if isinstance(content, dict) else None
         try:
             if problem is not None:
                 raise problem

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+import typer.core
 
 from nlclaim.cli.output import EXIT_SOME_FAILED, json_text, read_text_input, refuse_together, run_json_lines
 from nlclaim.errors import BridgeError, NlclaimError, RecordError, visible
 
 if TYPE_CHECKING:
     from nlclaim.reading import Context, Readings
+
+
+_IS_TEXT = re.compile(r"-[\d\s]")
+"""How a statement begins that a shell's reader of options would take for one: "-1", "-100 and the rest"."""
+
+
+class ParseCommand(typer.core.TyperCommand):
+    """`nlclaim parse`, which takes "-1" for what was said: it is a result, and no option has a number for its name."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """As any command, with such statements moved behind `--`."""
+        if "--" not in args and (said := [each for each in args if _IS_TEXT.match(each)]):
+            args = [*(each for each in args if each not in said), "--", *said]
+        return super().parse_args(ctx, args)
 
 
 class StatementFormat(StrEnum):
@@ -58,6 +74,7 @@ def parse(
 
     - `nlclaim parse "draw trumps, then four hearts and the ace of clubs"`
     - `nlclaim parse "3 more 4 u" --format json`
+    - `nlclaim parse -- "--- draw trumps"` (a statement that begins with a dash goes after `--`; "-1" need not)
     - `nlclaim parse "ruff a heart before drawing trumps" --format svg > plan.svg`
     - `nlclaim parse "you get a heart at the finish" --contract 4S --declarer S --claimer S --show plan`
     - `nlclaim parse --jsonl < statements.jsonl > records.jsonl`
@@ -129,11 +146,11 @@ def _formatted(readings: Readings, output: StatementFormat) -> str:
 
 def _drawn(readings: Readings, output: StatementFormat) -> str:
     from nlclaim.plan.draw import format_dot, format_svg
-    from nlclaim.reading.render import step_labels
+    from nlclaim.reading.render import step_labels, step_notes
 
-    plan = readings.first.plan
+    first = readings.first
     draw = format_dot if output is StatementFormat.DOT else format_svg
-    return draw(plan, step_labels(readings.first))
+    return draw(first.plan, step_labels(first), step_notes(first))
 
 
 def _stage(text: str, context: Context, stage: Stage) -> str:

@@ -21,8 +21,11 @@ from nlclaim.language.tokenizer import Word, plain_text, split_words
 
 LEXEMES = "lexemes"
 """The key of the lexeme spans in `doc.spans`."""
-CORRECTIONS = "nlclaim_corrections"
-"""The key of the corrections in `doc.user_data`, as plain tuples that DocBin can store."""
+CORRECTIONS: Any = ("._.", "nlclaim_corrections", None, None)
+"""The key of the corrections in `doc.user_data`, as plain tuples that DocBin can store.
+
+It has the form of spaCy's own keys: what has another is printed whole when Docs are merged, which cannot keep it.
+"""
 
 
 READY = "nlclaim_lexemes"

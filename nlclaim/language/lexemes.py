@@ -127,6 +127,11 @@ def _ends_in_thought(before: list[Lexeme], said: list[str], after: int) -> bool:
     return not any(word not in _PUNCTUATION and word.strip(".") for word in said[after:])
 
 
+def _stands_against_there(before: list[Lexeme], said: list[str], after: int) -> bool:
+    """ "Hearts *here* and clubs there": kept for the contexts, where it shows that *there* is a place."""
+    return bool(before) and "there" in said[after + 1 : after + 7]
+
+
 class _Sense(NamedTuple):
     """What a word that is mostly a filler says where it is none."""
 
@@ -137,6 +142,7 @@ class _Sense(NamedTuple):
 
 _SENSES = {
     "about": _Sense(_is_about, "PRED", "left"),
+    "here": _Sense(_stands_against_there, "SKIP", ""),
     "now": _Sense(_gives_reason, "IF", "because"),
     "times": _Sense(_counts_rounds, "NOUN", "round"),
     **{word: _Sense(_ends_in_thought, "DOUBT", "doubt") for word in ("hmm", "hm", "mmm")},
@@ -151,14 +157,15 @@ def _is_put_in(before: list[Lexeme], said: list[str], after: int) -> bool:
     return before[-2].label in ("AUX", "NEG", "DET") or before[-2].plain.lower() in ("i", "we")
 
 
-_ENGLISH_TOO = frozenset({"As", "Ah", "as", "ah", "ha", "ad", "sq"})
+_ENGLISH_TOO = frozenset({"As", "Ah", "Ad", "as", "ah", "ha", "ad", "sq"})
 """Cards that are words as well: a card where another stands beside them ("As Ks Ah", "sk and ah")."""
 
 
 def _is_beside_card(sources: list[Word], at: int) -> bool:
     beside = [at - 1, at + 1]
     beside += [at + 2 * step for step in (-1, 1) if _joins(sources, at + step)]
-    return any(_is_card(sources[place].plain) for place in beside if 0 <= place < len(sources))
+    touching = at > 0 and sources[at - 1].end == sources[at].start and sources[at - 1].plain in _ENGLISH_TOO
+    return touching or any(_is_card(sources[place].plain) for place in beside if 0 <= place < len(sources))
 
 
 def _is_card(plain: str) -> bool:

@@ -27,8 +27,19 @@ class Correction:
     text: str
     meant: str
     why: str
-    """`sounds_alike`, `misspelt` or `context`."""
+    """`sounds_alike`, `misspelt`, `abbreviated` or `context`."""
     confidence: float
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether the words as typed may be meant: a word heard for another, or a slip in a short word."""
+        return self.why != "abbreviated" and (self.why != "misspelt" or self.confidence < _SURE)
+
+
+#: Labels of words that no correction puts in silently: each is recorded, and a doubtful one has a second reading.
+WEIGHTY = frozenset({"SUIT", "NUMBER", "RANK"})
+_SURE = 0.85
+"""One slip in seven letters, or a word with its vowels left out."""
 
 
 def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction]]:
@@ -237,7 +248,7 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
     if word == "OT":
         return ("overtrick",), "", 1.0
     if lower in lexicon.spelling and word != "W":
-        return tuple(lexicon.spelling[lower].split()), "", 1.0
+        return _written_out(lower)
     if lower in lexicon.sounds:
         return tuple(lexicon.sounds[lower].split()), "sounds_alike", 0.8
     if lower in lexicon.vocabulary or len(lower) == 1:
@@ -259,6 +270,14 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
     if guess is not None:
         return (guess.meant,), guess.why, guess.confidence
     return (lower,), "", 1.0
+
+
+def _written_out(word: str) -> tuple[tuple[str, ...], str, float]:
+    """A word of the table of spellings. What stands for a suit, a rank or a number is told: "hrt", "clb", "qn"."""
+    meant = tuple(load_lexicon().spelling[word].split())
+    entry = load_lexicon().entry(meant[0]) if len(meant) == 1 else None
+    told = entry is not None and entry.label in WEIGHTY
+    return (meant, "abbreviated", 0.95) if told else (meant, "", 1.0)
 
 
 _DRAWN_OUT = re.compile(r"([^\W\d_x])\1{2,}")

@@ -15,7 +15,7 @@ _MARKED_FIRST = re.compile(rf"({SUIT_MARK})((?:10|[AKQJTakqjt2-9])+)[xX]*")
 _MARKED_LAST = re.compile(rf"((?:10|[AKQJTakqjt2-9])+)[xX]*({SUIT_MARK})")
 _LETTER_FIRST = re.compile(rf"([SHDC])({_RANKS})X*")
 _LETTER_LAST = re.compile(rf"({_RANKS})X*([SHDC])")
-_RUN = re.compile(r"([AKQJ](?:10|[AKQJT2-9])+|[AKQJT2-9]+X+)X*")
+_RUN = re.compile(r"([AKQJ](?:10|[AKQJT2-9])+|T9[2-8]*|T[2-8]{2,}|[AKQJT2-9]+X+)X*")  # T3 may be the third trick
 _RANKED = re.compile(r"(?:10|[AKQJT2-9])+[shdc]")
 _MARK = re.compile(SUIT_MARK)
 

@@ -12,13 +12,11 @@ from nlclaim.language.contexts import settle_contexts
 from nlclaim.language.grammar import parse_lexemes
 from nlclaim.language.lexemes import Lexeme, find_lexemes
 from nlclaim.language.nodes import Statement
-from nlclaim.language.normalise import Correction, normalise
+from nlclaim.language.normalise import WEIGHTY, Correction, normalise
 from nlclaim.language.tokenizer import split_words
 from nlclaim.language.transform import make_statement
 from nlclaim.spans import Span
 
-#: Labels that no correction may put into a statement without a second reading that leaves it out.
-_WEIGHTY = frozenset({"SUIT", "NUMBER", "RANK"})
 #: Nobody claims in more words than this (about six thousand); what follows is reported as unread.
 MAX_CHARACTERS = 40_000
 _LONE_SURROGATES = re.compile("[\ud800-\udfff]")
@@ -54,12 +52,12 @@ def read_lexemes(text: str) -> tuple[list[Lexeme], list[Correction]]:
 def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]) -> Statement:
     """The statement that the lexemes parse to, with the words as typed beside it where a correction carries weight."""
     statement = make_statement(text, parse_lexemes(lexemes), tuple(corrections))
-    weighty = {correction.span for correction in corrections if correction.why != "misspelt"}
+    weighty = {correction.span for correction in corrections if correction.is_doubtful}
     if not weighty:
         return statement
     typed = [
         lexeme._replace(label="UNKNOWN")
-        if lexeme.label in _WEIGHTY and any(span.overlaps(Span(lexeme.start, lexeme.end)) for span in weighty)
+        if lexeme.label in WEIGHTY and any(span.overlaps(Span(lexeme.start, lexeme.end)) for span in weighty)
         else lexeme
         for lexeme in lexemes
     ]

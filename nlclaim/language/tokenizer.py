@@ -24,12 +24,19 @@ SUIT_MARK = (
     r"|&(?:spades|hearts|diams|clubs);?|&\#(?:982[4-9]|983[01]);?|:(?:spades|hearts|diamonds|clubs):)"
 )
 _RANK_RUN = r"(?:10|[AKQJTakqjt2-9])+[xX]*(?![A-Za-z0-9])"
+_SPELLED = r"(?:10|[AKQJT2-9])[SHDCshdc]"
+_RUN_TOGETHER = (
+    rf"(?!(?:ACTS|ASKS)\b)[AKQJT][SHDCshdc](?=(?:{_SPELLED})+(?![A-Za-z0-9]))"
+    r"|(?!(?:SACK|HACK|CAST|HAST)\b)[SHDC][AKQJT](?=(?:[SHDC](?:10|[AKQJT2-9]))+(?![A-Za-z0-9]))"
+)
+"""The first of cards that are each spelled out and run together: "AHKHQH", "AsKsQs", "SAHK"."""
 _TOKEN = re.compile(
     rf"""
       [a-z]{{2,}}(?=[ ,.])                             # most words; none of what follows could match longer
     | {SUIT_MARK}{_RANK_RUN}                          # ♠AK, @H10
     | (?![1-9]x?{SUIT_MARK})(?:10|[AKQJTakqjt2-9])+[xX]*{SUIT_MARK}         # A♠, J@S; but 3♠, 3x♠ may be a count
     | {SUIT_MARK}
+    | {_RUN_TOGETHER}
     | [AKQJ]'s(?=\s*(?:$|[,.;:!&]|and\b|of\b))         # ranks as "A's"
     | [shdcSHDC]'s(?=\s*(?:$|[,.;:!&]|(?:and|n|r|are)\b))  # the suits as "c's" and "D's"
     | [1-9](?=[xX][shdcSHDC]s?(?!\w)) | (?<=\d)[xX](?=[shdcSHDC]s?(?!\w))  # the times of "3xH"
@@ -93,17 +100,23 @@ def even_text(text: str) -> str:
     """
     if not text.isascii():
         text = text.translate(_APOSTROPHES)
-    if text.isupper() and any(not set(word) <= _RANKS for word in _LONG_WORD.findall(text)):
+    if text.isupper() and any(not _are_cards(word) for word in _LONG_WORD.findall(text)):
         text = _CAPITALS.sub(_in_small_letters, text)
     if (quoted := _QUOTED.fullmatch(text)) is not None:
         text = f"{quoted[1]} {quoted[2]} {quoted[3]}"
     return text
 
 
+def _are_cards(word: str) -> bool:
+    """ "AKQJ", "AHKHQH": no shouting."""
+    return set(word) <= _RANKS or re.match(_RUN_TOGETHER, word) is not None
+
+
 def _in_small_letters(word: re.Match[str]) -> str:
     """The word, unless it is a card or a suit: "KD", "H", but "4TH" and "♣S"."""
     ends_another = word.start() > 0 and word.string[word.start() - 1] in "0123456789♠♥♦♣" and word[0] not in "AKQJ"
-    return word[0] if _CARD.fullmatch(word[0]) and not ends_another else word[0].lower()
+    cards = _CARD.fullmatch(word[0]) or re.match(_RUN_TOGETHER, word[0])
+    return word[0] if cards and not ends_another else word[0].lower()
 
 
 _APOSTROPHES = str.maketrans("’‘ʼ", "'''")

@@ -11,14 +11,19 @@ from html import escape
 from unicodedata import east_asian_width
 
 from nlclaim.plan.layout import BOX_HEIGHT, Arrow, Box, Point, lay_out
-from nlclaim.plan.model import PlayPlan, PrecedenceConstraint, Strength
+from nlclaim.plan.model import PlayPlan, PrecedenceConstraint, Step, Strength
 from nlclaim.plan.poset import find_cycle, order_edges, strongest_edges
 
 _MOST_CHARACTERS = 48
 """Longer labels are cut: a hostile statement must not make a picture a kilometre wide."""
+_LINE = 15
+"""From the middle of a label to the middle of the note below it."""
 _STYLE = """
  .step rect { fill: #f6f4ee; stroke: #5b5b57; stroke-width: 1.2; }
- .step text { font: 13px system-ui, sans-serif; fill: #1d1d1b; text-anchor: middle; dominant-baseline: central; }
+ .step text { font: 13px system-ui, sans-serif; fill: #1d1d1b; text-anchor: middle; }
+ .step .note { font-size: 11px; font-style: italic; }
+ .hanging rect { stroke-dasharray: 5 4; }
+ .denied { opacity: 0.6; }
  .edge { stroke: #8a8a84; stroke-width: 1.4; fill: none; marker-end: url(#arrow); }
  .implied { stroke-dasharray: 5 4; }
  .against { stroke: #b3402f; stroke-linejoin: round; }
@@ -28,20 +33,28 @@ _STYLE = """
 """
 
 
-def format_dot(plan: PlayPlan, labels: Sequence[str]) -> str:
-    """Graphviz DOT. `labels` runs parallel to the steps. A contradictory order is drawn as it was stated."""
+def format_dot(plan: PlayPlan, labels: Sequence[str], notes: Sequence[str] = ()) -> str:
+    """Graphviz DOT. `labels` runs parallel to the steps, and so does `notes`, what each of them hangs on.
+
+    A contradictory order is drawn as it was stated. A step that hangs on something has a dashed box.
+    """
     lines = ["digraph plan {", "  rankdir=LR;", "  node [shape=box, style=rounded];"]
-    for step, label in zip(plan.steps, labels, strict=True):
-        lines.append(f"  s{step.id} [label={_dot_string(label)}];")
+    for step, label, note in zip(plan.steps, labels, notes or [""] * len(labels), strict=True):
+        hanging = ', style="rounded,dashed"' if note else ""
+        lines.append(f"  s{step.id} [label={_dot_label(label, note)}{hanging}];")
     for edge in _edges(plan):
         style = " [style=dashed]" if edge.strength == Strength.IMPLIED else ""
         lines.append(f"  s{edge.before} -> s{edge.after}{style};")
     return "\n".join([*lines, "}", ""])
 
 
-def _dot_string(text: str) -> str:
+def _dot_label(*lines: str) -> str:
+    return '"' + "\\n".join(_dot_text(line) for line in lines if line) + '"'
+
+
+def _dot_text(text: str) -> str:
     clean = "".join(character if character.isprintable() else " " for character in _cut(text))
-    return '"' + clean.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    return clean.replace("\\", "\\\\").replace('"', '\\"')
 
 
 def _cut(text: str) -> str:
@@ -52,19 +65,24 @@ def _edges(plan: PlayPlan) -> tuple[PrecedenceConstraint, ...]:
     return strongest_edges(plan) if find_cycle(plan) else order_edges(plan)
 
 
-def format_svg(plan: PlayPlan, labels: Sequence[str]) -> str:
-    """A self-contained SVG picture. `labels` runs parallel to the steps. A contradictory order is drawn as stated."""
-    texts = ["".join(character for character in _cut(label) if character.isprintable()) for label in labels]
-    layout = lay_out(plan, [_box_width(text) for text in texts])
+def format_svg(plan: PlayPlan, labels: Sequence[str], notes: Sequence[str] = ()) -> str:
+    """A self-contained SVG picture; the arguments are those of `format_dot`. A denied step is faint."""
+    texts = [_printable(label) for label in labels]
+    below = [_printable(note) for note in notes] or [""] * len(texts)
+    layout = lay_out(plan, [max(map(_box_width, both)) for both in zip(texts, below, strict=True)])
     return "\n".join(
         [
             _head(layout.width, layout.height),
             *[_arrow(arrow) for arrow in layout.arrows],
-            *[_box(box, text) for box, text in zip(layout.boxes, texts, strict=True)],
+            *[_box(*drawn) for drawn in zip(plan.steps, layout.boxes, texts, below, strict=True)],
             "</svg>",
             "",
         ]
     )
+
+
+def _printable(text: str) -> str:
+    return "".join(character for character in _cut(text) if character.isprintable())
 
 
 def _box_width(text: str) -> float:
@@ -114,8 +132,17 @@ def _curves(points: Sequence[Point]) -> str:
     return path
 
 
-def _box(box: Box, text: str) -> str:
+def _box(step: Step, box: Box, text: str, note: str) -> str:
+    names = "step" + (" denied" if step.negated else "") + (" hanging" if note else "")
+    center = box.left + box.width / 2
+    height = box.middle - _LINE / 2 if note else box.middle
+    below = _text(center, box.middle + _LINE / 2, note, ' class="note"') if note else ""
     return (
-        f'<g class="step"><rect x="{box.left:.1f}" y="{box.top:.1f}" width="{box.width:.1f}" height="{BOX_HEIGHT}" '
-        f'rx="6"/><text x="{box.left + box.width / 2:.1f}" y="{box.middle:.1f}">{escape(text)}</text></g>'
+        f'<g class="{names}"><rect x="{box.left:.1f}" y="{box.top:.1f}" width="{box.width:.1f}" height="{BOX_HEIGHT}" '
+        f'rx="6"/>{_text(center, height, text)}{below}</g>'
     )
+
+
+def _text(center: float, middle: float, text: str, attributes: str = "") -> str:
+    """A line of text; `dy` brings its middle to the height, as not every viewer knows `dominant-baseline`."""
+    return f'<text{attributes} x="{center:.1f}" y="{middle:.1f}" dy="0.35em">{escape(text)}</text>'

@@ -44,7 +44,10 @@ class Strength(StrEnum):
 
 
 GUARDED_IN = {"S": "in_spades", "H": "in_hearts", "D": "in_diamonds", "C": "in_clubs"}
-"""Manner words (`Step.how`) of a squeeze, by the suit in which the squeezed hand is said to have a guard."""
+"""Manner words (`Step.how`) by suit: where a squeezed hand is said to have a guard, and what a crossruff ruffs.
+
+A step has one suit, and the second of a crossruff would be lost.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from nlclaim.bridge import RANKS
 from nlclaim.language import Mark, Statement
 from nlclaim.plan.model import Verb
 from nlclaim.reading.interpret import Context, read_statement
 from nlclaim.reading.model import Reading, Tally
+from nlclaim.reading.phrases import HIGHEST_LEVEL
 
 _THIRD_PERSON = frozenset({"he", "they"})
 
@@ -25,6 +27,8 @@ def other_readings(statement: Statement, context: Context, first: Reading) -> tu
         *_whose_rest(statement, context, first),
         *_deal_or_rest(first),
         *_card_or_suit_led(first),
+        *_winner_or_lead(first),
+        *_card_or_number(first),
     )
     return tuple(found)
 
@@ -36,7 +40,7 @@ def _as_typed(statement: Statement, context: Context) -> Iterator[Reading]:
     changed = ", ".join(
         f"{correction.text!r} is not taken for {correction.meant!r}"
         for correction in statement.corrections
-        if correction.why != "misspelt"
+        if correction.is_doubtful
     )
     yield replace(read_statement(statement.as_typed, context), because=changed)
 
@@ -81,3 +85,27 @@ def _card_or_suit_led(first: Reading) -> Iterator[Reading]:
     taken = tuple(replace(step, verb=Verb.LEAD, listed=False) if step.id in ids else step for step in steps)
     said = " and ".join(repr(step.span.of(first.text)) for step in led)
     yield replace(first, plan=replace(first.plan, steps=taken), because=f"{said} may be the suit led, not a winner")
+
+
+def _winner_or_lead(first: Reading) -> Iterator[Reading]:
+    """ "A heart", and no more: a trick, or the suit led."""
+    step = first.plan.steps[0] if len(first.plan.steps) == 1 else None
+    if step is None or not (step.listed and step.count == 1 and step.suit and not step.cards):
+        return
+    said = step.span.of(first.text)
+    if said.lower().startswith("a ") and first.text.strip(" .,!").lower() == said.lower():
+        led = replace(first.plan, steps=(replace(step, verb=Verb.LEAD, count=None, listed=False),))
+        yield replace(first, plan=led, claimed=Tally(), because=f"{said!r} may be the suit led, not a winner")
+
+
+def _card_or_number(first: Reading) -> Iterator[Reading]:
+    """ "The nine", and no more: the card, or as many tricks."""
+    step = first.plan.steps[0] if len(first.plan.steps) == 1 else None
+    card = step.cards[0] if step is not None and step.listed and len(step.cards) == 1 else ""
+    number = RANKS.find(card[1:]) + 2 if card.startswith("?") else 0
+    words = step.span.of(first.text) if step is not None else ""
+    if not 5 <= number <= 10 or not words.lower().startswith(("the ", "my ")):
+        return
+    claimed = Tally(number, scope="deal" if number > HIGHEST_LEVEL else "remaining")
+    plan = replace(first.plan, steps=())
+    yield replace(first, plan=plan, claimed=claimed, because=f"{words!r} may be a number of tricks, not a card")

@@ -31,6 +31,8 @@ def _answer(identity: object, content: dict[str, Any] | NlclaimError, *, strict:
 
 
 def _read_record(identity: object, content: dict[str, Any], *, strict: bool) -> dict[str, Any]:
+    if identity is not None and (isinstance(identity, bool) or not isinstance(identity, (str, int, float))):
+        raise RecordError(f"id: text or a number should be here, not {identity!r}")
     text, context = _prepare(content)
     readings = interpret_statement(parse_statement(text), context)
     if strict:

@@ -17,7 +17,7 @@ from nlclaim.reading.frames import SEATS
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import draw_by_then
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, as_card, is_rank, specs_of
 from nlclaim.reading.plays import read_play, serves_last
 from nlclaim.reading.remarks import explains, is_unreal, is_unreal_remark, note_remarks
 from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_play
@@ -54,6 +54,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     if is_won_before(clause, draft):
         return
     _name_card(clause, draft)
+    _name_card_played(clause, draft)
     _count_rounds(clause, previous)
     note_who_speaks(clause, draft)
     _take_their_subject(clause, draft, previous)
@@ -107,6 +108,28 @@ def _name_card(clause: Clause, draft: Draft) -> None:
         return
     phrase = clause.phrases[0]
     clause.phrases = [replace(phrase, number=None, ranks=(rank_of(phrase.number or 0),), suit=last.suit)]
+
+
+_PLAYS_CARD = frozenset({"ruff", "overruff", "win", "cross", "over", "finesse", "unblock"})
+
+
+def _name_card_played(clause: Clause, draft: Draft) -> None:
+    """ "I ruff *with the nine*", "I get in *with the ten*"; but "I'm home with the nine" counts tricks."""
+    comes_in = clause.verb_name in ("get", "go", "come") and " in with " in draft.words(clause.span).lower()
+    if not (comes_in or clause.verb_name in _PLAYS_CARD):
+        return
+    if draft.verb_words(clause).endswith(" with"):
+        clause.phrases = [as_card(phrase, *_OF_ONE) for phrase in clause.phrases]
+    clause.places = [
+        replace(place, object=as_card(place.object, *_OF_ONE))
+        if place.preposition == "with" and isinstance(place.object, NounPhrase)
+        else place
+        for place in clause.places
+    ]
+
+
+_OF_ONE = ("the", "my", "a", "dummy")
+"""Articles of a card that is played."""
 
 
 def _count_rounds(clause: Clause, previous: Clause | None) -> None:
@@ -222,20 +245,32 @@ _THEM = frozenset({"you", "they"})
 
 def _share_out(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     """ "I make three, *you make two*": tricks each, no level."""
-    shares = clause.who in _THEM and clause.verb_name in ("make", "get", "have", "take", "")
-    if previous is not None and shares and _counts(clause) and previous.who == "me" and previous.verb_name == "make":
+    shares = clause.who in _THEM and clause.verb_name in _SHARING and _counts_tricks(clause)
+    if previous is not None and shares and previous.who == "me" and previous.verb_name == "make":
         _make_tricks(previous, draft)
 
 
 def _take_share(clause: Clause, draft: Draft, previous: Clause | None) -> None:
-    """ "You make two and *I make three*": the same the other way round."""
-    shares = previous is not None and previous.who in _THEM and previous.verb_name == "make" and _counts(previous)
+    """ "You make two more and *I make three*": the same the other way round."""
+    if previous is None or previous.who not in _THEM or not _counts_tricks(previous):
+        return
+    more = previous.phrases[0].quantifier == "more"  # "you get two more", but "you get one, I make five" is a level
+    shares = previous.verb_name == "make" or (more and previous.verb_name in _SHARING)
     if shares and _counts(clause) and clause.who == "me" and clause.verb_name == "make":
         _make_tricks(clause, draft)
 
 
 def _counts(clause: Clause) -> bool:
     return [phrase.is_bare_number for phrase in clause.phrases] == [True] and not clause.mark("DOWN")
+
+
+_SHARING = frozenset({"make", "get", "have", "take", "win", ""})
+
+
+def _counts_tricks(clause: Clause) -> bool:
+    """ "Two", "two more", "two tricks"."""
+    amounts = [amount_of(phrase) for phrase in clause.phrases]
+    return len(amounts) == 1 and amounts[0] is not None and amounts[0].tricks is not None and not clause.mark("DOWN")
 
 
 def _make_tricks(clause: Clause, draft: Draft) -> None:
@@ -298,6 +333,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     _take_as_crossing(clause)
     _take_as_failing(clause, draft)
     _take_as_going(clause)
+    _take_as_getting_in(clause, draft)
     if _gets_there(clause, draft) or read_halved(clause, draft) or read_theirs_otherwise(clause, draft):
         return
     if read_state(clause, draft):
@@ -316,8 +352,10 @@ def _is_denied_alone(clause: Clause) -> bool:
 
 
 def _denies_what_was_named(clause: Clause, draft: Draft) -> bool:
-    """ "The heart finesse *I don't need*", "the finesse *I do not take*"."""
+    """ "The heart finesse *I don't need*", "the finesse *I do not take*", "drawing trumps *is not needed*"."""
     before = draft.previous
+    if _is_not_needed(clause, draft):
+        return True
     if before is None or not draft.steps or draft.steps[-1].verb is not Verb.FINESSE or before.subjects:
         return False
     named = before.verb_name == "finesse" or [phrase.act for phrase in before.phrases] == ["finesse"]
@@ -326,6 +364,18 @@ def _denies_what_was_named(clause: Clause, draft: Draft) -> bool:
         return no or (clause.negation is not None and not clause.phrases)  # "heart finesse? *No thanks*"
     bare = not (clause.phrases or clause.places or clause.marks) and clause.verb_name in ("", "need", "take", "make")
     return named and bare and clause.who == "me" and clause.negation is not None and clause.link == "none"
+
+
+def _is_not_needed(clause: Clause, draft: Draft) -> bool:
+    """ "Drawing *trumps is not needed*": what looks like the subject is what is drawn."""
+    before, last = draft.previous, draft.steps[-1] if draft.steps else None
+    doing = before is not None and before.verb is not None and before.verb.form == "ing" and clause.link == "none"
+    needless = clause.verb_name == "need" and clause.is_past and clause.negation is not None and clause.who is None
+    if before is None or last is None or not (doing and needless) or not last.span.overlaps(before.span):
+        return False
+    suit = next((subject.suit for subject in clause.subjects if not before.phrases), None)
+    draft.change_step(last.id, suit=last.suit or suit, span=last.span.cover(clause.span))
+    return True
 
 
 def _is_repair_alone(clause: Clause, draft: Draft) -> bool:
@@ -418,6 +468,18 @@ def _take_as_going(clause: Clause) -> None:
         clause.verb_name = "go"
     elif card.ranks and not (clause.negation or clause.subordinate or clause.places or clause.is_past):
         clause.verb_name, clause.phrases = "cash", list(clause.subjects)
+
+
+def _take_as_getting_in(clause: Clause, draft: Draft) -> None:
+    """ "*In with the king*, then the clubs": he gets in, whose claim it is."""
+    card = clause.phrase_at("with")
+    bare = not (clause.verb or clause.copula or clause.phrases or clause.subject or clause.marks or clause.persons)
+    if bare and card is not None and clause.negation is None and clause.subordinate is None:
+        card = as_card(card, *_OF_ONE)
+        if draft.words(clause.span).lower().startswith("in with ") and len(card.ranks) == 1:
+            steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last_suit)]
+            draft.add_unit(clause, steps, "verb")
+            clause.places = []
 
 
 def _gets_there(clause: Clause, draft: Draft) -> bool:

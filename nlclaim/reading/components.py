@@ -23,8 +23,10 @@ from nlclaim.spans import Span as ClaimSpan
 
 CLAIM = "claim"
 """The key of the labelled spans."""
-RECORD = "nlclaim_record"
-"""The key of the record in `doc.user_data`."""
+DENIED = "NO "
+"""Before the label of a play, or of a finesse, that is said not to be made."""
+RECORD: Any = ("._.", "nlclaim_record", None, None)
+"""The key of the record in `doc.user_data`, in spaCy's form as that of the corrections is. Merged Docs have none."""
 
 
 class ClaimReader:
@@ -70,13 +72,21 @@ def _claim_of(doc: Doc) -> StatementRecord | None:
 
 
 def claim_spans(doc: Doc, reading: Reading, statement: Statement) -> list[Span]:
-    """Spans labelled STEP, CARDS, ORDER, TRUMPS, FINESSE, BELIEF, CONDITION and UNREAD."""
-    found: list[tuple[int, int, str]] = [(*step.span, f"STEP:{step.verb.value}") for step in reading.plan.steps]
+    """Spans labelled STEP, CARDS, ORDER, TRUMPS, FINESSE, BELIEF, CONDITION, CLAIMED, CONCEDED, RESULT and UNREAD.
+
+    What is denied has a label of its own, which no search for the label of what is declared finds.
+    """
+    found: list[tuple[int, int, str]] = [
+        (*step.span, f"{DENIED if step.negated else ''}STEP:{step.verb.value}") for step in reading.plan.steps
+    ]
+    found += [(*words.span, words.sort.upper()) for words in reading.number_words]
+    declared = [span for span in reading.finesse.spans if span not in reading.finesse.denials]
     for label, spans in (
         ("CARDS", [phrase.span for phrase in noun_phrases(statement) if phrase.ranks or phrase.cards]),
         ("ORDER", [*reading.order.spans, *_explicit(reading)]),
         ("TRUMPS", reading.trumps.spans),
-        ("FINESSE", reading.finesse.spans),
+        ("FINESSE", declared),
+        (f"{DENIED}FINESSE", reading.finesse.denials),
         ("BELIEF", [belief.span for belief in reading.beliefs]),
         ("CONDITION", [condition.span for condition in reading.conditions]),
         ("UNREAD", reading.unread),

@@ -6,13 +6,13 @@ import itertools
 import re
 from dataclasses import replace
 
-from nlclaim.bridge import RANKS, rank_of
+from nlclaim.bridge import RANKS
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS, REPORTED, how_of, negated
-from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, is_empty, is_rank, specs_of
+from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, as_card, is_empty, is_rank, is_this_trick, specs_of
 from nlclaim.spans import Span
 
 
@@ -38,17 +38,8 @@ def left_out(clause: Clause, draft: Draft) -> None:
             "without"
         )  # "all apart from a heart ruff"
         if isinstance(exclusion.object, NounPhrase) and (ruffed or exclusion.object.act is None):
-            give_away(clause, draft, [_as_card(exclusion.object)])
+            give_away(clause, draft, [as_card(exclusion.object, "the")])
             draft.flags.add("all_but")
-
-
-def _as_card(phrase: NounPhrase) -> NounPhrase:
-    """ "All except *the four*": a card, since a number of tricks has no article."""
-    number = phrase.number
-    names_card = phrase.is_bare_number and phrase.determiner == "the" and not phrase.adjectives
-    if number is None or not names_card or not 2 <= number <= 10:
-        return phrase
-    return replace(phrase, number=None, ranks=(rank_of(number),))
 
 
 def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
@@ -130,17 +121,20 @@ def _give_pointed_at(draft: Draft, phrase: NounPhrase, steps: list[int]) -> bool
     elif phrase.determiner == "this" and phrase.noun in (None, "one") and is_trump_left_out(draft):
         draft.conceded.append((Amount(tricks=1), phrase.span))
         steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit="T"))
-    elif (
-        phrase.determiner == "this"
-        and phrase.noun in (None, "trick")
-        and not (phrase.number is not None or phrase.suit or phrase.ranks)
-    ):
+    elif is_trick_in_progress(draft, phrase):
         draft.flags |= {"current", "current_lost"}
     elif phrase.is_pointed_at and not steps:  # not "have your two aces whenever you want *them*"
         draft.conceded.append((Amount(all=True), phrase.span))
     else:
         return phrase.is_pointed_at
     return True
+
+
+def is_trick_in_progress(draft: Draft, phrase: NounPhrase) -> bool:
+    """ "You win *this trick*", "*this one* goes to you"; once something was said, "this one" may be that."""
+    named = bool(phrase.suit or phrase.ranks or phrase.cards or phrase.adjectives or phrase.of)
+    one = phrase.number is None or (phrase.number == 1 and not (draft.says_what or "has_losers" in draft.flags))
+    return is_this_trick(phrase) and one and not named
 
 
 def _give_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amount, *, at_end: bool) -> list[int]:

@@ -53,7 +53,9 @@ def open_condition(clause: Clause, draft: Draft) -> None:
     for phrase in phrases if not theirs else ():
         if phrase.act in ("finesse", "squeeze") and not _is_spoken_of(draft, phrase):
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
-    if clause.verb_name in ("squeeze", "finesse") and not theirs:
+    joint = clause.joint("IF")
+    open_to_him = joint is not None and "whether" in draft.words(joint.span).lower()  # "whether or not I finesse"
+    if clause.verb_name in ("squeeze", "finesse") and not (theirs or open_to_him):
         draft.add_unit(clause, PLAY_VERBS[clause.verb_name](clause, draft), "act")
     _bind_earlier(clause, draft)
     _read_outcome(clause, draft)

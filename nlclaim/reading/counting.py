@@ -15,7 +15,7 @@ from nlclaim.reading.frames import hand_of, negated
 from nlclaim.reading.gains import gain
 from nlclaim.reading.item_turns import nothing_more
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, are_losers, is_level
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, are_losers, is_level, is_rank
 from nlclaim.reading.recounts import drop_rounds
 from nlclaim.reading.totals import counts_plays, listed_sum, sums_up_losses
 
@@ -43,13 +43,16 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if amount.tricks == 0 and clause.exclusions:
         lost = all(map(are_losers, clause.exclusions))  # "nothing but losers"
         own = [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase) and e.object.ranks]
+        single = bool(own) and not own[0].nouns_plural  # "nothing but the ace of hearts"
         if lost:
             draft.conceded.append((Amount(all=True), phrase.span))
-        elif _TO_LOSE.match(draft.text, clause.span.end) or any(
-            isinstance(e.object, NounPhrase) and e.object.determiner == "your" for e in clause.exclusions
+        elif (
+            _is_out(clause, draft)
+            or _TO_LOSE.match(draft.text, clause.span.end)
+            or any(isinstance(e.object, NounPhrase) and e.object.determiner == "your" for e in clause.exclusions)
         ):
             left_out(clause, draft)  # "nothing but your trump", "nothing but the ace of clubs *to lose*"
-        elif own and (own[0].determiner == "my" or draft.claimer_role == "defender"):
+        elif own and (single or own[0].determiner == "my" or draft.claimer_role == "defender"):
             draft.conceded.append((Amount(all=True), phrase.span))
             clause.verb_name = "get"
             for card in own:
@@ -72,6 +75,12 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     else:
         _claim_number(clause, draft, phrase, amount)
     return True
+
+
+def _is_out(clause: Clause, draft: Draft) -> bool:
+    """ "There's nothing but the ace of hearts *out*"; what is left may be his own."""
+    state = clause.mark("PRED")
+    return state is not None and state.value == "left" and draft.words(state.span).lower() not in ("left", "left over")
 
 
 _TO_LOSE = re.compile(r" (?:to (?:lose|concede|give)|for (?:you|them)|lost)\b", re.IGNORECASE)
@@ -191,7 +200,26 @@ def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     counted = counted or clause.joint("COLON", "DASH") is not None
     if clause.link == "comma" and counted and phrase.number == listed_sum(draft) and len(draft.listed) > 1:
         return False  # "three hearts, two clubs and the ace of diamonds, six", "AKQ of hearts, spade ace: four"
-    return phrase.is_bare_number and not totals and ("ranks" in draft.flags or follows_card(clause, draft))
+    if not phrase.is_bare_number or totals:
+        return False
+    return "ranks" in draft.flags or follows_card(clause, draft) or _is_card_by_itself(clause, draft, phrase)
+
+
+_MORE_SAID_OF_IT = re.compile(
+    r",? (?:of|that|which|to|for|left|i|we|you|he|she|they|and \w+ of)\b",
+    re.IGNORECASE,
+)
+"""What follows a number with an article that counts tricks, "the nine *I need*", or whose suit comes later."""
+
+
+def _is_card_by_itself(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "*The nine*", "a heart, then *the nine*": a number of tricks has no article, unless more is said of it."""
+    more = clause.places or clause.persons or clause.exclusions or clause.verb or clause.subject
+    placed = all(mark.label in ("FIRST", "LAST", "INORDER") for mark in clause.marks)
+    counted = draft.claimed or draft.conceded or draft.results or draft.conditions
+    if not is_rank(phrase) or phrase.determiner not in ("the", "my") or more or counted or not placed:
+        return False
+    return _MORE_SAID_OF_IT.match(draft.text, phrase.span.end) is None
 
 
 def follows_card(clause: Clause, draft: Draft) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nlclaim.errors import AmbiguousStatementError, ClaimSyntaxError
 from nlclaim.reading.misparses import find_misparse
-from nlclaim.reading.model import Readings
+from nlclaim.reading.model import Reading, Readings
 from nlclaim.spans import Span
 
 _PLAY = "a play, such as 'draw trumps'"
@@ -61,9 +61,22 @@ def require_understood(readings: Readings) -> None:
     if readings.is_ambiguous:
         other = readings.readings[1]
         raise AmbiguousStatementError(
-            f"This can be taken in {len(readings.readings)} ways: {other.because}", text, (0, len(text)),
+            f"This can be taken in {len(readings.readings)} ways: {other.because}",
+            text, where_they_differ(reading, other),
             readings=[reading.because or "as it stands" for reading in readings.readings],
         )  # fmt: skip
+
+
+def where_they_differ(first: Reading, other: Reading) -> Span:
+    """The words that two readings take differently; all of them where it is the whole that is taken so or so."""
+    words = [span for span in other.unread if span not in first.unread]
+    steps, others = first.plan.steps, other.plan.steps
+    words = words or [step.span for step in (*steps, *others) if (step in steps) != (step in others)]
+    if not words and first.claimed != other.claimed:
+        words = [said.span for said in first.number_words if said.sort == "claimed"]
+    return (
+        Span(min(span.start for span in words), max(span.end for span in words)) if words else Span(0, len(first.text))
+    )
 
 
 def expected_at(text: str, span: Span) -> tuple[str, ...]:

@@ -69,6 +69,8 @@ class Draft:
     results: list[Result] = field(default_factory=list)
     results_if: list[Result] = field(default_factory=list)
     """Results under a condition."""
+    result_spans: list[Span] = field(default_factory=list)
+    """The words that name results."""
     flags: set[Flag] = field(default_factory=set)
     drawing_spans: list[tuple[str, Span]] = field(default_factory=list)
     """(`plan` or `state`, words)."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out
+from nlclaim.reading.concessions import give_away, is_trick_in_progress, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS, SEATS, hand_of, negated, role_hand
 from nlclaim.reading.gains import gain, gain_excluded, side_of, whose
@@ -147,7 +147,8 @@ def _give_them(clause: Clause, draft: Draft, receiver: str | None) -> None:
         return  # "leaving you with nothing but the ace of clubs"
     if receiver is None and clause.phrases and all(phrase.quantifier == "no" for phrase in clause.phrases):
         return  # "but gave no line of play"
-    if clause.phrases and not nothing:
+    in_progress = all(is_trick_in_progress(draft, phrase) for phrase in clause.phrases)
+    if clause.phrases and not (nothing or in_progress):
         draft.flags.add("concede")
     give_away(clause, draft, clause.phrases)
     gain_excluded(clause, draft)  # "giving you everything except a heart"

@@ -7,7 +7,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.anaphora import dispose_of_named, is_both, just_named
 from nlclaim.reading.claiming import SPOKEN_OF
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away
+from nlclaim.reading.concessions import give_away, is_trick_in_progress
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import LINES_OF_PLAY, hand_of
 from nlclaim.reading.gains import gain, receiver_side
@@ -125,6 +125,9 @@ def _goes_to_side(clause: Clause, draft: Draft) -> bool:
     side = receiver_side(clause, draft, "to") if clause.subjects and not clause.is_past else None
     if side is None and clause.goes_to(("dummy", "hand"), "to") and any(map(amount_of, clause.subjects)):
         side = "ours"  # "the rest go to dummy"
+    if side is not None and all(is_trick_in_progress(draft, subject) for subject in clause.subjects):
+        draft.flags |= {"current"} if side == "ours" else {"current", "current_lost"}
+        return True  # "this trick goes to you"
     if side == "theirs":
         if not all(is_nothing(subject) for subject in clause.subjects):
             draft.flags.add("concede")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from nlclaim.language import Statement, even_text
@@ -17,9 +18,10 @@ from nlclaim.reading.conditions import bound_conditions
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.kinds import is_order, kind_of
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
-from nlclaim.reading.model import Reading
+from nlclaim.reading.model import NumberWords, Reading
 from nlclaim.reading.ordering import order_units
 from nlclaim.reading.preparation import prepare
+from nlclaim.reading.results import words_of_result
 from nlclaim.reading.revisions import revise
 from nlclaim.reading.sides import take_side
 from nlclaim.reading.totals import NOTHING, Totals, count_single_suits, totals_of
@@ -68,7 +70,10 @@ def read_statement(statement: Statement, context: Context) -> Reading:
         assert clause is not None
         if clause.link == "stop":
             draft.sentence += 1
+        results = [*draft.results, *draft.results_if]
         read_clause(clause, draft, before)
+        if results != [*draft.results, *draft.results_if]:
+            draft.result_spans.append(words_of_result(clause))
     revise(statement, draft)
     return _conclude(statement, draft, clauses, context)
 
@@ -124,6 +129,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         claimed=totals.claimed,
         conceded=totals.conceded,
         result=totals.result,
+        number_words=() if totals is NOTHING else tuple(_number_words(draft, totals)),
         plan=PlayPlan(tuple(draft.steps), edges),
         order=mark_order(draft, edges),
         trumps=mark_trumps(statement, draft, context.trumps),
@@ -134,6 +140,13 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         corrections=(*statement.corrections, *draft.repairs),
         unread=statement.unread,
     )
+
+
+def _number_words(draft: Draft, totals: Totals) -> Iterator[NumberWords]:
+    yield from (NumberWords("claimed", span) for _, span in (*draft.claimed, *draft.claimed_if))
+    yield from (NumberWords("conceded", span) for _, span in draft.conceded)
+    if totals.result is not None:
+        yield from (NumberWords("result", span) for span in draft.result_spans)
 
 
 def _told_after(draft: Draft) -> Totals:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nlclaim.language import NounPhrase
-from nlclaim.plan.model import Step, Verb
+from nlclaim.plan.model import GUARDED_IN, Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, in_suit_played, is_rest_of_suit
 from nlclaim.reading.phrases import Amount, amount_of
+from nlclaim.reading.ruffs import crossruffed
 from nlclaim.reading.verbs import add_act, guarded_in, on_what
 
 TWO_SUITED = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE, Verb.THROW_IN})
@@ -126,7 +127,11 @@ def read_second_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         draft.change_step(last.id, how=(*last.how, *guarded_in(phrase)))
     the = phrase.determiner == "the" and phrase.plural and not phrase.ranks
     both = not phrase.determiner or the  # "the hearts *and the spades*"
-    return amount_of(phrase) is None and (both or last.verb is Verb.SQUEEZE)
+    if amount_of(phrase) is not None or not (both or last.verb is Verb.SQUEEZE):
+        return False
+    if last.verb is Verb.CROSSRUFF and (suits := {last.suit, phrase.suit} & {*GUARDED_IN}):
+        draft.change_step(last.id, how=crossruffed(last.how, suits), span=last.span.cover(phrase.span))
+    return True
 
 
 def read_sort_of_squeeze(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

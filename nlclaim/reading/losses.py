@@ -12,6 +12,7 @@ from nlclaim.reading.concessions import (
     concede_trump_out,
     give_away,
     is_other_of_them,
+    is_trick_in_progress,
     is_trump_left_out,
     lost_to,
     tricks_of,
@@ -84,6 +85,8 @@ def _was_lost_before(clause: Clause, draft: Draft) -> bool:
         return True  # "I've lost two already", not "as soon as I've lost a club"
     if clause.who is None and clause.link == "start" and _ALREADY_LOST.match(draft.text) is not None:
         return True
+    if clause.who == "me" and clause.is_past and " already " in draft.words(clause.span).lower():
+        return not (clause.subordinate or clause.auxiliaries)  # "I already lost two"
     until_verb = draft.text[: clause.verb.span.end if clause.verb else 0].lower()
     return clause.subordinate == "after" and "already" in until_verb  # "having already lost two tricks"
 
@@ -178,7 +181,8 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
     if so and "has_losers" in draft.flags and clause.phrases and all(p.is_bare_number for p in clause.phrases):
         draft.flags.discard("has_losers")
         draft.conceded.clear()  # "I have two losers, one goes on the diamond, *so losing one*"
-    draft.flags.add("concede")
+    if not (clause.phrases and all(is_trick_in_progress(draft, phrase) for phrase in clause.phrases)):
+        draft.flags.add("concede")
     give_away(clause, draft, [_one_of_last_suit(phrase, draft) for phrase in clause.phrases])
     gain_excluded(clause, draft)
 
@@ -193,7 +197,10 @@ def _lose_them(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_ALREADY_LOST = re.compile(r"\W*(?:already lost\b|lost \w+(?: tricks?)? already\b)", re.IGNORECASE)
+_ALREADY_LOST = re.compile(
+    r"\W*(?:already lost\b|lost \w+(?: tricks?)? already\b|\w+(?: tricks?)? (?:already lost|lost already)\b)",
+    re.IGNORECASE,
+)
 
 
 def _lose_lead(clause: Clause, draft: Draft) -> None:

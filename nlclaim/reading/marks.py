@@ -100,4 +100,5 @@ def mark_finesse(draft: Draft) -> FinesseMark:
         declared=any(not denied for denied, _ in draft.finesse_spans),
         denied=any(denied for denied, _ in draft.finesse_spans),
         spans=tuple(sorted({span for _, span in draft.finesse_spans})),
+        denials=tuple(sorted({span for denied, span in draft.finesse_spans if denied})),
     )

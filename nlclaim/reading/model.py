@@ -126,6 +126,17 @@ class FinesseMark:
     declared: bool = False
     denied: bool = False
     spans: tuple[Span, ...] = ()
+    denials: tuple[Span, ...] = ()
+    """Those of the words that deny it."""
+
+
+@dataclass(frozen=True, slots=True)
+class NumberWords:
+    """Words that say a number of tricks, "the rest" included, or a result."""
+
+    sort: str
+    """`claimed`, `conceded` or `result`."""
+    span: Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +148,8 @@ class Reading:
     claimed: Tally = field(default_factory=Tally)
     conceded: Tally = field(default_factory=Tally)
     result: Result | None = None
+    number_words: tuple[NumberWords, ...] = ()
+    """Where these three stand; listed winners ("three spades") are words of their steps."""
     plan: PlayPlan = field(default_factory=PlayPlan)
     order: OrderMark = field(default_factory=OrderMark)
     trumps: TrumpMark = field(default_factory=TrumpMark)

@@ -211,7 +211,8 @@ def _names_no_trick(clause: Clause, phrases: list[NounPhrase]) -> bool:
 def _read_whereabouts(clause: Clause, draft: Draft, phrase: NounPhrase, state: str, *, none_left: bool) -> None:
     """What is known of one suit or card: gone, to be gone by then, or out."""
     predicate, named = clause.mark("PRED"), bool(phrase.ranks or phrase.cards)
-    if phrase.suit == "T" and predicate and draft.words(predicate.span).lower() in ("in", "all in"):
+    trumps = phrase.suit is not None and phrase.suit in ("T", draft.trumps)
+    if trumps and predicate and draft.words(predicate.span).lower() in ("in", "all in"):
         draft.drawing_spans.append(("state", clause.span))
     if _is_gone_by_then(clause, draft, state, phrase):
         if phrase.suit == "T" and not (phrase.ranks or phrase.cards):

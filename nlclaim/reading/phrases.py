@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from nlclaim.bridge import RANKS, rank_of
 from nlclaim.language import Exclusion, NounPhrase
@@ -132,6 +132,15 @@ def is_rank(phrase: NounPhrase) -> bool:
         and not phrase.adjectives
         and phrase.of is None
     )
+
+
+def as_card(phrase: NounPhrase, *determiners: str) -> NounPhrase:
+    """ "*The four*": a card, since a number of tricks has no article; `determiners` are those that show it here."""
+    number = phrase.number
+    bare = phrase.is_bare_number and not phrase.adjectives and phrase.of is None
+    if number is None or not bare or phrase.determiner not in determiners or not 2 <= number <= 10:
+        return phrase
+    return replace(phrase, number=None, ranks=(rank_of(number),))
 
 
 def specs_of(phrase: NounPhrase, lent_suit: str | None = None) -> list[Spec]:

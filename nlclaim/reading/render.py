@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nlclaim.plan.model import Step, Strength
-from nlclaim.reading.model import Belief, Reading, Readings, Result, Tally
+from nlclaim.reading.model import Belief, Condition, Reading, Readings, Result, Tally
 from nlclaim.spans import Span
 
 SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs", "T": "trumps"}
@@ -42,7 +42,7 @@ def _reading_lines(reading: Reading) -> list[str]:
         lines.extend(format_plan(reading).splitlines())
     lines.extend(_marks(reading))
     lines.extend(f"Believed: {belief.text!r} ({_belief_words(belief)})" for belief in reading.beliefs)
-    lines.extend(f"Condition: {condition.text!r}" for condition in reading.conditions)
+    lines.extend(f"Condition: {condition.text!r}{_branches(condition)}" for condition in reading.conditions)
     lines.extend(f"Doubt voiced: {doubt.text!r}" for doubt in reading.doubts)
     lines.extend(
         (f"Taken for {correction.meant!r}" if correction.meant else "Taken back")
@@ -108,6 +108,34 @@ def step_words(step: Step) -> str:
     return " ".join(words)
 
 
+def _branches(condition: Condition) -> str:
+    """ " (then 0; else 1)": the steps that hang on it, by their numbers."""
+    branches = (("then", condition.then), ("else", condition.otherwise))
+    said = "; ".join(f"{name} {', '.join(map(str, steps))}" for name, steps in branches if steps)
+    return f" ({said})" if said else ""
+
+
+def step_notes(reading: Reading) -> list[str]:
+    """What each step hangs on: "if clubs break", "else of: if clubs break"; empty for one that hangs on nothing."""
+    return [_hangs_on(reading, step) for step in reading.plan.steps]
+
+
+def _hangs_on(reading: Reading, step: Step) -> str:
+    notes = []
+    for condition in reading.conditions:
+        said = " ".join(condition.text.split())
+        said = said if said.lower().startswith(_CONDITIONALS) else f"if {said}"
+        if step.id in condition.then:
+            notes.append(said)
+        if step.id in (condition.otherwise or ()):
+            notes.append(f"else of: {said}")
+    return ", ".join(notes)
+
+
+_CONDITIONALS = ("if ", "unless ", "only if ", "when ", "even ")
+"""How the text of a condition begins where the word for it is part of it."""
+
+
 def step_labels(reading: Reading) -> list[str]:
     """One label a step, for drawing."""
     return [step_words(step) for step in reading.plan.steps]
@@ -115,7 +143,10 @@ def step_labels(reading: Reading) -> list[str]:
 
 def format_plan(reading: Reading) -> str:
     """The steps with the words that said them, and the order between them."""
-    lines = [f"  {step.id}  {step_words(step):<34} {step.span.of(reading.text)!r}" for step in reading.plan.steps]
+    lines = [
+        f"  {step.id}  {step_words(step):<34} {step.span.of(reading.text)!r}" + (f"  <- {note}" if note else "")
+        for step, note in zip(reading.plan.steps, step_notes(reading), strict=True)
+    ]
     for edge in reading.plan.constraints:
         said = edge.span.of(reading.text).strip(" ,")
         how = f"{edge.strength.value}" + (f", {said!r}" if said and edge.strength is Strength.EXPLICIT else "")

@@ -52,6 +52,9 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
         if conceded and phrase.quantifier in ("no", "none"):
             draft.flags.discard("concede")  # "I lose one, I mean none"
             draft.claim(Amount(all=True), phrase.span)
+        elif conceded and clause.who == "me" and clause.verb_name != "concede":
+            draft.flags.discard("concede")
+            draft.side, conceded = "", False  # "you get two, sorry, *I get two*"
         elif conceded:
             give_away(clause, draft, clause.phrases)
         draft.repairs.append(Correction(old, draft.words(old), meant, "corrected_by_speaker", 1.0))

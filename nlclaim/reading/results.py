@@ -15,6 +15,7 @@ from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_level
 from nlclaim.reading.totals import counts_plays, sums_up_losses
+from nlclaim.spans import Span
 
 _TAKING = frozenset({"take", "win", "make", "get", "have", "ruff"})
 _DOWN_VERBS = frozenset({"", "go", "get", "have", "be", "claim", "concede", "fail", "drop", "call", "say", "give"})
@@ -59,6 +60,19 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         if not told and not any(phrase.after_unread for phrase in clause.phrases):
             return _read_result_noun(clause, draft)
     return _read_exclusion_result(clause, draft)
+
+
+_RESULT_NOUNS = frozenset({"contract", "overtrick", "undertrick"})
+_RESULT_VERBS = frozenset({"make", "go", "fail"})
+
+
+def words_of_result(clause: Clause) -> Span:
+    """The words by which a clause names its result; all of it where none can be told from the others."""
+    said = [mark.span for mark in clause.marks if mark.label in ("DOWN", "SIGNED", "SCORE", "EXACT", "PRED")]
+    said += [phrase.span for phrase in clause.phrases if phrase.is_bare_number or phrase.noun in _RESULT_NOUNS]
+    if clause.verb is not None and clause.verb_name in _RESULT_VERBS:
+        said.append(clause.verb.span)
+    return Span(min(span.start for span in said), max(span.end for span in said)) if said else clause.span
 
 
 def _read_one_of_two(clause: Clause, draft: Draft) -> bool:

@@ -394,8 +394,15 @@ def _forget_question(draft: Draft, asked: int) -> None:
     draft.outstanding = [(number, span) for number, span in draft.outstanding if span.start > asked]
 
 
+_ALREADY_WON = re.compile(
+    r"(?: tricks?)?(?: (?:already|so far)\b| in(?: already\b|(?=\s*(?:[,;.]|and\b|plus\b|with\b))))", re.IGNORECASE
+)
+"""What follows a number that counts tricks won before the claim: "four *in*, six to come"."""
+
+
 def _forget_won_before(draft: Draft) -> None:
     """ "*I've made eight*, I get the other three": what is claimed are the three, where both count from here."""
+    draft.already += [said for said in draft.claimed if _ALREADY_WON.match(draft.text, said[1].end) is not None]
     more = [entry for entry in draft.claimed if entry not in draft.already]
     beside = draft.listed or (draft.conceded and not any(given.all for given, _ in draft.conceded))
     if draft.claimed and not more and beside:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from nlclaim.bridge import RANK_NAMES
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.plan.model import Verb
+from nlclaim.plan.model import GUARDED_IN, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, how_of, negated, objects, role_hand, span_of, wide_span
-from nlclaim.reading.phrases import Spec, amount_of
+from nlclaim.reading.phrases import PAIRS, Spec, amount_of
 from nlclaim.reading.simple_plays import read_simple
 
 
@@ -102,11 +103,22 @@ def is_another_of_them(phrase: NounPhrase) -> bool:
 
 
 def _crossruff_objects(clause: Clause, specs: list[Spec]) -> list[Spec]:
-    """One step whatever it names: a crossruff of clubs and diamonds is one action."""
+    """One step whatever it names: a crossruff of clubs and diamonds is one action. "Hearts *against spades*"."""
     amounts = [amount_of(phrase) for phrase in clause.phrases]
     if any(amounts):
         return [Spec(span_of(clause))]
-    return specs[:1]
+    other = clause.phrase_at("against", "with")
+    pair = [PAIRS.get(phrase.group or "", "") for phrase in clause.phrases]
+    suits = {spec.suit for spec in specs} | {suit for suits in pair for suit in suits}
+    if other is not None and other.suit and other.plural and not other.ranks:
+        suits.add(other.suit)
+    return [replace(spec, how=crossruffed(spec.how, suits)) for spec in specs[:1]]
+
+
+def crossruffed(how: tuple[str, ...], suits: Collection[str | None]) -> tuple[str, ...]:
+    """The manner words with those for the suits of a crossruff, where two or more are named."""
+    named = [word for suit, word in GUARDED_IN.items() if suit in suits or word in how]
+    return tuple(dict.fromkeys((*how, *named))) if len(named) > 1 else how
 
 
 def _ruff_height(phrase: NounPhrase) -> tuple[str, ...]:

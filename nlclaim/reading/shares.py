@@ -14,7 +14,7 @@ from nlclaim.reading.counting import follows_card
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.gains import gain, receiver_side, whose
 from nlclaim.reading.lost_items import lose_all_listed, share_loss
-from nlclaim.reading.phrases import Amount, amount_of, is_nothing, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, as_card, is_nothing, specs_of
 from nlclaim.reading.totals import sums_up_losses
 
 
@@ -187,7 +187,12 @@ _REST_IS_MINE = re.compile(
 
 def read_conceding_on(clause: Clause, draft: Draft) -> bool:
     """ "We concede that *and the rest*"."""
-    if _names_last_one(clause, draft) or _spells_out_all(clause, draft) or _is_or_more(clause, draft):
+    if (
+        _names_the_loss(clause, draft)
+        or _names_last_one(clause, draft)
+        or _spells_out_all(clause, draft)
+        or _is_or_more(clause, draft)
+    ):
         return True
     if not _goes_on_conceding(clause, draft):
         return False
@@ -195,6 +200,19 @@ def read_conceding_on(clause: Clause, draft: Draft) -> bool:
         draft.conceded.append((Amount(tricks=1), clause.span))  # "you get this *and a heart*"
     if clause.link == "and" or not sums_up_losses(draft, clause.phrases[0]):
         give_away(clause, draft, _as_cards(clause, draft))
+    return True
+
+
+def _names_the_loss(clause: Clause, draft: Draft) -> bool:
+    """ "I lose a heart *(the king)*": which heart it is, and no second trick."""
+    unit = draft.units[-1] if draft.units else None
+    last = draft.steps[-1] if unit is not None and unit.sort == "concede" else None
+    card = as_card(clause.phrases[0], "the") if len(clause.phrases) == 1 and clause.joint("OPEN") else None
+    if last is None or card is None or last.cards or (last.count or 1) > 1 or last.suit is None:
+        return False
+    if len(card.ranks) != 1 or card.suit not in (None, last.suit) or card.determiner not in ("the", "your", None):
+        return False
+    draft.change_step(last.id, cards=(last.suit + card.ranks[0],), count=None, span=last.span.cover(card.span))
     return True
 
 

@@ -6,6 +6,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from nlclaim.cli import app
 from nlclaim.cli.parse import parse
 from nlclaim.errors import ClaimSyntaxError
 from nlclaim.reading.records import StatementRecord
@@ -39,6 +40,44 @@ def test_bad_lines_do_not_stop_the_rest() -> None:
     assert "line 2: not JSON" in done.stderr
     assert [answer.get("kind", "error") for answer in answers] == ["claim", "error", "error", "error", "concession"]
     assert answers[3]["error"]["type"] == "InvalidCardError"
+
+
+def test_an_id_comes_back_alike_in_a_record_and_in_an_error() -> None:
+    lines = '{"id": 9, "text": "rest"}\n{"id": 9}\n{"id": "a", "text": "rest"}\n{"text": "rest"}\n'
+    done = _runner.invoke(_app, ["--jsonl"], input=lines)
+    answers = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+    assert [answer["id"] for answer in answers] == ["9", "9", "a", None]
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ('{"id": {"a": 1}, "text": "rest"}', "id: text or a number should be here, not {'a': 1}"),
+        ('{"id": true, "text": "rest"}', "id: text or a number should be here, not True"),
+        ('{"id": NaN, "text": "rest"}', "not JSON: NaN is no value in JSON"),
+        ('{"id": 1, "text": "rest", "meta": [-Infinity]}', "not JSON: -Infinity is no value in JSON"),
+    ],
+)
+def test_what_is_no_id_is_told(line: str, message: str) -> None:
+    done = _runner.invoke(_app, ["--jsonl"], input=line + "\n")
+    answer = json.loads(done.stdout.splitlines()[0])
+    assert (done.exit_code, answer["id"], answer["error"]["message"]) == (1, None, message)
+
+
+@pytest.mark.parametrize("arguments", [["-1"], ["-1", "--contract", "4S"], ["--contract", "4S", "-1"], ["--", "-1"]])
+def test_a_result_with_a_minus_is_a_statement_and_no_option(arguments: list[str]) -> None:
+    done = _runner.invoke(app, ["parse", *arguments])
+    assert done.exit_code == 0
+    assert "Result: down 1" in done.stdout
+
+
+@pytest.mark.parametrize("arguments", [["-x"], ["rest", "-1"], ["--no-such-option", "rest"]])
+def test_what_is_no_option_and_no_single_statement_is_a_usage_error(arguments: list[str]) -> None:
+    assert _runner.invoke(app, ["parse", *arguments]).exit_code == 2
+
+
+def test_the_help_says_how_to_give_a_statement_with_a_dash() -> None:
+    assert "goes after" in _runner.invoke(app, ["parse", "--help"], env={"COLUMNS": "200"}).stdout
 
 
 def test_the_context_of_lines_that_tell_none_is_that_of_the_options() -> None:
@@ -90,6 +129,26 @@ def test_every_stage_can_be_shown() -> None:
     for stage, words in (("doc", "lexemes"), ("trees", "noun_phrase"), ("ast", "NounPhrase"), ("plan", "draw trumps")):
         done = _runner.invoke(_app, ["draw trumps", "--show", stage])
         assert words in done.stdout, stage
+
+
+CONDITIONAL = "if clubs break I run them, else I take the heart finesse"
+
+
+def test_text_says_what_hangs_on_a_condition_and_which_is_the_else() -> None:
+    said = _runner.invoke(_app, [CONDITIONAL]).stdout
+    assert "'run them'  <- if clubs break" in said
+    assert "'I take the heart finesse'  <- else of: if clubs break" in said
+    assert "Condition: 'clubs break' (then 0; else 1)" in said
+
+
+def test_a_condition_on_which_no_step_hangs_has_no_numbers() -> None:
+    assert "Condition: 'clubs break'\n" in _runner.invoke(_app, ["twelve if clubs break"]).stdout
+
+
+@pytest.mark.parametrize("output", ["dot", "svg", "html"])
+def test_pictures_say_what_hangs_on_a_condition(output: str) -> None:
+    drawn = _runner.invoke(_app, [CONDITIONAL, "--format", output]).stdout
+    assert "else of: if clubs break" in drawn
 
 
 def test_html_shows_the_spans() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import spacy
 from spacy import displacy
-from spacy.tokens import DocBin
+from spacy.tokens import Doc, DocBin
 
 import nlclaim.reading.components  # noqa: F401 - registers the factories, as the entry points do when installed
 from nlclaim.errors import ResourceError
@@ -94,6 +94,39 @@ def test_component_labels_cards_steps_connectives_and_marks() -> None:
     assert "FINESSE" in displacy.render(doc, style="span", options={"spans_key": "claim"}, jupyter=False)
 
 
+@pytest.mark.parametrize(
+    ("text", "labels"),
+    [
+        ("I won't finesse", {"NO FINESSE", "NO STEP:finesse"}),
+        ("not drawing trumps", {"NO STEP:draw", "TRUMPS"}),
+        ("I cash the hearts, no finesse", {"STEP:cash", "NO STEP:finesse", "NO FINESSE"}),
+        ("I finesse", {"STEP:finesse", "FINESSE"}),
+    ],
+)
+def test_what_is_denied_has_a_label_of_its_own(text: str, labels: set[str]) -> None:
+    nlp = spacy.blank("en")
+    nlp.add_pipe("nlclaim")
+    doc = nlp(text)
+    assert {span.label_ for span in doc.spans["claim"]} == labels
+
+
+@pytest.mark.parametrize(
+    ("text", "spans"),
+    [
+        ("making five", {("making five", "RESULT")}),
+        ("the rest", {("the rest", "CLAIMED")}),
+        ("four more and you get one", {("four more", "CLAIMED"), ("one", "CONCEDED")}),
+        ("run the clubs, one down", {("run the clubs", "STEP:run"), ("one down", "RESULT")}),
+        ("have you got the rest?", set()),
+    ],
+)
+def test_numbers_and_results_have_spans(text: str, spans: set[tuple[str, str]]) -> None:
+    nlp = spacy.blank("en")
+    nlp.add_pipe("nlclaim")
+    doc = nlp(text)
+    assert {(span.text, span.label_) for span in doc.spans["claim"]} == spans
+
+
 def test_docs_travel_through_docbin_and_processes() -> None:
     nlp = spacy.blank("en")
     nlp.add_pipe("nlclaim")
@@ -101,6 +134,16 @@ def test_docs_travel_through_docbin_and_processes() -> None:
     stored = DocBin(store_user_data=True, docs=nlp.pipe(texts, n_process=2)).to_bytes()
     kinds = [doc._.claim.kind for doc in DocBin().from_bytes(stored).get_docs(nlp.vocab)]
     assert kinds == ["concession", "claim"] * 3
+
+
+def test_merged_docs_keep_the_spans_and_no_record_is_printed() -> None:
+    nlp = spacy.blank("en")
+    nlp.add_pipe("nlclaim")
+    with pytest.warns(UserWarning, match="nlclaim_record") as warned:
+        merged = Doc.from_docs([nlp("one down"), nlp("draw trumps")])
+    assert max(len(str(each.message)) for each in warned) < 120
+    assert {span.label_ for span in merged.spans["claim"]} == {"RESULT", "STEP:draw", "TRUMPS"}
+    assert merged._.claim is None
 
 
 def test_pipeline_is_built_once() -> None:

@@ -20,6 +20,9 @@ from nlclaim.language.tokenizer import plain_text, split_words
         ("-2 down", ["-2", "down"]),
         ("cross-ruff", ["cross-ruff"]),
         ("10♠", ["10♠"]),
+        ("AHKHQH", ["AH", "KH", "QH"]),
+        ("AsKs and SAHK", ["As", "Ks", "and", "SA", "HK"]),
+        ("HACK, ACTS, SACK", ["hack", ",", "acts", ",", "sack"]),
         ("", []),
         ("  \n ", []),
     ],
@@ -38,7 +41,7 @@ def test_offsets_are_those_of_the_text_as_given() -> None:
     ("word", "cards"),
     [
         ("SA", "S:A"), ("SAK", "S:AK"), ("AS", "S:A"), ("H10", "H:T"), ("♦KQ", "D:KQ"), ("J@S", "S:J"),
-        ("AKQx", "?:AKQ"),
+        ("AKQx", "?:AKQ"), ("T98", "?:T98"), ("T9", "?:T9"), ("T3", None),
         ("akq", "?:AKQ"), ("as", None), ("ha", None), ("at", None), ("ruff", None), ("DK", "D:K"), ("QJ♥", "H:QJ"),
     ],
 )  # fmt: skip

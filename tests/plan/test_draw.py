@@ -43,6 +43,21 @@ def test_implied_order_is_dashed():
     assert "edge implied" in format_svg(plan, ["a", "b"])
 
 
+def test_a_step_that_hangs_on_something_says_so_in_a_dashed_box():
+    plan, labels, notes = make_plan(2, (0, 1)), ["a", "b"], ["", 'if "c"\n']
+
+    assert r's1 [label="b\nif \"c\" ", style="rounded,dashed"];' in format_dot(plan, labels, notes)
+    assert 's0 [label="a"];' in format_dot(plan, labels, notes)
+    svg = format_svg(plan, labels, notes)
+    assert svg.count('class="step hanging"') == svg.count('class="note"') == 1
+
+
+def test_a_note_widens_its_box():
+    plain, noted = (boxes(format_svg(make_plan(1), ["a"], notes))[0][2] for notes in ((), ("if the clubs break",)))
+
+    assert noted > plain
+
+
 def test_earlier_steps_stand_to_the_left():
     first, second, third = boxes(format_svg(make_plan(3, (0, 1), (0, 2)), ["hearts", "spades", "diamond"]))
 

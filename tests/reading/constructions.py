@@ -706,6 +706,190 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("if hearts are 5-0 I am down", "concession"),
         ],
     ),
+    "the trick in progress, whoever wins it": Construction(
+        said=[
+            ("you win this one", "current_trick_only"),
+            ("this trick goes to you", "current_trick_only"),
+            ("I lose this trick", "current_trick_only"),
+            ("I concede this one", "current_trick_only"),
+            ("I give you this one", "current_trick_only"),
+            ("you can have this one", "current_trick_only"),
+            ("East wins this trick", "current_trick_only"),
+        ],
+        near_misses=[
+            ("you win one", "concession x=1"),
+            ("you win this one and a heart", "concession x=2 s=concede:H1"),
+            ("I lose this one and the rest are mine", "claim_and_concession x=1"),
+            ("you win this trick, then I draw trumps", "claim_and_concession x=1 t=mp s=draw:T"),
+            ("I have a losing heart, you get this one", "concession x=2 s=concede:H1"),
+            ("you get one of these", "concession x=1"),
+            ("this heart is yours", "concession x=1 s=concede:H"),
+        ],
+    ),
+    "a card by its number with an article": Construction(
+        said=[
+            ("the nine", "claim c=1 s=cash:?9"),
+            ("a heart then the nine", "claim c=2 o=e p=0<1 s=cash:H1,cash:?9"),
+            ("AK and the nine", "claim c=3 s=cash:?A+?K,cash:?9"),
+            ("the nine and the ten", "claim c=2 s=cash:?9,cash:?T"),
+            ("two clubs and the nine", "claim c=3 s=cash:C2,cash:?9"),
+            ("the ace of clubs. the ten", "claim c=2 s=cash:CA,cash:CT"),
+            ("I win with the ten", "claim s=win:?T"),
+            ("I get in with the ten", "claim s=win:?T"),
+        ],
+        near_misses=[
+            ("nine", "claim c=9d"),
+            ("the nine I need", "claim c=9d"),
+            ("the ten for my contract", "claim c=10d"),
+            ("the nine tricks are mine", "claim c=9d"),
+            ("that's the nine I need", "claim c=9d"),
+            ("the twelve", "claim c=12d"),
+            ("winning with nine tricks", "claim c=9d"),
+            ("I'm home with the nine", "claim r=made"),
+        ],
+    ),
+    "a number taken back after more": Construction(
+        said=[
+            ("two more, sorry, three more", "claim c=3"),
+            ("two more, sorry, three", "claim c=3"),
+            ("I have four more, sorry, five more", "claim c=5"),
+            ("you get two more, sorry, one more", "concession x=1"),
+            ("one more, sorry, two more", "claim c=2"),
+            ("you get two, sorry, I get two", "claim c=2"),
+        ],
+        near_misses=[
+            ("three more, sorry", "claim c=3"),
+            ("two more and three more", "claim c=2"),
+            ("I make five more, sorry, you get one", "claim_and_concession c=5 x=1"),
+            ("one more, sorry partner", "claim c=1"),
+        ],
+    ),
+    "here and there are places": Construction(
+        said=[
+            ("ruff hearts here and clubs there", "claim s=ruff:H,ruff:C"),
+            ("cash two hearts here and a club there", "claim s=cash:H2,cash:C1"),
+            ("hearts here, clubs there", "claim s=cash:H,cash:C"),
+            ("ruff a heart here, then a club there", "claim o=e p=0<1 s=ruff:H,ruff:C"),
+            ("ruff hearts here and there", "not_a_claim s=ruff:H"),
+            ("cash the clubs there", "not_a_claim s=cash:C"),
+        ],
+        near_misses=[
+            ("the clubs are there", "claim"),
+            ("three clubs there", "claim c=3"),
+            ("two hearts here and there are three clubs", "claim c=5 s=cash:H2,cash:C3"),
+            ("a spade here and there's the rest", "claim c=all s=cash:S1"),
+            ("the rest are there", "claim c=all"),
+        ],
+    ),
+    "tricks won or lost before": Construction(
+        said=[
+            ("I have four already and six here", "claim c=6"),
+            ("four in, six to come", "claim c=6"),
+            ("seven already, the rest are mine", "claim c=all"),
+            ("one already lost, the rest are mine", "claim c=all"),
+            ("two tricks lost already, I have the rest", "claim c=all"),
+            ("I already lost two, nine more", "claim c=9d"),
+        ],
+        near_misses=[
+            ("Seven already and two aces, nine in total", "claim c=9d s=cash:2"),
+            ("four in hand and six in dummy", "claim c=10d"),
+            ("one lost, the rest are mine", "claim_and_concession x=1"),
+            ("four in spades and two in hearts", "claim c=6 s=cash:S4,cash:H2"),
+            ("seven already", "claim c=7"),
+        ],
+    ),
+    "shares of which one counts more": Construction(
+        said=[
+            ("you make two more and we make one", "claim_and_concession c=1 x=2"),
+            ("we make one and you make two more", "claim_and_concession c=1 x=2"),
+            ("you get two more and I make one", "claim_and_concession c=1 x=2"),
+        ],
+        near_misses=[
+            ("you get one, I make five", "claim_and_concession x=1 r=L5"),
+            ("you get a heart, I make five", "claim_and_concession x=1 r=L5 s=concede:H1"),
+        ],
+    ),
+    "a loss named in parentheses": Construction(
+        said=[
+            ("lose a heart (the king)", "concession x=1 s=concede:HK"),
+            ("you get a spade (the nine), the rest are mine", "claim_and_concession x=1 s=concede:S9"),
+            ("lose a heart (the king), a club (the ace)", "concession x=2 s=concede:HK,concede:CA"),
+        ],
+        near_misses=[
+            ("lose a heart (and a club)", "concession x=2 s=concede:H1,concede:C1"),
+            ("lose a heart and the king", "concession x=2 s=concede:H1,concede:?K"),
+            ("lose a heart (the ace of clubs)", "concession x=2 s=concede:H1,concede:CA"),
+            ("lose two hearts (the king and the jack)", "concession x=2 s=concede:HK,concede:HJ"),
+        ],
+    ),
+    "what is unnecessary": Construction(
+        said=[
+            ("finesse unnecessary", "claim f=n s=~finesse"),
+            ("finesse pointless, I drop it", "claim f=n s=~finesse"),
+            ("the heart finesse is superfluous", "claim f=n s=~finesse:H"),
+            ("drawing trumps is not needed", "claim t=m s=~draw:T"),
+            ("ruffing a club is unnecessary", "claim s=~ruff:C"),
+        ],
+        near_misses=[
+            ("with or without the finesse", "unclear"),
+            ("twelve with or without finessing", "claim c=12d"),
+            ("the rest regardless of the club finesse", "claim c=all"),
+            ("whether or not I finesse", "claim"),
+            ("finesse optional", "claim f=d s=finesse"),
+            ("drawing trumps, a ruff is not needed", "claim t=mp s=draw:T,~ruff"),
+        ],
+    ),
+    "nothing but a card": Construction(
+        said=[
+            ("nothing but the ace of hearts", "claim_and_concession c=1 s=win:HA"),
+            ("nothing but ace and king of clubs", "claim_and_concession c=2 s=win:CA,win:CK"),
+            ("nothing left but the ace of hearts", "claim_and_concession c=1 s=win:HA"),
+        ],
+        near_misses=[
+            ("there's nothing but the ace of hearts out", "claim_and_concession x=1 s=concede:HA"),
+            ("nothing but aces", "claim c=all"),
+            ("nothing but winners", "claim c=all"),
+            ("losing nothing but the ace of hearts", "concession x=1 s=concede:HA"),
+        ],
+    ),
+    "a ruff, and good": Construction(
+        said=[
+            ("diamond ruff good", "claim s=ruff:D"),
+            ("a diamond ruff good", "claim s=ruff:D"),
+            ("heart ruff, good", "claim c=all o=i p=0<1 s=ruff:H,cash*"),
+        ],
+        near_misses=[
+            ("the diamonds ruff good", "claim"),
+            ("ruff the diamonds good", "claim s=establish:D"),
+        ],
+    ),
+    "cards spelled out and run together": Construction(
+        said=[
+            ("AHKHQH", "claim c=3 s=cash:HA,cash:HK,cash:HQ"),
+            ("AsKsQs", "claim c=3 s=cash:SA,cash:SK,cash:SQ"),
+            ("SAHK", "claim c=2 s=cash:SA,cash:HK"),
+            ("T98 of clubs", "claim c=3 s=cash:CT+C9+C8"),
+            ("I CLAIM AHKHQH", "claim c=3 s=cash:HA,cash:HK,cash:HQ"),
+        ],
+        near_misses=[
+            ("4h3s", "claim c=7 s=cash:H4,cash:S3"),
+            ("HACKS AND ACTS", "unclear"),
+            ("at T9", "unclear"),
+        ],
+    ),
+    "in with a card": Construction(
+        said=[
+            ("in with the king", "claim s=win:?K"),
+            ("in with the king, then the clubs", "claim o=e p=0<1 s=win:?K,cash:C"),
+            ("in with the nine, cash the clubs", "claim o=i p=0<1 s=win:?9,cash:C"),
+            ("draw trumps, in with the king and run the clubs", "claim o=i p=0<1,1<2 t=mp s=draw:T,win:?K,run:C"),
+        ],
+        near_misses=[
+            ("trumps in with the ace", "claim t=mp s=draw:T"),
+            ("you're in with the king", "unclear"),
+            ("in with a heart", "unclear"),
+        ],
+    ),
     "negation at its place": Construction(
         said=[
             ("I cash the ace without finessing", "claim f=n s=cash:?A,~finesse"),
@@ -3916,7 +4100,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("That king is yours.", "concession x=1 s=concede:?K"),
         ],
         near_misses=[
-            ("This one for you.", "concession x=1"),
+            ("This one for you.", "current_trick_only"),
             ("That ace is mine.", "claim c=1 s=win:?A"),
         ],
     ),

@@ -18,6 +18,7 @@ from nlclaim.reading.records import StatementRecord, statement_dict, statement_r
         ("run the clubs", ["not_a_claim", "claim"], "order to dummy"),
         ("he has the rest", ["concession", "claim"], "third person"),
         ("eight tricks", ["claim", "claim"], "whole deal"),
+        ("a heart", ["claim", "claim"], "suit led"),
         ("discard the to clubs", ["claim", "claim"], "'to' is not taken for 'two'"),
     ],
 )
@@ -93,6 +94,28 @@ def test_strict_refuses_two_readings() -> None:
         require_understood(interpret("run the clubs"))
 
 
+@pytest.mark.parametrize(
+    ("text", "marked"),
+    [
+        ("ruff a hert in dumy", "hert"),
+        ("draw trumps, then cash a heart and the nine of harts", "harts"),
+        ("a heart", "a heart"),
+        ("eight tricks, no more", "eight tricks"),
+        ("run the clubs", "run the clubs"),
+    ],
+)
+def test_the_caret_stands_under_what_can_be_taken_two_ways(text: str, marked: str) -> None:
+    with pytest.raises(AmbiguousStatementError) as caught:
+        require_understood(interpret(text))
+    assert text[slice(*caught.value.span)] == marked
+
+
+def test_the_caret_is_as_wide_as_the_words() -> None:
+    with pytest.raises(ClaimSyntaxError) as caught:
+        require_understood(interpret("ｒｕｎ the ｆｒｏｂ"))
+    assert str(caught.value).splitlines()[2] == " " * 4 + " " * 11 + "~" * 7 + "^"
+
+
 def test_records_fit_their_schema_both_ways() -> None:
     readings = interpret("draw trumps, if the king drops cash the queen, otherwise ruff a club, then the rest are mine")
     plain = json.loads(json.dumps(statement_dict(readings)))
@@ -148,3 +171,66 @@ def test_who_wins_before_our_rest_is_an_opponent_only_from_the_other_side(seat: 
 
     assert reading.conceded.tricks == (1 if theirs else None)
     assert reading.claimed.all is not theirs
+
+
+@pytest.mark.parametrize(
+    ("text", "how"),
+    [
+        ("ruff a heart with the ten", ("with_the_ten",)),
+        ("overruff with the 9", ("with_the_nine",)),
+        ("ruffing with nine tricks", ()),
+        ("crossruffing hearts and clubs", ("in_hearts", "in_clubs")),
+        ("xruff h and d", ("in_hearts", "in_diamonds")),
+        ("a crossruff in spades and hearts", ("in_spades", "in_hearts")),
+        ("crossruff the reds", ("in_hearts", "in_diamonds")),
+        ("crossruff hearts with clubs", ("in_hearts", "in_clubs")),
+        ("crossruff hearts", ()),
+        ("crossruff hearts and the ace of clubs", ()),
+    ],
+)
+def test_what_a_ruff_is_made_with_and_in_which_suits(text: str, how: tuple[str, ...]) -> None:
+    assert interpret(text).first.plan.steps[0].how == how
+
+
+@pytest.mark.parametrize("text", ["the nine", "my ten"])
+def test_a_card_by_its_number_may_be_a_number_of_tricks(text: str) -> None:
+    first, other = interpret(text).readings
+    assert (first.claimed.tricks, len(first.plan.steps)) == (1, 1)
+    assert (other.claimed.scope, other.plan.steps) == ("deal", ())
+
+
+@pytest.mark.parametrize(
+    ("text", "contract", "drawing"),
+    [
+        ("the spades are in", "4S", "state"),
+        ("all the spades are in", "4S", "state"),
+        ("the spades are in", None, "none"),
+        ("the clubs are in", "4S", "none"),
+        ("trumps are in", None, "state"),
+    ],
+)
+def test_the_trump_suit_by_its_own_name_is_in(text: str, contract: str | None, drawing: str) -> None:
+    assert interpret(text, contract=contract).first.trumps.drawing == drawing
+
+
+@pytest.mark.parametrize("text", ["ruff a hert in dumy", "fuor more", "nien more", "the kign", "run the hearst"])
+def test_a_slip_in_a_short_word_for_a_suit_a_rank_or_a_number_leaves_a_doubt(text: str) -> None:
+    readings = interpret(text)
+    assert readings.first.corrections[0].why == "misspelt"
+    assert "is not taken for" in readings.readings[1].because
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("hrts", ["hearts"]),
+        ("a clb and the qn", ["club", "queen"]),
+        ("trmps", ["trumps"]),
+        ("u get 2", []),
+        ("run the diamnods", ["diamonds"]),
+    ],
+)
+def test_what_stands_for_a_suit_a_rank_or_a_number_is_recorded(text: str, meant: list[str]) -> None:
+    readings = interpret(text)
+    assert [correction.meant for correction in readings.first.corrections] == meant
+    assert not any("is not taken for" in reading.because for reading in readings.readings)

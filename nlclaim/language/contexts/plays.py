@@ -210,6 +210,11 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     told = label_at(lexemes, place + 1) == "BE" or lexeme_at(lexemes, place + 1).value in _COMES_OFF
     if verb == "finesse" and form == "base" and before in ("END", "STOP", "QUOTE") and told:
         return relabel(lexeme, "ACT", verb)  # "finesse is not needed", "finesse loses"
+    if form == "ing" and verb in _NOUN_VERBS and lexeme_at(lexemes, place - 1).value == "either_way":
+        return relabel(lexeme, "ACT", verb)  # "with or without *finessing*"
+    ruff_good = verb == "establish" and word == "ruff" and form == "base"
+    if ruff_good and before == "SUIT" and not lexemes[place - 1].value.endswith("+"):
+        return relabel(lexeme, "ACT", "ruff")  # "diamond *ruff good*": made, and then all is good
     if verb == "crossruff" and form == "ing" and before == "ADJ":
         return relabel(lexeme, "ACT", verb)
     return None

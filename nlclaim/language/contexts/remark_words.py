@@ -42,7 +42,7 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if before.label == after.label == "MINE":
         return relabel(lexeme, "REPAIR", "repair")  # "the rest are yours, sorry, mine"
     at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
-    counted = before.label == "NUMBER" or before.value == "trick+"
+    counted = before.label == "NUMBER" or before.value in ("trick+", "more", "another")
     if counted and after.value == "me" and any(lexeme.label == "NUMBER" for lexeme in lexemes[at + 1 : at + 6]):
         return relabel(lexeme, "REPAIR", "repair")  # "ten tricks, sorry, I'm only getting nine"
     if after.value == "to" and before.label == "RANK" and label_at(lexemes, at + 2) == "RANK":
@@ -67,7 +67,8 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     same = same or (
         after.label == "RANK" and label_at(lexemes, place - 2) == "OF"
     )  # "ace of hearts sorry ace of clubs"
-    mends = same or act or (before.label in ("SUIT", "NOUN") and after.label in ("NUMBER", "SUIT"))
+    thing = before.label in ("SUIT", "NOUN") or before.value in ("more", "another")
+    mends = same or act or (thing and (after.label in ("NUMBER", "SUIT") or after.value == "another"))
     return relabel(lexeme, "REPAIR" if mends else "SKIP", "repair")
 
 

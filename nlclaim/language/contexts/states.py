@@ -145,6 +145,10 @@ def _settle_left(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_there(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*There* is a trump out": no place; and places of which nothing is said."""
     lexeme, before, after = lexemes[place], label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    scattered = before == "AND" and lexeme_at(lexemes, place - 2).plain.lower() == "here"
+    if scattered and after in JOINTS | {"END"}:
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "I ruff hearts *here and there*"
     if lexeme.plain.lower() == "there" and after in JOINTS | {"END"} and _is_a_place(lexemes, place):
         return relabel(lexeme, "SKIP", "")
     if _gets_one_there(lexemes, place):
@@ -172,16 +176,25 @@ _STATE_BY_VALUE: dict[str, Rule] = {
 }  # fmt: skip
 
 
+_APART = 8
+"""Words within which *here* and *there* stand against one another."""
+
+
 def _is_a_place(lexemes: list[Lexeme], place: int) -> bool:
     """ "*You have* three winners *there*", "nothing but winners *there*", "hearts *here*, clubs *there*"."""
-    here = any(lexeme.plain.lower() == "here" for lexeme in lexemes[:place]) and label_at(lexemes, place - 1) == "SUIT"
+    here = any(lexeme.plain.lower() == "here" for lexeme in lexemes[max(place - _APART, 0) : place])
+    here = here and label_at(lexemes, place - 1) in NOMINAL | {"NUMBER"}
     while label_at(lexemes, place - 1) in NOMINAL | {"NUMBER", "DET", "ADJ"}:
         place -= 1
     before = lexeme_at(lexemes, place - 1)
     has = before.value.startswith(("have.", "get.")) and lexeme_at(lexemes, place - 2).value == "you"
     joined = before.label == "AND" and label_at(lexemes, place - 2) == "SUIT"
     ruffs = joined and lexeme_at(lexemes, place - 4).value.startswith("ruff.")  # "ruff a spade and two hearts *there*"
-    return here or has or ruffs or before.label == "EXCEPT"
+    played = before.value.partition(".")[0] in _PLAYED  # "cash the clubs *there*"
+    return here or has or ruffs or played or before.label == "EXCEPT"
+
+
+_PLAYED = frozenset({"cash", "run", "ruff", "lead", "discard"})
 
 
 def _gets_one_there(lexemes: list[Lexeme], place: int) -> bool:
