@@ -28,7 +28,22 @@ class _Draft:
         self.fields.update(fields)
 
     def build(self) -> NounPhrase:
-        return NounPhrase(Span(self.start or 0, self.end), **self.fields)
+        phrase = NounPhrase(Span(self.start or 0, self.end), **self.fields)
+        return _as_part(phrase) if phrase.determiner in ("half", "part") else phrase
+
+
+def _as_part(phrase: NounPhrase) -> NounPhrase:
+    """ "*Half* the last four", "*most of* the rest": a part of what is left, counted only where a half can be."""
+    tricks = phrase.quantifier is not None or phrase.noun == "trick"
+    tricks = tricks or not {"remaining", "last"}.isdisjoint(phrase.adjectives)
+    alone = phrase.number is None and not (phrase.has_head or phrase.adjectives)
+    tricks = tricks or alone  # "the rest are *half* mine"
+    if not tricks or phrase.suit or phrase.ranks or phrase.cards or phrase.act:
+        return replace(phrase, determiner="any")
+    halves = phrase.determiner == "half" and phrase.number is not None and phrase.number % 2 == 0
+    number = phrase.number // 2 if halves and phrase.number is not None else None
+    adjectives = tuple(adjective for adjective in phrase.adjectives if adjective not in ("remaining", "last"))
+    return replace(phrase, determiner="any", quantifier="part", number=number, adjectives=adjectives)
 
 
 def make_noun_phrases(words: Sequence[Lexeme], of: NounPhrase | None) -> tuple[NounPhrase, ...]:

@@ -21,7 +21,7 @@ from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank
 from nlclaim.reading.plays import read_play, serves_last
 from nlclaim.reading.remarks import explains, is_unreal, is_unreal_remark, note_remarks
 from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_play
-from nlclaim.reading.shares import read_halved
+from nlclaim.reading.shares import read_halved, read_part
 from nlclaim.reading.speakers import is_about_partner, is_won_before, note_turn, note_who_speaks
 from nlclaim.reading.speech import TALLY_VERBS, UTTERING
 from nlclaim.reading.states import predicted, read_state
@@ -277,7 +277,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     _take_as_crossing(clause)
     _take_as_failing(clause, draft)
     _take_as_going(clause)
-    if _gets_there(clause, draft) or read_halved(clause, draft):
+    if _gets_there(clause, draft) or read_halved(clause, draft) or read_part(clause, draft):
         return
     if read_state(clause, draft):
         read_means(clause, draft)

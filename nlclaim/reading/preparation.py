@@ -21,6 +21,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
         _drop_threats(clauses, draft)
     for clause in clauses:
         _have_what_is_seen(clause, draft)
+        _own_what_is_out(clause, draft)
     _take_fronted(clauses)
     for clause in clauses:
         _take_suit_from_place(clause)
@@ -56,6 +57,20 @@ def _have_what_is_seen(clause: Clause, draft: Draft) -> None:
     if draft.verb_words(clause) == "can see" and not held:
         clause.verb, clause.verb_name = None, ""
 
+
+def _own_what_is_out(clause: Clause, draft: Draft) -> None:
+    """ "*The missing ace* scores", "*the outstanding trump* takes a trick": what is out is the other side's."""
+    if clause.verb_name not in ("win", "take", "make", "get"):
+        return
+    clause.subjects = [
+        replace(subject, determiner="your")
+        if subject.determiner == "the" and _IS_OUT.match(draft.words(subject.span))
+        else subject
+        for subject in clause.subjects
+    ]
+
+
+_IS_OUT = re.compile(r"the (?:\w+ )?(?:outstanding|missing)\b", re.IGNORECASE)
 
 _THANKS = ("thanks", "thank you")
 _AS_LONG = len("thank you, ")
