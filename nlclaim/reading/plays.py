@@ -37,6 +37,7 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     if is_theirs(clause, draft, name):
         their_play(clause, draft, name)
+        draft.their_play = clause
         return
     rounds = [phrase.noun == "round" and phrase.suit == "T" for phrase in clause.phrases] == [True]
     if name == "start" and rounds and clause.verb is not None:

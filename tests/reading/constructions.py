@@ -127,6 +127,47 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("S: AK. H: A. D: KQ", "claim c=5 s=cash:SA+SK,cash:HA,cash:DK+DQ"),
         ],
     ),
+    "what an opponent has to play": Construction(
+        said=[
+            ("east must discard a heart or a club", "unclear"),
+            ("east has to lead a spade or a heart", "unclear"),
+            ("east has to lead a spade, a heart or a club", "unclear"),
+            ("you have to play a club or a diamond", "unclear"),
+            ("you play a heart or a club and I have the rest", "claim c=all"),
+            ("if you lead a heart or a club I have the rest", "claim c=all"),
+            ("east is forced to lead a club", "unclear"),
+            ("RHO must keep a spade", "unclear"),
+            ("East must hang on to his spades", "unclear"),
+        ],
+        near_misses=[
+            ("I must keep a spade", "claim c=1 s=cash:S1"),
+            ("I have to lead a spade or a heart", "claim s=lead:S"),
+            ("you keep a spade", "concession x=1 s=concede:S1"),
+            ("you have to give me a trick", "claim c=1"),
+            ("East must win a trick", "concession x=1"),
+        ],
+    ),
+    "a play behind an aside": Construction(
+        said=[
+            ("draw trumps (they're in) and cash clubs", "claim o=i p=0<1 t=mp s=draw:T,cash:C"),
+            ("draw trumps - they broke - and cash clubs", "claim o=i p=0<1 t=mp s=draw:T,cash:C"),
+            ("draw trumps - they're 3-2 - and run the clubs", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("draw trumps, they broke, and cash the clubs", "claim o=i p=0<1 t=mp s=draw:T,cash:C"),
+            ("knock out the ace - you take it - and run the diamonds", "claim o=i p=0<1 s=knock_out:?A,run:D"),
+            (
+                "draw trumps - you ruff one - and run the clubs",
+                "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,run:C",
+            ),
+            ("I ruff a club (you can't overruff) and draw trumps", "claim o=i p=0<1 t=mp s=ruff:C,draw:T"),
+            ("draw trumps (if they're not 4-0) and run the clubs", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("draw trumps, actually they're 3-2, and run the clubs", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+        ],
+        near_misses=[
+            ("I play a heart, you ruff, and take the rest", "claim_and_concession s=lead:H"),
+            ("I play a heart, you win the ace, and lead a club", "claim_and_concession x=1 s=lead:H,concede:HA"),
+            ("you take the ace and lose a club", "claim_and_concession c=1 x=1 s=concede:?A"),
+        ],
+    ),
     "all but some": Construction(
         said=[
             ("everything but a heart", "claim_and_concession x=1 s=concede:H1"),
@@ -546,7 +587,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("forcing out your king", "claim s=knock_out:?K"),
         ],
         near_misses=[
-            ("you are forced to lead a heart", "claim s=lead:H"),
+            ("you are forced to lead a heart", "unclear"),
         ],
     ),
     "the verb: duck": Construction(
