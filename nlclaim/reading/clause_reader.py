@@ -323,11 +323,13 @@ def _is_repair_alone(clause: Clause, draft: Draft) -> bool:
 def _is_remark_alone(clause: Clause, draft: Draft) -> bool:
     """Whether the clause is a remark; what it names besides is read as a list."""
     stated = clause.copula is not None or clause.mark("MINE", "PRED", "DOWN", "SIGNED", "SCORE", "EXACT")
-    if not clause.mark("META") or clause.verb is not None or stated:
+    if not clause.mark("META") or clause.verb is not None:
         return False
     unsure = [mark.span.end for mark in clause.marks if mark.value == "unsure"]
     if any(draft.text.startswith(" about ", end) for end in unsure):
-        return True  # "I'm not sure about the clubs"
+        return True  # "I'm not sure about the clubs", "I'm worried about the clubs"
+    if stated:
+        return False
     if "unsaid" in draft.flags and draft.says_what:
         return True  # "he said nothing about the missing trump"
     if draft.says_what and any(draft.words(mark.span).lower().startswith("dispute") for mark in clause.marks):

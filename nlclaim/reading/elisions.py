@@ -112,9 +112,9 @@ _OPENING, _CLOSING = ("OPEN", "DASH", "COMMA"), ("CLOSE", "DASH", "COMMA")
 def _goes_on_behind_aside(before: Clause | None, aside: Clause, second: Clause) -> bool:
     """ "Draw trumps (*they're in*) and cash the clubs", "draw trumps, *they broke*, and …": who draws goes on.
 
-    A comma is as often no more than a breath: behind "you win the ace," and before "and take the rest" it still is they.
+    A comma is often no more than a breath: behind "you win the ace," and before "and take the rest" it still is they.
     """
-    if before is None or before.verb is None or before.subject is not None and before.who != "me":
+    if before is None or before.verb is None or (before.subject is not None and before.who != "me"):
         return False
     opened, closed = aside.joint(*_OPENING), second.joint(*_CLOSING)
     if opened is None or closed is None or second.joint("AND") is None or aside.joint("AND", "OR", "THEN"):

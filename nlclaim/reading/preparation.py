@@ -298,8 +298,14 @@ _FEWEST_COUNTED = 2
 
 
 def _carry_unread_on(clauses: list[Clause]) -> None:
-    """ "You can't both *guard* hearts *and spades*": more of what a word that is not known is said of."""
+    """ "You can't both *guard* hearts *and spades*": more of what a word that is not known is said of.
+
+    "You get a zork *and a heart*": more of what somebody has of which the first is not known.
+    """
     for before, clause in itertools.pairwise(clauses):
+        named = before.verb is not None and bool(before.phrases) and before.phrases[-1].noun == "unknown"
+        if named and clause.link == "and" and is_bare_list(clause) and not clause.joint("THEN", "COMMA"):
+            before.phrases, clause.phrases = [*before.phrases, *clause.phrases], []
         unread = bool(before.phrases) and before.phrases[-1].after_unread
         if unread and clause.link in ("and", "or") and is_bare_list(clause):
             clause.phrases = [replace(phrase, after_unread=True) for phrase in clause.phrases]

@@ -168,6 +168,67 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("you take the ace and lose a club", "claim_and_concession c=1 x=1 s=concede:?A"),
         ],
     ),
+    "a play of all but some": Construction(
+        said=[
+            ("draw all but one trump", "claim t=mp s=draw:T,~draw:T1"),
+            ("pull all but one of your trumps", "claim t=mp s=draw:T,~draw:T1"),
+            ("draw trumps but leave the queen out", "claim t=mp s=draw:T,~draw:TQ"),
+            ("draw trumps except the queen", "claim t=mp s=draw:T,~draw:TQ"),
+            ("draw trumps except the master", "claim t=mp s=draw:T,~draw:T"),
+            ("draw all but the master trump", "claim t=mp s=draw:T,~draw:T"),
+            ("pull trumps leaving one out", "claim t=mp s=draw:T,~draw:T1"),
+            ("cash all my clubs but one", "claim s=cash:C,~cash:C1"),
+            ("run all but one of the clubs", "claim s=run:C,~run:C1"),
+            ("draw trumps but for the queen and claim the rest", "claim c=all t=mp s=draw:T,~draw:TQ"),
+        ],
+        near_misses=[
+            ("draw trumps but lose a club", "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:C1"),
+            ("draw trumps and take all but one", "claim_and_concession x=1 t=mp s=draw:T"),
+            ("everything except the queen of trumps", "claim_and_concession x=1 t=m s=concede:TQ"),
+            ("draw trumps but you get the queen", "claim_and_concession x=1 t=mp s=draw:T,concede:?Q"),
+        ],
+    ),
+    "a play that is safe": Construction(
+        said=[
+            ("ruff a spade, which is safe, and draw trumps", "claim o=i p=0<1 t=mp s=ruff:S,draw:T"),
+            ("I draw trumps, that's safe", "claim t=mp s=draw:T"),
+            ("that line is safe", "unclear"),
+            ("ruffing is safe", "claim s=ruff"),
+            ("it is safe to draw trumps", "claim t=m"),
+            ("the club finesse is safe", "unclear"),
+            ("the clubs are home", "claim"),
+            ("four tricks home and five to go", "claim c=5"),
+            ("nine tricks home", "claim c=9d"),
+        ],
+        near_misses=[
+            ("it's safe", "claim r=made"),
+            ("contract's safe, draw trumps", "claim r=made t=mp s=draw:T"),
+            ("six clubs is cold", "claim r=made"),
+            ("draw trumps, which is cold", "claim r=made t=mp s=draw:T"),
+            ("the rest is safe", "claim c=all"),
+        ],
+    ),
+    "what is said of words that are not known": Construction(
+        said=[
+            ("zorks are good", "unclear"),
+            ("zork is good", "unclear"),
+            ("zorks are mine", "claim"),
+            ("you get a zork and the rest are mine", "claim_and_concession c=all"),
+            ("you get a zork and a heart", "concession x=1 s=concede:H1"),
+            ("worried about the spades", "unclear"),
+            ("I'm worried about the spades", "unclear"),
+            ("fretting about the clubs", "unclear"),
+            ("counting the clubs", "unclear"),
+            ("counting my clubs, I have nine", "claim c=9d"),
+        ],
+        near_misses=[
+            ("they are good", "claim c=all"),
+            ("zorks and clubs are good", "claim"),
+            ("counting five clubs", "claim c=5 s=cash:C5"),
+            ("I have a zork and a heart", "claim c=1 s=cash:H1"),
+            ("you get the picture", "unclear"),
+        ],
+    ),
     "all but some": Construction(
         said=[
             ("everything but a heart", "claim_and_concession x=1 s=concede:H1"),
@@ -2450,7 +2511,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "all of a suit but some": Construction(
         said=[
             ("All my trumps but one, then a heart.", "claim o=e p=0<1 t=m s=cash:T,cash:H1"),
-            ("I cash all the clubs but one.", "claim s=cash:C"),
+            ("I cash all the clubs but one.", "claim s=cash:C,~cash:C1"),
         ],
         near_misses=[
             ("All but one.", "claim_and_concession x=1"),
