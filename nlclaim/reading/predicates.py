@@ -121,7 +121,7 @@ def _believe_good(clause: Clause, draft: Draft, predicate: Mark, subjects: list[
     elif clause.who == "it" and (_is_out(draft) or draft.words(predicate.span).lower().startswith(("the ", "a "))):
         draft.flags.add("master_out" if _is_out(draft) else "belief")  # "it's the boss": the card just named
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
-        _believe_them_good(clause, draft)
+        believe_them_good(clause, draft)
 
 
 def _is_of_last_item(clause: Clause, draft: Draft) -> bool:
@@ -149,7 +149,7 @@ def _are_both_or_these(subjects: list[NounPhrase]) -> bool:
     return both or (subjects[0].noun == "card" and subjects[0].determiner == "these" and subjects[0].number is None)
 
 
-def _believe_them_good(clause: Clause, draft: Draft) -> None:
+def believe_them_good(clause: Clause, draft: Draft) -> None:
     """ "*All good*", "I give up a club, *then they're good*", "draw trumps, ruff a heart, *high*"."""
     made_good = draft.steps[-1] if draft.steps and draft.steps[-1].verb in _MAKES_GOOD else None
     if clause.who != "they" or not clause.joint("THEN", "AND"):

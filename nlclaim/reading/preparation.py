@@ -16,6 +16,7 @@ from nlclaim.reading.verbs import PLAY_VERBS
 
 def prepare(clauses: list[Clause], draft: Draft) -> None:
     """Changes clauses whose sense another one decides, and notes in the draft what shows only in all of them."""
+    _drop_false_starts(clauses, draft)
     _drop_asides(clauses, draft)
     if draft.claimer_role == "defender":
         _drop_threats(clauses, draft)
@@ -71,6 +72,39 @@ def _own_what_is_out(clause: Clause, draft: Draft) -> None:
 
 
 _IS_OUT = re.compile(r"the (?:\w+ )?(?:outstanding|missing)\b", re.IGNORECASE)
+
+
+def _drop_false_starts(clauses: list[Clause], draft: Draft) -> None:
+    """ "*I ruff,* I ruff a club", "*the ace,* the ace of hearts", "*trumps,* trumps are drawn": begun twice."""
+    for first, second in itertools.pairwise(list(clauses)):
+        begun, said = (draft.words(clause.span).lower() for clause in (first, second))
+        paused = second.link in ("comma", "none") and not second.joint(
+            "THEN", "REPAIR", "COLON", "AFTER", "BEFORE", "IF"
+        )
+        goes_on = said[len(begun) :] if said.startswith(f"{begun} ") else ""
+        if not (paused and goes_on) or _ONCE_MORE.match(goes_on) or not _may_begin_anew(first, second):
+            continue
+        second.link, second.joints = first.link, first.joints
+        clauses.remove(first)
+
+
+_ONCE_MORE = re.compile(r" (?:again|too|twice|another|once|one more|back)\b")
+
+
+def _may_begin_anew(first: Clause, second: Clause) -> bool:
+    """Whether the first can be no play or card of its own: "a heart, a heart ruff" are two plays."""
+    unfinished = not any(phrase.suit or phrase.act for phrase in first.phrases) and not first.places
+    if first.verb is not None or first.copula is not None:
+        again = isinstance(first.subject, Mark) or second.link == "none" or first.verb_name == "draw"
+        return again and unfinished
+    named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
+    if named is None or named.number is not None:
+        return False
+    card = next(iter((*second.subjects, *second.phrases)), None)
+    same = card is not None and card.ranks == named.ranks and named.suit is None and card.suit is not None
+    stated = second.copula is not None and bool(named.suit) and not named.act
+    return (named.determiner in ("the", "my", "your") and bool(named.ranks) and same) or stated
+
 
 _THANKS = ("thanks", "thank you")
 _AS_LONG = len("thank you, ")

@@ -229,6 +229,56 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("you get the picture", "unclear"),
         ],
     ),
+    "until they are established": Construction(
+        said=[
+            ("ruff clubs until they are established", "claim s=ruff:C"),
+            ("duck clubs until they're established", "claim s=duck:C"),
+            ("play clubs until they are established", "claim s=cash:C"),
+            ("give up clubs until they're established", "concession s=concede:C"),
+            ("ruff a club, and they're established", "claim o=i p=0<1 s=ruff:C,cash:C*"),
+        ],
+        near_misses=[
+            ("dummy is established", "claim c=all"),
+            ("ruff clubs until the suit is established", "claim o=e p=0<1 s=ruff:C,establish:C"),
+        ],
+    ),
+    "numbered lines that begin with cards": Construction(
+        said=[
+            ("1. AK of clubs 2. heart ruff", "claim o=e p=0<1 s=cash:CA+CK,ruff:H"),
+            (
+                "1. ace king of hearts, 2. ruff a spade, 3. draw trumps",
+                "claim o=e p=0<2,1<2,2<3 t=mp s=cash:HA,cash:HK,ruff:S,draw:T",
+            ),
+            ("1) AK of clubs 2) heart ruff", "claim o=e p=0<1 s=cash:CA+CK,ruff:H"),
+            ("1. ace of clubs, 2. king of hearts", "claim c=2 o=e p=0<1 s=cash:CA,cash:HK"),
+            ("1. AK of clubs. 2. heart ruff.", "claim o=e p=0<1 s=cash:CA+CK,ruff:H"),
+        ],
+        near_misses=[
+            ("I have 3. Ace king queen", "claim c=3 s=cash:?A,cash:?K,cash:?Q"),
+            ("one, two, three clubs", "claim c=3 s=cash:C3"),
+        ],
+    ),
+    "begun twice": Construction(
+        said=[
+            ("draw draw trumps", "claim t=mp s=draw:T"),
+            ("draw, draw trumps", "claim t=mp s=draw:T"),
+            ("I ruff, I ruff a club", "claim s=ruff:C"),
+            ("the ace, the ace of hearts", "claim c=1 s=cash:HA"),
+            ("my ace, my ace of clubs is good", "claim"),
+            ("I lose a, I lose a club", "concession x=1 s=concede:C1"),
+            ("you get, you get a heart", "concession x=1 s=concede:H1"),
+            ("trumps, trumps are drawn", "claim t=ms"),
+            ("I take the, I take the rest", "claim c=all"),
+            ("clubs ♣ then spades ♠", "claim o=e p=0<1 s=cash:C,cash:S"),
+        ],
+        near_misses=[
+            ("I ruff, I ruff again", "claim o=i p=0<1 s=ruff,ruff"),
+            ("a heart, a heart ruff", "claim o=i p=0<1 s=cash:H1,ruff:H"),
+            ("a heart, a heart to the ace", "claim o=i p=0<1 s=cash:H1,cross:HA"),
+            ("club, club ruff", "claim o=i p=0<1 s=cash:C,ruff:C"),
+            ("the ace, then the ace of hearts", "claim c=2 o=e p=0<1 s=cash:HA,cash:HA"),
+        ],
+    ),
     "all but some": Construction(
         said=[
             ("everything but a heart", "claim_and_concession x=1 s=concede:H1"),

@@ -93,7 +93,11 @@ def _is_numbered(lexemes: list[Lexeme], place: int) -> bool:
 
 
 def _is_point(lexemes: list[Lexeme], place: int) -> bool:
-    return lexeme_at(lexemes, place + 1).plain in (".", ")") and label_at(lexemes, place + 2) in ("VERB", "DET", "SUIT")
+    return lexeme_at(lexemes, place + 1).plain in (".", ")") and label_at(lexemes, place + 2) in _ITEM_BEGINS
+
+
+_ITEM_BEGINS = frozenset({"VERB", "DET", "SUIT", "RANK", "CARDS", "ACT", "ADJ", "QUANT", "PERSON", "AUX", "FIRST"})
+"""What the items of a numbered list begin with."""
 
 
 def _is_other_result(lexemes: list[Lexeme], place: int) -> bool:
