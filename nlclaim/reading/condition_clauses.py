@@ -45,6 +45,8 @@ def _note_suit_led(clause: Clause, draft: Draft) -> None:
     theirs = clause.who in ("you", "they", "it", "lho", "rho") or clause.who in SEATS or clause.subjects
     led = clause.verb_name in ("lead", "play", "come") or (clause.verb is None and clause.who == "it")
     named = list(dict.fromkeys([*clause.subjects, *clause.phrases]))
+    if is_bare_list(clause) and draft.conditions:
+        theirs = led = True  # "if you lead a heart I ruff, *if a club* I win the ace"
     alone = [phrase.determiner == "a" and not (phrase.ranks or phrase.noun or phrase.act) for phrase in named] == [True]
     if not (theirs and led and alone) or named[0].suit is None or clause.negation is not None:
         return

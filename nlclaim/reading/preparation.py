@@ -17,6 +17,7 @@ from nlclaim.reading.verbs import PLAY_VERBS
 def prepare(clauses: list[Clause], draft: Draft) -> None:
     """Changes clauses whose sense another one decides, and notes in the draft what shows only in all of them."""
     _drop_false_starts(clauses, draft)
+    _free_order(clauses, draft)
     _drop_asides(clauses, draft)
     if draft.claimer_role == "defender":
         _drop_threats(clauses, draft)
@@ -86,6 +87,29 @@ def _drop_false_starts(clauses: list[Clause], draft: Draft) -> None:
             continue
         second.link, second.joints = first.link, first.joints
         clauses.remove(first)
+
+
+def _free_order(clauses: list[Clause], draft: Draft) -> None:
+    """ "Draw trumps *before or after* ruffing", "spades then hearts, *or hearts then spades*": in any order."""
+    for clause in clauses:
+        if clause.joint("BEFORE") and clause.joint("OR") and clause.joint("AFTER"):
+            clause.joints, clause.link = (), "and"
+            clause.marks.append(Mark(clause.span, "ANYORDER", "any"))
+    free = [mark for clause in clauses for mark in clause.marks if mark.label == "ANYORDER"]
+    turned_round = any(draft.words(mark.span).lower().startswith("or ") for mark in free)  # "…, or vice versa"
+    turned = next((place for place, clause in enumerate(clauses) if clause.link == "or"), 0)
+    named, again = ([clause.phrases for clause in run] for run in (clauses[:turned], clauses[turned:]))
+    listed = len(named) >= _FEWEST_COUNTED and all(is_bare_list(clause) for clause in clauses)
+    if listed and [_named(phrases) for phrases in named] == [_named(phrases) for phrases in reversed(again)]:
+        del clauses[turned:]
+        turned_round = True
+    if turned_round:
+        for clause in clauses:
+            clause.joints = tuple(joint for joint in clause.joints if joint.label != "THEN")
+
+
+def _named(phrases: list[NounPhrase]) -> list[tuple[object, ...]]:
+    return [(phrase.suit, phrase.ranks, phrase.cards, phrase.number, phrase.act) for phrase in phrases]
 
 
 _ONCE_MORE = re.compile(r" (?:again|too|twice|another|once|one more|back)\b")

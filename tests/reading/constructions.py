@@ -279,6 +279,41 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("the ace, then the ace of hearts", "claim c=2 o=e p=0<1 s=cash:HA,cash:HA"),
         ],
     ),
+    "them, behind a condition": Construction(
+        said=[
+            (
+                "draw trumps, then ruff a heart and if clubs break run them",
+                "claim o=e p=0<1,1<2 t=mp s=draw:T,ruff:H,run:C",
+            ),
+            ("ruff a heart, and if diamonds split cash them", "claim o=i p=0<1 s=ruff:H,cash:D"),
+            ("ruff a heart, if the clubs are 3-3 I cash them", "claim o=i p=0<1 s=ruff:H,cash:C"),
+            ("ruff a heart and when clubs break I run them all", "claim o=i p=0<1 s=ruff:H,run:C"),
+            ("if you play a heart I ruff and if a club I win the ace", "claim s=ruff:H,win:CA"),
+        ],
+        near_misses=[
+            ("test the clubs and if they break run them", "claim o=i p=0<1 s=test:C,run:C"),
+            ("if hearts break, ruff a club and run them", "claim o=i p=0<1 s=ruff:C,run:C"),
+            ("if you lead a club I win the ace and cash the king", "claim o=i p=0<1 s=win:CA,cash:CK"),
+        ],
+    ),
+    "one or the other, which is open": Construction(
+        said=[
+            ("down one or two", "concession r=-2"),
+            ("one or two off", "concession r=-2"),
+            ("nine or ten", "claim c=9d"),
+            ("ruff a heart or a spade", "claim s=ruff:H"),
+            ("draw trumps before or after ruffing", "claim t=mp s=draw:T,ruff"),
+            ("ruff a club before or after drawing trumps", "claim t=mp s=ruff:C,draw:T"),
+            ("spades then hearts, or hearts then spades", "claim s=cash:S,cash:H"),
+            ("draw trumps then ruff a club, or the other way round", "claim t=mp s=draw:T,ruff:C"),
+            ("spades then hearts, or vice versa", "claim s=cash:S,cash:H"),
+        ],
+        near_misses=[
+            ("draw trumps before ruffing", "claim o=e p=0<1 t=mp s=draw:T,ruff"),
+            ("down one, or two if trumps are 4-1", "concession r=-1 t=m"),
+            ("draw trumps or ruff a club", "claim t=mp s=draw:T,ruff:C"),
+        ],
+    ),
     "all but some": Construction(
         said=[
             ("everything but a heart", "claim_and_concession x=1 s=concede:H1"),

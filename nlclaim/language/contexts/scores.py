@@ -104,6 +104,8 @@ def _is_other_result(lexemes: list[Lexeme], place: int) -> bool:
     """ "Down one, or *two* if …": the other of two results."""
     if label_at(lexemes, place - 1) != "OR" or label_at(lexemes, place + 1) in NOMINAL | {"DOWN", "ADJ"}:
         return False
+    if label_at(lexemes, place + 1) in ("END", "STOP", "COMMA"):
+        return False  # "down one or two": which, is left open
     end = place - 2 if label_at(lexemes, place - 2) != "COMMA" else place - 3
     return {label_at(lexemes, end), label_at(lexemes, end - 1)} == {"DOWN", "NUMBER"}
 
