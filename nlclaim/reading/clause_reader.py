@@ -11,7 +11,7 @@ from nlclaim.reading.acts import handles_cards
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import concede_not_won
 from nlclaim.reading.condition_clauses import leave_condition, read_condition, says_why_or_when
-from nlclaim.reading.conditions import bind_if_needed, spell_out_condition
+from nlclaim.reading.conditions import bind_if_needed, open_suit_led, spell_out_condition
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS
 from nlclaim.reading.listings import read_listing
@@ -49,6 +49,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     if "doubt" in draft.flags or read_condition(clause, draft, previous) or says_why_or_when(clause, draft, previous):
         return
     leave_condition(clause, draft, previous)
+    open_suit_led(clause, draft)
     if draft.trumps_out is not None and draft.trumps_out is previous and _goes_on_to_play(clause):
         draw_by_then(previous, draft, "T")  # "trumps out then diamonds"
     if is_won_before(clause, draft):

@@ -314,6 +314,26 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("draw trumps or ruff a club", "claim t=mp s=draw:T,ruff:C"),
         ],
     ),
+    "what hangs on what they lead, or on a failing": Construction(
+        said=[
+            ("on a heart I ruff, on a club I win the ace", "claim s=ruff:H,win:CA"),
+            (
+                "on a heart I ruff, on a club I win the ace, then I draw trumps",
+                "claim o=e p=0<2,1<2 t=mp s=ruff:H,win:CA,draw:T",
+            ),
+            ("test clubs; if they don't run then the heart finesse", "claim o=e p=0<1 f=d s=test:C,finesse:H"),
+            ("I'll take the heart hook and if it loses I'm one down", "claim r=-1 f=d s=finesse:H"),
+            ("take the finesse and if it fails ruff a club", "claim o=i p=0<1 f=d s=finesse,ruff:C"),
+            ("if the finesse loses I'm down one", "claim r=-1 f=d s=finesse"),
+            ("either the diamonds break or I take the club finesse", "claim f=d s=finesse:C"),
+        ],
+        near_misses=[
+            ("on a heart I discard a club", "claim s=discard:C^H"),
+            ("on the ace I throw a heart", "claim s=discard:H^?A"),
+            ("test hearts, if they don't, run the clubs", "claim o=i p=0<1 s=test:H,run:C"),
+            ("draw trumps or ruff a club", "claim t=mp s=draw:T,ruff:C"),
+        ],
+    ),
     "all but some": Construction(
         said=[
             ("everything but a heart", "claim_and_concession x=1 s=concede:H1"),
