@@ -35,10 +35,6 @@ def read_alternative(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if clause.link != "or":
         return False
     theirs = draft.side == "theirs"
-    down = draft.results[-1].down if draft.results and not draft.claimed else None
-    if down is not None and phrase.is_bare_number and phrase.number is not None:
-        draft.results[-1] = replace(draft.results[-1], down=max(down, phrase.number))  # "down one *or two*"
-        return True
     did = draft.steps[-1] if draft.steps and phrase.is_bare_number else None
     if did is not None and did.verb in DONE_AGAIN and phrase.span.start - did.span.end <= len(" or "):
         return True  # "ruff a red card *or two*"

@@ -334,6 +334,37 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("draw trumps or ruff a club", "claim t=mp s=draw:T,ruff:C"),
         ],
     ),
+    "trumps cleared, and with trumps drawn": Construction(
+        said=[
+            ("trumps cleared", "claim t=ms"),
+            ("trumps cleared, the rest are mine", "claim c=all t=ms"),
+            ("with trumps drawn I have the rest", "claim c=all t=ms"),
+            ("with the trumps drawn I claim", "claim t=ms"),
+            ("clubs cleared", "claim"),
+        ],
+        near_misses=[
+            ("clear trumps", "claim t=mp s=draw:T"),
+            ("once trumps are cleared I have the rest", "claim c=all o=e t=mp s=draw:T"),
+            ("trumps cleared, then clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+        ],
+    ),
+    "numbers that are no scores": Construction(
+        said=[
+            ("I take 14 tricks", "unclear"),
+            ("board 17", "unclear"),
+            ("give me 30 seconds", "unclear"),
+            ("98 of clubs", "claim c=2 s=cash:C9+C8"),
+            ("200 away", "concession r=$-200"),
+            ("nt", "unclear"),
+        ],
+        near_misses=[
+            ("620", "claim r=$620"),
+            ("plus 50", "claim r=$50"),
+            ("-100", "concession r=$-100"),
+            ("14 30", "claim r=$1430"),
+            ("3NT", "claim r=made"),
+        ],
+    ),
     "all but some": Construction(
         said=[
             ("everything but a heart", "claim_and_concession x=1 s=concede:H1"),

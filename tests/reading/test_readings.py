@@ -67,6 +67,21 @@ def test_a_doubt_is_kept_with_its_words() -> None:
     assert (reading.claimed.all, reading.doubts[0].text) == (True, "oh hang on, hearts may be 4-0")
 
 
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("She said nothing about trumps", False),
+        ("he made no mention of trumps", False),
+        ("with trumps drawn I have the rest", False),
+        ("trumps cleared", False),
+        ("you still have a trump", True),
+        ("draw trumps and run the clubs", True),
+    ],
+)
+def test_who_names_trumps_without_one_being_out_acknowledges_none(text: str, known: bool) -> None:
+    assert interpret(text).first.trumps.outstanding_acknowledged is known
+
+
 def test_corrections_are_reported() -> None:
     reading = interpret("ace of harts").first
     assert [(correction.text, correction.meant) for correction in reading.corrections] == [("harts", "hearts")]
