@@ -67,6 +67,8 @@ def _starts_anew(draft: _Draft, lexeme: Lexeme) -> bool:
     if lexeme.label == "SUIT":
         if order == "N" and draft.fields.get("noun") == "round":
             return False  # "four rounds trump"
+        if order == "A" and draft.fields.get("act") == "finesse" and lexeme.value.endswith("+"):
+            return False  # "double hook clubs"
         return "S" in order or ("C" in order and not _wants_suit(draft)) or "N" in order or "A" in order
     if lexeme.label == "RANK":
         return (order.endswith("S") and "R" in order) or "N" in order or "A" in order or "C" in order

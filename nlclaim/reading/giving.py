@@ -123,6 +123,8 @@ def _give_us(clause: Clause, draft: Draft, receiver: str) -> None:
     for subject in clause.subjects:
         if subject.act or subject.ranks or subject.cards:
             gain(clause, draft, subject)  # "a heart ruff gives me the contract"
+    if clause.who == "partner" and receiver == "me":
+        clause.subject = None  # "partner gives me a ruff": mine, and not his
     for phrase in clause.phrases:
         if _has_to_open(draft, phrase):
             continue

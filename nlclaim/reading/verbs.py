@@ -114,7 +114,7 @@ def _is_ruffed_away(clause: Clause) -> bool:
     return by is not None and (by.act == "ruff" or (by.suit == "T" and by.act is None and bool(clause.subjects)))
 
 
-_CARING = (" of", " after", " discard for", " home for", " place for", "swallow")
+_CARING = (" of", " after", " discard for", " discards for", " pitches for", " home for", " place for", "swallow")
 """Ends of verbs whose subject is the winner that a loser goes on."""
 _TENDS = (" care of", "look after", "looks after", "looking after", "looked after", "deal", "dealing")
 """Words for what is done about losers, and about trumps out."""

@@ -365,6 +365,41 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("3NT", "claim r=made"),
         ],
     ),
+    "discards that a suit provides": Construction(
+        said=[
+            ("dummy's diamonds provide discards for my spades", "claim s=discard:S^D"),
+            ("the diamonds give me discards for my spades", "claim s=discard:S^D"),
+            ("my clubs provide a discard for the heart", "claim s=discard:H^C"),
+        ],
+        near_misses=[
+            ("the diamonds give me two tricks", "claim c=2"),
+        ],
+    ),
+    "a ruff that partner gives": Construction(
+        said=[
+            ("partner gives me a ruff", "claim s=ruff"),
+            ("partner gives me a club ruff", "claim s=ruff:C"),
+            ("give partner the ace and he gives me a ruff", "claim o=i p=0<1 s=cash:?A,ruff"),
+        ],
+        near_misses=[
+            ("give partner a ruff", "claim s=ruff@partner"),
+            ("partner gets a ruff", "claim c=1 s=ruff@partner"),
+        ],
+    ),
+    "a double hook, and a suit running": Construction(
+        said=[
+            ("double hook clubs", "claim f=d s=finesse:C"),
+            ("double finesse clubs", "claim f=d s=finesse:C"),
+            ("marked finesse diamonds then claim", "claim o=e f=d s=finesse:D"),
+            ("five clubs running", "claim c=5 s=cash:C5"),
+            ("the clubs running", "claim"),
+        ],
+        near_misses=[
+            ("double finesse in clubs", "claim f=d s=finesse:C"),
+            ("run five clubs", "not_a_claim s=run:C5"),
+            ("clubs are running", "claim s=run:C*"),
+        ],
+    ),
     "all but some": Construction(
         said=[
             ("everything but a heart", "claim_and_concession x=1 s=concede:H1"),
