@@ -136,6 +136,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("you play a heart or a club and I have the rest", "claim c=all"),
             ("if you lead a heart or a club I have the rest", "claim c=all"),
             ("east is forced to lead a club", "unclear"),
+            ("east is forced to give up a club", "unclear"),
             ("RHO must keep a spade", "unclear"),
             ("East must hang on to his spades", "unclear"),
         ],
@@ -1526,7 +1527,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("she ruffs a spade", "claim s=ruff:S"),
-            ("East must give up a heart", "claim c=1"),
+            ("East must give up a heart", "unclear"),
         ],
     ),
     "a share let or left to somebody": Construction(
