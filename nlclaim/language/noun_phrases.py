@@ -28,7 +28,8 @@ class _Draft:
         self.fields.update(fields)
 
     def build(self) -> NounPhrase:
-        return _as_said(NounPhrase(Span(self.start or 0, self.end), **self.fields))
+        phrase = NounPhrase(Span(self.start or 0, self.end), **self.fields)
+        return _as_part(phrase) if phrase.determiner in ("half", "part") else _as_said(phrase)
 
 
 def _as_said(phrase: NounPhrase) -> NounPhrase:
@@ -37,6 +38,20 @@ def _as_said(phrase: NounPhrase) -> NounPhrase:
     if suit == "?" or len(rank) != 1 or rank == "x" or phrase.suit or phrase.ranks or phrase.noun or phrase.act:
         return phrase
     return replace(phrase, cards=(), ranks=(rank,), suit=suit, suit_span=phrase.span)
+
+
+def _as_part(phrase: NounPhrase) -> NounPhrase:
+    """ "*Half* the last four", "*most of* the rest": a part of what is left, counted only where a half can be."""
+    tricks = phrase.quantifier is not None or phrase.noun == "trick"
+    tricks = tricks or not {"remaining", "last"}.isdisjoint(phrase.adjectives)
+    alone = phrase.number is None and not (phrase.has_head or phrase.adjectives)
+    tricks = tricks or alone  # "the rest are *half* mine"
+    if not tricks or phrase.suit or phrase.ranks or phrase.cards or phrase.act:
+        return replace(phrase, determiner="any")
+    halves = phrase.determiner == "half" and phrase.number is not None and phrase.number % 2 == 0
+    number = phrase.number // 2 if halves and phrase.number is not None else None
+    adjectives = tuple(adjective for adjective in phrase.adjectives if adjective not in ("remaining", "last"))
+    return replace(phrase, determiner="any", quantifier="part", number=number, adjectives=adjectives)
 
 
 def make_noun_phrases(words: Sequence[Lexeme], of: NounPhrase | None) -> tuple[NounPhrase, ...]:
@@ -60,6 +75,8 @@ def _starts_anew(draft: _Draft, lexeme: Lexeme) -> bool:
     if lexeme.label == "SUIT":
         if order == "N" and draft.fields.get("noun") == "round":
             return False  # "four rounds trump"
+        if order == "A" and draft.fields.get("act") == "finesse" and lexeme.value.endswith("+"):
+            return False  # "double hook clubs"
         return "S" in order or ("C" in order and not _wants_suit(draft)) or "N" in order or "A" in order
     if lexeme.label == "RANK":
         return (order.endswith("S") and "R" in order) or "N" in order or "A" in order or "C" in order

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -107,23 +108,45 @@ def make_statement(text: str, flat: list[Any], corrections: tuple[Any, ...] = ()
     joints: list[Joint] = []
     elements: list[Element] = []
     unread: list[Span] = []
-    for node in flat:
+    for place, node in enumerate(flat):
         if isinstance(node, Unread):
             unread.append(node.span)
             _close_phrase(elements, node.span, text)
+            if not elements and _states(flat[place + 1 : place + 3]):
+                elements.append(NounPhrase(node.span, noun="unknown"))
         elif isinstance(node, Joint):
             if elements:
                 parts.append(_part(joints, elements))
                 joints, elements = [], []
             joints.append(node)
         else:
-            if isinstance(node, NounPhrase) and unread and not text[unread[-1].end : node.span.start].strip(" of"):
+            if isinstance(node, NounPhrase) and unread and _is_said_of(unread[-1], node, elements, text):
                 node = replace(node, after_unread=True)
             _append(elements, node)
     if elements:
         parts.append(_part(joints, elements))
         joints = []
     return Statement(text, tuple(parts), tuple(joints), tuple(unread), corrections)
+
+
+_ABOUT = re.compile(r"\s*about\s*")
+
+
+def _is_said_of(unread: Span, phrase: NounPhrase, elements: list[Element], text: str) -> bool:
+    """ "*Hundreds of* clubs", "I'm *fretting about* the clubs"; "say *something about* it" is something."""
+    if not text[unread.end : phrase.span.start].strip(" of"):
+        return True
+    last = elements[-1] if elements else None
+    begins = last is None or (isinstance(last, Mark) and last.label in ("BE", "PERSON"))
+    return begins and _ABOUT.fullmatch(text, unread.end, phrase.span.start) is not None
+
+
+def _states(following: list[Any]) -> bool:
+    """Whether what follows says of a word that is not known that it is good, or whose it is: "zorks *are good*"."""
+    marks = [node for node in following if isinstance(node, Mark)]
+    if len(marks) < 2 or marks[0].label != "BE":
+        return False
+    return marks[1].label == "MINE" or marks[1].value == "high"
 
 
 def _close_phrase(elements: list[Element], span: Span, text: str) -> None:

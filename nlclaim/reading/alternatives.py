@@ -6,11 +6,12 @@ strength and the ruling tries it both ways.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import replace
 
 from nlclaim.bridge import RANKS
-from nlclaim.language import Mark, Statement
+from nlclaim.language import Element, Mark, NounPhrase, Statement
 from nlclaim.plan.model import Verb
 from nlclaim.reading.interpret import Context, read_statement
 from nlclaim.reading.model import Reading, Tally
@@ -29,6 +30,7 @@ def other_readings(statement: Statement, context: Context, first: Reading) -> tu
         *_card_or_suit_led(first),
         *_winner_or_lead(first),
         *_card_or_number(first),
+        *_either_of_two(statement, context, first),
     )
     return tuple(found)
 
@@ -109,3 +111,43 @@ def _card_or_number(first: Reading) -> Iterator[Reading]:
     claimed = Tally(number, scope="deal" if number > HIGHEST_LEVEL else "remaining")
     plan = replace(first.plan, steps=())
     yield replace(first, plan=plan, claimed=claimed, because=f"{words!r} may be a number of tricks, not a card")
+
+
+def _either_of_two(statement: Statement, context: Context, first: Reading) -> Iterator[Reading]:
+    """ "Nine *or* ten", "ruff a heart *or* a spade", "down one *or* two": each of them by itself."""
+    for number, (left, right) in enumerate(itertools.pairwise(statement.parts)):
+        one, other = left.elements[-1], right.elements[0]
+        if [joint.label for joint in right.joints] not in (["OR"], ["COMMA", "OR"]) or not _are_alike(one, other):
+            continue
+        said = " or ".join(repr(each.span.of(first.text)) for each in (one, other))
+        for chosen in _each_of(one, other):
+            elements = (*left.elements[:-1], chosen, *right.elements[1:])
+            parts = (*statement.parts[:number], replace(left, elements=elements), *statement.parts[number + 2 :])
+            reading = read_statement(replace(statement, parts=parts), context)
+            reading = replace(reading, kind=first.kind) if reading.kind == "not_a_claim" else reading
+            fewer = len(reading.plan.steps) <= len(first.plan.steps)  # not of "spades then hearts, or hearts then …"
+            if fewer and _content(reading) != _content(first):
+                yield replace(reading, because=f"{said}, which of them is open")
+        return  # one doubt: more of them would multiply
+
+
+def _each_of(one: Element, other: Element) -> tuple[Element, Element]:
+    """The two things; of "*one* or two hearts" the first is one heart."""
+    if isinstance(one, NounPhrase) and isinstance(other, NounPhrase) and one.is_bare_number:
+        return replace(other, number=one.number), other
+    return one, other
+
+
+def _are_alike(one: Element, other: Element) -> bool:
+    """Whether two things can stand for each other: both a number, a suit or a card."""
+    if not (isinstance(one, NounPhrase) and isinstance(other, NounPhrase)):
+        return False
+    if one.is_bare_number or other.is_bare_number:
+        return one.number is not None and other.number is not None
+    kinds = [(bool(each.suit), bool(each.ranks or each.cards), each.act) for each in (one, other)]
+    return kinds[0] == kinds[1] and any(kinds[0])
+
+
+def _content(reading: Reading) -> tuple[object, ...]:
+    steps = [(step.verb, step.suit, step.cards, step.count, step.negated) for step in reading.plan.steps]
+    return reading.kind, reading.claimed, reading.conceded, reading.result, steps

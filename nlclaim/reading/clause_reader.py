@@ -11,7 +11,7 @@ from nlclaim.reading.acts import handles_cards
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import concede_not_won
 from nlclaim.reading.condition_clauses import leave_condition, read_condition, says_why_or_when
-from nlclaim.reading.conditions import bind_if_needed, spell_out_condition
+from nlclaim.reading.conditions import bind_if_needed, open_suit_led, spell_out_condition
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS
 from nlclaim.reading.listings import read_listing
@@ -21,7 +21,7 @@ from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, as_card, i
 from nlclaim.reading.plays import read_play, serves_last
 from nlclaim.reading.remarks import explains, is_unreal, is_unreal_remark, note_remarks
 from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_play
-from nlclaim.reading.shares import read_halved, read_theirs_otherwise
+from nlclaim.reading.shares import read_halved, read_part, read_theirs_otherwise
 from nlclaim.reading.speakers import is_about_partner, is_won_before, note_turn, note_who_speaks
 from nlclaim.reading.speech import TALLY_VERBS, UTTERING
 from nlclaim.reading.states import predicted, read_state
@@ -49,6 +49,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     if "doubt" in draft.flags or read_condition(clause, draft, previous) or says_why_or_when(clause, draft, previous):
         return
     leave_condition(clause, draft, previous)
+    open_suit_led(clause, draft)
     if draft.trumps_out is not None and draft.trumps_out is previous and _goes_on_to_play(clause):
         draw_by_then(previous, draft, "T")  # "trumps out then diamonds"
     if is_won_before(clause, draft):
@@ -334,7 +335,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     _take_as_failing(clause, draft)
     _take_as_going(clause)
     _take_as_getting_in(clause, draft)
-    if _gets_there(clause, draft) or read_halved(clause, draft) or read_theirs_otherwise(clause, draft):
+    if _gets_there(clause, draft) or any(read(clause, draft) for read in _SHARED):
         return
     if read_state(clause, draft):
         read_means(clause, draft)
@@ -343,6 +344,9 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         read_tail(clause, draft)
     elif not _read_by_verb(clause, draft) and clause.verb_name != "claim":
         read_tail(clause, draft)
+
+
+_SHARED = (read_halved, read_part, read_theirs_otherwise)
 
 
 def _is_denied_alone(clause: Clause) -> bool:
@@ -394,11 +398,13 @@ def _is_repair_alone(clause: Clause, draft: Draft) -> bool:
 def _is_remark_alone(clause: Clause, draft: Draft) -> bool:
     """Whether the clause is a remark; what it names besides is read as a list."""
     stated = clause.copula is not None or clause.mark("MINE", "PRED", "DOWN", "SIGNED", "SCORE", "EXACT")
-    if not clause.mark("META") or clause.verb is not None or stated:
+    if not clause.mark("META") or clause.verb is not None:
         return False
     unsure = [mark.span.end for mark in clause.marks if mark.value == "unsure"]
     if any(draft.text.startswith(" about ", end) for end in unsure):
-        return True  # "I'm not sure about the clubs"
+        return True  # "I'm not sure about the clubs", "I'm worried about the clubs"
+    if stated:
+        return False
     if "unsaid" in draft.flags and draft.says_what:
         return True  # "he said nothing about the missing trump"
     if draft.says_what and any(draft.words(mark.span).lower().startswith("dispute") for mark in clause.marks):

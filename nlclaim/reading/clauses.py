@@ -36,6 +36,8 @@ class Clause:
     marks: list[Mark] = field(default_factory=list)
     spans: list[Span] = field(default_factory=list)
     question: bool = False
+    resumes: bool = False
+    """Whether it goes on behind an aside: "draw trumps - they broke - *and cash the clubs*"."""
 
     @property
     def span(self) -> Span:

@@ -55,6 +55,8 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     for place, phrase in enumerate(phrases):
         if place and _spells_out(phrases[place - 1], phrase):
             draft.flags.add("elaborated")
+        if phrase.noun == "unknown" and phrase.determiner == "a":
+            draft.flags.add("concede")  # "you get a zork": nobody knows what, but it is not ours
         given = _as_given(clause, draft, phrase)
         if given is None or _give_pointed_at(draft, given, steps):
             continue

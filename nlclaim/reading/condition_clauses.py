@@ -45,6 +45,8 @@ def _note_suit_led(clause: Clause, draft: Draft) -> None:
     theirs = clause.who in ("you", "they", "it", "lho", "rho") or clause.who in SEATS or clause.subjects
     led = clause.verb_name in ("lead", "play", "come") or (clause.verb is None and clause.who == "it")
     named = list(dict.fromkeys([*clause.subjects, *clause.phrases]))
+    if is_bare_list(clause) and draft.conditions:
+        theirs = led = True  # "if you lead a heart I ruff, *if a club* I win the ace"
     alone = [phrase.determiner == "a" and not (phrase.ranks or phrase.noun or phrase.act) for phrase in named] == [True]
     if not (theirs and led and alone) or named[0].suit is None or clause.negation is not None:
         return
@@ -91,14 +93,23 @@ _BY_THE_LAST = re.compile(r"\b(?:on|by|with|after|under) the last (?:one|trump|o
 def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     """A new sentence hangs on nothing; *otherwise* on the condition's failing."""
     if clause.subordinate == "otherwise":
-        otherwise(draft)
+        otherwise(clause, draft)
         _note_then(clause, draft)  # "I test the clubs, then if they don't behave I finesse"
     elif (
         previous is not None and previous.subordinate == "unless" and clause.joint("THEN", "AFTER") and _counts(clause)
     ):
         draft.flags.add("otherwise")  # "ten unless diamonds are four-one, then nine", "…, when it's nine"
+    elif clause.link == "or" and _is_other_way_out(draft, previous):
+        otherwise(clause, draft)  # "either the diamonds break *or I take the club finesse*"
     elif clause.link in ("start", "stop") or (clause.joint("THEN") and _has_dealt_with_both(clause, draft)):
         draft.condition = draft.else_of = None
+
+
+def _is_other_way_out(draft: Draft, previous: Clause | None) -> bool:
+    """Whether the clause before says what may turn up, and nothing was made to hang on it."""
+    last = len(draft.conditions) - 1
+    said = previous is not None and last >= 0 and draft.conditions[last].span.overlaps(previous.span)
+    return said and previous is not None and previous.subordinate is None and previous.verb_name in ("break", "drop")
 
 
 def _has_dealt_with_both(clause: Clause, draft: Draft) -> bool:

@@ -50,6 +50,7 @@ def open_condition(clause: Clause, draft: Draft) -> None:
         if isinstance(place.object, NounPhrase):
             phrases.append(place.object)
     theirs = draft.claimer_role == "defender" and clause.who in ("you", "he", "declarer")
+    before = len(draft.steps)
     for phrase in phrases if not theirs else ():
         if phrase.act in ("finesse", "squeeze") and not _is_spoken_of(draft, phrase):
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
@@ -57,6 +58,8 @@ def open_condition(clause: Clause, draft: Draft) -> None:
     open_to_him = joint is not None and "whether" in draft.words(joint.span).lower()  # "whether or not I finesse"
     if clause.verb_name in ("squeeze", "finesse") and not (theirs or open_to_him):
         draft.add_unit(clause, PLAY_VERBS[clause.verb_name](clause, draft), "act")
+    for number in range(before, len(draft.steps)):
+        draft.change_step(number, condition=None)  # "if the finesse loses …": it hangs on nothing itself
     _bind_earlier(clause, draft)
     _read_outcome(clause, draft)
     if clause.subordinate == "even":
@@ -67,7 +70,8 @@ def spell_out_condition(clause: Clause, draft: Draft) -> None:
     """ "I test the clubs and *if they don't break* I finesse": a condition, where "if they don't" refers to one."""
     joint = clause.joint("ELSE")
     said = _DENIED.fullmatch(draft.words(joint.span)) if joint is not None else None
-    if joint is None or said is None or clause.verb_name not in _COMES_OFF or clause.subject is not None:
+    runs = clause.verb_name == "run" and not clause.phrases  # "if they don't *run*"; "if they don't, run the clubs"
+    if joint is None or said is None or clause.subject is not None or not (runs or clause.verb_name in _COMES_OFF):
         return
     if draft.conditions:
         return  # "if they break I have the rest, *if they don't break* …": the other branch
@@ -192,8 +196,15 @@ def _before(clause: Clause, draft: Draft) -> int:
     return len(draft.text[: joint.span.start if joint is not None else clause.span.start].rstrip())
 
 
-def otherwise(draft: Draft) -> None:
+def otherwise(clause: Clause, draft: Draft) -> None:
     """What follows holds when the condition does not."""
+    joint = clause.joint("ELSE")
+    failing = _FAILS.match(draft.words(joint.span)) if joint is not None and draft.steps else None
+    if joint is not None and failing is not None and not draft.conditions:
+        span = Span(joint.span.start + failing.end(), joint.span.end)
+        draft.conditions.append(Condition(draft.words(span), span))
+        draft.condition = len(draft.conditions) - 1
+        return  # "I take the finesse, and *if it loses* I'm one down": nothing was said to hang on its winning
     if draft.conceded and not (draft.conditions or draft.claimed):
         return  # "you get a club, otherwise they're good"
     if draft.condition is None and draft.conditions:
@@ -203,6 +214,24 @@ def otherwise(draft: Draft) -> None:
     draft.condition = None
     named = (step.suit for step in reversed(draft.steps) if step.cards or step.verb is Verb.FINESSE)
     draft.last_suit = next(named, None)  # no more that of "if you lead a spade"
+
+
+_FAILS = re.compile(r"if (?=(?:it|that|this|they) )", re.IGNORECASE)
+
+
+def open_suit_led(clause: Clause, draft: Draft) -> None:
+    """ "*On a heart* I ruff, *on a club* I win the ace": what is played to what they lead."""
+    place = clause.places[0] if clause.places and clause.places[0].span.start == clause.span.start else None
+    led = place.object if place is not None and place.preposition == "on" else None
+    bare = isinstance(led, NounPhrase) and led.determiner == "a" and not (led.ranks or led.act or led.number)
+    answers = clause.verb_name in ("ruff", "win", "take", "overruff", "duck") and clause.who == "me"
+    if place is None or not isinstance(led, NounPhrase) or not (bare and led.suit and answers):
+        return
+    draft.conditions.append(Condition(draft.words(place.span), place.span))
+    draft.condition, draft.else_of, draft.last_suit = len(draft.conditions) - 1, None, led.suit
+    clause.places = clause.places[1:]
+    if clause.verb_name in ("ruff", "duck") and not clause.phrases:
+        clause.phrases = [led]
 
 
 def bound_conditions(draft: Draft) -> tuple[Condition, ...]:

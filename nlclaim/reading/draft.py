@@ -108,6 +108,8 @@ class Draft:
     """The hand in which the tricks counted last are won: "eight in my hand, one in dummy" is nine."""
     previous: Clause | None = None
     """The clause before the one that is read."""
+    their_play: Clause | None = None
+    """The clause read last that told what the other side will lead or play."""
     their_turn: bool = False
     """Whether the clause just read was about what the other side will do."""
     seat: str | None = None

@@ -11,7 +11,8 @@ from nlclaim.reading.clauses import Clause, is_bare_list
 
 _THEY = frozenset({"you", "they", "lho", "rho"})
 """Who is on the other side, whoever speaks and of whom."""
-_TAKES = ("get", "take", "win", "make", "have", "ruff", "overruff")
+_COMES_TO = ("get", "take", "win", "make", "have")
+_TAKES = (*_COMES_TO, "ruff", "overruff")
 """What somebody does who comes to a trick."""
 _CONTRASTED = (*_TAKES, "concede", "give", "claim", "")
 """What is said of one number or card and not of another."""
@@ -30,8 +31,10 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
         _cross_with_subject(first, second)
         _join_subjects(first, second)
     clauses[:] = [clause for clause in clauses if clause.spans]
-    for first, second in itertools.pairwise(clauses):
-        _share_subject(first, second, text)
+    for before, first, second in zip((None, *clauses), clauses, clauses[1:], strict=False):
+        second.resumes = _goes_on_behind_aside(before, first, second)
+        if not second.resumes:
+            _share_subject(first, second, text)
         _lower_negation(first, second, text)
         _speak_of_hearer(first, second, text)
 
@@ -99,6 +102,28 @@ def _join_subjects(first: Clause, second: Clause) -> None:
     suit = mine.suit or (second.subjects[0].suit if card else None)
     second.subjects = [replace(mine, suit=suit), *second.subjects]
     second.begin_with(first)
+
+
+_WINS = frozenset(_TAKES) - {"have"}
+_SHARES = frozenset(_COMES_TO) | {"concede", "give", "claim"}
+_OPENING, _CLOSING = ("OPEN", "DASH", "COMMA"), ("CLOSE", "DASH", "COMMA")
+
+
+def _goes_on_behind_aside(before: Clause | None, aside: Clause, second: Clause) -> bool:
+    """ "Draw trumps (*they're in*) and cash the clubs", "draw trumps, *they broke*, and …": who draws goes on.
+
+    A comma is often no more than a breath: behind "you win the ace," and before "and take the rest" it still is they.
+    """
+    if before is None or before.verb is None or (before.subject is not None and before.who != "me"):
+        return False
+    opened, closed = aside.joint(*_OPENING), second.joint(*_CLOSING)
+    if opened is None or closed is None or second.joint("AND") is None or aside.joint("AND", "OR", "THEN"):
+        return False
+    if second.subject is not None or (second.verb is None and not second.phrases):
+        return False
+    if "COMMA" not in (opened.label, closed.label):
+        return True
+    return second.verb_name not in _SHARES and aside.verb_name not in _WINS
 
 
 def _share_subject(first: Clause, second: Clause, text: str) -> None:

@@ -14,7 +14,7 @@ from nlclaim.reading.gains import gain, gain_excluded, side_of, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.losses import lose_none
 from nlclaim.reading.lost_items import turn_into_loss
-from nlclaim.reading.phrases import is_nothing
+from nlclaim.reading.phrases import is_nothing, specs_of
 from nlclaim.reading.verbs import add_act
 
 
@@ -67,6 +67,10 @@ def _leave(clause: Clause, draft: Draft, receiver: str | None) -> None:
     if left_out_there and (trumps or it):  # "one trump is out, I'm leaving it there"
         draft.outstanding.append((clause.phrases[0].number if trumps else 1, clause.span))
         draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T", negated=True)], "verb")
+    elif left_out_there and draft.steps and draft.steps[-1].verb is Verb.DRAW and clause.mark("PRED"):
+        specs = [spec for phrase in clause.phrases for spec in specs_of(phrase, "T") if spec.suit in (None, "T")]
+        left = [draft.add_spec(Verb.DRAW, replace(spec, suit="T"), negated=True) for spec in specs]
+        draft.add_unit(clause, left, "verb")  # "draw trumps but leave the queen out"
 
 
 def _gain_what_remains(clause: Clause, draft: Draft) -> None:
@@ -119,6 +123,8 @@ def _give_us(clause: Clause, draft: Draft, receiver: str) -> None:
     for subject in clause.subjects:
         if subject.act or subject.ranks or subject.cards:
             gain(clause, draft, subject)  # "a heart ruff gives me the contract"
+    if clause.who == "partner" and receiver == "me":
+        clause.subject = None  # "partner gives me a ruff": mine, and not his
     for phrase in clause.phrases:
         if _has_to_open(draft, phrase):
             continue

@@ -25,6 +25,7 @@ from nlclaim.reading.results import words_of_result
 from nlclaim.reading.revisions import revise
 from nlclaim.reading.sides import take_side
 from nlclaim.reading.totals import NOTHING, Totals, count_single_suits, totals_of
+from nlclaim.reading.turns import turns_of, words_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,9 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     even = even_text(statement.text)
     if even != statement.text:
         return replace(read_statement(replace(statement, text=even), context), text=statement.text)
+    own = _claimers_words(statement, context)
+    if own is not None:
+        return replace(read_statement(own, context), text=statement.text)
     statement = take_side(statement, context.claimer_role)
     draft = Draft(statement.text, context.claimer_role, context.claimer_seat, context.trumps)
     _note_teller(draft, context)
@@ -76,6 +80,32 @@ def read_statement(statement: Statement, context: Context) -> Reading:
             draft.result_spans.append(words_of_result(clause))
     revise(statement, draft)
     return _conclude(statement, draft, clauses, context)
+
+
+def _claimers_words(statement: Statement, context: Context) -> Statement | None:
+    """ "N: rest. *E: I have an ace*": the words of the first who claims and of his partner; None where all are.
+
+    Where the claimer's seat is known and he is named, he is the one.
+    """
+    turns = turns_of(statement.text)
+    if len(turns) < _DIALOGUE:
+        return None
+    claimer = next((turn.speaker for turn in turns if turn.speaker and turn.speaker == context.claimer_seat), None)
+    if claimer is None:
+        claimer = next((t.speaker for t in turns if _claims(words_in(statement, [t]), context)), turns[0].speaker)
+    seat = claimer or context.claimer_seat or ""
+    side = next((side for side in ("NS", "EW") if seat and seat in side), claimer)
+    own = [turn for turn in turns if turn.speaker == claimer or (turn.speaker and turn.speaker in side)]
+    return words_in(statement, own) if len(own) < len(turns) else None
+
+
+_DIALOGUE = 2
+"""The fewest turns of a transcript in which somebody else speaks."""
+
+
+def _claims(statement: Statement, context: Context) -> bool:
+    reading = read_statement(statement, context)
+    return reading.kind in ("claim", "concession", "claim_and_concession") or bool(reading.plan.steps)
 
 
 def _note_teller(draft: Draft, context: Context) -> None:

@@ -111,6 +111,8 @@ _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, NounPhrase], bool], ...] = (
 def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """Steps for the suit or the cards that an item names, with the verb that the list goes on with."""
     if "objection" in draft.flags and phrase.suit == "T":
+        if _ABOUT.search(draft.text[: phrase.span.start]) is not None and phrase.determiner != "my":
+            return  # "she said nothing about trumps": no word that one is out
         draft.outstanding.append((1 if phrase.determiner == "a" else phrase.number, phrase.span))
         return  # "you still have a trump"
     if phrase.quantifier == "none" and phrase.suit and draft.listed:
@@ -133,6 +135,9 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.units[-1].steps.extend(steps)  # "after the ace and king"
     else:
         draft.add_unit(clause, steps, sort)
+
+
+_ABOUT = re.compile(r"\b(?:about|mention(?:ed|s|ing)?|mention of) $", re.IGNORECASE)
 
 
 def _says_only_rounds(clause: Clause, draft: Draft, phrase: NounPhrase, spec: Spec) -> bool:

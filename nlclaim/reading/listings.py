@@ -47,6 +47,7 @@ from nlclaim.reading.shares import (
     read_their_loss_on,
     read_theirs,
 )
+from nlclaim.reading.their_plays import goes_on_their_play
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, discards_on
 
 _LINES = frozenset({"finesse", "squeeze", "ruff", "crossruff", "throw_in", "overruff"})
@@ -58,7 +59,7 @@ def read_listing(clause: Clause, draft: Draft) -> None:
         clause.phrases = _understood(clause.phrases)
         if not clause.phrases and not clause.mark("BREAKS"):
             return
-    if _is_held_by_them_too(clause, draft):
+    if _is_held_by_them_too(clause, draft) or goes_on_their_play(clause, draft):
         return
     _take_up_beside(clause)
     rounds = clause.phrase_at("in")

@@ -22,6 +22,7 @@ from nlclaim.reading.frames import REPORTED, SEATS, has_auxiliary, is_past_state
 from nlclaim.reading.gains import gain_excluded, whose
 from nlclaim.reading.lost_items import turn_into_loss
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
+from nlclaim.reading.their_plays import has_to
 from nlclaim.reading.verbs import read_discard
 
 
@@ -32,7 +33,7 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     _complete_loss(clause, draft)
     if _is_no_loss(clause, draft) or _they_lose_only(clause, draft) or lose_only(clause, draft):
         return
-    if _read_special_loss(clause, draft):
+    if _read_special_loss(clause, draft) or _lets_go(clause, draft):
         return
     past = is_past_state(clause, draft) and not draft.verb_words(clause).startswith("conc")
     if clause.is_passive and clause.subjects and not clause.phrases and not past:
@@ -47,6 +48,14 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         draft.flags.add("denial")  # "I never conceded"
     elif not _was_lost_before(clause, draft):
         _read_loss(clause, draft, spoken=spoken)
+
+
+def _lets_go(clause: Clause, draft: Draft) -> bool:
+    """ "East *has to give up* a club": a card that he throws, where nobody speaks of a trick or of losing one."""
+    thrown = draft.verb_words(clause).startswith(("giv", "let", "surrend")) and has_to(clause, draft)
+    suits = bool(clause.phrases) and all(p.suit and not (p.ranks or p.noun or p.act) for p in clause.phrases)
+    theirs = whose(clause, draft) == "theirs" and draft.claimer_role != "defender"  # declarer gives up tricks
+    return thrown and suits and theirs and not clause.places and clause.negation is None
 
 
 def _complete_loss(clause: Clause, draft: Draft) -> None:

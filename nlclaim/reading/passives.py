@@ -14,6 +14,7 @@ from nlclaim.reading.gains import gain
 from nlclaim.reading.model import Belief, Result
 from nlclaim.reading.outstanding import draw_by_then
 from nlclaim.reading.phrases import Amount
+from nlclaim.reading.predicates import believe_them_good
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 
@@ -78,6 +79,11 @@ def _read_set(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool 
         return True
     if subjects or not clause.is_passive:
         return None
+    if clause.subordinate == "before":
+        return True  # "ruff clubs until they are established": what the ruffs are for
+    if clause.who == "they" and clause.subordinate is None:
+        believe_them_good(clause, draft)  # "I give up a club and they're established"
+        return True
     believe_hand_high(clause, draft)  # "dummy is set up", "they're established"
     return True
 

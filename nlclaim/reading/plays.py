@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from nlclaim.language import Mark
+from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.anaphora import plays_what_was_named
 from nlclaim.reading.clauses import Clause
@@ -14,7 +14,7 @@ from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.drawing import add_rounds_of_trumps
 from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, has_auxiliary, objects, role_hand
 from nlclaim.reading.gains import gain
-from nlclaim.reading.phrases import amount_of, is_nothing, is_upward, specs_of
+from nlclaim.reading.phrases import amount_of, is_empty, is_nothing, is_upward, specs_of
 from nlclaim.reading.their_plays import is_theirs, their_play
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, on_what, suit_made_good
 
@@ -37,6 +37,7 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     if is_theirs(clause, draft, name):
         their_play(clause, draft, name)
+        draft.their_play = clause
         return
     rounds = [phrase.noun == "round" and phrase.suit == "T" for phrase in clause.phrases] == [True]
     if name == "start" and rounds and clause.verb is not None:
@@ -173,6 +174,8 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
             draft.units.append(Unit(later, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch))
         return
     draft.add_unit(clause, steps, "verb")
+    if name in _LEAVES_SOME and steps and not draft.steps[steps[-1]].negated:
+        draft.add_unit(clause, _spare(clause, draft, steps[-1]), "verb")
     goal = clause.phrase_at("to") if steps and name in ("cross", "over") else None
     if goal is not None and goal.suit and goal.plural and not (goal.ranks or goal.cards):
         # "crossing in trumps to the long spades"
@@ -184,6 +187,26 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
             draft.then_spans.append(clause.verb.span)
         elif clause.joint("THEN") is None:  # not "and then start on my hearts"
             draft.place_last_unit(clause.verb.span, first=name == "start")
+
+
+_LEAVES_SOME = frozenset({"draw", "clear", "cash", "run", "play"})
+
+
+def _spare(clause: Clause, draft: Draft, number: int) -> list[int]:
+    """ "Draw trumps *except the queen*", "cash *all but one* club": what is left out of a play is not played."""
+    step = draft.steps[number]
+    spared: list[int] = []
+    for exclusion in clause.exclusions:
+        out = exclusion.object
+        if not isinstance(out, NounPhrase) or is_empty(out) or out.act or out.noun in ("words", "claim", "loser"):
+            continue
+        for spec in specs_of(out, step.suit):
+            if spec.suit in (None, step.suit) or step.suit is None:
+                spared.append(draft.add_spec(step.verb, replace(spec, suit=spec.suit or step.suit), negated=True))
+    suit = next((draft.steps[each].suit for each in spared), None)
+    if step.suit is None and suit is not None and not clause.phrases:
+        draft.change_step(number, suit=suit)  # "run *all but one of the clubs*"
+    return spared
 
 
 def _bring_in(clause: Clause, draft: Draft) -> None:

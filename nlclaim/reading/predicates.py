@@ -14,7 +14,7 @@ from nlclaim.reading.frames import MAKES_GOOD, hand_of, is_past_state, number_fo
 from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank
-from nlclaim.reading.verbs import add_act
+from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 
 def read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: list[NounPhrase]) -> bool:
@@ -22,6 +22,10 @@ def read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: list
     if predicate.value in ("cold", "home") and clause.negation is not None:
         return True
     if _are_counted(draft, predicate, subjects):
+        return True
+    if predicate.value in ("cold", "home") and _is_of_play(clause, draft, subjects):
+        if subjects and all(s.suit and s.plural and not (s.ranks or s.act) for s in subjects):
+            believe_high(clause, draft, subjects)  # "the clubs are home"
         return True
     contract = [subject.noun for subject in subjects] == ["contract"]
     if predicate.value in ("cold", "home") or (contract and predicate.value == "there"):
@@ -46,10 +50,41 @@ def _are_counted(draft: Draft, predicate: Mark, subjects: list[NounPhrase]) -> b
         draft.claim(Amount(all=True), predicate.span)
         return True
     counted = [amount_of(phrase) for phrase in subjects if not (phrase.suit or (phrase.determiner and is_rank(phrase)))]
-    if predicate.value != "cold" or len(counted) != 1 or counted[0] is None:
+    if predicate.value not in ("cold", "home") or len(counted) != 1 or counted[0] is None:
         return False
+    if predicate.value == "home" and _MORE_TO_GO.match(draft.text, predicate.span.end) is not None:
+        return True  # "four tricks home and five to go": won before
     draft.claim(counted[0], subjects[0].span)
     return True
+
+
+_MORE_TO_GO = re.compile(r"\W*(?:and |with )?\w+(?: tricks)? (?:more )?(?:to go|to come)\b", re.IGNORECASE)
+
+
+def _is_of_play(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "Ruff a spade, *which is safe*", "that line is safe", "the clubs are home": no word on the contract."""
+    if any(_is_no_contract(clause, draft, subject) for subject in subjects):
+        return True
+    if any(phrase.noun == "words" for phrase in clause.phrases):
+        return True  # "that's a safe line"
+    before, safe = draft.previous, any(draft.words(mark.span).lower() == "safe" for mark in clause.marks)
+    played = before is not None and before.verb_name in PLAY_VERBS
+    if clause.link == "none" and clause.subject is None and played:
+        return True  # "ruffing is safe", "that play is safe"
+    if clause.who == "it" and safe:
+        to = any(mark.value == "to" for mark in clause.auxiliaries)
+        return to or draft.text[clause.span.end :].lower().startswith((" to ", " for me to "))  # "it's safe to ruff"
+    that = [subject.determiner == "this" and not subject.has_head for subject in subjects] == [True]
+    return safe and played and (clause.who == "who" or (that and clause.link in ("comma", "and")))
+
+
+def _is_no_contract(clause: Clause, draft: Draft, subject: NounPhrase) -> bool:
+    """ "*That line* is safe", "*the finesse*", "*a club* is safe", "*the clubs* are home"; "six clubs" is one."""
+    if subject.noun == "contract" or subject.number is not None:
+        return False
+    many = clause.copula is not None and draft.words(clause.copula.span).lower() in ("are", "'re")
+    suit = subject.suit is not None and (many or subject.determiner is not None)
+    return bool(subject.act or subject.ranks or subject.cards or subject.noun == "words" or suit)
 
 
 def _ruffs_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -86,7 +121,7 @@ def _believe_good(clause: Clause, draft: Draft, predicate: Mark, subjects: list[
     elif clause.who == "it" and (_is_out(draft) or draft.words(predicate.span).lower().startswith(("the ", "a "))):
         draft.flags.add("master_out" if _is_out(draft) else "belief")  # "it's the boss": the card just named
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
-        _believe_them_good(clause, draft)
+        believe_them_good(clause, draft)
 
 
 def _is_of_last_item(clause: Clause, draft: Draft) -> bool:
@@ -114,7 +149,7 @@ def _are_both_or_these(subjects: list[NounPhrase]) -> bool:
     return both or (subjects[0].noun == "card" and subjects[0].determiner == "these" and subjects[0].number is None)
 
 
-def _believe_them_good(clause: Clause, draft: Draft) -> None:
+def believe_them_good(clause: Clause, draft: Draft) -> None:
     """ "*All good*", "I give up a club, *then they're good*", "draw trumps, ruff a heart, *high*"."""
     made_good = draft.steps[-1] if draft.steps and draft.steps[-1].verb in _MAKES_GOOD else None
     if clause.who != "they" or not clause.joint("THEN", "AND"):

@@ -16,11 +16,14 @@ from nlclaim.reading.verbs import PLAY_VERBS
 
 def prepare(clauses: list[Clause], draft: Draft) -> None:
     """Changes clauses whose sense another one decides, and notes in the draft what shows only in all of them."""
+    _drop_false_starts(clauses, draft)
+    _free_order(clauses, draft)
     _drop_asides(clauses, draft)
     if draft.claimer_role == "defender":
         _drop_threats(clauses, draft)
     for clause in clauses:
         _have_what_is_seen(clause, draft)
+        _own_what_is_out(clause, draft)
     _take_fronted(clauses)
     for clause in clauses:
         _take_suit_from_place(clause)
@@ -55,6 +58,76 @@ def _have_what_is_seen(clause: Clause, draft: Draft) -> None:
     )
     if draft.verb_words(clause) == "can see" and not held:
         clause.verb, clause.verb_name = None, ""
+
+
+def _own_what_is_out(clause: Clause, draft: Draft) -> None:
+    """ "*The missing ace* scores", "*the outstanding trump* takes a trick": what is out is the other side's."""
+    if clause.verb_name not in ("win", "take", "make", "get"):
+        return
+    clause.subjects = [
+        replace(subject, determiner="your")
+        if subject.determiner == "the" and _IS_OUT.match(draft.words(subject.span))
+        else subject
+        for subject in clause.subjects
+    ]
+
+
+_IS_OUT = re.compile(r"the (?:\w+ )?(?:outstanding|missing)\b", re.IGNORECASE)
+
+
+def _drop_false_starts(clauses: list[Clause], draft: Draft) -> None:
+    """ "*I ruff,* I ruff a club", "*the ace,* the ace of hearts", "*trumps,* trumps are drawn": begun twice."""
+    for first, second in itertools.pairwise(list(clauses)):
+        begun, said = (draft.words(clause.span).lower() for clause in (first, second))
+        paused = second.link in ("comma", "none") and not second.joint(
+            "THEN", "REPAIR", "COLON", "AFTER", "BEFORE", "IF"
+        )
+        goes_on = said[len(begun) :] if said.startswith(f"{begun} ") else ""
+        if not (paused and goes_on) or _ONCE_MORE.match(goes_on) or not _may_begin_anew(first, second):
+            continue
+        second.link, second.joints = first.link, first.joints
+        clauses.remove(first)
+
+
+def _free_order(clauses: list[Clause], draft: Draft) -> None:
+    """ "Draw trumps *before or after* ruffing", "spades then hearts, *or hearts then spades*": in any order."""
+    for clause in clauses:
+        if clause.joint("BEFORE") and clause.joint("OR") and clause.joint("AFTER"):
+            clause.joints, clause.link = (), "and"
+            clause.marks.append(Mark(clause.span, "ANYORDER", "any"))
+    free = [mark for clause in clauses for mark in clause.marks if mark.label == "ANYORDER"]
+    turned_round = any(draft.words(mark.span).lower().startswith("or ") for mark in free)  # "…, or vice versa"
+    turned = next((place for place, clause in enumerate(clauses) if clause.link == "or"), 0)
+    named, again = ([clause.phrases for clause in run] for run in (clauses[:turned], clauses[turned:]))
+    listed = len(named) >= _FEWEST_COUNTED and all(is_bare_list(clause) for clause in clauses)
+    if listed and [_named(phrases) for phrases in named] == [_named(phrases) for phrases in reversed(again)]:
+        del clauses[turned:]
+        turned_round = True
+    if turned_round:
+        for clause in clauses:
+            clause.joints = tuple(joint for joint in clause.joints if joint.label != "THEN")
+
+
+def _named(phrases: list[NounPhrase]) -> list[tuple[object, ...]]:
+    return [(phrase.suit, phrase.ranks, phrase.cards, phrase.number, phrase.act) for phrase in phrases]
+
+
+_ONCE_MORE = re.compile(r" (?:again|too|twice|another|once|one more|back)\b")
+
+
+def _may_begin_anew(first: Clause, second: Clause) -> bool:
+    """Whether the first can be no play or card of its own: "a heart, a heart ruff" are two plays."""
+    unfinished = not any(phrase.suit or phrase.act for phrase in first.phrases) and not first.places
+    if first.verb is not None or first.copula is not None:
+        again = isinstance(first.subject, Mark) or second.link == "none" or first.verb_name == "draw"
+        return again and unfinished
+    named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
+    if named is None or named.number is not None:
+        return False
+    card = next(iter((*second.subjects, *second.phrases)), None)
+    same = card is not None and card.ranks == named.ranks and named.suit is None and card.suit is not None
+    stated = second.copula is not None and bool(named.suit) and not named.act
+    return (named.determiner in ("the", "my", "your") and bool(named.ranks) and same) or stated
 
 
 _THANKS = ("thanks", "thank you")
@@ -283,8 +356,14 @@ _FEWEST_COUNTED = 2
 
 
 def _carry_unread_on(clauses: list[Clause]) -> None:
-    """ "You can't both *guard* hearts *and spades*": more of what a word that is not known is said of."""
+    """ "You can't both *guard* hearts *and spades*": more of what a word that is not known is said of.
+
+    "You get a zork *and a heart*": more of what somebody has of which the first is not known.
+    """
     for before, clause in itertools.pairwise(clauses):
+        named = before.verb is not None and bool(before.phrases) and before.phrases[-1].noun == "unknown"
+        if named and clause.link == "and" and is_bare_list(clause) and not clause.joint("THEN", "COMMA"):
+            before.phrases, clause.phrases = [*before.phrases, *clause.phrases], []
         unread = bool(before.phrases) and before.phrases[-1].after_unread
         if unread and clause.link in ("and", "or") and is_bare_list(clause):
             clause.phrases = [replace(phrase, after_unread=True) for phrase in clause.phrases]

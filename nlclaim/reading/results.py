@@ -278,7 +278,11 @@ def _is_lost(clause: Clause, draft: Draft, signed: Mark) -> bool:
     receiver = place.object.value if place and isinstance(place.object, Mark) else None
     goes = clause.verb_name == "go" and clause.who != "you"
     said = draft.text[: signed.span.start].lower().rstrip()
-    return goes or receiver in ("you", "they") or said.endswith(("minus", "minus a"))
+    away = _AWAY.match(draft.text, signed.span.end) is not None  # "200 away"
+    return goes or away or receiver in ("you", "they") or said.endswith(("minus", "minus a"))
+
+
+_AWAY = re.compile(r" (?:away|off|down)\b", re.IGNORECASE)
 
 
 def _exact(clause: Clause) -> Result:
@@ -289,6 +293,8 @@ def _exact(clause: Clause) -> Result:
 def _read_result_noun(clause: Clause, draft: Draft) -> bool:
     phrase = clause.phrases[0]
     number = phrase.number or 1
+    if draft.words(phrase.span).lower() in ("nt", "notrump", "notrumps"):
+        return True  # a denomination by itself is no contract
     if phrase.noun == "contract" or phrase.quantifier in ("no", "none") or clause.negation is not None:
         draft.add_result(Result(over=0))  # "no overtrick"
     else:

@@ -361,8 +361,10 @@ def _forget_drawn(draft: Draft) -> None:
     ]
     if not done or draft.steps[0].verb is not Verb.DRAW or any(verb is not Verb.CONCEDE for verb in later):
         return
+    done_at = draft.steps[0].span
     draft.drop_steps({0})
     draft.drawing_spans = [("state", span) for _, span in draft.drawing_spans]
+    draft.outstanding = [each for each in draft.outstanding if not each[1].overlaps(done_at)]
     draft.then_spans = []
 
 

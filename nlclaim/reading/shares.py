@@ -12,7 +12,7 @@ from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.concessions import give_away, left_out, tricks_of, wins_tricks
 from nlclaim.reading.counting import follows_card
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.gains import gain, receiver_side, whose
+from nlclaim.reading.gains import gain, receiver_side, side_of, whose
 from nlclaim.reading.lost_items import lose_all_listed, share_loss
 from nlclaim.reading.phrases import Amount, amount_of, as_card, is_nothing, specs_of
 from nlclaim.reading.totals import sums_up_losses
@@ -58,6 +58,34 @@ def read_theirs_otherwise(clause: Clause, draft: Draft) -> bool:
     if phrase.number is not None and phrase.number > (given[0].tricks or phrase.number):
         draft.conceded[-1] = (Amount(tricks=phrase.number), clause.span)
     return True
+
+
+_SHARED_OUT = frozenset({"", "have", "get", "take", "make", "win", "claim", "concede", "give", "play"})
+
+
+def read_part(clause: Clause, draft: Draft) -> bool:
+    """ "*Most of the rest*", "you get *half of the rest*": so many that nobody counts them."""
+    parts = [phrase for phrase in (*clause.subjects, *clause.phrases) if phrase.quantifier == "part"]
+    if not parts or parts[0].number is not None or clause.verb_name not in _SHARED_OUT or clause.mark("PRED"):
+        return False
+    somebodys = clause.verb is not None or clause.mark("MINE") or receiver_side(clause, draft, "for", "to") is not None
+    if clause.negation is None and (somebodys or _LEFT.search(draft.words(clause.span)) is not None):
+        draft.flags.add("concede" if _are_given(clause, draft) else "claim")
+    return True
+
+
+_LEFT = re.compile(r"\b(?:rest|tricks?|remain\w+|others?|balance|left|last)\b", re.IGNORECASE)
+"""What there is to be had: "most of them" and "half each" may be said of anything."""
+
+
+def _are_given(clause: Clause, draft: Draft) -> bool:
+    """Whether the other side gets what a clause counts."""
+    owner = clause.mark("MINE")
+    if owner is not None:
+        return side_of(owner.value, draft) == "theirs"
+    gives = clause.verb_name in ("concede", "give")
+    side = receiver_side(clause, draft, "for", "to") or whose(clause, draft)
+    return (side == "theirs") != (gives and receiver_side(clause, draft, "for", "to") is None)
 
 
 def read_no_winners(clause: Clause, draft: Draft) -> bool:

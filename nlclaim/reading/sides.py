@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nlclaim.language import Element, Mark, Prepositional, Statement
+from nlclaim.language import Element, Mark, NounPhrase, Prepositional, Statement
 
 
 def take_side(statement: Statement, claimer_role: str | None) -> Statement:
@@ -22,4 +22,17 @@ def _taken(element: Element, value: str) -> Element:
         return replace(element, value=value)
     if isinstance(element, Prepositional) and isinstance(element.object, Mark) and element.object.value == "defence":
         return replace(element, object=replace(element.object, value=value))
+    if isinstance(element, NounPhrase):
+        return _with_owner(element, _OWNERS[value])
+    if isinstance(element, Prepositional) and isinstance(element.object, NounPhrase):
+        return replace(element, object=_with_owner(element.object, _OWNERS[value]))
     return element
+
+
+_OWNERS = {"me": "my", "you": "your"}
+
+
+def _with_owner(phrase: NounPhrase, owner: str) -> NounPhrase:
+    """ "*The defenders'* trump", "one of *the defence's* trumps"."""
+    of = _with_owner(phrase.of, owner) if phrase.of is not None else None
+    return replace(phrase, determiner=owner if phrase.determiner == "defence" else phrase.determiner, of=of)

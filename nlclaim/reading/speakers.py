@@ -86,6 +86,8 @@ def note_turn(clause: Clause, draft: Draft) -> None:
     """Whose doing the clause is about; one without a subject goes on with the one before."""
     if clause.who in SEATS:
         draft.seat = clause.who
+    if clause.resumes:
+        draft.their_turn = False
     if clause.subject is not None or clause.link not in ("and", "or", "none"):
         if clause.who == "me":
             draft.flags.add("first_person")

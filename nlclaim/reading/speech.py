@@ -23,6 +23,7 @@ from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, is_rank
 from nlclaim.reading.taking import read_take
 from nlclaim.reading.tallies import read_make, read_win
+from nlclaim.reading.their_plays import has_to
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 _ANSWERS = ("repl", "answer", "respon")
@@ -214,6 +215,8 @@ _THROWS_NEXT = re.compile(r",? (?:and|but) (?:I )?(?:throw|pitch|discard|shed|du
 
 def read_keep(clause: Clause, draft: Draft) -> None:
     """ "I keep two trumps"; "drawing trumps, *keeping one* in dummy": played later, and no number of its own."""
+    if whose(clause, draft) == "theirs" and (has_to(clause, draft) or not clause.phrases):
+        return  # "East has to keep a heart", "the one you were hanging on to": a guard, no trick
     if clause.who == "me" and _THROWS_NEXT.match(draft.text[clause.span.end :]) is not None:
         return  # "I keep the heart and throw the club"
     if draft.text[clause.span.end :].lstrip().lower().startswith(("to ruff", "to trump", "for the last ")):

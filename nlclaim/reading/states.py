@@ -99,7 +99,12 @@ def _read_done(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
     if _are_set_up(clause):
         believe_suits(clause, draft, subjects, "high")
         return True
-    if clause.verb_name == "draw" and clause.is_past and clause.subjects:
+    trumps = all(subject.suit == "T" for subject in clause.subjects)
+    cleared = clause.verb_name == "clear" and clause.is_past and bool(clause.subjects) and not clause.phrases
+    if cleared and not trumps and clause.copula is None and all(subject.suit for subject in clause.subjects):
+        believe_suits(clause, draft, subjects, "high")  # "clubs cleared"
+        return True
+    if (clause.verb_name == "draw" or (cleared and trumps)) and clause.is_past and clause.subjects:
         return not clause.phrases and clause.subordinate is None and read_drawn(clause, draft, subjects)
     out = (clause.verb is None or clause.copula is not None) and read_outstanding(clause, draft, subjects)
     return True if out else None

@@ -15,7 +15,7 @@ from nlclaim.reading.frames import gets_trumps_in
 from nlclaim.reading.gains import gain, is_setting_trick, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
-from nlclaim.reading.tallies import is_last_trick, read_win
+from nlclaim.reading.tallies import is_last_trick, read_tricks_of_theirs, read_win
 from nlclaim.reading.their_plays import wins_before_our_rest
 
 
@@ -109,8 +109,8 @@ def _read_taken_by_them(clause: Clause, draft: Draft) -> bool:
 
 
 _TAKEN: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_those_taken, _read_finesse_taken, _read_setting_trick, _read_taken_by_card, _read_taken_with_card,
-    _read_trumps_taken, _read_taken_by_them,
+    _read_those_taken, _read_finesse_taken, _read_setting_trick, read_tricks_of_theirs, _read_taken_by_card,
+    _read_taken_with_card, _read_trumps_taken, _read_taken_by_them,
 )  # fmt: skip
 
 

@@ -104,14 +104,31 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def read_tricks_of_theirs(clause: Clause, draft: Draft) -> bool:
+    """ "*Your trump* wins a trick", "*the outstanding trumps* take two tricks", "*one of his trumps* scores"."""
+    subject = clause.subjects[0] if len(clause.subjects) == 1 else None
+    theirs = subject is not None and "your" in (subject.determiner, subject.of.determiner if subject.of else None)
+    if subject is None or not theirs or not subject.suit or subject.ranks or subject.cards or subject.act:
+        return False
+    tricks = clause.phrases[0] if clause.phrases else None
+    if len(clause.phrases) > 1 or (tricks is not None and tricks.noun != "trick"):
+        return False
+    if clause.negation is not None or (tricks is not None and tricks.quantifier == "no"):
+        draft.flags.add("claim")  # "your last trump will never take a trick": that much is claimed
+        return True
+    counted = tricks.number if tricks is not None and tricks.number else subject.number
+    if subject.plural and counted is None:
+        return False
+    give_away(clause, draft, [replace(subject, number=counted or 1)])
+    if draft.units and tricks is not None and is_last_trick(tricks):
+        draft.place_last_unit(tricks.span, first=False)
+    return True
+
+
 def _read_won_by_suits(clause: Clause, draft: Draft) -> bool:
-    """ "*Your trump* wins a trick", "*my clubs* win", "*every one of them* wins"."""
+    """ "*My clubs* win", "*every one of them* wins"."""
     if clause.negation is not None:
         return False
-    yours = [subject.determiner == "your" and bool(subject.suit) and not subject.plural for subject in clause.subjects]
-    if yours == [True] and [phrase.noun for phrase in clause.phrases] in ([], ["trick"]):
-        give_away(clause, draft, [replace(clause.subjects[0], number=1)])
-        return True
     if clause.phrases or clause.places or draft.condition is not None or not clause.subjects:
         return False
     if all(phrase.suit and phrase.act is None for phrase in clause.subjects):
@@ -156,7 +173,9 @@ def _read_won_trick(clause: Clause, draft: Draft) -> bool:
     return False
 
 
-_WON = (_read_card_denied, _read_coming, _read_won_by_cards, _read_won_by_suits, _read_won_trick)
+_WON = (
+    _read_card_denied, _read_coming, read_tricks_of_theirs, _read_won_by_cards, _read_won_by_suits, _read_won_trick,
+)  # fmt: skip
 
 
 def is_last_trick(phrase: NounPhrase) -> bool:
@@ -198,7 +217,7 @@ def read_make(clause: Clause, draft: Draft) -> None:
     if any(subject.noun == "claim" for subject in clause.subjects):
         claim_spoken_of(clause, draft, clause.subjects)
         return
-    if _read_card_denied(clause, draft):
+    if _read_card_denied(clause, draft) or read_tricks_of_theirs(clause, draft):
         return
     card = any(phrase.ranks or phrase.cards or is_rank(phrase) for phrase in clause.subjects)
     said = [mark for mark in clause.marks if mark.label != "LAST"]  # "my king makes on the last trick"
@@ -208,4 +227,6 @@ def read_make(clause: Clause, draft: Draft) -> None:
         draft.add_result(Result(over=0))  # "I make unless trumps are 4-0"
         return
     for_them = receiver_side(clause, draft, "for") == "theirs"  # "the king of trumps makes for you"
-    (read_win if card and (alone or for_them) else read_have)(clause, draft)
+    yours = [subject.determiner for subject in clause.subjects] == ["your"]  # "your king makes a trick"
+    yours = yours and clause.subordinate is None and all(phrase.quantifier != "no" for phrase in clause.phrases)
+    (read_win if card and (alone or for_them or yours) else read_have)(clause, draft)

@@ -5,15 +5,48 @@ from __future__ import annotations
 import re
 
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clauses import Clause
+from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS, has_auxiliary, is_before_our_rest
+from nlclaim.reading.frames import OPPONENTS, SEATS, has_auxiliary, is_before_our_rest
 from nlclaim.reading.gains import sits_with, whose
 from nlclaim.reading.phrases import Amount, is_one_card, specs_of
 
-_UP_TO_THEM = frozenset({"may", "can", "ca", "could", "might", "must", "has to", "have to", "has got to", "gotta"})
+_MUST = frozenset({"must", "has to", "have to", "had to", "has got to", "gotta"})
+_UP_TO_THEM = frozenset({"may", "can", "ca", "could", "might"}) | _MUST
 """Auxiliaries with which one speaks of what an opponent may or has to do."""
+
+
+_OBLIGED = ("forced to", "obliged to", "compelled to")
+
+
+def has_to(clause: Clause, draft: Draft) -> bool:
+    """Whether a clause tells of what somebody must do: "East *has to* keep a spade", "you *are forced to* lead one"."""
+    said = [draft.words(mark.span).lower() for mark in clause.auxiliaries]
+    return any(words in _MUST or words.endswith(_OBLIGED) for words in said)
+
+
+def goes_on_their_play(clause: Clause, draft: Draft) -> bool:
+    """ "East must discard a heart *or a club*", "you lead a spade, *a heart* or a club": more of what they play."""
+    more = draft.previous is not None and is_bare_list(clause)
+    more = more and (draft.their_play is draft.previous or _may_lead(draft.previous))
+    suits = all(phrase.determiner == "a" and phrase.suit and not phrase.ranks for phrase in clause.phrases)
+    joined = clause.link in ("or", "and")
+    joined = joined or (clause.link == "comma" and _OR_NEXT.match(draft.text, clause.span.end) is not None)
+    if not (more and suits and joined) or clause.joint("THEN"):
+        return False
+    draft.their_play = clause
+    return True
+
+
+def _may_lead(clause: Clause | None) -> bool:
+    """ "If *you lead a heart* or a club"."""
+    if clause is None or clause.subordinate is None or clause.verb_name not in ("lead", "play", "discard"):
+        return False
+    return clause.who in OPPONENTS | {"they", "he"} and clause.negation is None
+
+
+_OR_NEXT = re.compile(r"(?:, an? \w+)*,? or an? ", re.IGNORECASE)
 
 
 _WHATEVER = ("whatever", "whichever", "wherever", "whatever card", "whatever suit", "whichever suit", "whichever card")
@@ -21,7 +54,7 @@ _WHATEVER = ("whatever", "whichever", "wherever", "whatever card", "whatever sui
 
 def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
     """Whether the other side does what the verb says, or is told to."""
-    may = has_auxiliary(clause, draft, _UP_TO_THEM)
+    may = has_auxiliary(clause, draft, _UP_TO_THEM) or has_to(clause, draft)
     joined = clause.link in ("and", "or") or (clause.link == "none" and may)
     joined = joined or (clause.link == "comma" and draft.claimer_role == "defender" and clause.joint("THEN") is None)
     if clause.subject is None and joined and draft.their_turn:

@@ -114,7 +114,7 @@ def _is_ruffed_away(clause: Clause) -> bool:
     return by is not None and (by.act == "ruff" or (by.suit == "T" and by.act is None and bool(clause.subjects)))
 
 
-_CARING = (" of", " after", " discard for", " home for", " place for", "swallow")
+_CARING = (" of", " after", " discard for", " discards for", " pitches for", " home for", " place for", "swallow")
 """Ends of verbs whose subject is the winner that a loser goes on."""
 _TENDS = (" care of", "look after", "looks after", "looking after", "looked after", "deal", "dealing")
 """Words for what is done about losers, and about trumps out."""
@@ -341,10 +341,14 @@ def are_all_of_them(clause: Clause, draft: Draft) -> bool:
 
 def suit_made_good(draft: Draft) -> str | None:
     """The suit that "them" or "it" is, in "run them", "to cash it"."""
+    before = draft.previous
+    if before is not None and draft.condition is None and before.verb_name != "break":
+        before = None
+    if before is not None and before.subordinate is not None and before.subjects and before.subjects[0].suit:
+        return before.subjects[0].suit  # "ruff a heart and if clubs break *run them*"
     made_good = next((s.suit for s in reversed(draft.steps) if s.verb in MAKES_GOOD or "unblock" in s.how), None)
     if made_good is None and not draft.steps:
         made_good = next((belief.suit for belief in reversed(draft.beliefs)), None)  # "the spades are solid"
-    before = draft.previous if draft.condition is not None else None
     if made_good is None and before is not None and before.subjects:
         return before.subjects[0].suit  # "if spades are 3-3 I run them"
     return made_good

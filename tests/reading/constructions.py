@@ -66,6 +66,341 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I think that took four minutes", "unclear"),
         ],
     ),
+    "tricks of the other side's cards": Construction(
+        said=[
+            ("the outstanding trump takes a trick", "concession x=1 t=m s=concede:T1"),
+            ("your trump takes a trick", "concession x=1 t=m s=concede:T1"),
+            ("your trump will make a trick", "concession x=1 t=m s=concede:T1"),
+            ("the outstanding trumps take two tricks", "concession x=2 t=m s=concede:T2"),
+            ("one of your trumps takes a trick", "concession x=1 t=m s=concede:T1"),
+            ("the outstanding queen of trumps makes a trick", "concession x=1 t=m s=concede:TQ"),
+            ("the missing ace wins", "concession x=1 s=concede:?A"),
+            ("the defenders' trump wins", "concession x=1 t=m s=concede:T1"),
+            ("the opponents' ace wins", "concession x=1 s=concede:?A"),
+            ("their trump takes a trick, the rest are mine", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("your trump takes the last trick", "concession x=1 o=e t=m s=concede:T1"),
+        ],
+        near_misses=[
+            ("the outstanding trump takes no trick", "claim t=m"),
+            ("draw the outstanding trump and take the rest", "claim c=all t=mp s=draw:T"),
+            ("partner's ace takes a trick", "claim c=1 s=win:?A"),
+            ("if the missing ace wins I have the rest", "claim c=all"),
+        ],
+    ),
+    "a part of the rest": Construction(
+        said=[
+            ("half of the rest", "claim"),
+            ("most of the rest", "claim"),
+            ("nearly all the rest", "claim"),
+            ("half the remaining tricks", "claim"),
+            ("I take half of the rest", "claim"),
+            ("most of the rest are mine", "claim"),
+            ("half of the last four", "claim c=2"),
+            ("I have half of the remaining six tricks", "claim c=3"),
+            ("draw trumps and take most of the rest", "claim t=mp s=draw:T"),
+            ("you get most of the rest", "concession"),
+            ("half of the rest are yours", "concession"),
+            ("I give you half the remaining tricks", "concession"),
+            ("most for you, the rest for me", "claim_and_concession c=all"),
+            ("the rest are mostly yours", "concession"),
+        ],
+        near_misses=[
+            ("all of the rest", "claim c=all"),
+            ("two of the rest", "claim c=2"),
+            ("most of the clubs", "claim s=cash:C"),
+            ("most of the trumps are out", "unclear t=m"),
+            ("I don't have most of the rest", "unclear"),
+        ],
+    ),
+    "words of another speaker": Construction(
+        said=[
+            ("declarer claims all. West: I have the queen of trumps", "claim c=all"),
+            ("N: rest. E: I have an ace", "claim c=all"),
+            ("S: drawing trumps. W: but I have the queen", "claim t=mp s=draw:T"),
+            ("The rest are mine. West: how about my jack?", "claim c=all"),
+            ("South: all mine. East: no, I have a trump. South: I draw that first", "claim c=all o=e t=p s=draw:T"),
+            ("W: what's trumps? S: drawing trumps, the rest are mine", "claim c=all t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("East: your tricks", "concession x=all"),
+            ("N: diamond to the A, then the clubs run", "claim o=e p=0<1 s=cross:DA,run:C*"),
+            ("S: AK. H: A. D: KQ", "claim c=5 s=cash:SA+SK,cash:HA,cash:DK+DQ"),
+        ],
+    ),
+    "what an opponent has to play": Construction(
+        said=[
+            ("east must discard a heart or a club", "unclear"),
+            ("east has to lead a spade or a heart", "unclear"),
+            ("east has to lead a spade, a heart or a club", "unclear"),
+            ("you have to play a club or a diamond", "unclear"),
+            ("you play a heart or a club and I have the rest", "claim c=all"),
+            ("if you lead a heart or a club I have the rest", "claim c=all"),
+            ("east is forced to lead a club", "unclear"),
+            ("east is forced to give up a club", "unclear"),
+            ("RHO must keep a spade", "unclear"),
+            ("East must hang on to his spades", "unclear"),
+        ],
+        near_misses=[
+            ("I must keep a spade", "claim c=1 s=cash:S1"),
+            ("I have to lead a spade or a heart", "claim s=lead:S"),
+            ("you keep a spade", "concession x=1 s=concede:S1"),
+            ("you have to give me a trick", "claim c=1"),
+            ("East must win a trick", "concession x=1"),
+        ],
+    ),
+    "a play behind an aside": Construction(
+        said=[
+            ("draw trumps (they're in) and cash clubs", "claim o=i p=0<1 t=mp s=draw:T,cash:C"),
+            ("draw trumps - they broke - and cash clubs", "claim o=i p=0<1 t=mp s=draw:T,cash:C"),
+            ("draw trumps - they're 3-2 - and run the clubs", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("draw trumps, they broke, and cash the clubs", "claim o=i p=0<1 t=mp s=draw:T,cash:C"),
+            ("knock out the ace - you take it - and run the diamonds", "claim o=i p=0<1 s=knock_out:?A,run:D"),
+            (
+                "draw trumps - you ruff one - and run the clubs",
+                "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,run:C",
+            ),
+            ("I ruff a club (you can't overruff) and draw trumps", "claim o=i p=0<1 t=mp s=ruff:C,draw:T"),
+            ("draw trumps (if they're not 4-0) and run the clubs", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("draw trumps, actually they're 3-2, and run the clubs", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+        ],
+        near_misses=[
+            ("I play a heart, you ruff, and take the rest", "claim_and_concession s=lead:H"),
+            ("I play a heart, you win the ace, and lead a club", "claim_and_concession x=1 s=lead:H,concede:HA"),
+            ("you take the ace and lose a club", "claim_and_concession c=1 x=1 s=concede:?A"),
+        ],
+    ),
+    "a play of all but some": Construction(
+        said=[
+            ("draw all but one trump", "claim t=mp s=draw:T,~draw:T1"),
+            ("pull all but one of your trumps", "claim t=mp s=draw:T,~draw:T1"),
+            ("draw trumps but leave the queen out", "claim t=mp s=draw:T,~draw:TQ"),
+            ("draw trumps except the queen", "claim t=mp s=draw:T,~draw:TQ"),
+            ("draw trumps except the master", "claim t=mp s=draw:T,~draw:T"),
+            ("draw all but the master trump", "claim t=mp s=draw:T,~draw:T"),
+            ("pull trumps leaving one out", "claim t=mp s=draw:T,~draw:T1"),
+            ("cash all my clubs but one", "claim s=cash:C,~cash:C1"),
+            ("run all but one of the clubs", "claim s=run:C,~run:C1"),
+            ("draw trumps but for the queen and claim the rest", "claim c=all t=mp s=draw:T,~draw:TQ"),
+        ],
+        near_misses=[
+            ("draw trumps but lose a club", "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:C1"),
+            ("draw trumps and take all but one", "claim_and_concession x=1 t=mp s=draw:T"),
+            ("everything except the queen of trumps", "claim_and_concession x=1 t=m s=concede:TQ"),
+            ("draw trumps but you get the queen", "claim_and_concession x=1 t=mp s=draw:T,concede:?Q"),
+        ],
+    ),
+    "a play that is safe": Construction(
+        said=[
+            ("ruff a spade, which is safe, and draw trumps", "claim o=i p=0<1 t=mp s=ruff:S,draw:T"),
+            ("I draw trumps, that's safe", "claim t=mp s=draw:T"),
+            ("that line is safe", "unclear"),
+            ("ruffing is safe", "claim s=ruff"),
+            ("it is safe to draw trumps", "claim t=m"),
+            ("the club finesse is safe", "unclear"),
+            ("the clubs are home", "claim"),
+            ("four tricks home and five to go", "claim c=5"),
+            ("nine tricks home", "claim c=9d"),
+        ],
+        near_misses=[
+            ("it's safe", "claim r=made"),
+            ("contract's safe, draw trumps", "claim r=made t=mp s=draw:T"),
+            ("six clubs is cold", "claim r=made"),
+            ("draw trumps, which is cold", "claim r=made t=mp s=draw:T"),
+            ("the rest is safe", "claim c=all"),
+        ],
+    ),
+    "what is said of words that are not known": Construction(
+        said=[
+            ("zorks are good", "unclear"),
+            ("zork is good", "unclear"),
+            ("zorks are mine", "claim"),
+            ("you get a zork and the rest are mine", "claim_and_concession c=all"),
+            ("you get a zork and a heart", "concession x=1 s=concede:H1"),
+            ("worried about the spades", "unclear"),
+            ("I'm worried about the spades", "unclear"),
+            ("fretting about the clubs", "unclear"),
+            ("counting the clubs", "unclear"),
+            ("counting my clubs, I have nine", "claim c=9d"),
+        ],
+        near_misses=[
+            ("they are good", "claim c=all"),
+            ("zorks and clubs are good", "claim"),
+            ("counting five clubs", "claim c=5 s=cash:C5"),
+            ("I have a zork and a heart", "claim c=1 s=cash:H1"),
+            ("you get the picture", "unclear"),
+        ],
+    ),
+    "until they are established": Construction(
+        said=[
+            ("ruff clubs until they are established", "claim s=ruff:C"),
+            ("duck clubs until they're established", "claim s=duck:C"),
+            ("play clubs until they are established", "claim s=cash:C"),
+            ("give up clubs until they're established", "concession s=concede:C"),
+            ("ruff a club, and they're established", "claim o=i p=0<1 s=ruff:C,cash:C*"),
+        ],
+        near_misses=[
+            ("dummy is established", "claim c=all"),
+            ("ruff clubs until the suit is established", "claim o=e p=0<1 s=ruff:C,establish:C"),
+        ],
+    ),
+    "numbered lines that begin with cards": Construction(
+        said=[
+            ("1. AK of clubs 2. heart ruff", "claim o=e p=0<1 s=cash:CA+CK,ruff:H"),
+            (
+                "1. ace king of hearts, 2. ruff a spade, 3. draw trumps",
+                "claim o=e p=0<2,1<2,2<3 t=mp s=cash:HA,cash:HK,ruff:S,draw:T",
+            ),
+            ("1) AK of clubs 2) heart ruff", "claim o=e p=0<1 s=cash:CA+CK,ruff:H"),
+            ("1. ace of clubs, 2. king of hearts", "claim c=2 o=e p=0<1 s=cash:CA,cash:HK"),
+            ("1. AK of clubs. 2. heart ruff.", "claim o=e p=0<1 s=cash:CA+CK,ruff:H"),
+        ],
+        near_misses=[
+            ("I have 3. Ace king queen", "claim c=3 s=cash:?A,cash:?K,cash:?Q"),
+            ("one, two, three clubs", "claim c=3 s=cash:C3"),
+        ],
+    ),
+    "begun twice": Construction(
+        said=[
+            ("draw draw trumps", "claim t=mp s=draw:T"),
+            ("draw, draw trumps", "claim t=mp s=draw:T"),
+            ("I ruff, I ruff a club", "claim s=ruff:C"),
+            ("the ace, the ace of hearts", "claim c=1 s=cash:HA"),
+            ("my ace, my ace of clubs is good", "claim"),
+            ("I lose a, I lose a club", "concession x=1 s=concede:C1"),
+            ("you get, you get a heart", "concession x=1 s=concede:H1"),
+            ("trumps, trumps are drawn", "claim t=ms"),
+            ("I take the, I take the rest", "claim c=all"),
+            ("clubs ♣ then spades ♠", "claim o=e p=0<1 s=cash:C,cash:S"),
+        ],
+        near_misses=[
+            ("I ruff, I ruff again", "claim o=i p=0<1 s=ruff,ruff"),
+            ("a heart, a heart ruff", "claim o=i p=0<1 s=cash:H1,ruff:H"),
+            ("a heart, a heart to the ace", "claim o=i p=0<1 s=cash:H1,cross:HA"),
+            ("club, club ruff", "claim o=i p=0<1 s=cash:C,ruff:C"),
+            ("the ace, then the ace of hearts", "claim c=2 o=e p=0<1 s=cash:HA,cash:HA"),
+        ],
+    ),
+    "them, behind a condition": Construction(
+        said=[
+            (
+                "draw trumps, then ruff a heart and if clubs break run them",
+                "claim o=e p=0<1,1<2 t=mp s=draw:T,ruff:H,run:C",
+            ),
+            ("ruff a heart, and if diamonds split cash them", "claim o=i p=0<1 s=ruff:H,cash:D"),
+            ("ruff a heart, if the clubs are 3-3 I cash them", "claim o=i p=0<1 s=ruff:H,cash:C"),
+            ("ruff a heart and when clubs break I run them all", "claim o=i p=0<1 s=ruff:H,run:C"),
+            ("if you play a heart I ruff and if a club I win the ace", "claim s=ruff:H,win:CA"),
+        ],
+        near_misses=[
+            ("test the clubs and if they break run them", "claim o=i p=0<1 s=test:C,run:C"),
+            ("if hearts break, ruff a club and run them", "claim o=i p=0<1 s=ruff:C,run:C"),
+            ("if you lead a club I win the ace and cash the king", "claim o=i p=0<1 s=win:CA,cash:CK"),
+        ],
+    ),
+    "one or the other, which is open": Construction(
+        said=[
+            ("down one or two", "concession r=-2"),
+            ("one or two off", "concession r=-2"),
+            ("nine or ten", "claim c=9d"),
+            ("ruff a heart or a spade", "claim s=ruff:H"),
+            ("draw trumps before or after ruffing", "claim t=mp s=draw:T,ruff"),
+            ("ruff a club before or after drawing trumps", "claim t=mp s=ruff:C,draw:T"),
+            ("spades then hearts, or hearts then spades", "claim s=cash:S,cash:H"),
+            ("draw trumps then ruff a club, or the other way round", "claim t=mp s=draw:T,ruff:C"),
+            ("spades then hearts, or vice versa", "claim s=cash:S,cash:H"),
+        ],
+        near_misses=[
+            ("draw trumps before ruffing", "claim o=e p=0<1 t=mp s=draw:T,ruff"),
+            ("down one, or two if trumps are 4-1", "concession r=-1 t=m"),
+            ("draw trumps or ruff a club", "claim t=mp s=draw:T,ruff:C"),
+        ],
+    ),
+    "what hangs on what they lead, or on a failing": Construction(
+        said=[
+            ("on a heart I ruff, on a club I win the ace", "claim s=ruff:H,win:CA"),
+            (
+                "on a heart I ruff, on a club I win the ace, then I draw trumps",
+                "claim o=e p=0<2,1<2 t=mp s=ruff:H,win:CA,draw:T",
+            ),
+            ("test clubs; if they don't run then the heart finesse", "claim o=e p=0<1 f=d s=test:C,finesse:H"),
+            ("I'll take the heart hook and if it loses I'm one down", "claim r=-1 f=d s=finesse:H"),
+            ("take the finesse and if it fails ruff a club", "claim o=i p=0<1 f=d s=finesse,ruff:C"),
+            ("if the finesse loses I'm down one", "claim r=-1 f=d s=finesse"),
+            ("either the diamonds break or I take the club finesse", "claim f=d s=finesse:C"),
+        ],
+        near_misses=[
+            ("on a heart I discard a club", "claim s=discard:C^H"),
+            ("on the ace I throw a heart", "claim s=discard:H^?A"),
+            ("test hearts, if they don't, run the clubs", "claim o=i p=0<1 s=test:H,run:C"),
+            ("draw trumps or ruff a club", "claim t=mp s=draw:T,ruff:C"),
+        ],
+    ),
+    "trumps cleared, and with trumps drawn": Construction(
+        said=[
+            ("trumps cleared", "claim t=ms"),
+            ("trumps cleared, the rest are mine", "claim c=all t=ms"),
+            ("with trumps drawn I have the rest", "claim c=all t=ms"),
+            ("with the trumps drawn I claim", "claim t=ms"),
+            ("clubs cleared", "claim"),
+        ],
+        near_misses=[
+            ("clear trumps", "claim t=mp s=draw:T"),
+            ("once trumps are cleared I have the rest", "claim c=all o=e t=mp s=draw:T"),
+            ("trumps cleared, then clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+        ],
+    ),
+    "numbers that are no scores": Construction(
+        said=[
+            ("I take 14 tricks", "unclear"),
+            ("board 17", "unclear"),
+            ("give me 30 seconds", "unclear"),
+            ("98 of clubs", "claim c=2 s=cash:C9+C8"),
+            ("200 away", "concession r=$-200"),
+            ("nt", "unclear"),
+        ],
+        near_misses=[
+            ("620", "claim r=$620"),
+            ("plus 50", "claim r=$50"),
+            ("-100", "concession r=$-100"),
+            ("14 30", "claim r=$1430"),
+            ("3NT", "claim r=made"),
+        ],
+    ),
+    "discards that a suit provides": Construction(
+        said=[
+            ("dummy's diamonds provide discards for my spades", "claim s=discard:S^D"),
+            ("the diamonds give me discards for my spades", "claim s=discard:S^D"),
+            ("my clubs provide a discard for the heart", "claim s=discard:H^C"),
+        ],
+        near_misses=[
+            ("the diamonds give me two tricks", "claim c=2"),
+        ],
+    ),
+    "a ruff that partner gives": Construction(
+        said=[
+            ("partner gives me a ruff", "claim s=ruff"),
+            ("partner gives me a club ruff", "claim s=ruff:C"),
+            ("give partner the ace and he gives me a ruff", "claim o=i p=0<1 s=cash:?A,ruff"),
+        ],
+        near_misses=[
+            ("give partner a ruff", "claim s=ruff@partner"),
+            ("partner gets a ruff", "claim c=1 s=ruff@partner"),
+        ],
+    ),
+    "a double hook, and a suit running": Construction(
+        said=[
+            ("double hook clubs", "claim f=d s=finesse:C"),
+            ("double finesse clubs", "claim f=d s=finesse:C"),
+            ("marked finesse diamonds then claim", "claim o=e f=d s=finesse:D"),
+            ("five clubs running", "claim c=5 s=cash:C5"),
+            ("the clubs running", "claim"),
+        ],
+        near_misses=[
+            ("double finesse in clubs", "claim f=d s=finesse:C"),
+            ("run five clubs", "not_a_claim s=run:C5"),
+            ("clubs are running", "claim s=run:C*"),
+        ],
+    ),
     "all but some": Construction(
         said=[
             ("everything but a heart", "claim_and_concession x=1 s=concede:H1"),
@@ -485,7 +820,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("forcing out your king", "claim s=knock_out:?K"),
         ],
         near_misses=[
-            ("you are forced to lead a heart", "claim s=lead:H"),
+            ("you are forced to lead a heart", "unclear"),
         ],
     ),
     "the verb: duck": Construction(
@@ -1376,7 +1711,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("she ruffs a spade", "claim s=ruff:S"),
-            ("East must give up a heart", "claim c=1"),
+            ("East must give up a heart", "unclear"),
         ],
     ),
     "a share let or left to somebody": Construction(
@@ -2653,7 +2988,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "all of a suit but some": Construction(
         said=[
             ("All my trumps but one, then a heart.", "claim o=e p=0<1 t=m s=cash:T,cash:H1"),
-            ("I cash all the clubs but one.", "claim s=cash:C"),
+            ("I cash all the clubs but one.", "claim s=cash:C,~cash:C1"),
         ],
         near_misses=[
             ("All but one.", "claim_and_concession x=1"),

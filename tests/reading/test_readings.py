@@ -20,6 +20,9 @@ from nlclaim.reading.records import StatementRecord, statement_dict, statement_r
         ("eight tricks", ["claim", "claim"], "whole deal"),
         ("a heart", ["claim", "claim"], "suit led"),
         ("discard the to clubs", ["claim", "claim"], "'to' is not taken for 'two'"),
+        ("nine or ten", ["claim", "claim"], "'nine' or 'ten', which of them is open"),
+        ("ruff a heart or a spade", ["claim", "claim"], "'a heart' or 'a spade'"),
+        ("down one or two", ["concession", "concession"], "'one' or 'two'"),
     ],
 )
 def test_what_can_be_taken_two_ways_has_two_readings(text: str, kinds: list[str], because: str) -> None:
@@ -45,9 +48,39 @@ def test_the_failing_of_what_is_tested_is_a_condition() -> None:
     assert bound == [("they don't break", (1,), Circumstance("breaks", "D", denied=True))]
 
 
+@pytest.mark.parametrize(
+    ("text", "branches"),
+    [
+        ("on a heart I ruff, on a club I win the ace", [("on a heart", (0,), None), ("on a club", (1,), None)]),
+        ("test clubs; if they don't run then the heart finesse", [("they don't run", (1,), None)]),
+        ("take the finesse and if it fails ruff a club", [("it fails", (1,), None)]),
+        ("if the finesse loses I'm down one", [("the finesse loses", (), None)]),
+        ("either the diamonds break or I take the club finesse", [("the diamonds break", (), (0,))]),
+    ],
+)
+def test_what_hangs_on_a_lead_a_failing_or_a_break(text: str, branches: list[tuple[str, object, object]]) -> None:
+    reading = interpret(text).first
+    assert [(condition.text, condition.then, condition.otherwise) for condition in reading.conditions] == branches
+
+
 def test_a_doubt_is_kept_with_its_words() -> None:
     reading = interpret("all mine, oh hang on, hearts may be 4-0").first
     assert (reading.claimed.all, reading.doubts[0].text) == (True, "oh hang on, hearts may be 4-0")
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("She said nothing about trumps", False),
+        ("he made no mention of trumps", False),
+        ("with trumps drawn I have the rest", False),
+        ("trumps cleared", False),
+        ("you still have a trump", True),
+        ("draw trumps and run the clubs", True),
+    ],
+)
+def test_who_names_trumps_without_one_being_out_acknowledges_none(text: str, known: bool) -> None:
+    assert interpret(text).first.trumps.outstanding_acknowledged is known
 
 
 def test_corrections_are_reported() -> None:

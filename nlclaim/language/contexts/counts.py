@@ -398,6 +398,13 @@ def settle_mine(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "NOUN", "winner+") if named else None
 
 
+def _counts_suit(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a whole suit is named at a place, and no card or number of it."""
+    named = place + 1 if label_at(lexemes, place) == "DET" else place
+    suit = label_at(lexemes, named) == "SUIT" and lexeme_at(lexemes, named).value.endswith("+")
+    return suit and label_at(lexemes, named + 1) not in ("RANK", "CARDS", "NUMBER")
+
+
 def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Thirteen *whatever you play*": what the other side does, no kind of trick."""
     lexeme = lexemes[place]
@@ -408,6 +415,8 @@ def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "NEG", "not")  # "*nt* claiming yet"
     if lexeme.plain.lower() in ("boss", "master") and label_at(lexemes, place + 1) == "SUIT":
         return relabel(lexeme, "ADJ", "good")  # "boss trump"
+    if lexeme.plain.lower() == "counting" and _counts_suit(lexemes, place + 1):
+        return relabel(lexeme, "VERB", "say.ing")  # "*counting* the clubs": he thinks aloud
     named = lexeme_at(lexemes, place - 1)
     if lexeme.value == "suit" and named.label == "SUIT" and label_at(lexemes, place + 1) != "NOUN":
         lexemes[place - 1] = relabel(named, "SUIT", named.value.rstrip("+") + "+")

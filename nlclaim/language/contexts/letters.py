@@ -181,7 +181,8 @@ def _who_does(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if verb.value == "get.past":
         obliged = after.value == "to"  # "West's got to come to his king"
         lexemes[place + 1] = relabel(verb, "AUX", "will") if obliged else relabel(verb, "VERB", "have.s")
-    return relabel(lexemes[place], "ROLE", seat) if seat else relabel(lexemes[place], "PERSON", "you")
+    who = "defence" if lexemes[place].value == "defence" else "you"
+    return relabel(lexemes[place], "ROLE", seat) if seat else relabel(lexemes[place], "PERSON", who)
 
 
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -246,6 +247,8 @@ def _settle_his(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_your(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "You" and "your" of a seat or of partner; "*your* getting a heart", "*your* two down"."""
     lexeme = lexemes[place]
+    if lexeme.value == "defence":
+        return _who_does(lexemes, place)
     if lexeme.value != "your":
         return None
     if who := _who_does(lexemes, place):
@@ -255,6 +258,16 @@ def _settle_your(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     getting = lexeme_at(lexemes, place + 1).value in ("get.ing", "make.ing", "have.ing")
     down = "DOWN" in (label_at(lexemes, place + 1), label_at(lexemes, place + 2))
     return relabel(lexeme, "PERSON", "you") if lexeme.plain.lower() == "your" and (getting or down) else None
+
+
+def _settle_half(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I *half* the rest", as heard: have."""
+    goes_on = label_at(lexemes, place + 1) in ("DET", "NUMBER", "QUANT")
+    return (
+        relabel(lexemes[place], "VERB", "have.base")
+        if lexeme_at(lexemes, place - 1).value == "me" and goes_on
+        else None
+    )
 
 
 def _settle_that(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -291,7 +304,7 @@ def _settle_their(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 _DETERMINERS: dict[str, Rule] = {
     "his": _settle_his, "her": _settle_his, "that": _settle_that, "them": _settle_them, "our": _settle_our,
-    "their": _settle_their,
+    "their": _settle_their, "half": _settle_half,
 }  # fmt: skip
 
 

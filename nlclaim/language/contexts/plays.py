@@ -26,6 +26,9 @@ _TRUMP_VERBS = frozenset({"trump", "trmp"})
 def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Trump a heart" is a verb; "draw trump" is not."""
     lexeme = lexemes[place]
+    named = lexeme_at(lexemes, place - 1)
+    if named.label == "SUIT" and named.value[0] == lexeme.value[0] and named.plain.isalpha() != lexeme.plain.isalpha():
+        return relabel(lexeme, "SKIP", "")  # "clubs *♣*": once in a word, once as a symbol
     counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "all"
     if lexeme.plain.lower() == "tr" and counted and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP", "MINE"}:
         return relabel(lexeme, "NOUN", "trick+")  # "so two *tr*"

@@ -93,13 +93,19 @@ def _is_numbered(lexemes: list[Lexeme], place: int) -> bool:
 
 
 def _is_point(lexemes: list[Lexeme], place: int) -> bool:
-    return lexeme_at(lexemes, place + 1).plain in (".", ")") and label_at(lexemes, place + 2) in ("VERB", "DET", "SUIT")
+    return lexeme_at(lexemes, place + 1).plain in (".", ")") and label_at(lexemes, place + 2) in _ITEM_BEGINS
+
+
+_ITEM_BEGINS = frozenset({"VERB", "DET", "SUIT", "RANK", "CARDS", "ACT", "ADJ", "QUANT", "PERSON", "AUX", "FIRST"})
+"""What the items of a numbered list begin with."""
 
 
 def _is_other_result(lexemes: list[Lexeme], place: int) -> bool:
     """ "Down one, or *two* if …": the other of two results."""
     if label_at(lexemes, place - 1) != "OR" or label_at(lexemes, place + 1) in NOMINAL | {"DOWN", "ADJ"}:
         return False
+    if label_at(lexemes, place + 1) in ("END", "STOP", "COMMA"):
+        return False  # "down one or two": which, is left open
     end = place - 2 if label_at(lexemes, place - 2) != "COMMA" else place - 3
     return {label_at(lexemes, end), label_at(lexemes, end - 1)} == {"DOWN", "NUMBER"}
 
@@ -115,12 +121,28 @@ def settle_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if len(shape) == 2 and shape.isdigit() and 2 <= int(shape[0]) + int(shape[1]) <= 7:
         return relabel(lexeme, "BREAKS", f"{shape[0]}-{shape[1]}")  # "if clubs r 33"
     if after.label != "SCORE" or not (lexeme.value.isdigit() and after.value.isdigit() and len(after.value) == 2):
-        return None
+        return _as_no_score(lexemes, place)
     score = 100 * int(lexeme.value) + int(after.value)
     if score not in _SLAM_SCORES:
-        return None
+        return _as_no_score(lexemes, place)
     lexemes[place + 1] = relabel(after, "SKIP", "")
     return relabel(lexeme, "SCORE", str(score))
+
+
+_LEAST_SCORE = 50
+
+
+def _as_no_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I take *14* tricks", "board *17*", "*30* seconds": no score is that; "*98* of clubs" are two cards."""
+    lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
+    number = int(lexeme.value) if lexeme.value.isdigit() else 0
+    counts = after.value in ("trick", "trick+", "minute", "card+")
+    if number >= _LEAST_SCORE and number % 10 == 0 and not counts:
+        return None
+    falling = len(lexeme.value) == 2 and lexeme.value[0] > lexeme.value[1] > "1"
+    if falling and after.label == "OF" and label_at(lexemes, place + 2) == "SUIT":
+        return relabel(lexeme, "CARDS", f"?:{lexeme.value}")
+    return relabel(lexeme, "UNKNOWN", lexeme.value) if number > 0 else None
 
 
 def sign_result(lexemes: list[Lexeme], place: int) -> None:

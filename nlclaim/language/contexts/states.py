@@ -49,9 +49,15 @@ FEW_WORDS = 2
 """So many words are an answer: "good, thanks"."""
 
 
+def _is_left_out(lexemes: list[Lexeme], place: int) -> bool:
+    return label_at(lexemes, place - 1) == "EXCEPT" and label_at(lexemes, place + 1) != "SUIT"
+
+
 def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Two good clubs", "my high diamonds": an adjective before its noun; and states that are none."""
     lexeme = lexemes[place]
+    if lexeme.value == "high" and lexeme.plain.lower() in ("the", "a") and _is_left_out(lexemes, place):
+        return relabel(lexeme, "NOUN", "winner")  # "draw trumps except *the master*"
     for rule in (_STATE_BY_WORD.get(lexeme.plain.lower()), _STATE_BY_VALUE.get(lexeme.value)):
         if rule is not None and (better := rule(lexemes, place)) is not None:
             return better

@@ -111,10 +111,14 @@ def _settle_ran(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_running(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Clubs *running*, entry ♥A"."""
-    begins = label_at(lexemes, place - 2) in JOINTS | {"END"} and label_at(lexemes, place + 1) in JOINTS | {"END"}
+    """ "Clubs *running*, entry ♥A"; "five clubs *running*" counts them and says no more."""
+    counted = label_at(lexemes, place - 2) == "NUMBER"
+    named = place - 2 if counted or label_at(lexemes, place - 2) == "DET" else place - 1
+    begins = label_at(lexemes, named - 1) in JOINTS | {"END"} and label_at(lexemes, place + 1) in JOINTS | {"END"}
     suit = label_at(lexemes, place - 1) == "SUIT" and lexemes[place - 1].value[0] != "T"
-    return relabel(lexemes[place], "PRED", "high") if begins and suit else None
+    if not (begins and suit):
+        return None
+    return relabel(lexemes[place], "SKIP", "") if counted else relabel(lexemes[place], "PRED", "high")
 
 
 def _settle_lay_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
