@@ -154,7 +154,7 @@ def end_of_questions(text: str) -> int:
 
 
 _PROTEST = re.compile(
-    rf"(?:{FILLER}[,.!]* )*no[,.!]*\s+(?:no |wait |sorry )?"
+    rf"(?:{FILLER}[,.!]* )*no[,.!]*\s+(?:(?:no|wait|sorry)[,.!]* )*"
     r"(?:i|we|he|she|they|there|(?:my )?partner|west|east|north|south)\b",
     re.IGNORECASE,
 )
@@ -185,8 +185,18 @@ _NOT_SO_MANY = re.compile(
 _WRONG_NUMBER = re.compile(r"\bwrong (?:\w+ )?(?:count|number|score|result)\b", re.IGNORECASE)
 
 
+_PUT_RIGHT = re.compile(
+    r"\W*(?:sorry|sry|oops|apologies|correction)\b(?!.*\b(?:i|we|my|our)\b)[^.?!]*\b(?:was|were|had|has|is|should)\b"
+    r"[^.?!]*\bnot (?:the |an? )?\w+(?: (?:of )?\w+)?\W*",
+    re.IGNORECASE,
+)
+""" "Sorry all, dummy *had the club eight, not the nine*"."""
+
+
 def corrects_record(text: str) -> bool:
     """ "Sorry, eleven tricks not twelve, wrong click": what had been entered is put right, and nothing claimed."""
+    if _PUT_RIGHT.fullmatch(text) is not None:
+        return True
     return _SLIP.search(text) is not None and (
         _NOT_SO_MANY.search(text) is not None or _WRONG_NUMBER.search(text) is not None
     )

@@ -50,6 +50,8 @@ def read_result(clause: Clause, draft: Draft) -> bool:
     if clause.verb_name == "need":
         return False
     counted = bool(clause.phrases) and clause.phrases[0].noun in ("overtrick", "undertrick")
+    if _hangs_on_finesse(clause, draft):
+        return False
     if clause.mark("EXACT") and not counted:  # "that makes *four undertricks*"
         loses = clause.verb_name == "concede" and bool(clause.phrases)  # "I lose two hearts for the contract"
         return _read_exact(clause, draft) and not loses
@@ -92,6 +94,13 @@ def _read_one_of_two(clause: Clause, draft: Draft) -> bool:
     if last.down is not None:
         draft.results[-1] = Result(down=max(last.down, phrase.number))
     return True
+
+
+def _hangs_on_finesse(clause: Clause, draft: Draft) -> bool:
+    """ "The club finesse *for the contract*": whether it is made the finesse has to show."""
+    exact = clause.mark("EXACT")
+    finesse = clause.verb_name == "finesse" or any(phrase.act == "finesse" for phrase in clause.phrases)
+    return exact is not None and finesse and draft.words(exact.span).lower().startswith("for ")
 
 
 def _is_result_if(clause: Clause, draft: Draft) -> bool:

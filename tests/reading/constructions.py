@@ -2052,6 +2052,41 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("let me count: nine tricks", "claim c=9d"),
         ],
     ),
+    "what the operator puts right, and what is only about to be seen": Construction(
+        said=[
+            ("sorry, that was 10 claimed not 9", "not_a_claim"),
+            ("Sorry all, dummy had the club eight, not the nine.", "not_a_claim"),
+            ("oops, it was North who claimed, not South", "not_a_claim"),
+        ],
+        near_misses=[
+            ("sorry, three more, not four", "claim c=3"),
+            ("sorry, I had three, not two", "claim c=3"),
+        ],
+    ),
+    "the contract that is claimed, and the finesse it hangs on": Construction(
+        said=[
+            ("I'm claiming the contract", "claim r=made"),
+            ("club finesse for the contract", "claim f=d s=finesse:C"),
+            ("the heart hook for it", "claim f=d s=finesse:H"),
+        ],
+        near_misses=[
+            ("I'm claiming the rest", "claim c=all"),
+            ("club finesse for eleven", "claim c=11d f=d s=finesse:C"),
+        ],
+    ),
+    "a suit stripped": Construction(
+        said=[
+            (
+                "Stripping the diamonds and throwing you in with a spade.",
+                "claim o=i p=0<1 s=cash:D,throw_in:S",
+            ),
+            ("I strip the hearts, then exit with a club", "claim o=e p=0<1 s=cash:H,lead:C"),
+            ("eliminate the clubs and endplay West", "claim o=i p=0<1 s=cash:C,throw_in"),
+        ],
+        near_misses=[
+            ("a strip squeeze", "claim s=squeeze"),
+        ],
+    ),
     "how often a play is made": Construction(
         said=[
             ("I ruff a club twice", "claim s=ruff:C2"),
