@@ -10,6 +10,7 @@ from nlclaim.language import Element, Exclusion, Mark, NounPhrase, Prepositional
 from nlclaim.reading.asking import seeks_assent
 from nlclaim.reading.clause_starts import follows_object, starts_clause, take_subject
 from nlclaim.reading.clauses import Clause, is_bare_list
+from nlclaim.reading.clefts import join_asked, join_cleft_places, join_losers, join_to_follow
 from nlclaim.reading.elisions import settle_subjects
 from nlclaim.reading.frames import REPORTED
 from nlclaim.reading.phrases import is_this_trick
@@ -320,6 +321,7 @@ def _share_ranks(clauses: list[Clause]) -> None:
 
 
 _JOINS = (
+    join_asked, join_cleft_places, join_to_follow, join_losers,
     _join_relatives, _join_held_subjects, _join_parted, _join_pseudo_clefts, _join_shares, _join_subjects,
     _join_scoring, _join_hands, _join_either, _join_to_lose, _join_to_ruff, _join_tested, _join_broken, _join_got_done,
     _join_fronted, _join_topics, _join_after, _share_ranks,
@@ -372,6 +374,9 @@ def _split(elements: tuple[Element, ...], *, subordinate: bool) -> Iterator[Clau
 def _is_floating(clause: Clause, element: NounPhrase, following: Element | None) -> bool:
     """ "My losing spades *all* go away": said of the phrase before it."""
     quantifier = element.quantifier in ("all", "both") and not element.has_head
+    will = clause.auxiliaries[-1].span if clause.auxiliaries else None
+    if will is not None and will == clause.spans[-2] and clause.subjects:  # "my spades will *all* go away"
+        return quantifier and clause.subjects[-1].plural and isinstance(following, Mark)
     after_plural = bool(clause.phrases) and clause.phrases[-1].plural and clause.phrases[-1].span == clause.spans[-2]
     return quantifier and after_plural and isinstance(following, Mark) and following.label == "VERB"
 

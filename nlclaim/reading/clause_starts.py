@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from nlclaim.language import Element, Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
+from nlclaim.reading.clefts import is_cleft
 
 _ADVERBS = frozenset({"FIRST", "LAST", "HOW", "INORDER", "ANYORDER", "DOUBT", "META"})
 _MOST_PHRASES = 52
@@ -93,6 +94,8 @@ def _is_amount(phrase: NounPhrase) -> bool:
 def _verb_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
     if clause.verb is not None:
         return not _merges(clause, element)
+    if _ends_cleft(clause):
+        return True
     if element.form == "ing":  # "king of hearts *throwing* a spade", but "hearts breaking"
         if _just_claimed(clause):
             return True
@@ -119,6 +122,12 @@ def _goes_on_playing(clause: Clause, element: Mark, following: Element | None) -
     bare = clause.subject is None and not (clause.auxiliaries or clause.negation)
     plain = named.suit not in (None, "T") or bool(named.ranks)
     return bare and plain and named.determiner != "your" and clause.phrases[-1].span == clause.spans[-1]
+
+
+def _ends_cleft(clause: Clause) -> bool:
+    """ "It's on the clubs that *my diamond* goes": what it is said of, behind the place."""
+    said = clause.phrases[-1] if clause.phrases and clause.phrases[-1].span == clause.spans[-1] else None
+    return said is not None and said.has_head and is_cleft(clause, clause.phrases[:-1])
 
 
 def _is_towards_somebody(following: Element | None) -> bool:
@@ -220,6 +229,8 @@ def _auxiliary_starts_clause(clause: Clause, element: Mark, following: Element |
         return False
     back = any(place.preposition == "to" and isinstance(place.object, Mark) for place in clause.places)
     back = back or _has_to_lose(clause, following)
+    if _ends_cleft(clause):
+        return True
     return element.value == "to" and bool(clause.verb or clause.phrases or back)  # "back to dummy *to cash it*"
 
 
@@ -331,6 +342,7 @@ def take_subject(clause: Clause, element: Element, following: Element | None) ->
     said = clause.verb is not None and clause.verb.verb == "say"
     stated = clause.is_passive or (clause.copula is not None and clause.mark("PRED") is not None)
     said = said or (stated and bool(clause.subjects))  # "once trumps are drawn *the diamonds* run"
+    said = said or _ends_cleft(clause)
     if element.label not in ("BE", "PRED", "MINE") and not (
         element.label in ("VERB", "AUX") and said and element.form != "ing"
     ):

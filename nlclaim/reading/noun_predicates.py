@@ -70,6 +70,12 @@ def _read_there_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     return True
 
 
+def _read_one_of_those(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "It's *one of those*": a kind of hand, and no trick."""
+    one = clause.phrases[0] if clause.who == "it" and len(clause.phrases) == 1 else None
+    return one is not None and one.is_bare_number and one.number == 1 and one.of is not None and one.of.is_pointed_at
+
+
 def _read_losers_there(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "There are *two more losers*", "there are *no losers*"."""
     losers = [phrase.noun == "loser" or "losing" in phrase.adjectives for phrase in clause.phrases]
@@ -246,7 +252,7 @@ def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     opened = "lose_open" in draft.flags and not clause.subjects and clause.subject is None
     if not clause.phrases or not (opened or any(phrase.noun == "loser" for phrase in subjects)):
         return False
-    draft.flags |= {"concede", "has_losers"} if any(phrase.determiner == "my" for phrase in subjects) else {"concede"}
+    draft.flags |= {"concede", "has_losers"}
     give_away(clause, draft, clause.phrases)
     return True
 
@@ -410,9 +416,8 @@ _GOES_ON_TO_LIST = re.compile(
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (
     _read_what_is_ours, read_tricks_here, _read_claim_was, read_setting_trick, read_last_trick, _read_there_is,
-    _read_losers_there, _read_trump_out, read_nth_trick, read_only_trick, _read_so_is, _read_marked_finesse,
-    _read_finesse_for,
-    _read_what_was, read_card_is_trick, _read_card_is_entry,
+    _read_one_of_those, _read_losers_there, _read_trump_out, read_nth_trick, read_only_trick, _read_so_is,
+    _read_marked_finesse, _read_finesse_for, _read_what_was, read_card_is_trick, _read_card_is_entry,
     read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
     _read_rest_of_one_suit, _read_it_is, _read_trumps_named,
 )  # fmt: skip

@@ -219,10 +219,20 @@ def _implied(units: list[Unit], steps: list[Step], *, counted_first: bool) -> It
             continue  # "then clubs, diamonds", "SA, SK, then a diamond hook": a list
         if (unit.subordinate and unit.leading) or unit.sort == "belief":
             continue  # what is believed before a play says nothing about when
-        if played and plays_on and following.then is None and not _only_conceded(unit, following):
+        if following.then is None and _are_before_ruff(unit, following, steps):
+            before = [step for each in _list_up_to(main, unit) for step in each.steps]
+            yield from _between(before, following.steps, Strength.IMPLIED, steps[following.steps[0]].span)
+        elif played and plays_on and following.then is None and not _only_conceded(unit, following):
             gap = Span(max(steps[i].span.end for i in unit.steps), min(steps[i].span.start for i in following.steps))
             span = gap if gap.start < gap.end else steps[following.steps[0]].span
             yield from _between(unit.steps, following.steps, Strength.IMPLIED, span)
+
+
+def _are_before_ruff(unit: Unit, following: Unit, steps: list[Step]) -> bool:
+    """ "The ace of clubs *and two hearts, ruff a heart*": tricks that the suit is led for before it is ruffed."""
+    ruff, listed = steps[following.steps[0]], steps[unit.steps[-1]]
+    in_suit = ruff.verb is Verb.RUFF and ruff.suit is not None and ruff.suit == listed.suit
+    return in_suit and following.sort == "verb" and unit.sort == "listed" and (listed.count or 0) > 1
 
 
 def _both_suits(unit: Unit, following: Unit, steps: list[Step]) -> bool:

@@ -152,7 +152,7 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if name == "establish" and clause.who is None and _is_own_ruff(clause):
         for subject in clause.subjects:
             draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "one diamond ruff sets up the suit"
-    if name == "run" and any(subject.act for subject in clause.subjects):
+    if any(subject.act for subject in clause.subjects) and (name == "run" or _is_worth_tricks(clause, name)):
         _bring_in(clause, draft)
         return
     lines = LINES_OF_PLAY if name in ("test", "play") else {"finesse"}
@@ -184,6 +184,12 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
             draft.then_spans.append(clause.verb.span)
         elif clause.joint("THEN") is None:  # not "and then start on my hearts"
             draft.place_last_unit(clause.verb.span, first=name == "start")
+
+
+def _is_worth_tricks(clause: Clause, name: str) -> bool:
+    """ "*A crossruff takes care of the rest*": tricks, no losers."""
+    counted = bool(clause.phrases) and all(amount_of(p) is not None and not p.has_head for p in clause.phrases)
+    return name == "discard" and counted and not clause.is_passive and clause.negation is None
 
 
 def _bring_in(clause: Clause, draft: Draft) -> None:

@@ -243,10 +243,21 @@ def _forget_disposed_losers(draft: Draft) -> None:
         draft.conceded = [(Amount(tricks=left), draft.conceded[0][1])]
         return  # "I have two spade losers but one goes on the heart"
     if len(lost) != len(losers):
+        _forget_some_losers(draft, losers, lost)
         return
     draft.drop_steps({step.id for step in lost})
     draft.conceded = []
     draft.flags -= {"concede", "has_losers", "losers", "lose_open", "all_but", "complement"}
+
+
+def _forget_some_losers(draft: Draft, losers: list[Step], lost: list[Step]) -> None:
+    """ "*The losers are a heart and a club*, and I ruff the heart": the other one is lost."""
+    each = [entry for entry in draft.conceded if any(entry[1].overlaps(step.span) for step in losers)]
+    together = [amount.tricks for amount, _ in draft.conceded if all(amount is not one for one, _ in each)]
+    single = bool(lost) and len(each) == len(losers) and all(step.count in (None, 1) for step in losers)
+    if single and together in ([], [len(losers)]):
+        draft.conceded = [entry for entry in each if not any(entry[1].overlaps(step.span) for step in lost)]
+        draft.drop_steps({step.id for step in lost})
 
 
 def _ruffs_what_is_to_lose(draft: Draft, thrown: list[Step]) -> bool:

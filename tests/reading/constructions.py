@@ -7584,4 +7584,139 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I make two", "claim r=L2"),
         ],
     ),
+    "what is said of it, under what was asked": Construction(
+        said=[
+            ("What I'm leading is a trump", "claim t=m s=lead:T"),
+            ("what you get is a heart", "concession x=1 s=concede:H1"),
+            ("what I take next is the ace of spades", "claim s=cash:SA"),
+            ("What I ruff is a heart, and then I run the clubs", "claim o=e p=0<1 s=ruff:H,run:C"),
+            ("what I give you is a spade", "concession x=1 s=concede:S1"),
+        ],
+        near_misses=[
+            ("what's left is high", "claim c=all"),
+        ],
+    ),
+    "it is there that it goes": Construction(
+        said=[
+            ("It's on the clubs that my diamond goes", "claim s=discard:D^C"),
+            ("it's in dummy that I ruff the heart", "claim s=ruff:H@dummy"),
+            ("It is on the ace that the club loser will go", "claim s=discard:C^?A"),
+            ("it's with a spade that I cross", "claim s=cross:S@dummy"),
+        ],
+        near_misses=[
+            ("it's on the heart finesse, I make it", "claim r=made f=d s=finesse:H"),
+            ("It's on the finesse, the rest is mine", "claim c=all f=d s=finesse"),
+        ],
+    ),
+    "what is to follow": Construction(
+        said=[
+            (
+                "Four diamonds come first, with three clubs and a heart to follow.",
+                "claim c=8 o=e p=0<1,0<2 s=cash:D4,cash:C3,cash:H1",
+            ),
+            ("I cash the ace with the king to follow", "claim o=e p=0<1 s=cash:?A,cash:?K"),
+            ("the ace of spades, with two clubs to follow", "claim c=3 o=e p=0<1 s=cash:SA,cash:C2"),
+            ("three clubs, a heart to follow", "claim c=4 o=e p=0<1 s=cash:C3,cash:H1"),
+        ],
+        near_misses=[
+            ("I need hearts to follow", "unclear"),
+            ("if both follow, the rest is mine", "claim c=all"),
+        ],
+    ),
+    "all, behind will": Construction(
+        said=[
+            ("The trumps will all come out", "claim t=mp s=draw:T"),
+            ("the spades will all go away on the clubs", "claim s=discard:S^C"),
+        ],
+        near_misses=[
+            ("the trumps will come out, all of them mine", "claim c=all t=mp s=draw:T"),
+        ],
+    ),
+    "an action takes care of the rest": Construction(
+        said=[
+            ("a crossruff takes care of the rest", "claim c=all s=crossruff"),
+            ("A cross-ruff takes care of the remaining four.", "claim c=all s=crossruff"),
+            ("a squeeze takes care of the last one", "claim c=1 s=squeeze"),
+        ],
+        near_misses=[
+            ("a ruff takes care of my last heart", "claim s=ruff:H"),
+            ("my king takes care of the rest", "claim c=all s=cash:?K"),
+        ],
+    ),
+    "winners taken before": Construction(
+        said=[
+            (
+                "Once my spade winners have been taken, this hand is high.",
+                "claim c=all o=e p=0<1 s=cash:S,cash@declarer*",
+            ),
+            ("after my clubs are taken dummy is high", "claim c=all o=e p=0<1 s=cash:C,cash@dummy*"),
+        ],
+        near_misses=[
+            ("once your ace has been taken the rest are mine", "claim c=all"),
+            ("once the ace is taken, the rest are mine", "claim c=all"),
+        ],
+    ),
+    "a look at the trumps": Construction(
+        said=[
+            (
+                "Two red cards get ruffed on the table after I've had a look at how the trumps lie.",
+                "claim o=e p=1<0 t=m s=ruff:2@dummy,test:T",
+            ),
+            (
+                "I'll investigate the trump position, then ruff two clubs on the table",
+                "claim o=e p=0<1 t=m s=test:T,ruff:C2@dummy",
+            ),
+            ("having a peep at the trumps first", "claim o=e t=m s=test:T"),
+        ],
+        near_misses=[
+            ("let me have a look at your hand", "unclear"),
+            ("I want to take a look at the last trick", "unclear"),
+        ],
+    ),
+    "listed as losers": Construction(
+        said=[
+            (
+                "With the small heart and the diamond as losers, I ruff a heart and throw my diamond on the spade",
+                "claim o=i p=0<1 s=ruff:H,discard:D^S",
+            ),
+            ("as losers I have a heart and a club", "concession x=2 s=concede:H1,concede:C1"),
+            (
+                "a losing heart and a losing club, I ruff the heart and throw the club on the diamond",
+                "claim o=i p=0<1 s=ruff:H,discard:C^D",
+            ),
+            (
+                "losers are the little heart and the spade, ruff a heart, chuck the spade on CK",
+                "claim o=i p=0<1 s=ruff:H,discard:S^CK",
+            ),
+            ("the losers are a heart and a club, and I ruff the heart", "claim_and_concession x=1 s=concede:C1,ruff:H"),
+        ],
+        near_misses=[
+            ("I have a heart and a club", "claim c=2 s=cash:H1,cash:C1"),
+            ("you get a heart and a club, I ruff a heart", "claim_and_concession x=2 s=concede:H1,concede:C1,ruff:H"),
+        ],
+    ),
+    "led before it is ruffed": Construction(
+        said=[
+            ("CA and two diamonds, ruff a diamond", "claim o=i p=0<2,1<2 s=cash:CA,cash:D2,ruff:D"),
+            (
+                "the ace of clubs and two hearts, ruff a heart, spade on the king",
+                "claim o=i p=0<2,1<2,2<3 s=cash:CA,cash:H2,ruff:H,discard:S^CK",
+            ),
+        ],
+        near_misses=[
+            ("two diamonds and a diamond ruff", "claim s=cash:D2,ruff:D"),
+            ("the ace of clubs and two hearts, ruff a club", "claim s=cash:CA,cash:H2,ruff:C"),
+        ],
+    ),
+    "tags that say nothing": Construction(
+        said=[
+            ("I've got two losers, haven't I, a heart and a club", "concession x=2 s=concede:H1,concede:C1"),
+            ("you can't manage that, can you: the king of trumps wins a trick", "claim t=m s=win:TK"),
+            ("that's ten, isn't it, one in each suit", "claim c=10d"),
+            ("You get a heart, don't you, and the rest are mine", "claim_and_concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("leave the ace, will you", "unclear"),
+        ],
+    ),
 }

@@ -454,7 +454,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("hook the queen", "claim f=d s=finesse"),
     ("i'm conceding a trump trick", "concession x=1 t=m s=concede:T1"),
     ("conceived a club", "concession x=1 s=concede:C1"),
-    ("two losing arts", "claim c=2 s=cash:H2"),
+    ("two losing arts", "concession x=2 s=concede:H2"),
     ("pitching too clubs on the spades", "claim s=discard:C2^S"),
     ("draw 'em and claim", "claim t=p s=draw:T"),
     ("pull them all then claim", "claim o=e t=p s=draw:T"),

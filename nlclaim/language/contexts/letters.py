@@ -12,6 +12,7 @@ from nlclaim.language.contexts.neighbours import (
     lexeme_at,
     relabel,
 )
+from nlclaim.language.contexts.tags import settle_tag
 from nlclaim.language.lexemes import Lexeme
 
 _REST = ("rest", "last", "remaining")
@@ -402,12 +403,9 @@ def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def settle_auxiliary(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "hk da ca ck": the ace of clubs, elsewhere "can"; "I lose a club, *don't I*": no denial."""
-    tag = [label_at(lexemes, place + step) for step in (1, 2)] == ["NEG", "PERSON"] and place > 0
-    if tag and lexemes[place].value == "do" and label_at(lexemes, place + 3) in JOINTS | {"END", "FILLER"}:
-        for at in (place + 1, place + 2):
-            lexemes[at] = relabel(lexemes[at], "SKIP", "")
-        return relabel(lexemes[place], "COMMA", "")
+    """ "hk da ca ck": the ace of clubs, elsewhere "can"."""
+    if (tag := settle_tag(lexemes, place)) is not None:
+        return tag
     after = lexeme_at(lexemes, place + 1)
     named = after.label in ("DET", "SUIT", "RANK", "ROLE") or after.value in ("you", "they", "he", "it")
     if lexemes[place].plain.lower() == "should" and named and label_at(lexemes, place - 1) not in ("PERSON", "ROLE"):

@@ -6,6 +6,7 @@ import re
 
 from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, beyond_pause, label_at, lexeme_at, relabel
 from nlclaim.language.contexts.scores import settle_hundred
+from nlclaim.language.contexts.tags import settle_tag
 from nlclaim.language.contexts.verb_words import settle_by_word
 from nlclaim.language.lexemes import Lexeme
 
@@ -128,7 +129,7 @@ _COMES_OFF = frozenset({"concede.s", "concede.past", "win.s", "win.past", "fail.
 
 def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "A heart ruff", "on a squeeze", "two ruffs": the action as a noun; and verbs that are no verbs."""
-    rules = (settle_by_word, _verb_as_nothing, _verb_as_adjective, _verb_as_noun)
+    rules = (settle_tag, settle_by_word, _verb_as_nothing, _verb_as_adjective, _verb_as_noun)
     return next((better for rule in rules if (better := rule(lexemes, place)) is not None), None)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, Rule, are_trumps, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.tags import settle_tag
 from nlclaim.language.lexemes import Lexeme
 
 
@@ -241,17 +242,6 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 # Forms of "be": each rule knows its own, and takes out the words that go with it.
 
 
-def _settle_tag(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "These spades are all good, *aren't they*"."""
-    tag = place > 1 and lexemes[place].plain.lower() == "are"
-    tag = tag and [label_at(lexemes, place + ahead) for ahead in (1, 2)] == ["NEG", "PERSON"]
-    if not tag or label_at(lexemes, place + 3) not in JOINTS | {"END"}:
-        return None
-    for at in (place + 1, place + 2):
-        lexemes[at] = relabel(lexemes[at], "SKIP", "")
-    return relabel(lexemes[place], "SKIP", "")
-
-
 def _settle_plural(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Pitch 2 *d's* on the clubs", "then *trump's* from the top"."""
     letter, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
@@ -317,7 +307,7 @@ def _settle_its(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "DET", "your")
 
 
-_FORMS_OF_BE = (_settle_tag, _settle_plural, _settle_presented, _settle_owned, _settle_suits, _settle_its)
+_FORMS_OF_BE = (settle_tag, _settle_plural, _settle_presented, _settle_owned, _settle_suits, _settle_its)
 
 
 def _settle_possessive(lexemes: list[Lexeme], place: int) -> Lexeme | None:
