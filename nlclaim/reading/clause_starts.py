@@ -293,6 +293,14 @@ def _take_what_goes(clause: Clause) -> list[Element]:
     return []
 
 
+def _who_is_with(clause: Clause) -> Mark | None:
+    """ "The ace for me, *with you* getting the rest": who does what comes next."""
+    place = clause.places[-1] if clause.places and clause.places[-1].span == clause.spans[-1] else None
+    if place is None or place.preposition != "with" or not isinstance(place.object, Mark):
+        return None
+    return place.object if place.object.label in ("PERSON", "ROLE") else None
+
+
 def _takes_up_subject(clause: Clause, element: Mark, following: Element | None) -> bool:
     """ "The trumps *they* are all gone": the pronoun stands for the phrase before it."""
     copula = isinstance(following, Mark) and following.label == "BE"
@@ -334,6 +342,10 @@ def take_subject(clause: Clause, element: Element, following: Element | None) ->
         return []
     if element.label == "VERB" and element.verb == "go" and element.form == "ing":
         return _take_what_goes(clause)
+    if element.label == "VERB" and element.form == "ing" and (other := _who_is_with(clause)) is not None:
+        clause.spans.pop()
+        clause.places.pop()
+        return [other]
     if element.value == "to" and (other := _who_is_to(clause)) is not None:
         return [other]
     if element.value == "to" and _has_to_lose(clause, following):

@@ -6,7 +6,7 @@ import itertools
 import re
 from dataclasses import replace
 
-from nlclaim.language import Mark, Prepositional
+from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
 
 _THEY = frozenset({"you", "they", "lho", "rho"})
@@ -29,6 +29,7 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
         _prefer_second(first, second, text)
         _cross_with_subject(first, second)
         _join_subjects(first, second)
+        _join_pair(first, second, text)
     clauses[:] = [clause for clause in clauses if clause.spans]
     for first, second in itertools.pairwise(clauses):
         _share_subject(first, second, text)
@@ -99,6 +100,37 @@ def _join_subjects(first: Clause, second: Clause) -> None:
     suit = mine.suit or (second.subjects[0].suit if card else None)
     second.subjects = [replace(mine, suit=suit), *second.subjects]
     second.begin_with(first)
+
+
+_PLURAL = frozenset({"go", "win", "make", "come", "concede"})
+
+
+def _join_pair(first: Clause, second: Clause, text: str) -> None:
+    """ "*The king and the jack both belong to you*", "the spade and the heart go to you": said of the two."""
+    said = second.subjects if second.verb is not None else [*second.subjects, *second.phrases]
+    named = [phrase for phrase in said if not _is_both(phrase)]
+    both = len(named) < len(said)
+    mine = second.mark("MINE")
+    belong = mine is not None and second.copula is None and text.startswith("belong ", mine.span.start)
+    goes = second.verb_name in _PLURAL and second.verb is not None and second.verb.form == "base"
+    plural = belong or (goes and (both or not second.auxiliaries))
+    alone = is_bare_list(first) and len(first.phrases) == 1 and len(named) == 1 and second.link == "and"
+    if not (alone and plural) or second.persons or second.negation or second.who is not None:
+        return
+    owner = named[0].determiner or first.phrases[0].determiner  # "your ace and king"
+    pair = [first.phrases[0], replace(named[0], determiner=owner)]
+    own = len({phrase.determiner == "your" for phrase in pair}) == 1
+    cards = [bool(phrase.ranks or phrase.cards) for phrase in pair]
+    suits = [bool(phrase.suit) and not (phrase.number or phrase.act) for phrase in pair]
+    either = all(map(any, zip(cards, suits, strict=True)))
+    if own and (all(cards) or (either and second.verb_name not in ("win", "make"))):
+        second.subjects, second.subject = pair, pair[0]
+        second.phrases = second.phrases if second.verb is not None else []
+        second.begin_with(first)
+
+
+def _is_both(phrase: NounPhrase) -> bool:
+    return phrase.quantifier == "both" and not phrase.has_head
 
 
 def _share_subject(first: Clause, second: Clause, text: str) -> None:

@@ -147,7 +147,7 @@ def _give_them(clause: Clause, draft: Draft, receiver: str | None) -> None:
         return  # "leaving you with nothing but the ace of clubs"
     if receiver is None and clause.phrases and all(phrase.quantifier == "no" for phrase in clause.phrases):
         return  # "but gave no line of play"
-    if clause.phrases and not nothing:
-        draft.flags.add("concede")
+    if (clause.phrases or clause.exclusions) and not nothing:
+        draft.flags.add("concede")  # "I give you *all but* the ace of clubs"
     give_away(clause, draft, clause.phrases)
     gain_excluded(clause, draft)  # "giving you everything except a heart"

@@ -160,8 +160,11 @@ def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
         return True
     takes = clause.who in SEATS and clause.link == "start" and clause.verb_name in ("take", "make", "have")
     everything = all(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases)
-    whole = [(p.is_bare_number or p.noun == "trick") and (p.number or 0) > HIGHEST_LEVEL for p in clause.phrases]
-    if clause.who in SEATS and whole == [True] and said.endswith("s") and draft.claimer_role is None:
+    whole = [
+        (p.is_bare_number or p.noun == "trick") and p.determiner is None and (p.number or 0) > HIGHEST_LEVEL
+        for p in clause.phrases
+    ]
+    if clause.who in SEATS and whole == [True] and said.endswith("s") and draft.claimer_role != "defender":
         return True  # "West scores eleven": of all thirteen, so it is declarer's result that is told
     if (
         clause.who == "he"

@@ -46,7 +46,11 @@ _STATEMENT_WAS = re.compile(
     r"(?:the|his|her|\w+'s) (?:statement|claim|line|words?|explanation|argument|contention|assertion|case|submission)"
     r" (?:was|were) (?:that|to)\b"
 )
-_TELLER = re.compile(r"according to (north|east|south|west|declarer)\b", re.IGNORECASE)
+_TELLER = re.compile(
+    r"(?:according to|(?:by|on|in) (?=\w+['’]s (?:own )?(?:account|reckoning|telling|words)\b))"
+    r" ?(north|east|south|west|declarer)\b",
+    re.IGNORECASE,
+)
 
 _OPERATORS_SUIT = re.compile(r"@[SHDC]", re.IGNORECASE)
 """How operators of vugraph write a suit symbol, and nobody who plays."""

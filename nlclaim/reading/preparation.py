@@ -9,7 +9,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS
+from nlclaim.reading.frames import SEATS, is_past_state
 from nlclaim.reading.phrases import HIGHEST_LEVEL
 from nlclaim.reading.verbs import PLAY_VERBS
 
@@ -19,6 +19,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     _drop_asides(clauses, draft)
     if draft.claimer_role == "defender":
         _drop_threats(clauses, draft)
+        _take_giver_for_speaker(clauses, draft)
     for clause in clauses:
         _have_what_is_seen(clause, draft)
     _take_fronted(clauses)
@@ -26,6 +27,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
         _take_suit_from_place(clause)
     _turn_round(clauses)
     _turn_told(clauses, draft)
+    _turn_told_before(clauses, draft)
     _count_down(clauses, draft)
     _share_heads(clauses)
     _carry_exclusions(clauses)
@@ -90,6 +92,30 @@ def _drop_threats(clauses: list[Clause], draft: Draft) -> None:
         if told and lost and second.link == "and":
             del clauses[clauses.index(first) :]
             return
+
+
+def _take_giver_for_speaker(clauses: list[Clause], draft: Draft) -> None:
+    """A defender's "*East* makes the ace, leaving declarer the rest": whoever gives declarer something speaks."""
+    giver = next((who for before, each in itertools.pairwise([None, *clauses]) if (who := _gives(each, before))), None)
+    if giver is None or draft.claimer_seat not in (None, giver):
+        return
+    draft.flags.add("reported")
+    draft.reporter = giver
+    for clause in clauses:
+        if clause.who == giver and isinstance(clause.subject, Mark):
+            clause.subject = replace(clause.subject, label="PERSON", value="me")
+
+
+def _gives(clause: Clause | None, before: Clause | None) -> str | None:
+    """The seat that gives declarer something in a clause, or in what goes on from the one before it."""
+    if clause is None or clause.verb_name != "give" or clause.negation or clause.subordinate:
+        return None
+    receivers = [person.value for person in clause.persons] or [
+        place.value for place in [clause.mark_at("to")] if place
+    ]
+    goes_on = clause.subject is None and clause.verb is not None and clause.verb.form == "ing" and before is not None
+    giver = before.who if goes_on and before is not None else clause.who
+    return giver if receivers == ["declarer"] and giver in SEATS else None
 
 
 def _is_theirs(clause: Clause, draft: Draft) -> bool:
@@ -159,6 +185,27 @@ def _turn_told(clauses: list[Clause], draft: Draft) -> None:
         for number, place in enumerate(clause.places):
             if isinstance(place.object, Mark) and place.object.value == others:
                 clause.places[number] = replace(place, object=replace(place.object, value="you"))
+
+
+def _turn_told_before(clauses: list[Clause], draft: Draft) -> None:
+    """ "Three clubs *were for us*, North said": whoever tells it is on the other side."""
+    told = clauses[-1] if len(clauses) > 1 else None
+    third = told is not None and (told.who in ("he", "declarer") or told.who in SEATS)
+    if told is None or not third or told.verb_name != "say" or not told.is_past or draft.claimer_role == "defender":
+        return
+    bare = told.link == "comma" and not (told.phrases or told.persons or told.places or told.negation)
+    if not bare or not any(is_past_state(clause, draft) for clause in clauses[:-1]):
+        return
+    for clause in clauses[:-1]:
+        for number, place in enumerate(clause.places):
+            if isinstance(place.object, Mark) and draft.words(place.object.span).lower() == "us":
+                clause.places[number] = replace(place, object=replace(place.object, value="you"))
+        clause.marks = [_as_yours(mark, draft) for mark in clause.marks]
+
+
+def _as_yours(mark: Mark, draft: Draft) -> Mark:
+    ours = mark.label == "MINE" and draft.words(mark.span).lower() in ("ours", "belonged to us")
+    return replace(mark, value="you") if ours else mark
 
 
 _ON_SECOND_THOUGHTS = re.compile(r"\b(?:no|wait|sorry|oops|hang on|hold on|actually)\b", re.IGNORECASE)

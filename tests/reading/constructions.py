@@ -7719,4 +7719,99 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("leave the ace, will you", "unclear"),
         ],
     ),
+    "two things of which the same is said": Construction(
+        said=[
+            ("The king and the jack both belong to you, making two.", "concession x=2 s=concede:?K,concede:?J"),
+            ("the heart and the club both go to you", "concession x=2 s=concede:H,concede:C"),
+            ("your ace and king both score", "concession x=2 s=concede:?A,concede:?K"),
+            ("the king and the ace of clubs belong to me", "claim c=2 s=win:CK,win:CA"),
+        ],
+        near_misses=[
+            ("the ace, and a club goes to you", "claim_and_concession c=1 x=1 s=cash:?A,concede:C1"),
+            ("the king and your ace both score", "claim_and_concession c=1 x=1 s=cash:?K,concede:?A"),
+            ("My club and my heart win.", "claim c=2 s=cash:C,cash:H*"),
+        ],
+    ),
+    "the other side getting the rest": Construction(
+        said=[
+            ("the ace for me, with you getting the rest", "claim_and_concession c=1 s=win:?A"),
+            ("with you making the rest I get my ace", "claim_and_concession c=1 s=win:?A"),
+            ("I make my king with declarer making all the others", "claim_and_concession c=1 s=win:?K"),
+        ],
+        near_misses=[
+            ("I draw trumps with dummy ruffing a club", "claim o=i p=0<1 t=mp s=draw:T,ruff:C@dummy"),
+            ("with me holding the ace you get one", "claim_and_concession c=1 x=1 s=win:?A"),
+        ],
+    ),
+    "partner spoken to in the middle": Construction(
+        said=[
+            ("I cash the ace and, partner, you get a ruff", "claim o=i p=0<1 s=cash:?A,ruff@partner"),
+            (
+                "I've got the ace of spades to cash, and partner, you get a ruff from me",
+                "claim c=2 s=cash:SA,ruff@partner",
+            ),
+            ("oh, partner, you'll like this, you're getting a club ruff from me", "claim c=1 s=ruff:C@partner"),
+        ],
+        near_misses=[
+            ("me and partner, you get one", "concession x=1"),
+            ("the ace for partner, you get the rest", "claim_and_concession c=1 s=win:?A"),
+        ],
+    ),
+    "told behind what was said": Construction(
+        said=[
+            ("Three clubs were for us, North said.", "concession x=3 s=concede:C3"),
+            ("the rest were ours, she said", "concession x=all"),
+        ],
+        near_misses=[
+            ("the rest are ours, she said", "claim c=all"),
+            ("That's two for us, South said", "claim c=2"),
+        ],
+    ),
+    "by somebody's account": Construction(
+        said=[
+            ("By South's account the last two tricks were hers", "claim c=all"),
+            ("On declarer's account the rest were his", "claim c=all"),
+            ("in West's words the rest were his", "claim c=all"),
+        ],
+        near_misses=[
+            ("South has the last trick", "concession x=1 o=e s=concede:1"),
+        ],
+    ),
+    "what an ace in capitals does": Construction(
+        said=[
+            ("A goes 2 u", "concession x=1 s=concede:?A"),
+            ("ok u get 2, A n 9", "concession x=2 s=concede:?A,concede:?9"),
+            ("u get 2: K + 9", "concession x=2 s=concede:?K,concede:?9"),
+        ],
+        near_misses=[
+            ("A heart goes to you", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "a seat that scores ten": Construction(
+        said=[
+            ("West scores eleven", "claim c=11d"),
+            ("North takes ten tricks", "claim c=10d"),
+        ],
+        near_misses=[
+            ("East scores his nine", "concession x=1 s=concede:?9"),
+        ],
+    ),
+    "all but one given away": Construction(
+        said=[
+            ("I give you all but the ace of clubs", "claim_and_concession s=cash:CA"),
+            ("giving you everything but the ace", "claim_and_concession s=cash:?A"),
+        ],
+        near_misses=[
+            ("I lose all but the ace of clubs", "claim_and_concession s=cash:CA"),
+        ],
+    ),
+    "all that was left": Construction(
+        said=[
+            ("I have all that was left", "claim c=all"),
+            ("declarer had all the tricks that were left", "claim c=all"),
+        ],
+        near_misses=[
+            ("there were two trumps left", "unclear t=m"),
+        ],
+    ),
 }
