@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from nlclaim.bridge import rank_of
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.acts import handles_cards
-from nlclaim.reading.clauses import Clause
+from nlclaim.reading.clauses import Clause, is_on_which
 from nlclaim.reading.concessions import concede_not_won
 from nlclaim.reading.condition_clauses import leave_condition, read_condition, says_why_or_when
 from nlclaim.reading.conditions import bind_if_needed, spell_out_condition
@@ -54,6 +55,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     if is_won_before(clause, draft):
         return
     _name_card(clause, draft)
+    _name_last_trump(clause, draft)
     _count_rounds(clause, previous)
     note_who_speaks(clause, draft)
     _take_their_subject(clause, draft, previous)
@@ -106,6 +108,30 @@ def _name_card(clause: Clause, draft: Draft) -> None:
         return
     phrase = clause.phrases[0]
     clause.phrases = [replace(phrase, number=None, ranks=(rank_of(phrase.number or 0),), suit=last.suit)]
+
+
+def _name_last_trump(clause: Clause, draft: Draft) -> None:
+    """ "Nobody has a trump, I have *the last of them* and two good clubs": a card among others, and no trick."""
+    gone = any(belief.claim == "gone" and belief.suit in ("T", draft.trumps) for belief in draft.beliefs)
+    held = clause.who in (None, "me", "he") and (clause.verb is None or clause.verb_name == "have")
+    if not (gone and held) or draft.steps or clause.negation or clause.mark("MINE") or clause.copula:
+        return
+    goes_on = _AND_CARDS.match(draft.text, clause.span.end) is not None
+    clause.phrases = [
+        replace(phrase, suit="T", number=None, of=None, noun=None, determiner="the")
+        if goes_on and "last" in phrase.adjectives and phrase.number in (None, 1) and not _names_something(phrase)
+        else phrase
+        for phrase in clause.phrases
+    ]
+
+
+def _names_something(phrase: NounPhrase) -> bool:
+    return bool(phrase.suit or phrase.ranks or phrase.cards or phrase.act or phrase.noun not in (None, "one"))
+
+
+_AND_CARDS = re.compile(
+    r"(?: of (?:them|mine|those))?,? (?:and|plus|along with|as well as|together with)\b", re.IGNORECASE
+)
 
 
 def _count_rounds(clause: Clause, previous: Clause | None) -> None:
@@ -276,6 +302,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     _take_as_win(clause, draft)
     _take_as_crossing(clause)
     _take_as_failing(clause, draft)
+    _take_as_discarding(clause)
     _take_as_going(clause)
     if _gets_there(clause, draft) or read_halved(clause, draft):
         return
@@ -386,6 +413,13 @@ def _take_as_failing(clause: Clause, draft: Draft) -> None:
     if person is not None and clause.mark("DOWN") and draft.verb_words(clause).startswith("put"):
         clause.subject, clause.subjects, clause.persons = person, [], []
         clause.verb_name = "fail"
+
+
+def _take_as_discarding(clause: Clause) -> None:
+    """ "The ace, *on which a club goes*", "two diamonds *on which go my hearts*": thrown on them."""
+    if is_on_which(clause) and clause.verb_name == "go" and len(clause.subjects) + len(clause.phrases) == 1:
+        clause.verb_name = "discard"
+        clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
 
 
 def _take_as_going(clause: Clause) -> None:

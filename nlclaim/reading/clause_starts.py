@@ -32,10 +32,11 @@ def follows_object(clause: Clause, element: Element, following: Element | None) 
     if not isinstance(element, NounPhrase) or clause.persons or (clause.verb_name in ("give", "have", "get")):
         return False
     last = clause.spans[-1] if clause.spans else None
-    done = clause.verb is not None and clause.is_passive and clause.verb.span == last and bool(clause.subjects)
+    done = clause.verb is not None and clause.is_past and clause.verb.span == last and bool(clause.subjects)
     behind = bool(clause.phrases) and clause.phrases[-1].span == last
     names = element.act is not None or (element.determiner in ("a", "the", "my") and element.has_head)
-    return (done or behind) and (names or (bool(element.suit) and element.plural and element.number is None))
+    suit = bool(element.suit) and (element.plural or element.symbol) and element.number is None
+    return (done or behind) and (names or suit)
 
 
 def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
@@ -80,6 +81,8 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
 
 def _place_starts_clause(clause: Clause, place: Prepositional) -> bool:
     """ "I draw trumps *with a club ruff*": a play of its own; "I cross with a club ruff" says how."""
+    if place.preposition == "on" and isinstance(place.object, Mark) and place.object.value == "who":
+        return bool(clause.phrases) and clause.phrases[-1].span == clause.spans[-1]  # "the ace *on which* a club goes"
     act = place.object.act if isinstance(place.object, NounPhrase) else None
     beside = place.preposition == "with" and act in ("ruff", "finesse")
     return beside and clause.verb_name in ("draw", "cash", "run") and bool(clause.phrases)

@@ -36,6 +36,8 @@ class Clause:
     marks: list[Mark] = field(default_factory=list)
     spans: list[Span] = field(default_factory=list)
     question: bool = False
+    chained: bool = False
+    """It goes on with the before/after clause that it follows: "once I've ruffed a heart *and cashed the ace*"."""
 
     @property
     def span(self) -> Span:
@@ -117,3 +119,9 @@ def is_bare_list(clause: Clause) -> bool:
     """Whether a clause names things and says nothing of them."""
     more = clause.verb or clause.copula or clause.marks or clause.places or clause.persons or clause.subject
     return bool(clause.phrases) and not more
+
+
+def is_on_which(clause: Clause) -> bool:
+    """ "The ace of clubs, *on which* a heart goes"."""
+    on = clause.mark_at("on")
+    return on is not None and on.value == "who"

@@ -28,6 +28,38 @@ def join_asked(clauses: list[Clause]) -> None:
         first.take_in(second)
 
 
+def join_denied(clauses: list[Clause]) -> None:
+    """ "*There's not a single one* I don't win", "*there's nothing* I lose": said of none, or of all."""
+    for first, second in itertools.pairwise(clauses):
+        there = first.who == "it" and first.copula is not None and first.verb is None and len(first.phrases) == 1
+        bare = not (first.places or first.marks or first.subjects or first.persons or first.exclusions)
+        takes = second.who in ("me", "you") and second.verb_name in _TAKES and second.link == "none"
+        if not (there and bare and takes) or second.phrases or second.persons or second.places or second.subordinate:
+            continue
+        named = first.phrases[0]
+        none = named.quantifier in ("no", "none") or first.negation is not None
+        if not none or named.suit or named.ranks or named.cards or named.act or named.noun not in (None, "trick"):
+            continue
+        all_of_them = NounPhrase(named.span, quantifier="everything")
+        second.phrases = [all_of_them if second.negation else NounPhrase(named.span, quantifier="none")]
+        second.negation = None
+        second.begin_with(first)
+
+
+_TAKES = frozenset({"win", "take", "get", "make", "have", "concede"})
+
+
+def join_placed(clauses: list[Clause]) -> None:
+    """ "*The clubs come* after the hearts": an item, and what it comes after or before."""
+    for first, second in itertools.pairwise(clauses):
+        comes = first.verb_name in ("come", "go") and first.verb is not None and first.verb.form in ("base", "s")
+        bare = not (first.phrases or first.places or first.persons or first.marks or first.negation)
+        named = len(first.subjects) == 1 and _is_named(first.subjects) and first.subjects[0].determiner != "your"
+        if comes and bare and named and second.subordinate in ("after", "before") and second.link == "none":
+            first.take_subjects_as_phrases()
+            first.verb, first.verb_name, first.auxiliaries = None, "", []
+
+
 def join_cleft_places(clauses: list[Clause]) -> None:
     """ "*It's on the clubs that* my diamond goes", "*it's in dummy that* I ruff": where, or with what, said first."""
     for first, second in itertools.pairwise(clauses):

@@ -25,6 +25,7 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
     for clause in clauses:
         _let_speaker(clause, text)
         _deny_for_all(clause, text)
+        _put_across(clause, text)
     for first, second in itertools.pairwise(clauses):
         _prefer_second(first, second, text)
         _cross_with_subject(first, second)
@@ -35,6 +36,23 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
         _share_subject(first, second, text)
         _lower_negation(first, second, text)
         _speak_of_hearer(first, second, text)
+    _chain_after(clauses)
+
+
+def _chain_after(clauses: list[Clause]) -> None:
+    """ "I draw trumps once I've *ruffed* a heart and *cashed* the ace": more of what comes before."""
+    form, main = "", ""
+    for clause in clauses:
+        said = clause.verb.form if clause.verb is not None else ""
+        alone = clause.subject is None and clause.copula is None and not (clause.subordinate or clause.joint("THEN"))
+        if clause.link in ("start", "stop"):
+            form, main = "", said
+        elif clause.subordinate in ("after", "before"):
+            form = said if said in ("past", "ing") and said != main else ""
+        elif form and said == form and alone and clause.link in ("and", "comma"):
+            clause.chained = True
+        else:
+            form = ""
 
 
 def _let_speaker(clause: Clause, text: str) -> None:
@@ -56,6 +74,28 @@ def _deny_for_all(clause: Clause, text: str) -> None:
     if denies and clause.negation is None and subject is not None:
         clause.negation = Mark(subject.span, "NEG", "not")
         clause.subject = Mark(subject.span, "PERSON", "you")
+
+
+_PUTS = frozenset({"put", "puts", "bring", "brings", "take", "takes", "get", "gets", "land", "lands"})
+
+
+def _put_across(clause: Clause, text: str) -> None:
+    """ "*A spade puts me in dummy*": what one crosses with."""
+    card = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    puts = clause.verb is not None and _words(clause.verb, text) in _PUTS
+    hand = next((place for place in clause.places if _is_hand(place)), None)
+    if card is None or not puts or hand is None or clause.phrases or clause.negation or card.act:
+        return
+    if [person.value for person in clause.persons] != ["me"] or not (card.suit or card.ranks):
+        return
+    if card.determiner != "your" and card.number is None:
+        clause.subject, clause.persons, clause.subjects = clause.persons[0], [], []
+        clause.places = [replace(hand, preposition="to"), Prepositional(card.span, "with", card)]
+        clause.verb_name = "cross"
+
+
+def _is_hand(place: Prepositional) -> bool:
+    return isinstance(place.object, Mark) and place.object.value in ("dummy", "hand")
 
 
 def _prefer_second(first: Clause, second: Clause, text: str) -> None:

@@ -63,10 +63,15 @@ def _leave(clause: Clause, draft: Draft, receiver: str | None) -> None:
         gain(clause, draft, phrase)
     left_out_there = not clause.mark("LAST") and hand_of(clause) is None  # "leaving a trump in dummy" is our own
     it = bool(draft.outstanding) and any(person.value == "it" for person in clause.persons)
-    trumps = any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
+    own = clause.mark("PRED") is None and any(_GOOD & {*phrase.adjectives} for phrase in clause.phrases)
+    trumps = not own and any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
     if left_out_there and (trumps or it):  # "one trump is out, I'm leaving it there"
         draft.outstanding.append((clause.phrases[0].number if trumps else 1, clause.span))
         draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T", negated=True)], "verb")
+
+
+_GOOD = frozenset({"high", "good", "top", "winning"})
+"""Of trumps that are left when a line of play is over: "ruff a heart, *leaving only high trumps*"."""
 
 
 def _gain_what_remains(clause: Clause, draft: Draft) -> None:

@@ -20,7 +20,7 @@ from nlclaim.reading.verbs import PLAY_VERBS, add_act, on_what
 def read_go(clause: Clause, draft: Draft) -> None:
     """ "Go to dummy", "get back to hand", "go one down"."""
     if clause.place("on") and clause.phrases and clause.who in (None, "who"):
-        draft.add_unit(clause, PLAY_VERBS["discard"](clause, draft), "verb")  # "two diamonds on which go my hearts"
+        draft.add_unit(clause, PLAY_VERBS["discard"](clause, draft), "verb")  # "on the diamonds go my hearts"
         return
     if (
         clause.phrases

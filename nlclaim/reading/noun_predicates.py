@@ -77,7 +77,10 @@ def _read_one_of_those(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 
 
 def _read_losers_there(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "There are *two more losers*", "there are *no losers*"."""
+    """ "There are *two more losers*", "there are *no losers*", "there isn't *a loser*"."""
+    if clause.negation is not None and [p.noun == "loser" and p.determiner == "a" for p in clause.phrases] == [True]:
+        clause.phrases = [replace(clause.phrases[0], determiner=None, quantifier="no")]
+        clause.negation = None
     losers = [phrase.noun == "loser" or "losing" in phrase.adjectives for phrase in clause.phrases]
     elsewhere = any(getattr(place.object, "label", "") != "ROLE" for place in clause.places)  # not "in either hand"
     if clause.who != "it" or losers != [True] or clause.subjects or elsewhere or clause.negation is not None:

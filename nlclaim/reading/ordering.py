@@ -148,7 +148,7 @@ def _then(units: list[Unit], place: int, span: Span) -> Iterator[PrecedenceConst
 
 
 def _subordinated(unit: Unit) -> bool:
-    return unit.subordinate is not None and not unit.leading
+    return unit.chained or (unit.subordinate is not None and not unit.leading)
 
 
 def _subordinate(units: list[Unit], place: int) -> Iterator[PrecedenceConstraint]:
@@ -159,11 +159,20 @@ def _subordinate(units: list[Unit], place: int) -> Iterator[PrecedenceConstraint
     if main is None:
         return
     listed = _list_of(units, main) if unit.leading else _list_up_to(units, main) if unit.link == "comma" else [main]
+    if not unit.leading and main.tail:
+        listed = [units[units.index(main) - 1], main]  # "a heart takes me to the ace-queen *once …*": both
     steps = [step for each in listed for step in each.steps]
-    items = _list_of(units, unit) if unit.sort == "listed" and not unit.leading else [unit]
+    items = _list_of(units, unit) if unit.sort == "listed" and not unit.leading else _chain_of(units, place)
     own = [step for each in items for step in each.steps]  # "four hearts before *three spades and a diamond*"
+    for each, following in itertools.pairwise(_chain_of(units, place)):
+        yield from _between(each.steps, following.steps, Strength.EXPLICIT, span)
     first, second = (own, steps) if unit.subordinate == "after" else (steps, own)
     yield from _between(first, second, Strength.EXPLICIT, span)
+
+
+def _chain_of(units: list[Unit], place: int) -> list[Unit]:
+    """A unit with those that go on with its before/after clause."""
+    return [units[place], *itertools.takewhile(lambda other: other.chained, units[place + 1 :])]
 
 
 def _list_of(units: list[Unit], first: Unit) -> Iterator[Unit]:

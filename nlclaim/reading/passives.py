@@ -191,6 +191,7 @@ def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
         return False  # "and then trumps were drawn", "trumps have been drawn in two rounds"
     rounds = clause.phrase_at("in")
     at_end = any(draft.words(mark.span).lower().endswith(" end") for mark in clause.marks if mark.label == "LAST")
+    at_end = at_end or clause.mark("FIRST") is not None  # "the heart pitched on the spades, trumps pulled first"
     then = clause.copula is not None and clause.joint("THEN") is not None
     then = then or _THEN_NEXT.match(draft.text, clause.span.end) is not None  # "your trump is drawn, then …"
     return at_end or then or (rounds is not None and rounds.noun == "round")

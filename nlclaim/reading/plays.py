@@ -8,7 +8,7 @@ from dataclasses import replace
 from nlclaim.language import Mark
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.anaphora import plays_what_was_named
-from nlclaim.reading.clauses import Clause
+from nlclaim.reading.clauses import Clause, is_on_which
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.drawing import add_rounds_of_trumps
@@ -170,14 +170,14 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if (name in ("cross", "over", "overtake") or upward) and len(steps) > 1:
         draft.add_unit(clause, steps[:1], "verb")
         for later in [[step] for step in steps[1:]] if upward else [steps[1:]]:
-            draft.units.append(Unit(later, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch))
+            draft.units.append(Unit(later, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch, tail=True))
         return
     draft.add_unit(clause, steps, "verb")
     goal = clause.phrase_at("to") if steps and name in ("cross", "over") else None
     if goal is not None and goal.suit and goal.plural and not (goal.ranks or goal.cards):
         # "crossing in trumps to the long spades"
         winners = [draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)]
-        draft.units.append(Unit(winners, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch))
+        draft.units.append(Unit(winners, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch, tail=True))
     if steps and name in ("start", "follow_up") and clause.verb is not None:
         if draft.verb_words(clause).startswith("follow"):
             draft.units[-1].then = clause.verb.span  # "start with the ace, follow it with the king"
@@ -352,11 +352,13 @@ def _draws_listed(clause: Clause, draft: Draft) -> bool:
 
 
 def _goes_with_last(clause: Clause, draft: Draft) -> bool:
-    """Whether cards thrown are said of the play just read: "running the clubs, *throwing spades*"."""
+    """Whether cards thrown are said of the play just read: "running the clubs, *throwing spades*", "*on which …*"."""
     if draft.condition is not None or not draft.units or any(joint.label != "COMMA" for joint in clause.joints):
         return False
     cashed = draft.steps[draft.units[-1].steps[-1]].verb in (Verb.CASH, Verb.RUN)
     throwing = clause.verb is not None and clause.verb.form == "ing"
+    if is_on_which(clause):
+        return cashed
     beside = clause.link == "none" and clause.who is None  # not "when I've drawn trumps *I discard a club*"
     return beside or (clause.link == "comma" and cashed and throwing)
 
@@ -368,7 +370,7 @@ def _discard_on_last(clause: Clause, draft: Draft, steps: list[int]) -> None:
     for number in steps:
         if draft.steps[number].on is None:
             draft.change_step(number, on=card.cards[0] if card.cards else card.suit)
-    if len(card.cards) == 1 or (clause.verb is not None and clause.verb.form == "ing"):
+    if len(card.cards) == 1 or is_on_which(clause) or (clause.verb is not None and clause.verb.form == "ing"):
         unit.steps.extend(steps)
     else:
         draft.units.append(Unit(steps, "verb", "and", sentence=draft.sentence, branch=unit.branch))

@@ -354,9 +354,10 @@ def _reports(clause: Clause, draft: Draft) -> bool:
 
 def _lists_ranks(clauses: list[Clause], draft: Draft) -> bool:
     """ "10, 8, 2": bare numbers going down are cards, not counts."""
-    numbers = [phrase.number for clause in clauses if is_bare(clause) for phrase in clause.phrases if _may_rank(phrase)]
+    listing = [clause for clause in clauses if is_bare(clause) or _names_one(clause)]
+    numbers = [phrase.number for clause in listing for phrase in clause.phrases if _may_rank(phrase)]
     kept = [number for number in numbers if number is not None]
-    if len(kept) < 2:
+    if len(kept) < 2 + any(map(_names_one, listing)):
         return False
     if any((joint := clause.joint("AND")) and draft.words(joint.span).lower() in ("plus", "+") for clause in clauses):
         return False  # a sum
@@ -367,6 +368,12 @@ def _lists_ranks(clauses: list[Clause], draft: Draft) -> bool:
         return False  # "6, otherwise 5", "ten if trumps break, nine if not", "nine. No, sorry, eight", "not ten, nine"
     falling = all(a > b for a, b in itertools.pairwise(kept))
     return falling and all(2 <= number <= 10 for number in kept)
+
+
+def _names_one(clause: Clause) -> bool:
+    """ "Declarer *replied ten*, seven, two": the first of those that he names."""
+    told = clause.verb_name == "say" and clause.is_past and not (clause.places or clause.marks)
+    return told and [phrase.is_bare_number for phrase in clause.phrases] == [True]
 
 
 def is_bare(clause: Clause) -> bool:

@@ -141,9 +141,15 @@ _OBJECTS = re.compile(
     r"|no mention|(?:well,? )?(?:that's|this is) awkward|then we have a problem|we(?:'ve| have) a problem)\b",
     re.IGNORECASE,
 )
+_HIGH = r"(?:(?:my|the|all|high|good|top|winning|master|boss) )*"
+_ARE_GOOD = r"(?:(?:,? (?:that|which))? (?:are|all|from|to|left|good|high|winning|winners|here|there|the end))*"
 _ENDS_IN_TRUMPS = re.compile(
-    r"\b(?:all(?: the)?|nothing but|left with|remaining|left is|is a) (?:(?:my|the|high|good|top) )?(?:trumps?|T)\b"
-    r"(?: (?:are|from|to|left|all|good|high|winners|there|the end|here))*\W*$",
+    rf"(?<!you)(?<!you are)(?<!you['’]re)(?: |^)(?:all(?: the)?|nothing(?: is)?(?: left)? but"
+    rf"|left with|leaves me with|leaving(?: me)?(?: with)?"
+    rf"|down to|remaining|(?:have|got|left)(?: left)? (?:is|are)|left (?:is|are)|is a"
+    rf"|(?:only|just)(?= {_HIGH}trumps? (?:are )?left))"
+    rf"(?: only| just| nothing but)? {_HIGH}(?:trumps?|T)\b{_ARE_GOOD}\W*$"
+    rf"|\btrumps are all (?:that['’]s left|(?:that )?I have(?: left)?|I['’]ve got(?: left)?)\W*$",
     re.IGNORECASE,
 )
 

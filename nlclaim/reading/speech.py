@@ -26,7 +26,7 @@ from nlclaim.reading.tallies import read_make, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 _ANSWERS = ("repl", "answer", "respon")
-UTTERING = ("say", "said", "mention", "stat", "tell", "told", "announc", "nam")
+UTTERING = ("say", "said", "mention", "stat", "tell", "told", "announc", "nam", "recit", "enumer", "spell", "quot")
 _UTTERS = (*UTTERING, *_ANSWERS)
 
 
@@ -54,6 +54,9 @@ def read_say(clause: Clause, draft: Draft) -> None:
         return
     knows = draft.verb_words(clause).startswith(("aware", "know", "remember"))
     for phrase in clause.phrases:
+        if "ranks" in draft.flags and phrase.is_bare_number:
+            add_listed_steps(clause, draft, phrase)  # "declarer replied *ten*, seven, two"
+            continue
         amount = amount_of(phrase)
         mine = clause.who == "me" and draft.verb_words(clause) == "say" and not negated(clause)
         mine = mine and not clause.goes_to(("you",), "to", "for")  # "I'll say five of six"
@@ -72,6 +75,15 @@ def read_say(clause: Clause, draft: Draft) -> None:
             add_listed_steps(clause, draft, phrase)  # "he would say ace of hearts", "he said four trumps"
         elif phrase.suit == "T" and (knows or _are_out(clause)):
             draft.outstanding.append((phrase.number, clause.span))
+
+
+def _read_call(clause: Clause, draft: Draft) -> None:
+    """ "*She called* all her cards good": what is told of is hers."""
+    before = draft.previous.who if clause.who == "who" and draft.previous is not None else None
+    caller = before or clause.who  # "declarer, *who had called* all his cards good, …"
+    if caller in SPOKEN_OF and not clause.phrases and not negated(clause):
+        draft.flags.add("reported")
+        draft.reporter = caller
 
 
 def _names_winners(clause: Clause, phrase: NounPhrase, draft: Draft) -> bool:
@@ -310,6 +322,7 @@ TALLY_VERBS: dict[str, Callable[[Clause, Draft], None]] = {
     "claim": read_claim,
     "say": read_say,
     "ask": read_say,
+    "call": _read_call,
     "go": read_go,
     "come": read_go,
     "beat": read_beat,

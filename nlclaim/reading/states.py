@@ -100,7 +100,7 @@ def _read_done(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         believe_suits(clause, draft, subjects, "high")
         return True
     if clause.verb_name == "draw" and clause.is_past and clause.subjects:
-        return not clause.phrases and clause.subordinate is None and read_drawn(clause, draft, subjects)
+        return not clause.phrases and clause.subordinate in (None, "after") and read_drawn(clause, draft, subjects)
     out = (clause.verb is None or clause.copula is not None) and read_outstanding(clause, draft, subjects)
     return True if out else None
 

@@ -361,6 +361,9 @@ def read_cash(clause: Clause, draft: Draft) -> list[int]:
     it = not clause.phrases and any(person.value == "it" for person in clause.persons) and not clause.subjects
     if it and suit_made_good(draft) is None:
         return []  # "I'll cash it in"
+    if _are_them(clause) and not draft.steps and not draft.beliefs and clause.negation is None and not clause.places:
+        draft.flags.add("claim")  # "I'm collecting these": which, and how many, nobody says
+        return []
     if it or _are_them(clause) or are_all_of_them(clause, draft):  # "… to enjoy them"
         return [draft.add_step(Verb.CASH, span_of(clause), suit=suit_made_good(draft), negated=negated(clause))]
     bare = not (clause.phrases or clause.subjects or clause.places or clause.who or clause.negation)

@@ -7814,4 +7814,152 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("there were two trumps left", "unclear t=m"),
         ],
     ),
+    "none that is not won": Construction(
+        said=[
+            ("There's not a single one I don't win.", "claim c=all"),
+            ("there isn't a trick I don't take", "claim c=all"),
+            ("there's nothing I lose", "claim c=all"),
+            ("there's no trick you get", "claim c=all"),
+            ("there isn't one I can win", "concession x=all"),
+        ],
+        near_misses=[
+            ("there's nothing I can do", "unclear"),
+            ("there are two I lose", "concession x=2"),
+        ],
+    ),
+    "only trumps are left": Construction(
+        said=[
+            (
+                "Ace of clubs, ruff a club, ruff a heart, and I'm left with trumps that are all high",
+                "claim c=all o=i p=0<1,1<2,2<3 t=m s=cash:CA,ruff:C,ruff:H,cash:T",
+            ),
+            (
+                "Ace of clubs, ruff a club, ruff a heart and then only high trumps are left",
+                "claim c=all o=i p=0<1,1<2,2<3 t=m s=cash:CA,ruff:C,ruff:H,cash:T",
+            ),
+            (
+                "Ace of clubs, ruff a club, ruff a heart, leaving only high trumps",
+                "claim c=all o=i p=0<1,1<2,2<3 t=m s=cash:CA,ruff:C,ruff:H,cash:T",
+            ),
+            (
+                "Cashing the ace, ruffing a club and ruffing a heart leaves me with only winning trumps",
+                "claim c=all o=i p=0<1,1<2,2<3 t=m s=cash:?A,ruff:C,ruff:H,cash:T",
+            ),
+            (
+                "Ace of clubs, ruff a club, ruff a heart and trumps are all that's left",
+                "claim c=all o=i p=0<1,1<2,2<3 t=m s=cash:CA,ruff:C,ruff:H,cash:T",
+            ),
+        ],
+        near_misses=[
+            (
+                "Ace of clubs, ruff a club, ruff a heart, and you're left with high trumps",
+                "claim o=i p=0<1,1<2 t=m s=cash:CA,ruff:C,ruff:H",
+            ),
+            (
+                "Ace of clubs, club ruff, ace of diamonds, then just trumps",
+                "claim o=e p=0<1,1<2,2<3 t=m s=cash:CA,ruff:C,cash:DA,cash:T",
+            ),
+            ("I'm leaving your master trump out and running diamonds", "claim t=m s=~draw:T,run:D"),
+        ],
+    ),
+    "thrown on it, in a relative clause": Construction(
+        said=[
+            (
+                "the ace of hearts, on which I throw a diamond, ruff a diamond",
+                "claim o=i p=0<2,1<2 s=cash:HA,discard:D^HA,ruff:D",
+            ),
+            ("I run the clubs, on which I pitch two hearts", "claim s=run:C,discard:H2^C"),
+            (
+                "the ace of diamonds, on which my club will go, then the king",
+                "claim c=2 o=e p=0<2,1<2 s=cash:DA,discard:C^DA,cash:DK",
+            ),
+            ("the diamond ace for a heart discard, a heart ruff", "claim o=i p=0<2,1<2 s=cash:DA,discard:H^DA,ruff:H"),
+        ],
+        near_misses=[
+            ("on the ace I throw a diamond", "claim s=discard:D^?A"),
+        ],
+    ),
+    "named one by one, and good": Construction(
+        said=[
+            ("all gd, J 7 3", "claim c=3 o=e p=0<1,1<2 s=lead:?J,lead:?7,lead:?3"),
+            (
+                "West was told there wasn't a loser among them: jack, seven, four.",
+                "claim c=3 o=e p=0<1,1<2 s=lead:?J,lead:?7,lead:?4",
+            ),
+            (
+                "Jack, seven, three: North named his cards in that order and said they were all good.",
+                "claim c=3 o=e p=0<1,1<2 s=lead:?J,lead:?7,lead:?3",
+            ),
+            (
+                "declarer, who had called all his cards good, replied ten, seven, two",
+                "claim c=3 o=e p=0<1,1<2 s=lead:?T,lead:?7,lead:?2",
+            ),
+        ],
+        near_misses=[
+            ("J 7 3, all good", "claim c=3 s=cash:?J,cash:?7,cash:?3"),
+            ("declarer replied ten, nine if the king is off", "claim c=9d"),
+        ],
+    ),
+    "called good": Construction(
+        said=[
+            ("she called all her cards good, declarer told us", "claim c=all"),
+            ("declarer said all his cards were good", "claim c=all"),
+        ],
+        near_misses=[
+            ("he called the director", "not_a_claim"),
+        ],
+    ),
+    "the last of them, besides": Construction(
+        said=[
+            ("Trumps are gone, I have the last one and two good clubs", "claim c=3 t=m"),
+            ("trumps are exhausted and I still have the last of them along with two master hearts", "claim c=3 t=m"),
+            ("Two master clubs and the last trump, that's what I hold, and nobody else has a trump.", "claim c=3 t=m"),
+            ("trumps are all gone, leaving me the boss trump and a couple of good hearts", "claim c=3 t=m"),
+        ],
+        near_misses=[
+            ("trumps are gone, the last one is yours", "concession x=1 o=e t=m s=concede:1"),
+            ("trumps are gone and I have the last one", "claim c=1 t=m"),
+            ("I draw trumps, leaving me two good hearts", "claim o=i p=0<1 t=mp s=draw:T,cash:H2"),
+        ],
+    ),
+    "these, and nobody says how many": Construction(
+        said=[
+            ("Right, so these are coming to me.", "claim"),
+            ("Very well, I'm collecting these.", "claim"),
+        ],
+        near_misses=[
+            ("these aren't coming to me", "unclear"),
+        ],
+    ),
+    "courtesy of": Construction(
+        said=[
+            ("The rest, courtesy of a double squeeze.", "claim c=all s=squeeze"),
+            ("the rest thanks to a squeeze", "claim c=all s=squeeze"),
+        ],
+        near_misses=[
+            ("thanks to the lead I have the rest", "claim c=all"),
+        ],
+    ),
+    "no quarrel": Construction(
+        said=[
+            ("No quarrel with that.", "not_a_claim"),
+            ("y np", "not_a_claim"),
+            ("I can see that.", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I can see that the rest are mine", "claim c=all"),
+        ],
+    ),
+    "of yours": Construction(
+        said=[
+            ("that king of yours will score", "concession x=1 s=concede:?K"),
+            ("this last one of yours is good", "concession x=1 o=e s=concede:1"),
+            ("a heart of yours scores, the rest is mine", "claim_and_concession x=1 s=concede:H1"),
+            ("these two little diamonds of mine go on the clubs", "claim s=discard:D2^C"),
+        ],
+        near_misses=[
+            ("that last trump of yours gets drawn", "claim t=mp s=draw:T"),
+            ("none of yours is good", "unclear"),
+        ],
+    ),
 }

@@ -496,7 +496,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("trumps split so ten tricks", "claim c=10d t=m"),
     ("no finesse needed", "claim f=n s=~finesse"),
     ("cashing out from the top without finessing", "claim f=n s=cash,~finesse"),
-    ("two diamonds, on which go my hearts", "claim s=cash:D2,discard:H"),
+    ("two diamonds, on which go my hearts", "claim c=2 s=cash:D2,discard:H^D"),
     ("club away on the diamond", "claim s=discard:C^D"),
     ("spade loser disappears on the third heart", "claim s=discard:S^H"),
     ("only one spade I am losing", "concession x=1 s=concede:S1"),

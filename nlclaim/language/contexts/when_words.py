@@ -101,9 +101,13 @@ def _tells_how_cards_lie(lexemes: list[Lexeme], place: int) -> bool:
         return lexeme_at(lexemes, place + 2).value == "squeeze.past"
     if holder.label == "ROLE" and holder.value in "NESW":
         return lexeme_at(lexemes, place + 1).value == "have.s"
-    while label_at(lexemes, place) in _NAMES_CARDS:
+    finesse = False
+    while label_at(lexemes, place) in _NAMES_CARDS or lexeme_at(lexemes, place).value == "finesse.base":
+        finesse = finesse or lexemes[place].value.startswith("finesse")
         place += 1
     said = lexeme_at(lexemes, place)
+    if finesse and said.value in ("break.s", "succeed.s", "win.s"):
+        return True  # "when the heart finesse works"
     return said.label == "BREAKS" or (said.label == "PRED" and said.value in ("on", "off"))
 
 
