@@ -175,7 +175,7 @@ def _join_scoring(clauses: list[Clause]) -> None:
 
 
 def _join_hands(clauses: list[Clause]) -> None:
-    """ "A trump now, *out of the closed hand*", "across to dummy, *on a club*": where from, or by what, after a pause."""
+    """ "A trump now, *out of the closed hand*", "across to dummy, *on a club*": where from, by what."""
     for first, second in itertools.pairwise(clauses):
         led = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 and not first.places else None
         place = second.places[0] if len(second.places) == 1 and second.link == "comma" else None

@@ -43,11 +43,12 @@ def _chain_after(clauses: list[Clause]) -> None:
     """ "I draw trumps once I've *ruffed* a heart and *cashed* the ace": more of what comes before."""
     form, main = "", ""
     for clause in clauses:
-        said = clause.verb.form if clause.verb is not None else ""
+        said = "past" if clause.perfect else clause.verb.form if clause.verb is not None else ""
         alone = clause.subject is None and clause.copula is None and not (clause.subordinate or clause.joint("THEN"))
         if clause.link in ("start", "stop"):
             form, main = "", said
         elif clause.subordinate in ("after", "before"):
+            said = "past" if said == "base" and clause.subject is None else said  # "once I've *come back*"
             form = said if said in ("past", "ing") and said != main else ""
         elif form and said == form and alone and clause.link in ("and", "comma"):
             clause.chained = True

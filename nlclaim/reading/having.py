@@ -38,7 +38,7 @@ def read_have(clause: Clause, draft: Draft) -> None:
     _add_line_that_gets_them(clause, draft)
     if read_idiom(clause, draft):
         return
-    if _is_bid_to_take(clause, draft):
+    if _is_bid_to_take(clause, draft) or _is_brought_to_them(clause):
         give_away(clause, draft, clause.phrases)
         return
     if whose(clause, draft) == "theirs":
@@ -92,6 +92,12 @@ def _is_bid_to_take(clause: Clause, draft: Draft) -> bool:
     asked = any(person.value == "me" for person in before.persons)
     bare = clause.who is None and not clause.subjects and clause.verb is not None and clause.verb.form == "base"
     return asked and bare and clause.link == "and" and clause.verb_name in ("take", "have")
+
+
+def _is_brought_to_them(clause: Clause) -> bool:
+    """ "That *gets you* two", "the ace *brings you* a trick"."""
+    gets = clause.verb_name == "get" and clause.who in ("it", None) and clause.negation is None
+    return gets and bool(clause.phrases) and [person.value for person in clause.persons][:1] in (["you"], ["they"])
 
 
 def _had_before(clause: Clause, draft: Draft) -> bool:
@@ -151,6 +157,8 @@ def _complete(clause: Clause, draft: Draft) -> None:
     if _is_won_by_cards(clause):
         counts = clause.verb_name == "get"  # "my trumps are worth two"; "dummy's hearts take the last two"
         clause.phrases = [replace(p, number=clause.phrases[0].number if counts else None) for p in clause.subjects]
+        if counts and draft.claimer_role != "defender" and all(p.plural and not p.ranks for p in clause.phrases):
+            clause.verb_name = "have"  # "diamonds bring four": so many are cashed
 
 
 def _is_put_by_another(clause: Clause, draft: Draft) -> bool:

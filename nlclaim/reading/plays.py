@@ -170,14 +170,18 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if (name in ("cross", "over", "overtake") or upward) and len(steps) > 1:
         draft.add_unit(clause, steps[:1], "verb")
         for later in [[step] for step in steps[1:]] if upward else [steps[1:]]:
-            draft.units.append(Unit(later, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch, tail=True))
+            draft.units.append(
+                Unit(later, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch, tail=True)
+            )
         return
     draft.add_unit(clause, steps, "verb")
     goal = clause.phrase_at("to") if steps and name in ("cross", "over") else None
     if goal is not None and goal.suit and goal.plural and not (goal.ranks or goal.cards):
         # "crossing in trumps to the long spades"
         winners = [draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)]
-        draft.units.append(Unit(winners, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch, tail=True))
+        draft.units.append(
+            Unit(winners, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch, tail=True)
+        )
     if steps and name in ("start", "follow_up") and clause.verb is not None:
         if draft.verb_words(clause).startswith("follow"):
             draft.units[-1].then = clause.verb.span  # "start with the ace, follow it with the king"

@@ -115,4 +115,6 @@ def _cash_there(draft: Draft, phrase: NounPhrase) -> None:
     """ "Over to dummy *for the diamonds*": what is cashed where one has crossed to."""
     steps = [draft.add_spec(Verb.CASH, spec) for spec in specs_of(phrase) if spec.named and (spec.suit or spec.cards)]
     if steps:
-        draft.units.append(Unit(steps, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch, tail=True))
+        draft.units.append(
+            Unit(steps, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch, tail=True)
+        )

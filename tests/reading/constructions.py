@@ -7138,9 +7138,9 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "cards worth so many tricks": Construction(
         said=[
-            ("South said his clubs were worth four tricks", "claim c=4 s=win:C4"),
-            ("my clubs are worth three", "claim c=3 s=win:C3"),
-            ("the diamonds were worth five tricks", "claim c=5 s=win:D5"),
+            ("South said his clubs were worth four tricks", "claim c=4 s=cash:C4"),
+            ("my clubs are worth three", "claim c=3 s=cash:C3"),
+            ("the diamonds were worth five tricks", "claim c=5 s=cash:D5"),
         ],
         near_misses=[
             ("your king is worth a trick", "concession x=1 s=concede:?K"),
@@ -7960,6 +7960,130 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("that last trump of yours gets drawn", "claim t=mp s=draw:T"),
             ("none of yours is good", "unclear"),
+        ],
+    ),
+    "more of what comes before": Construction(
+        said=[
+            (
+                "I draw trumps once I've ruffed a heart and cashed the ace",
+                "claim o=e p=1<2,2<0 t=mp s=draw:T,ruff:H,cash:?A",
+            ),
+            (
+                "I draw trumps after ruffing a heart and cashing the ace",
+                "claim o=e p=1<2,2<0 t=mp s=draw:T,ruff:H,cash:?A",
+            ),
+            (
+                "your trump king makes once I've come back with a club, ruffed a spade and cashed the ace of trumps.",
+                "claim_and_concession x=1 o=e p=1<2,2<3,3<0 t=m s=concede:TK,cross:C@declarer,ruff:S,cash:TA",
+            ),
+            (
+                "I ruff a heart before drawing trumps and running the clubs",
+                "claim o=e p=0<1,1<2 t=mp s=ruff:H,draw:T,run:C",
+            ),
+        ],
+        near_misses=[
+            (
+                "I draw trumps, after cashing the ace, and run the clubs",
+                "claim o=e p=0<2,1<0 t=mp s=draw:T,cash:?A,run:C",
+            ),
+            ("I draw trumps after I cash the ace and run the clubs", "claim o=e p=0<2,1<0 t=mp s=draw:T,cash:?A,run:C"),
+        ],
+    ),
+    "a clause of two plays, and what comes before": Construction(
+        said=[
+            (
+                "A heart takes me over to the ace-queen once the king has been unblocked.",
+                "claim o=e p=0<1,2<0 s=cross:H@dummy,cash:?A+?Q,cash:?K",
+            ),
+            (
+                "I cross in clubs to the ace-king after cashing the queen",
+                "claim o=e p=0<1,2<0 s=cross:C@dummy,cash:?A+?K,cash:?Q",
+            ),
+        ],
+        near_misses=[
+            (
+                "I run the clubs, then the ace, once the king has been unblocked",
+                "claim o=e p=0<1,2<1 s=run:C,cash:?A,cash:?K",
+            ),
+        ],
+    ),
+    "an item, and what it comes after": Construction(
+        said=[
+            ("the clubs come after the hearts", "claim o=e p=1<0 s=cash:C,cash:H"),
+            ("the clubs come only after the ace king of hearts", "claim o=e p=1<0,2<0 s=cash:C,cash:HA,cash:HK"),
+            ("the hearts come before the clubs", "claim o=e p=0<1 s=cash:H,cash:C"),
+        ],
+        near_misses=[
+            ("the trumps come out after a club", "claim o=e p=1<0 t=mp s=draw:T,cash:C1"),
+            ("your ace comes after that", "unclear"),
+        ],
+    ),
+    "put in dummy": Construction(
+        said=[
+            (
+                "the two hearts get discarded after a spade puts me in dummy",
+                "claim o=e p=1<0 s=discard:H2,cross:S@dummy",
+            ),
+            ("the ace puts me back in hand, then I draw trumps", "claim o=e p=0<1 t=mp s=cross@declarer,draw:T"),
+            ("a club brings me to dummy", "claim s=cross:C@dummy"),
+            ("A heart ruff brings me back, I ruff a spade", "claim o=i p=0<1 s=ruff:H@declarer,ruff:S"),
+        ],
+        near_misses=[
+            ("your heart puts me in dummy", "unclear"),
+            ("you put me in dummy", "unclear"),
+        ],
+    ),
+    "across, after a pause, on a club": Construction(
+        said=[
+            (
+                "I'm going across to dummy, on a club, and out go these two little diamonds",
+                "claim o=i p=0<1 s=cross:C@dummy,discard:D2",
+            ),
+            ("over to the table, on a heart, and the spades run", "claim o=i p=0<1 s=cross:H@dummy,run:S*"),
+        ],
+        near_misses=[
+            ("I go to dummy, with a club to lose", "claim_and_concession x=1 o=i p=0<1 s=cross@dummy,concede:C1"),
+        ],
+    ),
+    "trumps pulled first": Construction(
+        said=[
+            ("heart pitched on spades, trumps pulled first", "claim o=e p=1<0 t=mp s=discard:H^S,draw:T"),
+            ("H pitched on spades, T pulled 1st", "claim o=e p=1<0 t=mp s=discard:H^S,draw:T"),
+            ("once trumps pulled clubs go on hearts", "claim o=e p=0<1 t=mp s=draw:T,discard:C^H"),
+            ("once T pulled C go on hearts", "claim o=e p=0<1 t=mp s=draw:T,discard:C^H"),
+        ],
+        near_misses=[
+            ("trumps pulled, ten tricks", "claim c=10d t=ms"),
+            ("trumps had been pulled first", "claim t=ms"),
+        ],
+    ),
+    "when the finesse is right": Construction(
+        said=[
+            ("Eleven when the heart finesse is right, otherwise ten.", "claim c=10d f=d s=finesse:H"),
+            ("eleven when the finesse works", "claim c=11d f=d s=finesse"),
+        ],
+        near_misses=[
+            ("when I take the finesse I have eleven", "claim c=11d o=e f=d s=finesse"),
+        ],
+    ),
+    "that'll be it": Construction(
+        said=[
+            ("That'll be it, the clubs and my trumps.", "claim c=all t=m s=cash:C,cash:T"),
+            ("clubs and trumps, that'll be that", "claim c=all t=m s=cash:C,cash:T"),
+        ],
+        near_misses=[
+            ("that'll be three clubs", "claim c=3 s=cash:C3"),
+        ],
+    ),
+    "brought to somebody": Construction(
+        said=[
+            ("that brings you two", "concession x=2"),
+            ("the finesse brings me a trick", "claim c=1"),
+            ("Diamonds bring four, clubs three, spades one.", "claim c=8 s=cash:D4,cash:C3,cash:S1"),
+        ],
+        near_misses=[
+            ("that brings me to nine", "claim c=9d"),
+            ("it brings you nothing", "claim c=all"),
         ],
     ),
 }
