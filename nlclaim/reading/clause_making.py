@@ -10,7 +10,17 @@ from nlclaim.language import Element, Exclusion, Mark, NounPhrase, Prepositional
 from nlclaim.reading.asking import seeks_assent
 from nlclaim.reading.clause_starts import follows_object, starts_clause, take_subject
 from nlclaim.reading.clauses import Clause, is_bare_list
-from nlclaim.reading.clefts import join_asked, join_cleft_places, join_denied, join_losers, join_placed, join_to_follow
+from nlclaim.reading.clefts import (
+    join_apposition,
+    join_asked,
+    join_cleft_places,
+    join_denied,
+    join_inserted,
+    join_losers,
+    join_placed,
+    join_postponed,
+    join_to_follow,
+)
 from nlclaim.reading.elisions import settle_subjects
 from nlclaim.reading.frames import REPORTED
 from nlclaim.reading.phrases import is_this_trick
@@ -123,10 +133,13 @@ def _join_pseudo_clefts(clauses: list[Clause]) -> None:
         all_of_it = all(phrase.quantifier == "all" and not phrase.has_head for phrase in first.phrases)
         bare = bare and all_of_it and len(first.phrases) + len(first.persons) == 1 and not first.negation
         had = second.who in ("me", "you") and second.verb_name in _HAVING
-        asked = second.who in REPORTED and second.verb_name in ("claim", "play")  # "… was what South *asked for*"
+        asked = second.who in REPORTED | {"me"} and second.verb_name in (
+            "claim",
+            "play",
+        )  # "… was what South *asked for*"
         whole = second.phrases or second.negation or second.places
         if bare and second.link == "none" and (had or asked) and not whole:
-            second.phrases = list(first.subjects)
+            second.phrases, second.places = list(first.subjects), first.places
             second.begin_with(first)
 
 
@@ -337,7 +350,8 @@ def _share_ranks(clauses: list[Clause]) -> None:
 
 
 _JOINS = (
-    join_asked, join_denied, join_placed, join_cleft_places, join_to_follow, join_losers,
+    join_asked, join_apposition, join_denied, join_inserted, join_postponed, join_placed, join_cleft_places,
+    join_to_follow, join_losers,
     _join_relatives, _join_held_subjects, _join_parted, _join_pseudo_clefts, _join_shares, _join_subjects,
     _join_scoring, _join_hands, _join_either, _join_to_lose, _join_to_ruff, _join_tested, _join_broken, _join_got_done,
     _join_fronted, _join_topics, _join_after, _share_ranks,

@@ -291,6 +291,8 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     """Hands the clause to what reads its kind: by its repair, its state, its verb, or as a list."""
     if (clause.joint("REPAIR") or _is_denied_alone(clause)) and _is_repair_alone(clause, draft):
         return
+    if _places_last(clause, draft):
+        return
     if _denies_what_was_named(clause, draft):
         take_back(clause, draft)
         return
@@ -313,6 +315,17 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         read_tail(clause, draft)
     elif not _read_by_verb(clause, draft) and clause.verb_name != "claim":
         read_tail(clause, draft)
+
+
+def _places_last(clause: Clause, draft: Draft) -> bool:
+    """ "You get a heart, *and that's at the very end*": when what was said last comes."""
+    mark = clause.marks[0] if len(clause.marks) == 1 and clause.marks[0].label in ("FIRST", "LAST") else None
+    bare = clause.copula is not None and not (clause.verb or clause.phrases or clause.places or clause.negation)
+    points = clause.who == "it" or [p.determiner == "this" and not p.has_head for p in clause.subjects] == [True]
+    if mark is None or not (bare and points) or not draft.units or clause.link not in ("and", "comma"):
+        return False
+    draft.place_last_unit(mark.span, first=mark.label == "FIRST")
+    return True
 
 
 def _is_denied_alone(clause: Clause) -> bool:
@@ -350,11 +363,12 @@ def _is_repair_alone(clause: Clause, draft: Draft) -> bool:
 def _is_remark_alone(clause: Clause, draft: Draft) -> bool:
     """Whether the clause is a remark; what it names besides is read as a list."""
     stated = clause.copula is not None or clause.mark("MINE", "PRED", "DOWN", "SIGNED", "SCORE", "EXACT")
+    unsure = [mark.span.end for mark in clause.marks if mark.value == "unsure"]
+    of_what = any(draft.text.startswith((" about ", " of "), end) for end in unsure)
+    if of_what and clause.verb_name in ("", "have") and not stated:
+        return True  # "I'm not sure about the clubs", "I've lost count of the hearts"
     if not clause.mark("META") or clause.verb is not None or stated:
         return False
-    unsure = [mark.span.end for mark in clause.marks if mark.value == "unsure"]
-    if any(draft.text.startswith(" about ", end) for end in unsure):
-        return True  # "I'm not sure about the clubs"
     if "unsaid" in draft.flags and draft.says_what:
         return True  # "he said nothing about the missing trump"
     if draft.says_what and any(draft.words(mark.span).lower().startswith("dispute") for mark in clause.marks):

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import replace
 
+from nlclaim.bridge import rank_of
 from nlclaim.language import Joint, NounPhrase
 from nlclaim.reading.clauses import Clause, is_bare_list
 
@@ -47,6 +48,56 @@ def join_denied(clauses: list[Clause]) -> None:
 
 
 _TAKES = frozenset({"win", "take", "get", "make", "have", "concede"})
+
+
+def join_postponed(clauses: list[Clause]) -> None:
+    """ "They're all good, *those clubs*", "it's yours, *that last one*": what the pronoun stands for, said after it."""
+    for first, second in itertools.pairwise(clauses):
+        item = second.phrases[0] if is_bare_list(second) and len(second.phrases) == 1 else None
+        if item is None or second.link != "comma" or item.determiner not in ("this", "these") or item.quantifier:
+            continue
+        states = first.copula is not None and first.mark("PRED", "MINE") is not None and first.verb is None
+        does = first.verb_name in _DOES and (first.who is not None or first.verb_name in ("drop", "break"))
+        pronoun = first.who in ("it", "they") or (first.who is None and does)
+        if not (pronoun and (states or does)) or first.phrases or first.subjects or not (item.number or item.has_head):
+            continue
+        if item.is_bare_number and first.who == "it" and item.number in range(2, 11) and not item.adjectives:
+            item = replace(item, number=None, ranks=(rank_of(item.number),))  # "it's high, *that nine*"
+        first.subjects, first.subject = [item], item
+        first.take_in(second)
+
+
+_DOES = frozenset({"run", "drop", "break", "win", "make", "go"})
+
+
+def join_inserted(clauses: list[Clause]) -> None:
+    """ "Dummy's spades, *declarer said*, would park the diamond": who says it, put in behind the subject."""
+    for first, told, second in zip(clauses, clauses[1:], clauses[2:], strict=False):
+        named = is_bare_list(first) and len(first.phrases) == 1 and first.link in ("start", "stop")
+        says = told.verb_name == "say" and told.is_past and told.who not in (None, "me", "you", "it")
+        bare = not (told.phrases or told.places or told.negation or told.subordinate)
+        bare = bare and all(person.value == "me" for person in told.persons)  # "he told us"
+        finite = bool(second.auxiliaries or second.copula) or (second.verb is not None and second.verb.form == "s")
+        apart = told.link == second.link == "comma" and second.subject is None and not second.subordinate
+        if named and says and bare and finite and apart:
+            second.subjects, second.subject = list(first.phrases), first.phrases[0]
+            told.begin_with(first)
+
+
+def join_apposition(clauses: list[Clause]) -> None:
+    """ "I discard my losers, *a heart and a club*": which they are, and not more of them."""
+    if any(clause.joint("COLON") is not None for clause in clauses):
+        return  # "…, a heart and a club, this way: …"
+    for first, second, third in zip(clauses, clauses[1:], clauses[2:], strict=False):
+        losers = first.phrases[0] if first.verb_name in ("discard", "ruff") and len(first.phrases) == 1 else None
+        if losers is None or losers.noun != "loser" or losers.suit or losers.number not in (None, 2) or first.places:
+            continue
+        items = [*second.phrases, *third.phrases] if is_bare_list(second) and is_bare_list(third) else []
+        named = len(items) == 2 and all(item.suit and not (item.plural or item.act or item.number) for item in items)
+        if named and second.link == "comma" and third.link == "and" and not second.joint("THEN", "COLON"):
+            first.phrases = items
+            first.take_in(second)
+            first.take_in(third)
 
 
 def join_placed(clauses: list[Clause]) -> None:

@@ -102,6 +102,8 @@ def _is_brought_to_them(clause: Clause) -> bool:
 
 def _had_before(clause: Clause, draft: Draft) -> bool:
     """ "You've had *your two*", "I've won *my last trick*": gone; once all are, the rest are the other side's."""
+    if clause.who == "you" and draft.verb_words(clause) == "had" and _is_past_count(clause, draft):
+        return True  # "you both had one, so trumps are three-one"
     said = draft.text[clause.span.start : clause.span.end + len(" already")].lower()
     already = clause.who == "you" and " already" in said
     if (
@@ -132,6 +134,12 @@ def _had_before(clause: Clause, draft: Draft) -> bool:
         return True  # "you have had two tricks", "you've already won the ace"
     own = "my" if clause.who == "me" else "your"
     return bool(clause.phrases) and all(phrase.determiner == own for phrase in clause.phrases)
+
+
+def _is_past_count(clause: Clause, draft: Draft) -> bool:
+    """Whether a number is what somebody once had, in the speaker's own words."""
+    counted = [phrase.is_bare_number for phrase in clause.phrases] == [True]
+    return counted and "reported" not in draft.flags and not (clause.perfect or clause.auxiliaries)
 
 
 _MAKING_NEXT = re.compile(r"\W+so (?:I|we|it|that|I'm|we're|it's|that's) ?(?:just |am |are )?mak", re.IGNORECASE)

@@ -59,7 +59,7 @@ def _read_trumps_in(clause: Clause, draft: Draft) -> bool:
 def _read_out_of_the_way(clause: Clause, draft: Draft) -> bool:
     """ "I get *the ace out of the way*": cashed; *your ace*: knocked out."""
     named = [phrase for phrase in (clause.phrases or clause.subjects) if phrase.ranks or phrase.cards]
-    away = any(draft.words(mark.span).lower() == "out of the way" for mark in clause.marks)
+    away = any(draft.words(mark.span).lower() in ("out of the way", "out the way") for mark in clause.marks)
     if not named or not away or clause.who not in ("me", None) or clause.negation is not None:
         return False
     verb = Verb.KNOCK_OUT if any(phrase.determiner == "your" for phrase in named) else Verb.CASH

@@ -95,6 +95,11 @@ def _made_alone(clause: Clause, draft: Draft) -> bool:
     if clause.link == "none" and draft.claimed and clause.who == "me":
         return True
     so = draft.joined_by(clause, "so")  # "trumps 3-2 so I make"
+    might = any(mark for mark in clause.auxiliaries if draft.words(mark.span).lower() in ("may", "might", "could"))
+    bound = bool(clause.auxiliaries) and not might and subject is not None and subject.noun == "contract"
+    if bound and not clause.persons and clause.negation is None:
+        draft.add_result(Result(over=0))  # "the slam was bound to make"
+        return True
     made = clause.verb is not None and (clause.verb.form in ("past", "s", "ing") or (so and clause.who == "me"))
     if made and not clause.persons:
         draft.add_result(Result(over=0))

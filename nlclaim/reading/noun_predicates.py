@@ -188,6 +188,7 @@ def _read_card_is_entry(clause: Clause, draft: Draft, subjects: list[NounPhrase]
     if not subjects or not (subjects[0].ranks or subjects[0].cards):
         return False
     draft.add_unit(clause, [draft.add_spec(Verb.CROSS, specs_of(subjects[0])[0], count=None)], "act")
+    draft.units[-1].free = not any(unit.sort in ("verb", "act") for unit in draft.units[:-1])  # how, not when
     return True
 
 

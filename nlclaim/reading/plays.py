@@ -125,7 +125,7 @@ def _was_played(clause: Clause, draft: Draft, name: str) -> bool:
     """ "*West threw a heart*, so …", "*I've already ruffed a club*, now …": told, and not to come."""
     if name in _TOLD_FOR_WHAT_FOLLOWS or clause.subordinate or clause.auxiliaries or clause.copula:
         return False
-    if draft.verb_words(clause).startswith("ask") and any(map(amount_of, clause.phrases)):
+    if draft.verb_words(clause).startswith("ask") and any(amount_of(p) or p.noun == "trick" for p in clause.phrases):
         return False  # "South asked for ten"
     by_somebody = clause.who in SEATS or clause.who in ("lho", "rho", "partner", "you", "they", "me")
     return by_somebody and (clause.is_past or clause.perfect) and "reported" not in draft.flags

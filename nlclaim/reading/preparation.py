@@ -17,6 +17,7 @@ from nlclaim.reading.verbs import PLAY_VERBS
 def prepare(clauses: list[Clause], draft: Draft) -> None:
     """Changes clauses whose sense another one decides, and notes in the draft what shows only in all of them."""
     _drop_asides(clauses, draft)
+    _drop_summary(clauses)
     if draft.claimer_role == "defender":
         _drop_threats(clauses, draft)
         _take_giver_for_speaker(clauses, draft)
@@ -82,6 +83,19 @@ def _drop_asides(clauses: list[Clause], draft: Draft) -> None:
             second.link, second.joints = first.link, first.joints
             clauses.remove(first)
             return
+
+
+def _drop_summary(clauses: list[Clause]) -> None:
+    """ "*I dispose of both losers, a heart and a club, this way:* ruff a heart, …": all of it is said again."""
+    first = clauses[0] if clauses else Clause()
+    named = [phrase for phrase in first.phrases if phrase.determiner != "this" or phrase.has_head]  # "… like this"
+    losers = [phrase.noun == "loser" and not phrase.suit for phrase in named] == [True]
+    at = next((at for at, clause in enumerate(clauses[1:], 1) if clause.joint("COLON") is not None), None)
+    if at is None or not losers or first.verb_name not in ("discard", "ruff") or first.places or first.negation:
+        return
+    if all(is_bare_list(clause) for clause in clauses[1:at]):
+        clauses[at].link, clauses[at].joints = first.link, first.joints
+        del clauses[:at]
 
 
 def _drop_threats(clauses: list[Clause], draft: Draft) -> None:

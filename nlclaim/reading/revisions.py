@@ -137,7 +137,8 @@ def _settle_objection(draft: Draft) -> None:
 _OURS = re.compile(r"\b(?:I|we|us|me|partner|pard)\b", re.IGNORECASE)
 _A_FEW_WORDS = 24
 _OBJECTS = re.compile(
-    r"\W*(?:but|yes,? but|h+m+,? but|excuse me|well|hold on|hang on|wait|he said|you said|I object|not with"
+    r"\W*(?:(?:er+|erm|um|uh|oh|ah|ok|okay|sorry)\W+)*"
+    r"(?:but|yes,? but|h+m+,? but|excuse me|well|hold on|hang on|wait|he said|you said|I object|not with"
     r"|no mention|(?:well,? )?(?:that's|this is) awkward|then we have a problem|we(?:'ve| have) a problem)\b",
     re.IGNORECASE,
 )
@@ -169,8 +170,13 @@ def _end_in_trumps(draft: Draft) -> None:
 
 
 _FEWEST_OF_A_LINE = 3
-_HESITATES = r"(?:oh dear|oh|no|wait|hang on|hold on|ugh|hmm|um|er|ah|sorry|actually|oops|damn|well)\b"
-_IT_IS = r"(?:there's|there is|there are|dummy's|dummy has|it's|that's|they're|we're|i've|i'm|he's)\W+"
+_HESITATES = (
+    r"(?:oh dear|silly me|stupid me|what am i saying|my mistake"
+    r"|oh|no|wait|hang on|hold on|ugh|hmm|um|er|ah|sorry|actually|oops|damn|well)\b"
+)
+_IT_IS = (
+    r"(?:those are|these are|there's|there is|there are|dummy's|dummy has|it's|that's|they're|we're|i've|i'm|he's)\W+"
+)
 _IS_TRUMPS = (
     rf"{_IT_IS}(?:out of trumps?|(?:the )?trump(?:s| suit))\b|what(?:'s| are| is) trumps(?: again)?"
     r"|(?:it's )?(?:clubs|diamonds|hearts|spades)(?: that)? (?:are|is) (?:the )?trumps?(?: suit)?(?:, not \w+)?"

@@ -206,9 +206,16 @@ def _suit_of(phrase: NounPhrase) -> str | None:
 
 def _ask_for_tricks(clause: Clause, draft: Draft) -> None:
     """ "Asks for three more tricks": a claim, and no card called for."""
+    within = clause.phrase_at("in", "from")
     for phrase in list(clause.phrases):
         amount = amount_of(phrase)
-        if amount is not None and not (phrase.suit or phrase.ranks or phrase.cards):
+        suit = phrase.suit or (within.suit if within is not None and within.plural and phrase.noun == "trick" else None)
+        if suit is not None and phrase.noun == "trick" and phrase.number:
+            step = draft.add_step(Verb.CASH, clause.span, suit=suit, count=phrase.number, listed=True)
+            draft.add_unit(clause, [step], "held")  # "what declarer asked for was three tricks in clubs"
+            draft.listed.append((phrase.number, True))
+            clause.phrases.remove(phrase)
+        elif amount is not None and not (phrase.suit or phrase.ranks or phrase.cards):
             draft.claim(amount, phrase.span)
             clause.phrases.remove(phrase)
 

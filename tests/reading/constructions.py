@@ -8086,4 +8086,194 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("it brings you nothing", "claim c=all"),
         ],
     ),
+    "said after the pronoun that stands for it": Construction(
+        said=[
+            ("they run, those diamonds", "claim s=run:D*"),
+            ("they're yours, those two", "concession x=2"),
+            ("they're mine, those last two", "claim c=2"),
+            ("It's dropping, that jack", "claim"),
+            ("Bound to be dropping now, that DJ.", "claim"),
+        ],
+        near_misses=[
+            ("They're all good, the clubs and the ace", "claim c=all s=cash:C,cash:?A"),
+            ("it's mine, a heart and a club", "claim c=all s=cash:H1,cash:C1"),
+        ],
+    ),
+    "tumbling down": Construction(
+        said=[
+            ("Now's when the HT comes tumbling down.", "claim"),
+            ("the jack comes tumbling down", "claim"),
+        ],
+        near_misses=[
+            ("I'm one down, tumbling", "concession r=-1"),
+        ],
+    ),
+    "what another began with": Construction(
+        said=[
+            (
+                "five clubs, unless East started with Jxxx there, six hearts and the king, so twelve",
+                "claim c=12d s=cash:C5,cash:H6,cash:?K",
+            ),
+            ("ten tricks unless West began with four spades there", "claim c=10d"),
+        ],
+        near_misses=[
+            ("I start with the king, then five clubs", "claim o=e p=0<1 s=cash:?K,cash:C5"),
+        ],
+    ),
+    "asked for in a suit": Construction(
+        said=[
+            ("Three tricks in clubs was what declarer asked for.", "claim c=3 s=cash:C3"),
+            ("South asked for three club tricks", "claim c=3 s=cash:C3"),
+            ("three tricks in clubs was what I claimed", "claim c=3 s=cash:C3"),
+        ],
+        near_misses=[
+            ("he asked for a club", "claim s=lead:C"),
+        ],
+    ),
+    "the slam was bound to make": Construction(
+        said=[
+            ("As trumps had been 3-2, declarer said, the slam was bound to make.", "claim r=made t=m"),
+            ("the contract will make", "claim r=made"),
+        ],
+        near_misses=[
+            ("the slam might make", "unclear"),
+        ],
+    ),
+    "what they once had": Construction(
+        said=[
+            ("you both had one, so trumps are three-one at worst and the contract's safe", "claim r=made t=m"),
+            ("you had two", "unclear"),
+        ],
+        near_misses=[
+            ("you have two", "concession x=2"),
+        ],
+    ),
+    "and that's at the end": Construction(
+        said=[
+            ("you get a heart, and that's at the very end", "concession x=1 o=e s=concede:H1"),
+            ("I get the king, and that's at the end", "claim c=1 o=e s=win:?K"),
+            ("I ruff a heart, that's first", "claim o=e s=ruff:H"),
+        ],
+        near_misses=[
+            ("that's at the end", "unclear"),
+        ],
+    ),
+    "an entry, and no play of its own": Construction(
+        said=[
+            ("S A is entry, clubs all set", "claim s=cross:SA,cash:C*"),
+            ("HK is my entry n dmds r est", "claim s=cross:HK,cash:D*"),
+        ],
+        near_misses=[
+            (
+                "Unblock the queen of clubs, ace of hearts is the entry, four more clubs.",
+                "claim o=i p=0<1,1<2 s=cash:CQ,cross:HA,cash:C4",
+            ),
+        ],
+    ),
+    "what's left, as typed": Construction(
+        said=[
+            ("ill have wots left ta", "claim c=all"),
+            ("I'll settle for seven", "claim c=7"),
+        ],
+        near_misses=[
+            ("I'll settle this now", "unclear"),
+        ],
+    ),
+    "which losers they are": Construction(
+        said=[
+            ("I discard my losers, a heart and a club", "claim s=discard:H,discard:C"),
+            (
+                "I ruff both losers, the heart and the club, and run the spades",
+                "claim o=i p=0<2,1<2 s=ruff:H,ruff:C,run:S",
+            ),
+        ],
+        near_misses=[
+            ("I discard my losers, then a heart and a club", "claim o=e p=0<1,0<2 s=discard,discard:H,discard:C"),
+        ],
+    ),
+    "all of it said again": Construction(
+        said=[
+            (
+                "I dispose of both losers, a diamond and a heart, this way: ruff a diamond, heart on the CK.",
+                "claim o=i p=0<1 s=ruff:D,discard:H^CK",
+            ),
+            ("I get rid of both losers: a heart ruff and a club on the ace", "claim o=i p=0<1 s=ruff:H,discard:C^?A"),
+        ],
+        near_misses=[
+            ("I discard both losers on the clubs", "claim s=discard:2^C"),
+        ],
+    ),
+    "said by whom, put in": Construction(
+        said=[
+            ("Dummy's top spades, declarer said, would park the losing diamond.", "claim s=discard:D"),
+            ("The clubs, he said, would run", "claim s=run:C*"),
+            ("Trumps, South told us, were drawn", "claim t=ms"),
+        ],
+        near_misses=[
+            ("the ace, he said, and two clubs", "claim c=3 s=cash:?A,cash:C2"),
+        ],
+    ),
+    "then another": Construction(
+        said=[
+            ("I ruff a spade, then another heart", "claim o=e p=0<1 s=ruff:S,ruff:H"),
+            ("I ruff a club, then another", "claim o=e p=0<1 s=ruff:C,ruff:C"),
+        ],
+        near_misses=[
+            ("I cash a club, then another heart", "claim o=e p=0<1 s=cash:C1,cash:H1"),
+        ],
+    ),
+    "the rest of them run": Construction(
+        said=[
+            ("I duck a heart, then the rest of them run.", "claim o=e p=0<1 s=duck:H1,run:H*"),
+            ("I test the clubs and the rest of them run", "claim o=i p=0<1 s=test:C,run:C*"),
+        ],
+        near_misses=[
+            ("the rest of them are mine", "claim c=all"),
+        ],
+    ),
+    "the six that remain": Construction(
+        said=[
+            ("the six tricks remaining are mine", "claim c=all"),
+            ("Crossruffing gets me the six tricks remaining.", "claim c=all s=crossruff"),
+        ],
+        near_misses=[
+            ("six tricks are mine", "claim c=6"),
+        ],
+    ),
+    "a trump goes off the hand": Construction(
+        said=[
+            ("out of my hand comes a trump", "claim t=m s=lead:T@declarer"),
+            ("from dummy comes a heart", "claim s=lead:H@dummy"),
+        ],
+        near_misses=[
+            ("out of trumps", "unclear t=m"),
+        ],
+    ),
+    "out the way": Construction(
+        said=[
+            ("get the Q out the way thn cross w a spade", "claim o=e p=0<1 s=cash:?Q,cross:S@dummy"),
+            ("I get the king out the way", "claim s=cash:?K"),
+        ],
+        near_misses=[
+            ("once the queen is out of the way I cross in clubs", "claim s=cross:C@dummy"),
+        ],
+    ),
+    "lost count of them": Construction(
+        said=[
+            ("Nine or ten, I've lost count of the hearts", "claim c=9d"),
+            ("I've lost count of the clubs", "unclear"),
+        ],
+        near_misses=[
+            ("I lose one of the hearts", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "broken off, silly me": Construction(
+        said=[
+            ("That diamond can be ruffed on the... silly me, those are trumps.", "not_a_claim t=m"),
+            ("I'll ruff the... silly me, it's notrump", "not_a_claim"),
+        ],
+        near_misses=[
+            ("silly me, I have the rest", "claim c=all"),
+        ],
+    ),
 }

@@ -14,6 +14,9 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     before = label_at(lexemes, place - 1)
     if lexeme.value == "top" and lexeme.plain.lower() == "top" and before == "BE" and after in ("END", "STOP"):
         return relabel(lexeme, "PRED", "high")  # "the rest of my hand *is top*"
+    counted = before == "NOUN" and label_at(lexemes, place - 2) == "NUMBER" and after not in NOMINAL
+    if lexeme.value == "remaining" and counted:
+        return relabel(lexeme, "PRED", "left")  # "the six tricks *remaining*"
     on_card = label_at(lexemes, place + 1) == "SUIT" and lexeme_at(lexemes, place + 2).value == "on"
     if lexeme.value == "losing" and not on_card:  # "losing spade on the queen" is a loser
         spoken = lexeme_at(lexemes, place - 1).value.startswith(("claim", "say"))
