@@ -74,7 +74,8 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         del draft.results[results:]  # "I would have been one down"
     if "afterthought" in draft.flags and clause.mark("META"):
         del draft.claimed[claimed:]  # "I would have made the rest"
-    if draft.flags & {"afterthought", "objection"} and _comes_to(clause, draft, claimed):
+    counted = len(draft.claimed) > claimed or ("afterthought" not in draft.flags and len(draft.results) > results)
+    if draft.flags & {"afterthought", "objection"} and counted and _comes_to(clause, draft):
         draft.flags -= {"afterthought", "objection"}
     if clause.joint("REPAIR"):
         draft.repaired_from = min(steps, len(draft.steps))
@@ -173,14 +174,14 @@ def _give_to_declarer(clause: Clause, draft: Draft, claimed: int) -> None:
     del draft.claimed[claimed:]
 
 
-def _comes_to(clause: Clause, draft: Draft, claimed: int) -> bool:
+def _comes_to(clause: Clause, draft: Draft) -> bool:
     """ "You could have beaten me, but you didn't, *so I have eleven tricks*": what it comes to, after all."""
     so = draft.joined_by(clause, "so", "but")
     now = clause.copula is not None or (clause.verb is not None and clause.verb.form in ("base", "s", "ing"))
     that = any(subject.determiner in ("this", "these") and not subject.has_head for subject in clause.subjects)
     said = clause.who in ("me", "it") or that
     unreal = clause.is_past or clause.auxiliaries or clause.negation or clause.mark("META") or clause.question
-    return so and now and said and not unreal and len(draft.claimed) > claimed
+    return so and now and said and not unreal
 
 
 def _is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> bool:

@@ -62,7 +62,7 @@ def join_postponed(clauses: list[Clause]) -> None:
         if not (pronoun and (states or does)) or first.phrases or first.subjects or not (item.number or item.has_head):
             continue
         if item.is_bare_number and first.who == "it" and item.number in range(2, 11) and not item.adjectives:
-            item = replace(item, number=None, ranks=(rank_of(item.number),))  # "it's high, *that nine*"
+            item = replace(item, number=None, ranks=(rank_of(item.number or 0),))  # "it's high, *that nine*"
         first.subjects, first.subject = [item], item
         first.take_in(second)
 

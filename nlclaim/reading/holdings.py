@@ -10,11 +10,12 @@ from nlclaim.reading.phrases import Amount
 
 _GOOD = re.compile(r"\b(?:good|gd|winning|masters?|high|top|boss|established|sure|long)\b", re.IGNORECASE)
 _IN_ANY_CASE = re.compile(
-    r"\b(?:any(?:way|how)|whatever|regardless|in any case|either way|always|(?:makes?|making) no (?:odds|difference)"
-    r"|(?:doesn't|does not|don't think it) (?:really )?(?:matter|change|make))",
+    r"\b(?:any(?:way|how)|whatever|regardless|in any case|either way|always|any way you (?:want|like)"
+    r"|(?:makes?|making) no (?:odds|difference)"
+    r"|(?:doesn't|does not|don't think it) (?:really )?(?:matter|change|make)|n['’]t make any (?:odds|difference))",
     re.IGNORECASE,
 )
-_IF_YOU = re.compile(r"\b(?:if|when) you\b|\b(?:draw|pull|touch) (?:my |the )?trumps and\b", re.IGNORECASE)
+_IF_YOU = re.compile(r"\b(?:if|when|should) you\b|\b(?:draw|pull|touch) (?:my |the )?trumps and\b", re.IGNORECASE)
 _HELD = re.compile(
     r"\bwhat (?:I|we|he|she)(?:['’](?:m|re|ve|s)| am| are| have| has| is| was)? (?:hold\w*|got|have|has|left with)\b"
     r"|\bleav(?:ing|es) (?:me|us|him|her)\b",

@@ -100,11 +100,22 @@ def _drop_summary(clauses: list[Clause]) -> None:
 
 def _drop_threats(clauses: list[Clause], draft: Draft) -> None:
     """ "We get two trumps anyway. *Draw trumps and you lose a club*": what follows if declarer does."""
+    _drop_what_follows(clauses, draft)
     for first, second in itertools.pairwise(clauses[1:]):
         told = first.verb is not None and first.verb.form == "base" and first.subject is None and first.link == "stop"
         lost = (second.who == "you" and second.verb_name in ("concede", "fail")) or _is_theirs(second, draft)
-        if told and lost and second.link == "and":
+        trumps = told and first.verb_name in ("draw", "clear") and all(p.suit in ("T", None) for p in first.phrases)
+        if (lost or trumps) and told and second.link == "and":
             del clauses[clauses.index(first) :]
+            return
+
+
+def _drop_what_follows(clauses: list[Clause], draft: Draft) -> None:
+    """ "I've got my two trumps. *If you draw them there's a club to lose*": only if declarer does."""
+    for first, second in itertools.pairwise(clauses[1:]):
+        supposed = first.subordinate == "if" and first.who == "you" and first.link == "stop"
+        if supposed and first.verb_name in ("draw", "clear", "take") and _is_theirs(second, draft):
+            del clauses[clauses.index(second) :]
             return
 
 

@@ -134,7 +134,7 @@ def _settle_objection(draft: Draft) -> None:
             draft.flags -= {"objection", "afterthought"}
 
 
-_OURS = re.compile(r"\b(?:I|we|us|me|partner|pard)\b", re.IGNORECASE)
+_OURS = re.compile(r"\b(?:I|we|us|me|my way|partner|pard)\b", re.IGNORECASE)
 _A_FEW_WORDS = 24
 _OBJECTS = re.compile(
     r"\W*(?:(?:er+|erm|um|uh|oh|ah|ok|okay|sorry)\W+)*"

@@ -26,7 +26,21 @@ from nlclaim.reading.tallies import read_make, read_win
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 _ANSWERS = ("repl", "answer", "respon")
-UTTERING = ("say", "said", "mention", "stat", "tell", "told", "announc", "nam", "recit", "enumer", "spell", "quot")
+UTTERING = (
+    "say",
+    "said",
+    "mention",
+    "stat",
+    "tell",
+    "told",
+    "announc",
+    "nam",
+    "recit",
+    "enumer",
+    "spell",
+    "quot",
+    "propos",
+)
 _UTTERS = (*UTTERING, *_ANSWERS)
 
 

@@ -8276,4 +8276,66 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("silly me, I have the rest", "claim c=all"),
         ],
     ),
+    "what follows only if declarer does": Construction(
+        said=[
+            ("I get two trumps whatever you do. If you draw trumps you lose a heart", "claim c=2 t=m s=win:T2"),
+            ("It makes no odds: two trump tricks are coming to me whatever happens", "claim c=2 t=m s=win:T2"),
+        ],
+        near_misses=[
+            ("I get two trumps, and a heart", "claim c=3 t=m s=win:T2,win:H1"),
+        ],
+    ),
+    "a card spoken of, and that it wins": Construction(
+        said=[
+            ("the king of trumps is here in my hand and it's going to win a trick", "claim c=1 t=m s=win:TK"),
+            ("my ace is in my hand and it takes a trick", "claim c=1 s=win:?A"),
+        ],
+        near_misses=[
+            ("the king of trumps is in my hand, and the rest are yours", "concession x=all t=m"),
+        ],
+    ),
+    "a ruff that comes one's way": Construction(
+        said=[
+            ("a ruff is coming my way", "claim s=ruff"),
+            ("a heart ruff is mine", "claim s=ruff:H"),
+        ],
+        near_misses=[
+            ("a ruff is yours", "concession x=1"),
+        ],
+    ),
+    "were it to drop": Construction(
+        said=[
+            (
+                "he would continue with the king, scoring the jack as well were the queen to drop",
+                "claim o=i p=0<1 s=cash:?K,win:?J",
+            ),
+            ("I get ten were the clubs to break", "claim c=10d"),
+        ],
+        near_misses=[
+            ("the clubs were to be run", "claim s=run:C*"),
+            ("they were ready to run", "claim c=all"),
+        ],
+    ),
+    "by the claimer's statement": Construction(
+        said=[
+            ("according to the claimer's statement the trumps would be run", "claim t=m s=run:T*"),
+            ("According to declarer's statement trumps would be drawn", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("the statement was that trumps would be drawn", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "if it survives": Construction(
+        said=[
+            ("A spade to the queen; if she survives, that's my contract", "claim f=d s=finesse:S"),
+            ("diamond to the ten, and I'm there if nobody can beat it", "claim f=d s=finesse:D"),
+            (
+                "South proposed a diamond to the ten; should that score, he told them, he was home.",
+                "claim f=d s=finesse:D",
+            ),
+        ],
+        near_misses=[
+            ("I make it if nobody ruffs", "claim r=made"),
+        ],
+    ),
 }

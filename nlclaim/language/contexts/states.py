@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, Rule, are_trumps, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import (
+    JOINTS,
+    NOMINAL,
+    Rule,
+    are_trumps,
+    end_of_name,
+    label_at,
+    lexeme_at,
+    relabel,
+)
 from nlclaim.language.contexts.tags import settle_tag
 from nlclaim.language.lexemes import Lexeme
 
@@ -245,6 +254,21 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 # Forms of "be": each rule knows its own, and takes out the words that go with it.
 
 
+def _settle_supposed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I score the jack as well *were* the queen to drop": if it should."""
+    end = end_of_name(lexemes, place + 1)
+    to, verb = lexeme_at(lexemes, end), lexeme_at(lexemes, end + 1)
+    falls = to.plain.lower() == "to" and verb.label in ("VERB", "BE") and end > place + 1
+    if lexemes[place].plain.lower() != "were" or not falls or verb.value.partition(".")[0] not in _LIES:
+        return None
+    lexemes[end] = relabel(to, "SKIP", "")
+    return relabel(lexemes[place], "IF", "if")
+
+
+_LIES = frozenset({"drop", "break", "succeed", "win", "show", "is", "have"})
+"""What cards may do, as they lie."""
+
+
 def _settle_plural(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Pitch 2 *d's* on the clubs", "then *trump's* from the top"."""
     letter, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
@@ -310,7 +334,15 @@ def _settle_its(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "DET", "your")
 
 
-_FORMS_OF_BE = (settle_tag, _settle_plural, _settle_presented, _settle_owned, _settle_suits, _settle_its)
+_FORMS_OF_BE = (
+    settle_tag,
+    _settle_supposed,
+    _settle_plural,
+    _settle_presented,
+    _settle_owned,
+    _settle_suits,
+    _settle_its,
+)
 
 
 def _settle_possessive(lexemes: list[Lexeme], place: int) -> Lexeme | None:
