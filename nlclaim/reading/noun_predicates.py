@@ -117,6 +117,10 @@ def _read_so_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
         if "has_losers" in draft.flags:
             give_away(clause, draft, clause.phrases)
         return True  # "the heart is a loser, and so is the club"
+    if so and owner is not None and owner.value == "me" and not clause.subjects and clause.negation is None:
+        named = [phrase for phrase in clause.phrases if phrase.suit or phrase.ranks or phrase.cards]
+        for spec in [spec for phrase in named for spec in specs_of(phrase)]:
+            believed_step(clause, draft, spec.suit, spec.cards, None)  # "the top heart is mine, so is every trump"
     if not so or not draft.beliefs or clause.who is not None or clause.subjects:
         return False
     denied = draft.previous is not None and draft.previous.negation is not None

@@ -8338,4 +8338,94 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I make it if nobody ruffs", "claim r=made"),
         ],
     ),
+    "hang on, yes": Construction(
+        said=[
+            ("then I ruff a diamond, hang on, yes, then I ruff one more club", "claim o=e p=0<1 s=ruff:D,ruff:C"),
+            ("I draw trumps, wait, yeah, then I run the clubs", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+        ],
+        near_misses=[
+            ("hang on, clubs may be 5-0, yes", "not_a_claim"),
+        ],
+    ),
+    "all of the suit that is run": Construction(
+        said=[
+            ("I run my trumps, every one of them, and then hearts", "claim o=e p=0<1 t=m s=run:T,cash:H"),
+            ("I draw trumps, the lot of them", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I cash the ace, all of them are mine", "claim c=all s=cash:?A"),
+        ],
+    ),
+    "cards counted, and then ruffed": Construction(
+        said=[
+            ("a couple of black cards, I ruff those in dummy", "claim s=ruff:2@dummy"),
+            ("two red cards, and I ruff them", "claim s=ruff:2"),
+        ],
+        near_misses=[
+            ("I've two, I cash them", "claim c=2"),
+        ],
+    ),
+    "a suit drawn in so many rounds": Construction(
+        said=[
+            ("spades drawn in 4 rds, d AK", "claim o=i p=0<1 t=p s=draw:S,cash:DA+DK"),
+            ("the hearts drawn in three rounds", "claim t=p s=draw:H"),
+        ],
+        near_misses=[
+            ("four rounds of spades", "claim c=4 s=cash:S4"),
+        ],
+    ),
+    "that's clear": Construction(
+        said=[
+            ("I draw trumps. I do hope that's clear.", "claim t=mp s=draw:T"),
+            ("it's clear that trumps are drawn", "claim t=ms"),
+        ],
+        near_misses=[
+            ("I clear trumps", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "so is every trump": Construction(
+        said=[
+            (
+                "the top heart is mine, so is every trump, and what you lead can be trumped",
+                "claim t=m s=cash:H*,cash:T*,ruff",
+            ),
+            (
+                "I draw trumps, the spades are mine and so are the clubs",
+                "claim o=i p=0<1 t=mp s=draw:T,cash:S*,cash:C*",
+            ),
+        ],
+        near_misses=[
+            ("this one's yours, and so are all the others", "concession x=all"),
+        ],
+    ),
+    "how to reach them": Construction(
+        said=[
+            ("I haven't forgotten how to reach them", "unclear"),
+            ("the clubs are good, I know how to reach them", "claim"),
+        ],
+        near_misses=[
+            ("I reach them with the ace", "claim s=cross:?A@dummy"),
+        ],
+    ),
+    "an entry without an article": Construction(
+        said=[
+            ("w C A as entry spds r rdy", "claim s=cash:S*,cross:CA"),
+            ("with CA as entry, spades are ready", "claim s=cross:CA,cash:S*"),
+        ],
+        near_misses=[
+            ("as spades are ready, I claim", "claim"),
+        ],
+    ),
+    "tell you when to stop": Construction(
+        said=[
+            (
+                "Partner, would you be so kind, just go on playing the hearts, and I'll tell you when to stop.",
+                "not_a_claim",
+            ),
+            ("keep playing clubs, I'll tell you when to stop", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I'll tell you what I play, clubs", "claim s=cash:C"),
+        ],
+    ),
 }
