@@ -146,6 +146,19 @@ def join_to_follow(clauses: list[Clause]) -> None:
             return
 
 
+def join_fronted_means(clauses: list[Clause]) -> None:
+    """ "*With a heart* I'm across": what one crosses with, said first."""
+    for first, second in itertools.pairwise(clauses):
+        means = first.places[0] if len(first.places) == 1 and first.places[0].preposition == "with" else None
+        more = first.phrases or first.verb or first.copula or first.marks or first.persons or first.subject
+        crosses = second.link == "none" and second.verb_name in ("over", "cross") and second.who == "me"
+        if means is None or more or not crosses or second.place("with") is not None:
+            continue
+        if isinstance(means.object, NounPhrase) and (means.object.suit or means.object.ranks):
+            second.places = [*second.places, means]
+            second.begin_with(first)
+
+
 def join_losers(clauses: list[Clause]) -> None:
     """ "*With a heart and a club as losers* I ruff the heart", "*as losers I have a heart and a club*": none wins."""
     for number, clause in enumerate(clauses):

@@ -110,7 +110,8 @@ def _deny_none(clause: Clause, name: str) -> None:
 def _is_no_play(clause: Clause, draft: Draft, name: str) -> bool:
     """ "It is over there", "I can't be overruffed"."""
     stated = clause.copula is not None and not clause.auxiliaries  # "I'm about to cross" is a play
-    by_then = clause.subordinate == "after" and clause.phrase_at("with") is not None  # "once I'm over with a heart"
+    by_then = clause.phrase_at("with") is not None and (clause.subordinate == "after" or clause.who == "me")
+    # "once I'm over with a heart", "with a club I'm over"
     adjective = name in ("over", "cross") and stated and clause.verb is not None and clause.verb.form == "base"
     adjective = adjective and not by_then
     suffered = name in _SUFFERED and _is_passive(clause, draft) and clause.who in ("me", "dummy", "partner")

@@ -22,6 +22,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     _gain_setting_card(statement, draft)
     _gain_card_kept(statement, draft)
     _end_in_trumps(draft)
+    _claim_all_the_way(draft)
     _settle_objection(draft)
     _forget_disposed_losers(draft)
     _withdraw_threat(draft)
@@ -167,6 +168,18 @@ def _end_in_trumps(draft: Draft) -> None:
         draft.add_unit(Clause("and"), [draft.add_step(Verb.CASH, span, suit="T")], "verb")
     if not draft.claimed:
         draft.claim(Amount(all=True), Span(ends.start(), ends.end()))
+
+
+_ALL_THE_WAY = re.compile(r"\ball the way(?= home\b|\W*$|[,.;])", re.IGNORECASE)
+
+
+def _claim_all_the_way(draft: Draft) -> None:
+    """ "It's clubs and trumps *all the way*": nothing else is left to be played."""
+    said = _ALL_THE_WAY.search(draft.text)
+    suits = all(step.suit and not (step.cards or step.count or step.negated) for step in draft.steps)
+    listed = bool(draft.units) and all(unit.sort == "listed" for unit in draft.units)
+    if said is not None and suits and listed and not (draft.claimed or draft.conceded or draft.results):
+        draft.claim(Amount(all=True), Span(*said.span()))
 
 
 _FEWEST_OF_A_LINE = 3

@@ -59,7 +59,11 @@ def read_say(clause: Clause, draft: Draft) -> None:
         draft.flags.discard("objection")  # "asked how he would play, declarer replied that …"
     if clause.is_passive and clause.who == "me" and draft.verb_words(clause) == "told":
         draft.flags.add("reported")  # "we were told he had the rest"
-    if third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):
+    told_us = draft.claimer_role == "defender" and any(person.value == "me" for person in clause.persons)
+    told_us = told_us and clause.who in ("he", "declarer") and clause.verb is not None and clause.verb.form == "s"
+    if told_us:
+        draft.flags.add("objection")  # a defender's "he tells us the rest are his, and I have a trump"
+    elif third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):
         draft.flags.add("reported")
         draft.reporter = clause.who
     if clause.verb_name == "say" and clause.phrases and towards_card(clause.places) and _utters(clause, draft):

@@ -8428,4 +8428,37 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I'll tell you what I play, clubs", "claim s=cash:C"),
         ],
     ),
+    "with a heart I'm across": Construction(
+        said=[
+            ("with a club I'm over, then the spades run", "claim o=e p=0<1 s=cross:C@dummy,run:S*"),
+            (
+                "First I unblock the ace; with a heart I'm then across for the king-queen.",
+                "claim o=e p=0<1,1<2 s=cash:?A,cross:H@dummy,cash:?K+?Q",
+            ),
+            ("I'm over with the ace and run hearts", "claim o=i p=0<1 s=cross:?A@dummy,run:H"),
+        ],
+        near_misses=[
+            ("dummy is over with the ace", "unclear"),
+            ("with a heart I lose a trick", "concession x=1 s=concede:H"),
+        ],
+    ),
+    "all the way": Construction(
+        said=[
+            ("it's clubs and trumps all the way", "claim c=all t=m s=cash:C,cash:T"),
+            ("trumps all the way", "claim c=all t=m s=cash:T"),
+        ],
+        near_misses=[
+            ("two clubs and trumps all the way", "claim t=m s=cash:C2,cash:T"),
+            ("you're good all the way", "unclear"),
+        ],
+    ),
+    "between nine and ten": Construction(
+        said=[
+            ("The club hook decides between nine and ten.", "claim c=9d f=d s=finesse:C"),
+            ("the finesse is between ten and eleven", "claim c=10d f=d s=finesse"),
+        ],
+        near_misses=[
+            ("ten tricks between the two hands", "claim c=10d"),
+        ],
+    ),
 }

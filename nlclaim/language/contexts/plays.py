@@ -73,9 +73,18 @@ _TIMES = re.compile(r"[x×*][1-9]")
 _ADVERB = re.compile(r"(?!(?:hard|bare|scarce|near|rare|possib|probab|allege|suppose|unlike)).{3,}ly")
 
 
+def _is_between(lexemes: list[Lexeme], place: int) -> bool:
+    """ "The finesse decides *between nine and ten*": one or the other."""
+    labels = [label_at(lexemes, place + ahead) for ahead in (1, 2, 3)]
+    return lexemes[place].plain.lower() == "between" and labels == ["NUMBER", "AND", "NUMBER"]
+
+
 def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I'll *let* you take one": you take it; what else the lexicon leaves to its neighbours."""
     suit = lexeme_at(lexemes, place - 1)
+    if _is_between(lexemes, place):
+        lexemes[place + 2] = relabel(lexemes[place + 2], "OR", "or")
+        return relabel(lexemes[place], "SKIP", "")
     if _TIMES.fullmatch(lexemes[place].plain) is not None and suit.label == "SUIT":
         lexemes[place - 1] = relabel(suit, "SUIT", suit.value.rstrip("+") + "+")  # "ruff d x2": no card
         return relabel(lexemes[place], "NUMBER", lexemes[place].plain[1:])  # "clubs ×4"

@@ -46,7 +46,8 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() == "than" and any(before.value == "rather" for before in lexemes[:place]):
         return relabel(lexeme, "NEG", "instead")  # "I'd rather cash the ace *than* finesse"
     between = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
-    if between in (("BE", "PRED"), ("BE", "MINE"), ("AUX", "BE"), ("AUX", "VERB")):
+    across = between[0] == "BE" and lexeme_at(lexemes, place + 1).value.startswith("over.")  # "I'm *then* across"
+    if across or between in (("BE", "PRED"), ("BE", "MINE"), ("AUX", "BE"), ("AUX", "VERB")):
         return relabel(lexeme, "HOW", "then")  # "dummy is then high", "trumps would then be drawn"
     card = label_at(lexemes, place + 1) == "RANK" or lexeme_at(lexemes, place + 1).plain in ("A", "K", "Q", "J", "T")
     if lexeme.plain == "-" and label_at(lexemes, place - 1) == "SUIT" and card:
