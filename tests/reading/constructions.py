@@ -1151,7 +1151,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("after the ace of hearts comes a club ruff", "claim o=e p=0<1 s=cash:HA,ruff:C"),
             ("then comes the diamond finesse", "claim f=d s=finesse:D"),
-            ("after trumps come the clubs", "claim o=e p=0<1 t=m s=lead:T,cash:C"),
+            ("after trumps come the clubs", "claim o=e p=0<1 t=m s=cash:T,cash:C"),
         ],
         near_misses=[
             ("the clubs come in", "claim"),
@@ -8459,6 +8459,16 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("ten tricks between the two hands", "claim c=10d"),
+        ],
+    ),
+    "after the trumps, before the trumps": Construction(
+        said=[
+            ("I take one top heart before the trumps", "claim o=e p=0<1 t=m s=cash:H1,cash:T"),
+            ("ace of hearts before trumps", "claim o=e p=0<1 t=m s=cash:HA,cash:T"),
+            ("after trumps I run the clubs", "claim o=e p=0<1 t=m s=cash:T,run:C"),
+        ],
+        near_misses=[
+            ("a heart after one more trump", "claim c=1 o=e p=1<0 t=m s=cash:H1,lead:T"),
         ],
     ),
 }
