@@ -75,8 +75,11 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             at = after
             continue
         entry, after = _longest(phrases, said, at)
-        if entry is not None and entry.label == "AUX" and said[after - 1] == "to" and _is_goal(phrases, said, after):
-            entry, after = phrases[said[at]].entry, at + 1  # "I'm going *to dummy*", "two going *to you*"
+        to = entry is not None and entry.label in ("AUX", "EXACT") and said[after - 1] == "to"
+        if to and _is_goal(phrases, said, after):
+            entry, after = phrases[said[at]].entry, at + 1  # "I'm going *to dummy*", "it brings me *to dummy*"
+        if entry is not None and after - at > 1 and said[after - 1] == "there" and said[after : after + 1] == ["'s"]:
+            entry, after = _longest(phrases, said[: after - 1], at)  # "if you take them *out*, there's a club"
         if entry is None and (parted := _parted(phrases, said, at)) is not None:
             entry, place = parted
             particles.add(place)

@@ -78,7 +78,7 @@ def just_named(draft: Draft) -> Step | None:
         return None
     beside = len(draft.units) > 1 and draft.units[-2].sort == unit.sort == "listed"  # "two hearts, a club: I run them"
     last = draft.steps[-1]
-    return None if beside or not (last.suit or last.cards) else last
+    return None if beside or not (last.suit or last.cards or last.count) else last
 
 
 def _take_named(clause: Clause, draft: Draft, name: str, last: Step) -> bool:

@@ -164,11 +164,11 @@ def _believe_one_high(clause: Clause, draft: Draft, phrase: NounPhrase, subjects
         note_all_high(clause, draft)
     elif is_empty(phrase) or phrase.noun in ("lead", "board", "contract"):
         return
+    elif phrase.determiner == "your" and clause.negation is None:
+        give_away(clause, draft, [phrase])  # "your queen is high", "your last one is good"
+        draft.flags.add("concede")
     elif (amount := _number_of(clause, draft, phrase)) is not None:
         _claim_as_high(clause, draft, phrase, amount, subjects)
-    elif phrase.determiner == "your" and clause.negation is None:
-        give_away(clause, draft, [phrase])  # "your queen is high"
-        draft.flags.add("concede")
     elif draft.claimer_role != "defender" or phrase.determiner != "dummy":
         _believe_winners(clause, draft, phrase)  # not a defender's "dummy's clubs are good"
 

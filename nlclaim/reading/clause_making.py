@@ -10,6 +10,18 @@ from nlclaim.language import Element, Exclusion, Mark, NounPhrase, Prepositional
 from nlclaim.reading.asking import seeks_assent
 from nlclaim.reading.clause_starts import follows_object, starts_clause, take_subject
 from nlclaim.reading.clauses import Clause, is_bare_list
+from nlclaim.reading.clefts import (
+    join_apposition,
+    join_asked,
+    join_cleft_places,
+    join_denied,
+    join_fronted_means,
+    join_inserted,
+    join_losers,
+    join_placed,
+    join_postponed,
+    join_to_follow,
+)
 from nlclaim.reading.elisions import settle_subjects
 from nlclaim.reading.frames import REPORTED
 from nlclaim.reading.phrases import is_this_trick
@@ -122,10 +134,13 @@ def _join_pseudo_clefts(clauses: list[Clause]) -> None:
         all_of_it = all(phrase.quantifier == "all" and not phrase.has_head for phrase in first.phrases)
         bare = bare and all_of_it and len(first.phrases) + len(first.persons) == 1 and not first.negation
         had = second.who in ("me", "you") and second.verb_name in _HAVING
-        asked = second.who in REPORTED and second.verb_name in ("claim", "play")  # "… was what South *asked for*"
+        asked = second.who in REPORTED | {"me"} and second.verb_name in (
+            "claim",
+            "play",
+        )  # "… was what South *asked for*"
         whole = second.phrases or second.negation or second.places
         if bare and second.link == "none" and (had or asked) and not whole:
-            second.phrases = list(first.subjects)
+            second.phrases, second.places = list(first.subjects), first.places
             second.begin_with(first)
 
 
@@ -174,15 +189,30 @@ def _join_scoring(clauses: list[Clause]) -> None:
 
 
 def _join_hands(clauses: list[Clause]) -> None:
-    """ "A trump now, *out of the closed hand*": where it is led from, after a pause."""
+    """ "A trump now, *out of the closed hand*", "across to dummy, *on a club*": where from, by what."""
     for first, second in itertools.pairwise(clauses):
         led = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 and not first.places else None
         place = second.places[0] if len(second.places) == 1 and second.link == "comma" else None
         said = second.verb or second.copula or second.phrases or second.marks or second.persons or second.subject
         hand = place is not None and place.preposition == "from" and isinstance(place.object, Mark) and not said
+        if first.verb_name in _CROSSES and place is not None and not said and _is_led(place) and not first.phrases:
+            first.places.append(place)
+            first.take_in(second)
+            continue
         if place is not None and hand and led is not None and led.determiner == "a" and led.suit and not led.act:
             first.places.append(place)
             first.take_in(second)
+
+
+_CROSSES = frozenset({"cross", "over", "go"})
+
+
+def _is_led(place: Prepositional) -> bool:
+    """ "On a club", "with the ace of hearts": what one may cross with."""
+    card = place.object if place.preposition in ("on", "with", "in") else None
+    if not isinstance(card, NounPhrase) or card.number is not None or card.act or card.noun:
+        return False
+    return bool(card.ranks) or (card.suit is not None and not card.plural)
 
 
 def _join_either(clauses: list[Clause]) -> None:
@@ -198,7 +228,8 @@ def _join_either(clauses: list[Clause]) -> None:
 def _shares_state(first: Clause, second: Clause) -> bool:
     """Whether the second has no verb, or they lose; "after *the ace and king of clubs* have been cashed"."""
     losing = second.verb is not None and second.verb_name == "concede" and second.verb.form in ("ing", "base")
-    done_to = second.is_passive and first.subordinate in ("after", "before") and bool(first.phrases[-1].ranks)
+    last = first.phrases[-1]
+    done_to = second.is_passive and first.subordinate in ("after", "before") and bool(last.ranks or last.cards)
     return second.verb is None or losing or done_to
 
 
@@ -333,6 +364,8 @@ def _share_ranks(clauses: list[Clause]) -> None:
 
 
 _JOINS = (
+    join_asked, join_apposition, join_denied, join_inserted, join_postponed, join_placed, join_cleft_places,
+    join_to_follow, join_losers, join_fronted_means,
     _join_relatives, _join_held_subjects, _join_parted, _join_pseudo_clefts, _join_shares, _join_subjects,
     _join_scoring, _join_hands, _join_either, _join_winner, _join_to_lose, _join_to_ruff, _join_tested, _join_broken,
     _join_got_done, _join_fronted, _join_topics, _join_after, _share_ranks,
@@ -385,6 +418,9 @@ def _split(elements: tuple[Element, ...], *, subordinate: bool) -> Iterator[Clau
 def _is_floating(clause: Clause, element: NounPhrase, following: Element | None) -> bool:
     """ "My losing spades *all* go away": said of the phrase before it."""
     quantifier = element.quantifier in ("all", "both") and not element.has_head
+    will = clause.auxiliaries[-1].span if clause.auxiliaries else None
+    if will is not None and will == clause.spans[-2] and clause.subjects:  # "my spades will *all* go away"
+        return quantifier and clause.subjects[-1].plural and isinstance(following, Mark)
     after_plural = bool(clause.phrases) and clause.phrases[-1].plural and clause.phrases[-1].span == clause.spans[-2]
     return quantifier and after_plural and isinstance(following, Mark) and following.label == "VERB"
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from nlclaim.bridge import rank_of
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.acts import handles_cards
-from nlclaim.reading.clauses import Clause
+from nlclaim.reading.clauses import Clause, is_on_which
 from nlclaim.reading.concessions import concede_not_won
 from nlclaim.reading.condition_clauses import leave_condition, read_condition, says_why_or_when
 from nlclaim.reading.conditions import bind_if_needed, open_suit_led, spell_out_condition
@@ -56,6 +57,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         return
     _name_card(clause, draft)
     _name_card_played(clause, draft)
+    _name_last_trump(clause, draft)
     _count_rounds(clause, previous)
     note_who_speaks(clause, draft)
     _take_their_subject(clause, draft, previous)
@@ -75,7 +77,8 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         del draft.results[results:]  # "I would have been one down"
     if "afterthought" in draft.flags and clause.mark("META"):
         del draft.claimed[claimed:]  # "I would have made the rest"
-    if draft.flags & {"afterthought", "objection"} and _comes_to(clause, draft, claimed):
+    counted = len(draft.claimed) > claimed or ("afterthought" not in draft.flags and len(draft.results) > results)
+    if draft.flags & {"afterthought", "objection"} and counted and _comes_to(clause, draft):
         draft.flags -= {"afterthought", "objection"}
     if clause.joint("REPAIR"):
         draft.repaired_from = min(steps, len(draft.steps))
@@ -131,6 +134,30 @@ def _name_card_played(clause: Clause, draft: Draft) -> None:
 
 _OF_ONE = ("the", "my", "a", "dummy")
 """Articles of a card that is played."""
+
+
+def _name_last_trump(clause: Clause, draft: Draft) -> None:
+    """ "Nobody has a trump, I have *the last of them* and two good clubs": a card among others, and no trick."""
+    gone = any(belief.claim == "gone" and belief.suit in ("T", draft.trumps) for belief in draft.beliefs)
+    held = clause.who in (None, "me", "he") and (clause.verb is None or clause.verb_name == "have")
+    if not (gone and held) or draft.steps or clause.negation or clause.mark("MINE") or clause.copula:
+        return
+    goes_on = _AND_CARDS.match(draft.text, clause.span.end) is not None
+    clause.phrases = [
+        replace(phrase, suit="T", number=None, of=None, noun=None, determiner="the")
+        if goes_on and "last" in phrase.adjectives and phrase.number in (None, 1) and not _names_something(phrase)
+        else phrase
+        for phrase in clause.phrases
+    ]
+
+
+def _names_something(phrase: NounPhrase) -> bool:
+    return bool(phrase.suit or phrase.ranks or phrase.cards or phrase.act or phrase.noun not in (None, "one"))
+
+
+_AND_CARDS = re.compile(
+    r"(?: of (?:them|mine|those))?,? (?:and|plus|along with|as well as|together with)\b", re.IGNORECASE
+)
 
 
 def _count_rounds(clause: Clause, previous: Clause | None) -> None:
@@ -192,14 +219,14 @@ def _give_to_declarer(clause: Clause, draft: Draft, claimed: int) -> None:
     del draft.claimed[claimed:]
 
 
-def _comes_to(clause: Clause, draft: Draft, claimed: int) -> bool:
+def _comes_to(clause: Clause, draft: Draft) -> bool:
     """ "You could have beaten me, but you didn't, *so I have eleven tricks*": what it comes to, after all."""
     so = draft.joined_by(clause, "so", "but")
     now = clause.copula is not None or (clause.verb is not None and clause.verb.form in ("base", "s", "ing"))
     that = any(subject.determiner in ("this", "these") and not subject.has_head for subject in clause.subjects)
     said = clause.who in ("me", "it") or that
     unreal = clause.is_past or clause.auxiliaries or clause.negation or clause.mark("META") or clause.question
-    return so and now and said and not unreal and len(draft.claimed) > claimed
+    return so and now and said and not unreal
 
 
 def _is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> bool:
@@ -322,6 +349,8 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     """Hands the clause to what reads its kind: by its repair, its state, its verb, or as a list."""
     if (clause.joint("REPAIR") or _is_denied_alone(clause)) and _is_repair_alone(clause, draft):
         return
+    if _places_last(clause, draft):
+        return
     if _denies_what_was_named(clause, draft):
         take_back(clause, draft)
         return
@@ -333,6 +362,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     _take_as_win(clause, draft)
     _take_as_crossing(clause)
     _take_as_failing(clause, draft)
+    _take_as_discarding(clause)
     _take_as_going(clause)
     _take_as_getting_in(clause, draft)
     if _gets_there(clause, draft) or any(read(clause, draft) for read in _SHARED):
@@ -347,6 +377,17 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
 
 
 _SHARED = (read_halved, read_part, read_theirs_otherwise)
+
+
+def _places_last(clause: Clause, draft: Draft) -> bool:
+    """ "You get a heart, *and that's at the very end*": when what was said last comes."""
+    mark = clause.marks[0] if len(clause.marks) == 1 and clause.marks[0].label in ("FIRST", "LAST") else None
+    bare = clause.copula is not None and not (clause.verb or clause.phrases or clause.places or clause.negation)
+    points = clause.who == "it" or [p.determiner == "this" and not p.has_head for p in clause.subjects] == [True]
+    if mark is None or not (bare and points) or not draft.units or clause.link not in ("and", "comma"):
+        return False
+    draft.place_last_unit(mark.span, first=mark.label == "FIRST")
+    return True
 
 
 def _is_denied_alone(clause: Clause) -> bool:
@@ -398,12 +439,11 @@ def _is_repair_alone(clause: Clause, draft: Draft) -> bool:
 def _is_remark_alone(clause: Clause, draft: Draft) -> bool:
     """Whether the clause is a remark; what it names besides is read as a list."""
     stated = clause.copula is not None or clause.mark("MINE", "PRED", "DOWN", "SIGNED", "SCORE", "EXACT")
-    if not clause.mark("META") or clause.verb is not None:
-        return False
     unsure = [mark.span.end for mark in clause.marks if mark.value == "unsure"]
-    if any(draft.text.startswith(" about ", end) for end in unsure):
-        return True  # "I'm not sure about the clubs", "I'm worried about the clubs"
-    if stated:
+    of_what = any(draft.text.startswith((" about ", " of "), end) for end in unsure)
+    if of_what and (clause.verb_name == "" or (clause.verb_name == "have" and not stated)):
+        return True  # "I'm worried about the clubs", "I've lost count of the hearts"
+    if not clause.mark("META") or clause.verb is not None or stated:
         return False
     if "unsaid" in draft.flags and draft.says_what:
         return True  # "he said nothing about the missing trump"
@@ -463,6 +503,13 @@ def _take_as_failing(clause: Clause, draft: Draft) -> None:
     if person is not None and clause.mark("DOWN") and draft.verb_words(clause).startswith("put"):
         clause.subject, clause.subjects, clause.persons = person, [], []
         clause.verb_name = "fail"
+
+
+def _take_as_discarding(clause: Clause) -> None:
+    """ "The ace, *on which a club goes*", "two diamonds *on which go my hearts*": thrown on them."""
+    if is_on_which(clause) and clause.verb_name == "go" and len(clause.subjects) + len(clause.phrases) == 1:
+        clause.verb_name = "discard"
+        clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
 
 
 def _take_as_going(clause: Clause) -> None:

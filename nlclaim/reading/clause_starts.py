@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from nlclaim.language import Element, Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
+from nlclaim.reading.clefts import is_cleft
 
 _ADVERBS = frozenset({"FIRST", "LAST", "HOW", "INORDER", "ANYORDER", "DOUBT", "META"})
 _MOST_PHRASES = 52
@@ -31,10 +32,11 @@ def follows_object(clause: Clause, element: Element, following: Element | None) 
     if not isinstance(element, NounPhrase) or clause.persons or (clause.verb_name in ("give", "have", "get")):
         return False
     last = clause.spans[-1] if clause.spans else None
-    done = clause.verb is not None and clause.is_passive and clause.verb.span == last and bool(clause.subjects)
+    done = clause.verb is not None and clause.is_past and clause.verb.span == last and bool(clause.subjects)
     behind = bool(clause.phrases) and clause.phrases[-1].span == last
     names = element.act is not None or (element.determiner in ("a", "the", "my") and element.has_head)
-    return (done or behind) and (names or (bool(element.suit) and element.plural and element.number is None))
+    suit = bool(element.suit) and (element.plural or element.symbol) and element.number is None
+    return (done or behind) and (names or suit)
 
 
 def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
@@ -79,6 +81,8 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
 
 def _place_starts_clause(clause: Clause, place: Prepositional) -> bool:
     """ "I draw trumps *with a club ruff*": a play of its own; "I cross with a club ruff" says how."""
+    if place.preposition == "on" and isinstance(place.object, Mark) and place.object.value == "who":
+        return bool(clause.phrases) and clause.phrases[-1].span == clause.spans[-1]  # "the ace *on which* a club goes"
     act = place.object.act if isinstance(place.object, NounPhrase) else None
     beside = place.preposition == "with" and act in ("ruff", "finesse")
     return beside and clause.verb_name in ("draw", "cash", "run") and bool(clause.phrases)
@@ -93,6 +97,8 @@ def _is_amount(phrase: NounPhrase) -> bool:
 def _verb_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
     if clause.verb is not None:
         return not _merges(clause, element)
+    if _ends_cleft(clause):
+        return True
     if element.form == "ing":  # "king of hearts *throwing* a spade", but "hearts breaking"
         if _just_claimed(clause):
             return True
@@ -119,6 +125,12 @@ def _goes_on_playing(clause: Clause, element: Mark, following: Element | None) -
     bare = clause.subject is None and not (clause.auxiliaries or clause.negation)
     plain = named.suit not in (None, "T") or bool(named.ranks)
     return bare and plain and named.determiner != "your" and clause.phrases[-1].span == clause.spans[-1]
+
+
+def _ends_cleft(clause: Clause) -> bool:
+    """ "It's on the clubs that *my diamond* goes": what it is said of, behind the place."""
+    said = clause.phrases[-1] if clause.phrases and clause.phrases[-1].span == clause.spans[-1] else None
+    return said is not None and said.has_head and is_cleft(clause, clause.phrases[:-1])
 
 
 def _is_towards_somebody(following: Element | None) -> bool:
@@ -220,6 +232,8 @@ def _auxiliary_starts_clause(clause: Clause, element: Mark, following: Element |
         return False
     back = any(place.preposition == "to" and isinstance(place.object, Mark) for place in clause.places)
     back = back or _has_to_lose(clause, following)
+    if _ends_cleft(clause):
+        return True
     return element.value == "to" and bool(clause.verb or clause.phrases or back)  # "back to dummy *to cash it*"
 
 
@@ -282,6 +296,14 @@ def _take_what_goes(clause: Clause) -> list[Element]:
     return []
 
 
+def _who_is_with(clause: Clause) -> Mark | None:
+    """ "The ace for me, *with you* getting the rest": who does what comes next."""
+    place = clause.places[-1] if clause.places and clause.places[-1].span == clause.spans[-1] else None
+    if place is None or place.preposition != "with" or not isinstance(place.object, Mark):
+        return None
+    return place.object if place.object.label in ("PERSON", "ROLE") else None
+
+
 def _takes_up_subject(clause: Clause, element: Mark, following: Element | None) -> bool:
     """ "The trumps *they* are all gone": the pronoun stands for the phrase before it."""
     copula = isinstance(following, Mark) and following.label == "BE"
@@ -323,6 +345,10 @@ def take_subject(clause: Clause, element: Element, following: Element | None) ->
         return []
     if element.label == "VERB" and element.verb == "go" and element.form == "ing":
         return _take_what_goes(clause)
+    if element.label == "VERB" and element.form == "ing" and (other := _who_is_with(clause)) is not None:
+        clause.spans.pop()
+        clause.places.pop()
+        return [other]
     if element.value == "to" and (other := _who_is_to(clause)) is not None:
         return [other]
     if element.value == "to" and _has_to_lose(clause, following):
@@ -331,6 +357,7 @@ def take_subject(clause: Clause, element: Element, following: Element | None) ->
     said = clause.verb is not None and clause.verb.verb == "say"
     stated = clause.is_passive or (clause.copula is not None and clause.mark("PRED") is not None)
     said = said or (stated and bool(clause.subjects))  # "once trumps are drawn *the diamonds* run"
+    said = said or _ends_cleft(clause)
     if element.label not in ("BE", "PRED", "MINE") and not (
         element.label in ("VERB", "AUX") and said and element.form != "ing"
     ):

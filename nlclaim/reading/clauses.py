@@ -38,6 +38,8 @@ class Clause:
     question: bool = False
     resumes: bool = False
     """Whether it goes on behind an aside: "draw trumps - they broke - *and cash the clubs*"."""
+    chained: bool = False
+    """It goes on with the before/after clause that it follows: "once I've ruffed a heart *and cashed the ace*"."""
 
     @property
     def span(self) -> Span:
@@ -119,3 +121,9 @@ def is_bare_list(clause: Clause) -> bool:
     """Whether a clause names things and says nothing of them."""
     more = clause.verb or clause.copula or clause.marks or clause.places or clause.persons or clause.subject
     return bool(clause.phrases) and not more
+
+
+def is_on_which(clause: Clause) -> bool:
+    """ "The ace of clubs, *on which* a heart goes"."""
+    on = clause.mark_at("on")
+    return on is not None and on.value == "who"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.conditions import open_condition, otherwise
@@ -24,6 +25,7 @@ def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> boo
         return False
     if clause.subordinate not in ("if", "unless", "depends", "even"):
         somebody = clause.link == "none" and clause.subject is None and _is_condition_on_somebody(previous)
+        somebody = somebody or _is_what_they_began_with(clause, previous)
         return somebody or _goes_on_with_condition(clause, draft, previous)  # "… *keeping a trump*"
     had = clause.perfect and clause.verb is not None and _HAD.search(draft.words(clause.span)) is not None
     unreal = clause.is_past and clause.subordinate != "unless" and is_unreal(clause, draft)
@@ -135,6 +137,13 @@ def _asks_whether(before: Clause | None) -> bool:
 
 def _is_condition_on_somebody(before: Clause | None) -> bool:
     return before is not None and before.subordinate in ("if", "unless") and before.who == "who"
+
+
+def _is_what_they_began_with(clause: Clause, before: Clause | None) -> bool:
+    """ "Unless East started with *Jxxx there*": what another holds."""
+    held = before is not None and before.subordinate in ("if", "unless") and before.verb_name in ("start", "have")
+    theirs = before is not None and before.who not in (None, "me", "it") and not before.phrases
+    return held and theirs and clause.link == "none" and isinstance(clause.subject, NounPhrase) and clause.verb is None
 
 
 def _goes_on_with_condition(clause: Clause, draft: Draft, before: Clause | None) -> bool:

@@ -28,6 +28,10 @@ class Unit:
     """`before` or `after` when the unit stands in such a clause."""
     subordinate_span: Span | None = None
     leading: bool = False
+    chained: bool = False
+    """It goes on with the before/after clause of the unit before it."""
+    tail: bool = False
+    """It was said in one clause with the unit before it: "a heart takes me over *to the ace-queen*"."""
     first: Span | None = None
     last: Span | None = None
     in_order: Span | None = None
@@ -196,7 +200,7 @@ class Draft:
         ids = list(steps)
         if not ids:
             return
-        unit = Unit(ids, sort, clause.link, sentence=self.sentence)
+        unit = Unit(ids, sort, clause.link, sentence=self.sentence, chained=clause.chained)
         if self.condition is not None or self.else_of is not None:
             unit.branch = (self.condition, "then") if self.condition is not None else (self.else_of or 0, "else")
         then = clause.joint("THEN")

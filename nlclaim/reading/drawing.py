@@ -21,15 +21,17 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
         _already_drawn(clause, draft)
         return []
     in_rounds = [phrase.noun for phrase in clause.phrases] == ["round"]
-    if clause.is_past and in_rounds and any(phrase.suit == "T" for phrase in clause.subjects):
-        _note_draw(clause, draft, "T")  # "trumps drawn in three rounds"
-        return [draft.add_step(Verb.DRAW, clause.span, suit="T", how=rounds_of(clause.phrases[0]))]
+    drawn = next((phrase.suit for phrase in clause.subjects if phrase.suit), None)
+    if clause.is_past and in_rounds and drawn is not None:
+        _note_draw(clause, draft, drawn)  # "trumps drawn in three rounds"
+        return [draft.add_step(Verb.DRAW, clause.span, suit=drawn, how=rounds_of(clause.phrases[0]))]
     if clause.is_past and clause.phrases and any(phrase.suit == "T" for phrase in clause.subjects):
         cards, clause.phrases = clause.phrases, []
         _already_drawn(clause, draft)
         return [draft.add_spec(Verb.CASH, spec) for phrase in cards for spec in specs_of(phrase)]  # "trumps drawn AK"
-    if clause.verb_name == "clear" and clause.copula and not clause.phrases and not clause.is_passive:
-        return []  # "it is clear that …"
+    named = [phrase for phrase in clause.phrases if phrase.determiner != "this" or phrase.has_head]
+    if clause.verb_name == "clear" and clause.copula and not named and not clause.is_passive:
+        return []  # "it is clear that …", "I hope that's clear"
     if "objection" in draft.flags and clause.is_past:
         return []  # "you haven't drawn trumps"
     if clause.perfect and clause.negation is not None and clause.who == "me" and not clause.subordinate:

@@ -6,7 +6,7 @@ import itertools
 import re
 from dataclasses import replace
 
-from nlclaim.language import Mark, Prepositional
+from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
 
 _THEY = frozenset({"you", "they", "lho", "rho"})
@@ -26,10 +26,12 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
     for clause in clauses:
         _let_speaker(clause, text)
         _deny_for_all(clause, text)
+        _put_across(clause, text)
     for first, second in itertools.pairwise(clauses):
         _prefer_second(first, second, text)
         _cross_with_subject(first, second)
         _join_subjects(first, second)
+        _join_pair(first, second, text)
     clauses[:] = [clause for clause in clauses if clause.spans]
     for before, first, second in zip((None, *clauses), clauses, clauses[1:], strict=False):
         second.resumes = _goes_on_behind_aside(before, first, second)
@@ -37,6 +39,24 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
             _share_subject(first, second, text)
         _lower_negation(first, second, text)
         _speak_of_hearer(first, second, text)
+    _chain_after(clauses)
+
+
+def _chain_after(clauses: list[Clause]) -> None:
+    """ "I draw trumps once I've *ruffed* a heart and *cashed* the ace": more of what comes before."""
+    form, main = "", ""
+    for clause in clauses:
+        said = "past" if clause.perfect else clause.verb.form if clause.verb is not None else ""
+        alone = clause.subject is None and clause.copula is None and not (clause.subordinate or clause.joint("THEN"))
+        if clause.link in ("start", "stop"):
+            form, main = "", said
+        elif clause.subordinate in ("after", "before"):
+            said = "past" if said == "base" and clause.subject is None else said  # "once I've *come back*"
+            form = said if said in ("past", "ing") and said != main else ""
+        elif form and said == form and alone and clause.link in ("and", "comma"):
+            clause.chained = True
+        else:
+            form = ""
 
 
 def _let_speaker(clause: Clause, text: str) -> None:
@@ -58,6 +78,28 @@ def _deny_for_all(clause: Clause, text: str) -> None:
     if denies and clause.negation is None and subject is not None:
         clause.negation = Mark(subject.span, "NEG", "not")
         clause.subject = Mark(subject.span, "PERSON", "you")
+
+
+_PUTS = frozenset({"put", "puts", "bring", "brings", "take", "takes", "get", "gets", "land", "lands"})
+
+
+def _put_across(clause: Clause, text: str) -> None:
+    """ "*A spade puts me in dummy*": what one crosses with."""
+    card = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    puts = clause.verb is not None and _words(clause.verb, text) in _PUTS
+    hand = next((place for place in clause.places if _is_hand(place)), None)
+    if card is None or not puts or hand is None or clause.phrases or clause.negation or card.act:
+        return
+    if [person.value for person in clause.persons] != ["me"] or not (card.suit or card.ranks):
+        return
+    if card.determiner != "your" and card.number is None:
+        clause.subject, clause.persons, clause.subjects = clause.persons[0], [], []
+        clause.places = [replace(hand, preposition="to"), Prepositional(card.span, "with", card)]
+        clause.verb_name = "cross"
+
+
+def _is_hand(place: Prepositional) -> bool:
+    return isinstance(place.object, Mark) and place.object.value in ("dummy", "hand")
 
 
 def _prefer_second(first: Clause, second: Clause, text: str) -> None:
@@ -124,6 +166,37 @@ def _goes_on_behind_aside(before: Clause | None, aside: Clause, second: Clause) 
     if "COMMA" not in (opened.label, closed.label):
         return True
     return second.verb_name not in _SHARES and aside.verb_name not in _WINS
+
+
+_PLURAL = frozenset({"go", "win", "make", "come", "concede"})
+
+
+def _join_pair(first: Clause, second: Clause, text: str) -> None:
+    """ "*The king and the jack both belong to you*", "the spade and the heart go to you": said of the two."""
+    said = second.subjects if second.verb is not None else [*second.subjects, *second.phrases]
+    named = [phrase for phrase in said if not _is_both(phrase)]
+    both = len(named) < len(said)
+    mine = second.mark("MINE")
+    belong = mine is not None and second.copula is None and text.startswith("belong ", mine.span.start)
+    goes = second.verb_name in _PLURAL and second.verb is not None and second.verb.form == "base"
+    plural = belong or (goes and (both or not second.auxiliaries))
+    alone = is_bare_list(first) and len(first.phrases) == 1 and len(named) == 1 and second.link == "and"
+    if not (alone and plural) or second.persons or second.negation or second.who is not None:
+        return
+    owner = named[0].determiner or first.phrases[0].determiner  # "your ace and king"
+    pair = [first.phrases[0], replace(named[0], determiner=owner)]
+    own = len({phrase.determiner == "your" for phrase in pair}) == 1
+    cards = [bool(phrase.ranks or phrase.cards) for phrase in pair]
+    suits = [bool(phrase.suit) and not (phrase.number or phrase.act) for phrase in pair]
+    either = all(map(any, zip(cards, suits, strict=True)))
+    if own and (all(cards) or (either and second.verb_name not in ("win", "make"))):
+        second.subjects, second.subject = pair, pair[0]
+        second.phrases = second.phrases if second.verb is not None else []
+        second.begin_with(first)
+
+
+def _is_both(phrase: NounPhrase) -> bool:
+    return phrase.quantifier == "both" and not phrase.has_head
 
 
 def _share_subject(first: Clause, second: Clause, text: str) -> None:

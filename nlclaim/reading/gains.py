@@ -239,7 +239,7 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         and named
         and clause.who in (None, "me")
         and (scores or clause.verb_name == "make")
-        and clause.link == "and"
+        and (clause.link == "and" or (clause.link == "comma" and clause.verb is not None and clause.verb.form == "ing"))
     ):
         draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs], "verb")
         return  # "run the trumps, play ♥K and *score the ♥9*"

@@ -63,7 +63,8 @@ def _leave(clause: Clause, draft: Draft, receiver: str | None) -> None:
         gain(clause, draft, phrase)
     left_out_there = not clause.mark("LAST") and hand_of(clause) is None  # "leaving a trump in dummy" is our own
     it = bool(draft.outstanding) and any(person.value == "it" for person in clause.persons)
-    trumps = any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
+    own = clause.mark("PRED") is None and any(_GOOD & {*phrase.adjectives} for phrase in clause.phrases)
+    trumps = not own and any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
     if left_out_there and (trumps or it):  # "one trump is out, I'm leaving it there"
         draft.outstanding.append((clause.phrases[0].number if trumps else 1, clause.span))
         draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T", negated=True)], "verb")
@@ -71,6 +72,10 @@ def _leave(clause: Clause, draft: Draft, receiver: str | None) -> None:
         specs = [spec for phrase in clause.phrases for spec in specs_of(phrase, "T") if spec.suit in (None, "T")]
         left = [draft.add_spec(Verb.DRAW, replace(spec, suit="T"), negated=True) for spec in specs]
         draft.add_unit(clause, left, "verb")  # "draw trumps but leave the queen out"
+
+
+_GOOD = frozenset({"high", "good", "top", "winning"})
+"""Of trumps that are left when a line of play is over: "ruff a heart, *leaving only high trumps*"."""
 
 
 def _gain_what_remains(clause: Clause, draft: Draft) -> None:
@@ -153,8 +158,8 @@ def _give_them(clause: Clause, draft: Draft, receiver: str | None) -> None:
         return  # "leaving you with nothing but the ace of clubs"
     if receiver is None and clause.phrases and all(phrase.quantifier == "no" for phrase in clause.phrases):
         return  # "but gave no line of play"
-    in_progress = all(is_trick_in_progress(draft, phrase) for phrase in clause.phrases)
-    if clause.phrases and not (nothing or in_progress):
-        draft.flags.add("concede")
+    in_progress = bool(clause.phrases) and all(is_trick_in_progress(draft, phrase) for phrase in clause.phrases)
+    if (clause.phrases or clause.exclusions) and not (nothing or in_progress):
+        draft.flags.add("concede")  # "I give you *all but* the ace of clubs"
     give_away(clause, draft, clause.phrases)
     gain_excluded(clause, draft)  # "giving you everything except a heart"

@@ -20,7 +20,7 @@ from nlclaim.reading.verbs import PLAY_VERBS, add_act, on_what
 def read_go(clause: Clause, draft: Draft) -> None:
     """ "Go to dummy", "get back to hand", "go one down"."""
     if clause.place("on") and clause.phrases and clause.who in (None, "who"):
-        draft.add_unit(clause, PLAY_VERBS["discard"](clause, draft), "verb")  # "two diamonds on which go my hearts"
+        draft.add_unit(clause, PLAY_VERBS["discard"](clause, draft), "verb")  # "on the diamonds go my hearts"
         return
     if (
         clause.phrases
@@ -163,10 +163,19 @@ def _comes_of_line(clause: Clause, draft: Draft) -> bool:
 def _comes_from_hand(clause: Clause, draft: Draft) -> bool:
     """ "A trump comes *from dummy*": led from there."""
     led = clause.subjects[0] if len(clause.subjects) == 1 else None
+    fronted = clause.place("from") is not None and clause.places[0].span == clause.spans[0] and clause.subject is None
+    if fronted and led is None and len(clause.phrases) == 1:
+        led = clause.phrases[0]  # "out of my hand comes a trump", "off my hand goes a trump"
     suit = led is not None and led.suit is not None and not (led.ranks or led.cards or led.plural or led.act)
     this_hand = clause.place("from") is not None and any(person.value == "hand" for person in clause.persons)
     there = clause.mark_at("from") is not None or this_hand
-    if clause.verb_name != "come" or led is None or not suit or not there or clause.negation is not None:
+    if (
+        (clause.verb_name != "come" and not fronted)
+        or led is None
+        or not suit
+        or not there
+        or clause.negation is not None
+    ):
         return False
     specs = specs_of(led)
     draft.add_unit(

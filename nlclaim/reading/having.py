@@ -38,7 +38,7 @@ def read_have(clause: Clause, draft: Draft) -> None:
     _add_line_that_gets_them(clause, draft)
     if read_idiom(clause, draft):
         return
-    if _is_bid_to_take(clause, draft):
+    if _is_bid_to_take(clause, draft) or _is_brought_to_them(clause):
         give_away(clause, draft, clause.phrases)
         return
     if whose(clause, draft) == "theirs":
@@ -94,8 +94,16 @@ def _is_bid_to_take(clause: Clause, draft: Draft) -> bool:
     return asked and bare and clause.link == "and" and clause.verb_name in ("take", "have")
 
 
+def _is_brought_to_them(clause: Clause) -> bool:
+    """ "That *gets you* two", "the ace *brings you* a trick"."""
+    gets = clause.verb_name == "get" and clause.who in ("it", None) and clause.negation is None
+    return gets and bool(clause.phrases) and [person.value for person in clause.persons][:1] in (["you"], ["they"])
+
+
 def _had_before(clause: Clause, draft: Draft) -> bool:
     """ "You've had *your two*", "I've won *my last trick*": gone; once all are, the rest are the other side's."""
+    if clause.who == "you" and draft.verb_words(clause) == "had" and _is_past_count(clause, draft):
+        return True  # "you both had one, so trumps are three-one"
     said = draft.text[clause.span.start : clause.span.end + len(" already")].lower()
     already = clause.who == "you" and " already" in said
     if (
@@ -128,6 +136,12 @@ def _had_before(clause: Clause, draft: Draft) -> bool:
     return bool(clause.phrases) and all(phrase.determiner == own for phrase in clause.phrases)
 
 
+def _is_past_count(clause: Clause, draft: Draft) -> bool:
+    """Whether a number is what somebody once had, in the speaker's own words."""
+    counted = [phrase.is_bare_number for phrase in clause.phrases] == [True]
+    return counted and "reported" not in draft.flags and not (clause.perfect or clause.auxiliaries)
+
+
 _MAKING_NEXT = re.compile(r"\W+so (?:I|we|it|that|I'm|we're|it's|that's) ?(?:just |am |are )?mak", re.IGNORECASE)
 
 
@@ -151,6 +165,8 @@ def _complete(clause: Clause, draft: Draft) -> None:
     if _is_won_by_cards(clause):
         counts = clause.verb_name == "get"  # "my trumps are worth two"; "dummy's hearts take the last two"
         clause.phrases = [replace(p, number=clause.phrases[0].number if counts else None) for p in clause.subjects]
+        if counts and draft.claimer_role != "defender" and all(p.plural and not p.ranks for p in clause.phrases):
+            clause.verb_name = "have"  # "diamonds bring four": so many are cashed
 
 
 def _are_all_left(clause: Clause, draft: Draft) -> bool:
@@ -167,8 +183,11 @@ def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
         return True
     takes = clause.who in SEATS and clause.link == "start" and clause.verb_name in ("take", "make", "have")
     everything = all(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases)
-    whole = [(p.is_bare_number or p.noun == "trick") and (p.number or 0) > HIGHEST_LEVEL for p in clause.phrases]
-    if clause.who in SEATS and whole == [True] and said.endswith("s") and draft.claimer_role is None:
+    whole = [
+        (p.is_bare_number or p.noun == "trick") and p.determiner is None and (p.number or 0) > HIGHEST_LEVEL
+        for p in clause.phrases
+    ]
+    if clause.who in SEATS and whole == [True] and said.endswith("s") and draft.claimer_role != "defender":
         return True  # "West scores eleven": of all thirteen, so it is declarer's result that is told
     if (
         clause.who == "he"

@@ -8,14 +8,25 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.phrases import Amount
 
-_GOOD = re.compile(r"\b(?:good|winning|masters?|high|top|boss|established|sure|long)\b", re.IGNORECASE)
+_GOOD = re.compile(r"\b(?:good|gd|winning|masters?|high|top|boss|established|sure|long)\b", re.IGNORECASE)
 _IN_ANY_CASE = re.compile(
-    r"\b(?:any(?:way|how)|whatever|regardless|in any case|either way|always|(?:makes?|making) no (?:odds|difference)"
-    r"|(?:doesn't|does not|don't think it) (?:really )?(?:matter|change|make))",
+    r"\b(?:any(?:way|how)|whatever|regardless|in any case|either way|always|any way you (?:want|like)"
+    r"|(?:makes?|making) no (?:odds|difference)"
+    r"|(?:doesn't|does not|don't think it) (?:really )?(?:matter|change|make)|n['’]t make any (?:odds|difference))",
     re.IGNORECASE,
 )
-_IF_YOU = re.compile(r"\b(?:if|when) you\b|\b(?:draw|pull|touch) (?:my |the )?trumps and\b", re.IGNORECASE)
+_IF_YOU = re.compile(r"\b(?:if|when|should) you\b|\b(?:draw|pull|touch) (?:my |the )?trumps and\b", re.IGNORECASE)
+_HELD = re.compile(
+    r"\bwhat (?:I|we|he|she)(?:['’](?:m|re|ve|s)| am| are| have| has| is| was)? (?:hold\w*|got|have|has|left with)\b"
+    r"|\bleav(?:ing|es) (?:me|us|him|her)\b",
+    re.IGNORECASE,
+)
+"""Words of holding beside a list: "the last trump and two good clubs, *that's what I hold*"."""
 _WINNERS = re.compile(r"\b(?:winners|tops)\b", re.IGNORECASE)
+_NO_LOSER = re.compile(r"\b(?:no|nothing|not|none|\w+n['’]t)\b[\w ]{0,20}\blosers?\b", re.IGNORECASE)
+_ALL_GOOD = (_GOOD, _WINNERS, _NO_LOSER)
+"""Words by which cards that are named one by one have been said to be good."""
+_IN_THAT_ORDER = re.compile(r"\bin (?:that|this) order\b", re.IGNORECASE)
 _SPOT_CARDS = frozenset("23456789")
 
 
@@ -24,7 +35,8 @@ def forget_held_winners(draft: Draft) -> None:
 
     So are the trump tricks that a defender gets in any case. The number that they add up to stays claimed.
     """
-    if not draft.units or any(unit.sort != "held" for unit in draft.units) or draft.conceded or not draft.listed:
+    sorts = {"held", "listed"} if _HELD.search(draft.text) is not None else {"held"}
+    if not draft.units or any(unit.sort not in sorts for unit in draft.units) or draft.conceded or not draft.listed:
         return
     trumps_gone = any(belief.claim == "gone" and belief.suit in ("T", draft.trumps) for belief in draft.beliefs)
     good = any(_GOOD.search(draft.words(step.span)) for step in draft.steps)
@@ -56,14 +68,17 @@ _TO_COME = re.compile(r"\b(?:still to come|to come|coming)\b", re.IGNORECASE)
 def order_good_cards(draft: Draft) -> None:
     """ "They're all good. *10, 8, 2*": of cards that were said to be good each one is named to say in which order."""
     said = [span for amount, span in draft.claimed if amount.all]
-    cards = draft.steps
+    believed = {number for unit in draft.units if unit.sort == "belief" for number in unit.steps}
+    cards = [step for step in draft.steps if step.id not in believed]
     bare = all(step.verb is Verb.CASH and step.listed and len(step.cards) == 1 and not step.suit for step in cards)
-    if not said or len(cards) < 2 or not bare or draft.conceded or said[0].start > cards[0].span.start:
+    if not said or len(cards) < 2 or not bare or draft.conceded:
         return
-    good = _GOOD.search(draft.text, 0, cards[0].span.start) or _WINNERS.search(draft.text, 0, cards[0].span.start)
-    if good is None or not any(step.cards[0][1] in _SPOT_CARDS for step in cards):
+    told = len(draft.text) if _IN_THAT_ORDER.search(draft.text, cards[-1].span.end) else cards[0].span.start
+    good = next((found for words in _ALL_GOOD if (found := words.search(draft.text, 0, told))), None)
+    if said[0].start > told or good is None or not any(step.cards[0][1] in _SPOT_CARDS for step in cards):
         return
     draft.claimed = [(Amount(tricks=len(cards)), said[0])]
     for step in cards:
         draft.change_step(step.id, verb=Verb.LEAD)
     draft.units[-1].in_order = cards[0].span.cover(cards[-1].span)
+    draft.drop_steps(believed)

@@ -59,7 +59,7 @@ def _read_trumps_in(clause: Clause, draft: Draft) -> bool:
 def _read_out_of_the_way(clause: Clause, draft: Draft) -> bool:
     """ "I get *the ace out of the way*": cashed; *your ace*: knocked out."""
     named = [phrase for phrase in (clause.phrases or clause.subjects) if phrase.ranks or phrase.cards]
-    away = any(draft.words(mark.span).lower() == "out of the way" for mark in clause.marks)
+    away = any(draft.words(mark.span).lower() in ("out of the way", "out the way") for mark in clause.marks)
     if not named or not away or clause.who not in ("me", None) or clause.negation is not None:
         return False
     verb = Verb.KNOCK_OUT if any(phrase.determiner == "your" for phrase in named) else Verb.CASH
@@ -401,11 +401,26 @@ def _read_it_takes_a_trick(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_held_card_wins(clause: Clause, draft: Draft) -> bool:
+    """ "*The king of trumps is in my hand* and it's going to win a trick": a card that was spoken of."""
+    before = draft.previous
+    counted = [phrase.noun == "trick" and phrase.number in (None, 1) for phrase in clause.phrases] == [True]
+    if before is None or clause.who != "it" or not counted or clause.verb_name not in _SCORES or clause.negation:
+        return False
+    held = before.copula is not None and before.verb is None and before.goes_to(("hand",), "in")
+    card = before.subjects[0] if held and len(before.subjects) == 1 and not before.negation else None
+    if card is None or len(card.ranks) != 1 or card.determiner == "your":
+        return False
+    draft.claim(Amount(tricks=1), clause.span)
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card)], "held")
+    return True
+
+
 _IDIOMS: tuple[_Idiom, ...] = (
     _read_squeeze, _read_trumps_in, _read_out_of_the_way, _read_none_held, _read_it_will_score, _read_entry,
     _read_had_all, _read_no_way_there, _read_nothing_else, _read_having_it, _read_given_it, _read_told_to_have,
     _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last, _read_their_card, _read_refused,
-    _read_nobody, _read_trump_left, _read_it_takes_a_trick,
+    _read_nobody, _read_trump_left, _read_it_takes_a_trick, _read_held_card_wins,
 )  # fmt: skip
 
 _OUTRIGHT: tuple[_Idiom, ...] = (_read_their_only_card, _read_my_card, _read_told_to_take, _read_disputed)

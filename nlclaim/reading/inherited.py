@@ -146,7 +146,8 @@ def _plays_next(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit) ->
     if not clause.joint("THEN") or last.sort not in ("verb", "same", "concede") or last.sentence != draft.sentence:
         return False
     card = bool(phrase.ranks or phrase.cards or phrase.is_bare_number)
-    one = (card or phrase.determiner == "a" or phrase.number == 1) and not (phrase.plural or phrase.adjectives)
+    another = phrase.adjectives in ((), ("another",))  # "I ruff a spade, then another heart"
+    one = (card or phrase.determiner in ("a", "another") or phrase.number == 1) and another and not phrase.plural
     if before.negated or phrase.suit == "T" or not one or card != bool(before.cards) or phrase.noun:
         return False
     if clause.goes_to(("me", "partner"), "for", "to"):

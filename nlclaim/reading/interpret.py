@@ -49,7 +49,14 @@ _STATEMENT_WAS = re.compile(
     r"(?:the|his|her|\w+'s) (?:statement|claim|line|words?|explanation|argument|contention|assertion|case|submission)"
     r" (?:was|were) (?:that|to)\b"
 )
-_TELLER = re.compile(r"according to (north|east|south|west|declarer)\b", re.IGNORECASE)
+_ACCORDING_TO = re.compile(
+    r"according to (?:(?:the|his|her|\w+['’]s|the claimer['’]s) )?(?:statement|claim|explanation)\b", re.IGNORECASE
+)
+_TELLER = re.compile(
+    r"(?:according to|(?:by|on|in) (?=\w+['’]s (?:own )?(?:account|reckoning|telling|words)\b))"
+    r" ?(north|east|south|west|declarer)\b",
+    re.IGNORECASE,
+)
 
 _OPERATORS_SUIT = re.compile(r"@[SHDC]", re.IGNORECASE)
 """How operators of vugraph write a suit symbol, and nobody who plays."""
@@ -113,7 +120,8 @@ def _note_teller(draft: Draft, context: Context) -> None:
     if _OPERATORS_SUIT.search(draft.text) is not None:
         draft.reporter = "operator"
     told = draft.text.lstrip().lower()
-    if context.third_person_is_claimer or draft.reporter or told.startswith(_AS_TOLD) or _STATEMENT_WAS.match(told):
+    states = _STATEMENT_WAS.match(told) or _ACCORDING_TO.match(told)
+    if context.third_person_is_claimer or draft.reporter or told.startswith(_AS_TOLD) or states:
         draft.flags.add("reported")
     if (teller := _TELLER.match(draft.text)) is not None:
         draft.flags.add("reported")

@@ -232,7 +232,8 @@ def read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         return True
     counted = phrase.determiner == "a" or phrase.number is not None
     losing = "losing" in phrase.adjectives and counted and phrase.suit and clause.verb is None
-    if losing and clause.link in ("and", "comma") and draft.listed:
+    begins = not (draft.units or clause.places or clause.joint("THEN"))  # "*a losing heart* and a losing club"
+    if losing and (begins or (clause.link in ("and", "comma") and draft.listed)):
         draft.flags |= {"concede", "has_losers"}
         give_away(clause, draft, [phrase])  # "I've three top diamonds and a losing club"
         return True

@@ -149,7 +149,9 @@ def _read_break(clause: Clause, draft: Draft) -> bool:
 def _read_all_of_suit(clause: Clause, draft: Draft) -> bool:
     """ "Dummy's spades, *all of them*": of the suit just named, and no claim of the rest."""
     last = draft.units[-1] if draft.units else None
-    named = last is not None and last.sort == "listed" and draft.steps[last.steps[-1]].count is None
+    named = last is not None and last.sort in ("listed", "verb") and draft.steps[last.steps[-1]].count is None
+    played = last is not None and draft.steps[last.steps[-1]].suit is not None
+    named = named and played and (clause.link == "comma" or (last is not None and last.sort == "listed"))
     return named and draft.words(clause.span).lower().strip() in ("all of them", "the lot of them", "every one of them")
 
 
@@ -294,8 +296,9 @@ def _read_less(clause: Clause, draft: Draft) -> bool:
 
 def _read_entry_named(clause: Clause, draft: Draft) -> bool:
     """ "With the spade ace *as the entry*", "♥K *for entry*": a card to cross with."""
-    means = clause.phrase_at("as", "for")
-    if means is None or means.noun != "entry":
+    means, beside = clause.phrase_at("as", "for"), clause.phrase_at("with")
+    itself = beside is not None and beside.noun == "entry"  # "with CA as entry, …"
+    if not itself and (means is None or means.noun != "entry"):
         return False
     with_what = clause.place("with")
     card = with_what.object if with_what else clause.phrases[0] if clause.phrases else None
@@ -303,6 +306,7 @@ def _read_entry_named(clause: Clause, draft: Draft) -> bool:
         return False
     spec = specs_of(card, draft.last_suit)[0]
     draft.add_unit(clause, [draft.add_spec(Verb.CROSS, spec, hand=hand_of(clause), count=None)], "act")
+    draft.units[-1].free = itself and len(draft.units) == 1  # how, not when
     return True
 
 

@@ -13,6 +13,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.gains import whose
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, specs_of
+from nlclaim.reading.totals import sums_up_losses
 from nlclaim.reading.verbs import add_act
 
 
@@ -27,6 +28,8 @@ def read_made(clause: Clause, draft: Draft) -> bool:
         return _made_alone(clause, draft)
     if _summed(clause, draft) or _made_by_act(clause, draft):
         return True
+    if clause.who is None and clause.link == "comma" and sums_up_losses(draft, clause.phrases[0]):
+        return True  # "the king and the jack both belong to you, *making two*"
     so_far = (
         "already" in draft.text.lower() or " more" in draft.text[clause.span.end : clause.span.end + _NEARBY].lower()
     )
@@ -92,6 +95,11 @@ def _made_alone(clause: Clause, draft: Draft) -> bool:
     if clause.link == "none" and draft.claimed and clause.who == "me":
         return True
     so = draft.joined_by(clause, "so")  # "trumps 3-2 so I make"
+    might = any(mark for mark in clause.auxiliaries if draft.words(mark.span).lower() in ("may", "might", "could"))
+    bound = bool(clause.auxiliaries) and not might and subject is not None and subject.noun == "contract"
+    if bound and not clause.persons and clause.negation is None:
+        draft.add_result(Result(over=0))  # "the slam was bound to make"
+        return True
     made = clause.verb is not None and (clause.verb.form in ("past", "s", "ing") or (so and clause.who == "me"))
     if made and not clause.persons:
         draft.add_result(Result(over=0))

@@ -86,7 +86,8 @@ class Condition:
 
 _IT_HOLDS = re.compile(
     r"(?:(?:it|that|this|he|she|the (?:king|queen|jack|ten|nine|card)|my \w+)\b.*)?"
-    r"\b(?:wins?|holds?|works?|stands?|scores?|makes?|comes? off)\b",
+    r"\b(?:wins?|holds?|works?|stands?|scores?|makes?|comes? off|survives?)\b"
+    r"|(?:nobody|no ?one|neither of you) (?:can )?(?:beats?|tops?) it\b",
     re.IGNORECASE,
 )
 

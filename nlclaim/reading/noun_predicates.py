@@ -70,8 +70,17 @@ def _read_there_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     return True
 
 
+def _read_one_of_those(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "It's *one of those*": a kind of hand, and no trick."""
+    one = clause.phrases[0] if clause.who == "it" and len(clause.phrases) == 1 else None
+    return one is not None and one.is_bare_number and one.number == 1 and one.of is not None and one.of.is_pointed_at
+
+
 def _read_losers_there(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "There are *two more losers*", "there are *no losers*"."""
+    """ "There are *two more losers*", "there are *no losers*", "there isn't *a loser*"."""
+    if clause.negation is not None and [p.noun == "loser" and p.determiner == "a" for p in clause.phrases] == [True]:
+        clause.phrases = [replace(clause.phrases[0], determiner=None, quantifier="no")]
+        clause.negation = None
     losers = [phrase.noun == "loser" or "losing" in phrase.adjectives for phrase in clause.phrases]
     elsewhere = any(getattr(place.object, "label", "") != "ROLE" for place in clause.places)  # not "in either hand"
     if clause.who != "it" or losers != [True] or clause.subjects or elsewhere or clause.negation is not None:
@@ -108,6 +117,10 @@ def _read_so_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
         if "has_losers" in draft.flags:
             give_away(clause, draft, clause.phrases)
         return True  # "the heart is a loser, and so is the club"
+    if so and owner is not None and owner.value == "me" and not clause.subjects and clause.negation is None:
+        named = [phrase for phrase in clause.phrases if phrase.suit or phrase.ranks or phrase.cards]
+        for spec in [spec for phrase in named for spec in specs_of(phrase)]:
+            believed_step(clause, draft, spec.suit, spec.cards, None)  # "the top heart is mine, so is every trump"
     if not so or not draft.beliefs or clause.who is not None or clause.subjects:
         return False
     denied = draft.previous is not None and draft.previous.negation is not None
@@ -179,6 +192,7 @@ def _read_card_is_entry(clause: Clause, draft: Draft, subjects: list[NounPhrase]
     if not subjects or not (subjects[0].ranks or subjects[0].cards):
         return False
     draft.add_unit(clause, [draft.add_spec(Verb.CROSS, specs_of(subjects[0])[0], count=None)], "act")
+    draft.units[-1].free = not any(unit.sort in ("verb", "act") for unit in draft.units[:-1])  # how, not when
     return True
 
 
@@ -246,7 +260,7 @@ def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     opened = "lose_open" in draft.flags and not clause.subjects and clause.subject is None
     if not clause.phrases or not (opened or any(phrase.noun == "loser" for phrase in subjects)):
         return False
-    draft.flags |= {"concede", "has_losers"} if any(phrase.determiner == "my" for phrase in subjects) else {"concede"}
+    draft.flags |= {"concede", "has_losers"}
     give_away(clause, draft, clause.phrases)
     return True
 
@@ -410,9 +424,8 @@ _GOES_ON_TO_LIST = re.compile(
 
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (
     _read_what_is_ours, read_tricks_here, _read_claim_was, read_setting_trick, read_last_trick, _read_there_is,
-    _read_losers_there, _read_trump_out, read_nth_trick, read_only_trick, _read_so_is, _read_marked_finesse,
-    _read_finesse_for,
-    _read_what_was, read_card_is_trick, _read_card_is_entry,
+    _read_one_of_those, _read_losers_there, _read_trump_out, read_nth_trick, read_only_trick, _read_so_is,
+    _read_marked_finesse, _read_finesse_for, _read_what_was, read_card_is_trick, _read_card_is_entry,
     read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
     _read_rest_of_one_suit, _read_it_is, _read_trumps_named,
 )  # fmt: skip

@@ -148,7 +148,7 @@ def _then(units: list[Unit], place: int, span: Span) -> Iterator[PrecedenceConst
 
 
 def _subordinated(unit: Unit) -> bool:
-    return unit.subordinate is not None and not unit.leading
+    return unit.chained or (unit.subordinate is not None and not unit.leading)
 
 
 def _subordinate(units: list[Unit], place: int) -> Iterator[PrecedenceConstraint]:
@@ -159,11 +159,20 @@ def _subordinate(units: list[Unit], place: int) -> Iterator[PrecedenceConstraint
     if main is None:
         return
     listed = _list_of(units, main) if unit.leading else _list_up_to(units, main) if unit.link == "comma" else [main]
+    if not unit.leading and main.tail:
+        listed = [units[units.index(main) - 1], main]  # "a heart takes me to the ace-queen *once …*": both
     steps = [step for each in listed for step in each.steps]
-    items = _list_of(units, unit) if unit.sort == "listed" and not unit.leading else [unit]
+    items = _list_of(units, unit) if unit.sort == "listed" and not unit.leading else _chain_of(units, place)
     own = [step for each in items for step in each.steps]  # "four hearts before *three spades and a diamond*"
+    for each, following in itertools.pairwise(_chain_of(units, place)):
+        yield from _between(each.steps, following.steps, Strength.EXPLICIT, span)
     first, second = (own, steps) if unit.subordinate == "after" else (steps, own)
     yield from _between(first, second, Strength.EXPLICIT, span)
+
+
+def _chain_of(units: list[Unit], place: int) -> list[Unit]:
+    """A unit with those that go on with its before/after clause."""
+    return [units[place], *itertools.takewhile(lambda other: other.chained, units[place + 1 :])]
 
 
 def _list_of(units: list[Unit], first: Unit) -> Iterator[Unit]:
@@ -219,10 +228,20 @@ def _implied(units: list[Unit], steps: list[Step], *, counted_first: bool) -> It
             continue  # "then clubs, diamonds", "SA, SK, then a diamond hook": a list
         if (unit.subordinate and unit.leading) or unit.sort == "belief":
             continue  # what is believed before a play says nothing about when
-        if played and plays_on and following.then is None and not _only_conceded(unit, following):
+        if following.then is None and _are_before_ruff(unit, following, steps):
+            before = [step for each in _list_up_to(main, unit) for step in each.steps]
+            yield from _between(before, following.steps, Strength.IMPLIED, steps[following.steps[0]].span)
+        elif played and plays_on and following.then is None and not _only_conceded(unit, following):
             gap = Span(max(steps[i].span.end for i in unit.steps), min(steps[i].span.start for i in following.steps))
             span = gap if gap.start < gap.end else steps[following.steps[0]].span
             yield from _between(unit.steps, following.steps, Strength.IMPLIED, span)
+
+
+def _are_before_ruff(unit: Unit, following: Unit, steps: list[Step]) -> bool:
+    """ "The ace of clubs *and two hearts, ruff a heart*": tricks that the suit is led for before it is ruffed."""
+    ruff, listed = steps[following.steps[0]], steps[unit.steps[-1]]
+    in_suit = ruff.verb is Verb.RUFF and ruff.suit is not None and ruff.suit == listed.suit
+    return in_suit and following.sort == "verb" and unit.sort == "listed" and (listed.count or 0) > 1
 
 
 def _both_suits(unit: Unit, following: Unit, steps: list[Step]) -> bool:

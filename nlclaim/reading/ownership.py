@@ -119,6 +119,8 @@ def _own(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
             draft.conceded.append((Amount(tricks=of) if of else Amount(all=True), phrase.span))
         elif (amount is not None and not _is_named_as_card(clause, draft, phrase)) or are_all_tricks(phrase):
             draft.claim(amount or Amount(all=True), phrase.span)
+        elif phrase.act:
+            gain(clause, draft, phrase)  # "a ruff is coming my way"
         else:
             _own_cards(clause, draft, phrase, first=first)
     _win_with(clause, draft, subjects)

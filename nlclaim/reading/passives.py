@@ -52,6 +52,8 @@ def _read_taken(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
     if verb == "win" and [phrase.noun for phrase in subjects] == ["contract"] and clause.negation is None:
         draft.add_result(Result(over=0))  # "the game is won"
         return True
+    if verb == "take" and clause.is_passive and clause.subordinate in ("after", "before") and _are_cards(subjects):
+        clause.verb_name = "cash"  # "once my spade winners have been taken"
     if verb not in ("cash", "run"):
         return None
     hoped = draft.previous is not None and draft.verb_words(draft.previous).startswith("hope")
@@ -67,6 +69,13 @@ def _read_taken(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
     for phrase in clause.phrases:
         gain(clause, draft, phrase)  # "there are two hearts cashing"
     return True
+
+
+def _are_cards(subjects: list[NounPhrase]) -> bool:
+    """Whether they are named, and surely none of the other side's, as "the ace" might be."""
+    named = all(bool(phrase.suit) and not phrase.act for phrase in subjects)
+    ours = all(phrase.determiner == "my" or (phrase.plural and phrase.determiner != "your") for phrase in subjects)
+    return bool(subjects) and named and ours
 
 
 def _read_set(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
@@ -188,6 +197,7 @@ def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
         return False  # "and then trumps were drawn", "trumps have been drawn in two rounds"
     rounds = clause.phrase_at("in")
     at_end = any(draft.words(mark.span).lower().endswith(" end") for mark in clause.marks if mark.label == "LAST")
+    at_end = at_end or clause.mark("FIRST") is not None  # "the heart pitched on the spades, trumps pulled first"
     then = clause.copula is not None and clause.joint("THEN") is not None
     then = then or _THEN_NEXT.match(draft.text, clause.span.end) is not None  # "your trump is drawn, then …"
     return at_end or then or (rounds is not None and rounds.noun == "round")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.anaphora import plays_what_was_named
-from nlclaim.reading.clauses import Clause
+from nlclaim.reading.clauses import Clause, is_on_which
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.drawing import add_rounds_of_trumps
@@ -111,7 +111,8 @@ def _deny_none(clause: Clause, name: str) -> None:
 def _is_no_play(clause: Clause, draft: Draft, name: str) -> bool:
     """ "It is over there", "I can't be overruffed"."""
     stated = clause.copula is not None and not clause.auxiliaries  # "I'm about to cross" is a play
-    by_then = clause.subordinate == "after" and clause.phrase_at("with") is not None  # "once I'm over with a heart"
+    by_then = clause.phrase_at("with") is not None and (clause.subordinate == "after" or clause.who == "me")
+    # "once I'm over with a heart", "with a club I'm over"
     adjective = name in ("over", "cross") and stated and clause.verb is not None and clause.verb.form == "base"
     adjective = adjective and not by_then
     suffered = name in _SUFFERED and _is_passive(clause, draft) and clause.who in ("me", "dummy", "partner")
@@ -126,7 +127,7 @@ def _was_played(clause: Clause, draft: Draft, name: str) -> bool:
     """ "*West threw a heart*, so …", "*I've already ruffed a club*, now …": told, and not to come."""
     if name in _TOLD_FOR_WHAT_FOLLOWS or clause.subordinate or clause.auxiliaries or clause.copula:
         return False
-    if draft.verb_words(clause).startswith("ask") and any(map(amount_of, clause.phrases)):
+    if draft.verb_words(clause).startswith("ask") and any(amount_of(p) or p.noun == "trick" for p in clause.phrases):
         return False  # "South asked for ten"
     by_somebody = clause.who in SEATS or clause.who in ("lho", "rho", "partner", "you", "they", "me")
     return by_somebody and (clause.is_past or clause.perfect) and "reported" not in draft.flags
@@ -153,7 +154,7 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if name == "establish" and clause.who is None and _is_own_ruff(clause):
         for subject in clause.subjects:
             draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "one diamond ruff sets up the suit"
-    if name == "run" and any(subject.act for subject in clause.subjects):
+    if any(subject.act for subject in clause.subjects) and (name == "run" or _is_worth_tricks(clause, name)):
         _bring_in(clause, draft)
         return
     lines = LINES_OF_PLAY if name in ("test", "play") else {"finesse"}
@@ -171,7 +172,9 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if (name in ("cross", "over", "overtake") or upward) and len(steps) > 1:
         draft.add_unit(clause, steps[:1], "verb")
         for later in [[step] for step in steps[1:]] if upward else [steps[1:]]:
-            draft.units.append(Unit(later, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch))
+            draft.units.append(
+                Unit(later, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch, tail=True)
+            )
         return
     draft.add_unit(clause, steps, "verb")
     if name in _LEAVES_SOME and steps and not draft.steps[steps[-1]].negated:
@@ -180,7 +183,9 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if goal is not None and goal.suit and goal.plural and not (goal.ranks or goal.cards):
         # "crossing in trumps to the long spades"
         winners = [draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)]
-        draft.units.append(Unit(winners, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch))
+        draft.units.append(
+            Unit(winners, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch, tail=True)
+        )
     if steps and name in ("start", "follow_up") and clause.verb is not None:
         if draft.verb_words(clause).startswith("follow"):
             draft.units[-1].then = clause.verb.span  # "start with the ace, follow it with the king"
@@ -207,6 +212,12 @@ def _spare(clause: Clause, draft: Draft, number: int) -> list[int]:
     if step.suit is None and suit is not None and not clause.phrases:
         draft.change_step(number, suit=suit)  # "run *all but one of the clubs*"
     return spared
+
+
+def _is_worth_tricks(clause: Clause, name: str) -> bool:
+    """ "*A crossruff takes care of the rest*": tricks, no losers."""
+    counted = bool(clause.phrases) and all(amount_of(p) is not None and not p.has_head for p in clause.phrases)
+    return name == "discard" and counted and not clause.is_passive and clause.negation is None
 
 
 def _bring_in(clause: Clause, draft: Draft) -> None:
@@ -369,11 +380,13 @@ def _draws_listed(clause: Clause, draft: Draft) -> bool:
 
 
 def _goes_with_last(clause: Clause, draft: Draft) -> bool:
-    """Whether cards thrown are said of the play just read: "running the clubs, *throwing spades*"."""
+    """Whether cards thrown are said of the play just read: "running the clubs, *throwing spades*", "*on which …*"."""
     if draft.condition is not None or not draft.units or any(joint.label != "COMMA" for joint in clause.joints):
         return False
     cashed = draft.steps[draft.units[-1].steps[-1]].verb in (Verb.CASH, Verb.RUN)
     throwing = clause.verb is not None and clause.verb.form == "ing"
+    if is_on_which(clause):
+        return cashed
     beside = clause.link == "none" and clause.who is None  # not "when I've drawn trumps *I discard a club*"
     return beside or (clause.link == "comma" and cashed and throwing)
 
@@ -385,7 +398,7 @@ def _discard_on_last(clause: Clause, draft: Draft, steps: list[int]) -> None:
     for number in steps:
         if draft.steps[number].on is None:
             draft.change_step(number, on=card.cards[0] if card.cards else card.suit)
-    if len(card.cards) == 1 or (clause.verb is not None and clause.verb.form == "ing"):
+    if len(card.cards) == 1 or is_on_which(clause) or (clause.verb is not None and clause.verb.form == "ing"):
         unit.steps.extend(steps)
     else:
         draft.units.append(Unit(steps, "verb", "and", sentence=draft.sentence, branch=unit.branch))

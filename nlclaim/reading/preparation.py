@@ -9,7 +9,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS
+from nlclaim.reading.frames import SEATS, is_past_state
 from nlclaim.reading.phrases import HIGHEST_LEVEL
 from nlclaim.reading.verbs import PLAY_VERBS
 
@@ -19,8 +19,10 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     _drop_false_starts(clauses, draft)
     _free_order(clauses, draft)
     _drop_asides(clauses, draft)
+    _drop_summary(clauses)
     if draft.claimer_role == "defender":
         _drop_threats(clauses, draft)
+        _take_giver_for_speaker(clauses, draft)
     for clause in clauses:
         _have_what_is_seen(clause, draft)
         _own_what_is_out(clause, draft)
@@ -29,6 +31,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
         _take_suit_from_place(clause)
     _turn_round(clauses)
     _turn_told(clauses, draft)
+    _turn_told_before(clauses, draft)
     _count_down(clauses, draft)
     _share_heads(clauses)
     _carry_exclusions(clauses)
@@ -155,14 +158,62 @@ def _drop_asides(clauses: list[Clause], draft: Draft) -> None:
             return
 
 
+def _drop_summary(clauses: list[Clause]) -> None:
+    """ "*I dispose of both losers, a heart and a club, this way:* ruff a heart, …": all of it is said again."""
+    first = clauses[0] if clauses else Clause()
+    named = [phrase for phrase in first.phrases if phrase.determiner != "this" or phrase.has_head]  # "… like this"
+    losers = [phrase.noun == "loser" and not phrase.suit for phrase in named] == [True]
+    at = next((at for at, clause in enumerate(clauses[1:], 1) if clause.joint("COLON") is not None), None)
+    if at is None or not losers or first.verb_name not in ("discard", "ruff") or first.places or first.negation:
+        return
+    if all(is_bare_list(clause) for clause in clauses[1:at]):
+        clauses[at].link, clauses[at].joints = first.link, first.joints
+        del clauses[:at]
+
+
 def _drop_threats(clauses: list[Clause], draft: Draft) -> None:
     """ "We get two trumps anyway. *Draw trumps and you lose a club*": what follows if declarer does."""
+    _drop_what_follows(clauses, draft)
     for first, second in itertools.pairwise(clauses[1:]):
         told = first.verb is not None and first.verb.form == "base" and first.subject is None and first.link == "stop"
         lost = (second.who == "you" and second.verb_name in ("concede", "fail")) or _is_theirs(second, draft)
-        if told and lost and second.link == "and":
+        trumps = told and first.verb_name in ("draw", "clear") and all(p.suit in ("T", None) for p in first.phrases)
+        if (lost or trumps) and told and second.link == "and":
             del clauses[clauses.index(first) :]
             return
+
+
+def _drop_what_follows(clauses: list[Clause], draft: Draft) -> None:
+    """ "I've got my two trumps. *If you draw them there's a club to lose*": only if declarer does."""
+    for first, second in itertools.pairwise(clauses[1:]):
+        supposed = first.subordinate == "if" and first.who == "you" and first.link == "stop"
+        if supposed and first.verb_name in ("draw", "clear", "take") and _is_theirs(second, draft):
+            del clauses[clauses.index(second) :]
+            return
+
+
+def _take_giver_for_speaker(clauses: list[Clause], draft: Draft) -> None:
+    """A defender's "*East* makes the ace, leaving declarer the rest": whoever gives declarer something speaks."""
+    giver = next((who for before, each in itertools.pairwise([None, *clauses]) if (who := _gives(each, before))), None)
+    if giver is None or draft.claimer_seat not in (None, giver):
+        return
+    draft.flags.add("reported")
+    draft.reporter = giver
+    for clause in clauses:
+        if clause.who == giver and isinstance(clause.subject, Mark):
+            clause.subject = replace(clause.subject, label="PERSON", value="me")
+
+
+def _gives(clause: Clause | None, before: Clause | None) -> str | None:
+    """The seat that gives declarer something in a clause, or in what goes on from the one before it."""
+    if clause is None or clause.verb_name != "give" or clause.negation or clause.subordinate:
+        return None
+    receivers = [person.value for person in clause.persons] or [
+        place.value for place in [clause.mark_at("to")] if place
+    ]
+    goes_on = clause.subject is None and clause.verb is not None and clause.verb.form == "ing" and before is not None
+    giver = before.who if goes_on and before is not None else clause.who
+    return giver if receivers == ["declarer"] and giver in SEATS else None
 
 
 def _is_theirs(clause: Clause, draft: Draft) -> bool:
@@ -232,6 +283,27 @@ def _turn_told(clauses: list[Clause], draft: Draft) -> None:
         for number, place in enumerate(clause.places):
             if isinstance(place.object, Mark) and place.object.value == others:
                 clause.places[number] = replace(place, object=replace(place.object, value="you"))
+
+
+def _turn_told_before(clauses: list[Clause], draft: Draft) -> None:
+    """ "Three clubs *were for us*, North said": whoever tells it is on the other side."""
+    told = clauses[-1] if len(clauses) > 1 else None
+    third = told is not None and (told.who in ("he", "declarer") or told.who in SEATS)
+    if told is None or not third or told.verb_name != "say" or not told.is_past or draft.claimer_role == "defender":
+        return
+    bare = told.link == "comma" and not (told.phrases or told.persons or told.places or told.negation)
+    if not bare or not any(is_past_state(clause, draft) for clause in clauses[:-1]):
+        return
+    for clause in clauses[:-1]:
+        for number, place in enumerate(clause.places):
+            if isinstance(place.object, Mark) and draft.words(place.object.span).lower() == "us":
+                clause.places[number] = replace(place, object=replace(place.object, value="you"))
+        clause.marks = [_as_yours(mark, draft) for mark in clause.marks]
+
+
+def _as_yours(mark: Mark, draft: Draft) -> Mark:
+    ours = mark.label == "MINE" and draft.words(mark.span).lower() in ("ours", "belonged to us")
+    return replace(mark, value="you") if ours else mark
 
 
 _ON_SECOND_THOUGHTS = re.compile(r"\b(?:no|wait|sorry|oops|hang on|hold on|actually)\b", re.IGNORECASE)
@@ -386,9 +458,10 @@ def _reports(clause: Clause, draft: Draft) -> bool:
 
 def _lists_ranks(clauses: list[Clause], draft: Draft) -> bool:
     """ "10, 8, 2": bare numbers going down are cards, not counts."""
-    numbers = [phrase.number for clause in clauses if is_bare(clause) for phrase in clause.phrases if _may_rank(phrase)]
+    listing = [clause for clause in clauses if is_bare(clause) or _names_one(clause)]
+    numbers = [phrase.number for clause in listing for phrase in clause.phrases if _may_rank(phrase)]
     kept = [number for number in numbers if number is not None]
-    if len(kept) < 2:
+    if len(kept) < 2 + any(map(_names_one, listing)):
         return False
     if any((joint := clause.joint("AND")) and draft.words(joint.span).lower() in ("plus", "+") for clause in clauses):
         return False  # a sum
@@ -399,6 +472,12 @@ def _lists_ranks(clauses: list[Clause], draft: Draft) -> bool:
         return False  # "6, otherwise 5", "ten if trumps break, nine if not", "nine. No, sorry, eight", "not ten, nine"
     falling = all(a > b for a, b in itertools.pairwise(kept))
     return falling and all(2 <= number <= 10 for number in kept)
+
+
+def _names_one(clause: Clause) -> bool:
+    """ "Declarer *replied ten*, seven, two": the first of those that he names."""
+    told = clause.verb_name == "say" and clause.is_past and not (clause.places or clause.marks)
+    return told and [phrase.is_bare_number for phrase in clause.phrases] == [True]
 
 
 def is_bare(clause: Clause) -> bool:

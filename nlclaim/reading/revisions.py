@@ -22,6 +22,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     _gain_setting_card(statement, draft)
     _gain_card_kept(statement, draft)
     _end_in_trumps(draft)
+    _claim_all_the_way(draft)
     _settle_objection(draft)
     _forget_disposed_losers(draft)
     _withdraw_threat(draft)
@@ -134,16 +135,23 @@ def _settle_objection(draft: Draft) -> None:
             draft.flags -= {"objection", "afterthought"}
 
 
-_OURS = re.compile(r"\b(?:I|we|us|me|partner|pard)\b", re.IGNORECASE)
+_OURS = re.compile(r"\b(?:I|we|us|me|my way|partner|pard)\b", re.IGNORECASE)
 _A_FEW_WORDS = 24
 _OBJECTS = re.compile(
-    r"\W*(?:but|yes,? but|h+m+,? but|excuse me|well|hold on|hang on|wait|he said|you said|I object|not with"
+    r"\W*(?:(?:er+|erm|um|uh|oh|ah|ok|okay|sorry)\W+)*"
+    r"(?:but|yes,? but|h+m+,? but|excuse me|well|hold on|hang on|wait|he said|you said|I object|not with"
     r"|no mention|(?:well,? )?(?:that's|this is) awkward|then we have a problem|we(?:'ve| have) a problem)\b",
     re.IGNORECASE,
 )
+_HIGH = r"(?:(?:my|the|all|high|good|top|winning|master|boss) )*"
+_ARE_GOOD = r"(?:(?:,? (?:that|which))? (?:are|all|from|to|left|good|high|winning|winners|here|there|the end))*"
 _ENDS_IN_TRUMPS = re.compile(
-    r"\b(?:all(?: the)?|nothing but|left with|remaining|left is|is a) (?:(?:my|the|high|good|top) )?(?:trumps?|T)\b"
-    r"(?: (?:are|from|to|left|all|good|high|winners|there|the end|here))*\W*$",
+    rf"(?<!you)(?<!you are)(?<!you['’]re)(?: |^)(?:all(?: the)?|nothing(?: is)?(?: left)? but"
+    rf"|left with|leaves me with|leaving(?: me)?(?: with)?"
+    rf"|down to|remaining|(?:have|got|left)(?: left)? (?:is|are)|left (?:is|are)|is a"
+    rf"|(?:only|just)(?= {_HIGH}trumps? (?:are )?left))"
+    rf"(?: only| just| nothing but)? {_HIGH}(?:trumps?|T)\b{_ARE_GOOD}\W*$"
+    rf"|\btrumps are all (?:that['’]s left|(?:that )?I have(?: left)?|I['’]ve got(?: left)?)\W*$",
     re.IGNORECASE,
 )
 
@@ -162,9 +170,26 @@ def _end_in_trumps(draft: Draft) -> None:
         draft.claim(Amount(all=True), Span(ends.start(), ends.end()))
 
 
+_ALL_THE_WAY = re.compile(r"\ball the way(?= home\b|\W*$|[,.;])", re.IGNORECASE)
+
+
+def _claim_all_the_way(draft: Draft) -> None:
+    """ "It's clubs and trumps *all the way*": nothing else is left to be played."""
+    said = _ALL_THE_WAY.search(draft.text)
+    suits = all(step.suit and not (step.cards or step.count or step.negated) for step in draft.steps)
+    listed = bool(draft.units) and all(unit.sort == "listed" for unit in draft.units)
+    if said is not None and suits and listed and not (draft.claimed or draft.conceded or draft.results):
+        draft.claim(Amount(all=True), Span(*said.span()))
+
+
 _FEWEST_OF_A_LINE = 3
-_HESITATES = r"(?:oh dear|oh|no|wait|hang on|hold on|ugh|h+m+|um|er|ah|sorry|actually|oops|damn|well)\b"
-_IT_IS = r"(?:there's|there is|there are|dummy's|dummy has|it's|that's|they're|we're|i've|i'm|he's)\W+"
+_HESITATES = (
+    r"(?:oh dear|silly me|stupid me|what am i saying|my mistake"
+    r"|oh|no|wait|hang on|hold on|ugh|h+m+|um|er|ah|sorry|actually|oops|damn|well)\b"
+)
+_IT_IS = (
+    r"(?:those are|these are|there's|there is|there are|dummy's|dummy has|it's|that's|they're|we're|i've|i'm|he's)\W+"
+)
 _IS_TRUMPS = (
     rf"{_IT_IS}(?:out of trumps?|(?:the )?trump(?:s| suit))\b|what(?:'s| are| is) trumps(?: again)?"
     r"|(?:it's )?(?:clubs|diamonds|hearts|spades)(?: that)? (?:are|is) (?:the )?trumps?(?: suit)?(?:, not \w+)?"
@@ -246,10 +271,21 @@ def _forget_disposed_losers(draft: Draft) -> None:
         draft.conceded = [(Amount(tricks=left), draft.conceded[0][1])]
         return  # "I have two spade losers but one goes on the heart"
     if len(lost) != len(losers):
+        _forget_some_losers(draft, losers, lost)
         return
     draft.drop_steps({step.id for step in lost})
     draft.conceded = []
     draft.flags -= {"concede", "has_losers", "losers", "lose_open", "all_but", "complement"}
+
+
+def _forget_some_losers(draft: Draft, losers: list[Step], lost: list[Step]) -> None:
+    """ "*The losers are a heart and a club*, and I ruff the heart": the other one is lost."""
+    each = [entry for entry in draft.conceded if any(entry[1].overlaps(step.span) for step in losers)]
+    together = [amount.tricks for amount, _ in draft.conceded if all(amount is not one for one, _ in each)]
+    single = bool(lost) and len(each) == len(losers) and all(step.count in (None, 1) for step in losers)
+    if single and together in ([], [len(losers)]):
+        draft.conceded = [entry for entry in each if not any(entry[1].overlaps(step.span) for step in lost)]
+        draft.drop_steps({step.id for step in lost})
 
 
 def _ruffs_what_is_to_lose(draft: Draft, thrown: list[Step]) -> bool:

@@ -381,7 +381,7 @@ def _gave_this(before: Clause | None) -> bool:
 
 
 _RANK = r"(?:the )?(?:(?:trump|spade|heart|diamond|club) )?(?:[AKQJT2-9]|10|ace|king|queen|jack|ten|nine|eight)"
-_RANKS_ONLY = re.compile(rf"{_RANK} and {_RANK}\W*", re.IGNORECASE)
+_RANKS_ONLY = re.compile(rf"{_RANK} (?:and|n|&|\+) {_RANK}\W*", re.IGNORECASE)
 """Two ranks, and nothing said of them."""
 
 

@@ -27,7 +27,21 @@ from nlclaim.reading.their_plays import has_to
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 _ANSWERS = ("repl", "answer", "respon")
-UTTERING = ("say", "said", "mention", "stat", "tell", "told", "announc", "nam")
+UTTERING = (
+    "say",
+    "said",
+    "mention",
+    "stat",
+    "tell",
+    "told",
+    "announc",
+    "nam",
+    "recit",
+    "enumer",
+    "spell",
+    "quot",
+    "propos",
+)
 _UTTERS = (*UTTERING, *_ANSWERS)
 
 
@@ -46,7 +60,11 @@ def read_say(clause: Clause, draft: Draft) -> None:
         draft.flags.discard("objection")  # "asked how he would play, declarer replied that …"
     if clause.is_passive and clause.who == "me" and draft.verb_words(clause) == "told":
         draft.flags.add("reported")  # "we were told he had the rest"
-    if third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):
+    told_us = draft.claimer_role == "defender" and any(person.value == "me" for person in clause.persons)
+    told_us = told_us and clause.who in ("he", "declarer") and clause.verb is not None and clause.verb.form == "s"
+    if told_us:
+        draft.flags.add("objection")  # a defender's "he tells us the rest are his, and I have a trump"
+    elif third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):
         draft.flags.add("reported")
         draft.reporter = clause.who
     if clause.verb_name == "say" and clause.phrases and towards_card(clause.places) and _utters(clause, draft):
@@ -55,6 +73,9 @@ def read_say(clause: Clause, draft: Draft) -> None:
         return
     knows = draft.verb_words(clause).startswith(("aware", "know", "remember"))
     for phrase in clause.phrases:
+        if "ranks" in draft.flags and phrase.is_bare_number:
+            add_listed_steps(clause, draft, phrase)  # "declarer replied *ten*, seven, two"
+            continue
         amount = amount_of(phrase)
         mine = clause.who == "me" and draft.verb_words(clause) == "say" and not negated(clause)
         mine = mine and not clause.goes_to(("you",), "to", "for")  # "I'll say five of six"
@@ -73,6 +94,15 @@ def read_say(clause: Clause, draft: Draft) -> None:
             add_listed_steps(clause, draft, phrase)  # "he would say ace of hearts", "he said four trumps"
         elif phrase.suit == "T" and (knows or _are_out(clause)):
             draft.outstanding.append((phrase.number, clause.span))
+
+
+def _read_call(clause: Clause, draft: Draft) -> None:
+    """ "*She called* all her cards good": what is told of is hers."""
+    before = draft.previous.who if clause.who == "who" and draft.previous is not None else None
+    caller = before or clause.who  # "declarer, *who had called* all his cards good, …"
+    if caller in SPOKEN_OF and not clause.phrases and not negated(clause):
+        draft.flags.add("reported")
+        draft.reporter = caller
 
 
 def _names_winners(clause: Clause, phrase: NounPhrase, draft: Draft) -> bool:
@@ -313,6 +343,7 @@ TALLY_VERBS: dict[str, Callable[[Clause, Draft], None]] = {
     "claim": read_claim,
     "say": read_say,
     "ask": read_say,
+    "call": _read_call,
     "go": read_go,
     "come": read_go,
     "beat": read_beat,

@@ -12,7 +12,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.conditions import circumstance_of
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import MAKES_GOOD, OPPONENTS, hand_of, is_past_state, number_for
+from nlclaim.reading.frames import MAKES_GOOD, OPPONENTS, hand_of, in_suit_played, is_past_state, number_for
 from nlclaim.reading.gains import gain, whose
 from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.model import Belief, Circumstance, Condition
@@ -105,7 +105,7 @@ def _read_done(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         believe_suits(clause, draft, subjects, "high")  # "clubs cleared"
         return True
     if (clause.verb_name == "draw" or (cleared and trumps)) and clause.is_past and clause.subjects:
-        return not clause.phrases and clause.subordinate is None and read_drawn(clause, draft, subjects)
+        return not clause.phrases and clause.subordinate in (None, "after") and read_drawn(clause, draft, subjects)
     out = (clause.verb is None or clause.copula is not None) and read_outstanding(clause, draft, subjects)
     return True if out else None
 
@@ -131,6 +131,7 @@ def _read_running(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
             return True
         if counted := number_for(clause):
             draft.claim(*counted)  # "now the clubs run for five"
+        subjects = [_of_suit_played(subject, draft) for subject in subjects]
         believe_suits(clause, draft, subjects, "runs")
         return True
     if clause.who != "they" or not draft.steps:
@@ -139,6 +140,12 @@ def _read_running(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
         return False
     believed_step(clause, draft, draft.steps[-1].suit, (), None, Verb.RUN)  # "duck a diamond then they run"
     return True
+
+
+def _of_suit_played(phrase: NounPhrase, draft: Draft) -> NounPhrase:
+    """ "I duck a heart, then *the rest of them* run"."""
+    them = phrase.quantifier == "rest" and draft.text.startswith(" of them", phrase.span.end)
+    return in_suit_played(phrase, draft) if them else phrase
 
 
 def _read_good(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:

@@ -57,6 +57,8 @@ def read_tail(clause: Clause, draft: Draft) -> None:
                 draft.finesse_spans.append((False, clause.span))  # "leading the ten for a finesse"
             elif place.object.act == "finesse" and draft.steps and draft.steps[-1].verb is Verb.FINESSE:
                 continue  # "run the jack for the finesse"
+            elif place.object.act == "discard" and _is_card_of(clause, draft):
+                _discard_on_card(clause, draft, place.object)
             elif place.object.act in LINES_OF_PLAY or place.object.act in ("discard", "ruff"):
                 draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
             elif draft.steps and draft.steps[-1].verb is Verb.CROSS and place.span.start > draft.steps[-1].span.start:
@@ -68,6 +70,21 @@ def read_tail(clause: Clause, draft: Draft) -> None:
             amount = amount_of(phrase)
             if amount is not None and (amount.all or clause.verb_name == "crossruff"):
                 draft.claim(amount, phrase.span)
+
+
+def _is_card_of(clause: Clause, draft: Draft) -> bool:
+    """Whether the clause has just cashed one card."""
+    last = draft.steps[-1] if draft.steps else None
+    alone = last is not None and last.verb is Verb.CASH and len(last.cards) == 1 and not last.negated
+    return alone and last is not None and last.span.start >= clause.span.start and len(draft.units[-1].steps) == 1
+
+
+def _discard_on_card(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "The ace of diamonds *for a heart discard*": in the same trick."""
+    card = draft.steps[-1].cards[0]
+    step = add_act(clause, draft, phrase)
+    draft.change_step(step, on=card)
+    draft.units[-1].steps.append(step)
 
 
 def _is_ruffed_up(draft: Draft, place: Prepositional) -> bool:
@@ -91,11 +108,13 @@ def _cash_it(draft: Draft) -> None:
     if len(draft.steps) < 2 or draft.steps[-1].verb is not Verb.CROSS or draft.steps[-2].suit is None:
         return
     step = draft.add_step(Verb.CASH, draft.steps[-1].span, suit=draft.steps[-2].suit)
-    draft.units.append(Unit([step], "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch))
+    draft.units.append(Unit([step], "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch, tail=True))
 
 
 def _cash_there(draft: Draft, phrase: NounPhrase) -> None:
     """ "Over to dummy *for the diamonds*": what is cashed where one has crossed to."""
     steps = [draft.add_spec(Verb.CASH, spec) for spec in specs_of(phrase) if spec.named and (spec.suit or spec.cards)]
     if steps:
-        draft.units.append(Unit(steps, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch))
+        draft.units.append(
+            Unit(steps, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch, tail=True)
+        )

@@ -55,6 +55,8 @@ def _read_coming(clause: Clause, draft: Draft) -> bool:
     elif clause.subjects and to_me:
         for subject in clause.subjects:
             gain(clause, draft, subject)
+        if all(subject.is_pointed_at for subject in clause.subjects) and clause.negation is None:
+            draft.flags.add("claim")  # "these are coming to me": how many, nobody says
     elif clause.who == "it" and clause.phrases and (to_me or to_come):
         clause.verb_name = "get"
         draft.flags.add("claim")

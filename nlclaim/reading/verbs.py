@@ -206,9 +206,16 @@ def _suit_of(phrase: NounPhrase) -> str | None:
 
 def _ask_for_tricks(clause: Clause, draft: Draft) -> None:
     """ "Asks for three more tricks": a claim, and no card called for."""
+    within = clause.phrase_at("in", "from")
     for phrase in list(clause.phrases):
         amount = amount_of(phrase)
-        if amount is not None and not (phrase.suit or phrase.ranks or phrase.cards):
+        suit = phrase.suit or (within.suit if within is not None and within.plural and phrase.noun == "trick" else None)
+        if suit is not None and phrase.noun == "trick" and phrase.number:
+            step = draft.add_step(Verb.CASH, clause.span, suit=suit, count=phrase.number, listed=True)
+            draft.add_unit(clause, [step], "held")  # "what declarer asked for was three tricks in clubs"
+            draft.listed.append((phrase.number, True))
+            clause.phrases.remove(phrase)
+        elif amount is not None and not (phrase.suit or phrase.ranks or phrase.cards):
             draft.claim(amount, phrase.span)
             clause.phrases.remove(phrase)
 
@@ -365,6 +372,9 @@ def read_cash(clause: Clause, draft: Draft) -> list[int]:
     it = not clause.phrases and any(person.value == "it" for person in clause.persons) and not clause.subjects
     if it and suit_made_good(draft) is None:
         return []  # "I'll cash it in"
+    if _are_them(clause) and not draft.steps and not draft.beliefs and clause.negation is None and not clause.places:
+        draft.flags.add("claim")  # "I'm collecting these": which, and how many, nobody says
+        return []
     if it or _are_them(clause) or are_all_of_them(clause, draft):  # "… to enjoy them"
         return [draft.add_step(Verb.CASH, span_of(clause), suit=suit_made_good(draft), negated=negated(clause))]
     bare = not (clause.phrases or clause.subjects or clause.places or clause.who or clause.negation)

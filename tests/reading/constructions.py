@@ -1670,7 +1670,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("after the ace of hearts comes a club ruff", "claim o=e p=0<1 s=cash:HA,ruff:C"),
             ("then comes the diamond finesse", "claim f=d s=finesse:D"),
-            ("after trumps come the clubs", "claim o=e p=0<1 t=m s=lead:T,cash:C"),
+            ("after trumps come the clubs", "claim o=e p=0<1 t=m s=cash:T,cash:C"),
         ],
         near_misses=[
             ("the clubs come in", "claim"),
@@ -7813,9 +7813,9 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "cards worth so many tricks": Construction(
         said=[
-            ("South said his clubs were worth four tricks", "claim c=4 s=win:C4"),
-            ("my clubs are worth three", "claim c=3 s=win:C3"),
-            ("the diamonds were worth five tricks", "claim c=5 s=win:D5"),
+            ("South said his clubs were worth four tricks", "claim c=4 s=cash:C4"),
+            ("my clubs are worth three", "claim c=3 s=cash:C3"),
+            ("the diamonds were worth five tricks", "claim c=5 s=cash:D5"),
         ],
         near_misses=[
             ("your king is worth a trick", "concession x=1 s=concede:?K"),
@@ -8257,6 +8257,893 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("I make two", "claim r=L2"),
+        ],
+    ),
+    "what is said of it, under what was asked": Construction(
+        said=[
+            ("What I'm leading is a trump", "claim t=m s=lead:T"),
+            ("what you get is a heart", "concession x=1 s=concede:H1"),
+            ("what I take next is the ace of spades", "claim s=cash:SA"),
+            ("What I ruff is a heart, and then I run the clubs", "claim o=e p=0<1 s=ruff:H,run:C"),
+            ("what I give you is a spade", "concession x=1 s=concede:S1"),
+        ],
+        near_misses=[
+            ("what's left is high", "claim c=all"),
+        ],
+    ),
+    "it is there that it goes": Construction(
+        said=[
+            ("It's on the clubs that my diamond goes", "claim s=discard:D^C"),
+            ("it's in dummy that I ruff the heart", "claim s=ruff:H@dummy"),
+            ("It is on the ace that the club loser will go", "claim s=discard:C^?A"),
+            ("it's with a spade that I cross", "claim s=cross:S@dummy"),
+        ],
+        near_misses=[
+            ("it's on the heart finesse, I make it", "claim r=made f=d s=finesse:H"),
+            ("It's on the finesse, the rest is mine", "claim c=all f=d s=finesse"),
+        ],
+    ),
+    "what is to follow": Construction(
+        said=[
+            (
+                "Four diamonds come first, with three clubs and a heart to follow.",
+                "claim c=8 o=e p=0<1,0<2 s=cash:D4,cash:C3,cash:H1",
+            ),
+            ("I cash the ace with the king to follow", "claim o=e p=0<1 s=cash:?A,cash:?K"),
+            ("the ace of spades, with two clubs to follow", "claim c=3 o=e p=0<1 s=cash:SA,cash:C2"),
+            ("three clubs, a heart to follow", "claim c=4 o=e p=0<1 s=cash:C3,cash:H1"),
+        ],
+        near_misses=[
+            ("I need hearts to follow", "unclear"),
+            ("if both follow, the rest is mine", "claim c=all"),
+        ],
+    ),
+    "all, behind will": Construction(
+        said=[
+            ("The trumps will all come out", "claim t=mp s=draw:T"),
+            ("the spades will all go away on the clubs", "claim s=discard:S^C"),
+        ],
+        near_misses=[
+            ("the trumps will come out, all of them mine", "claim c=all t=mp s=draw:T"),
+        ],
+    ),
+    "an action takes care of the rest": Construction(
+        said=[
+            ("a crossruff takes care of the rest", "claim c=all s=crossruff"),
+            ("A cross-ruff takes care of the remaining four.", "claim c=all s=crossruff"),
+            ("a squeeze takes care of the last one", "claim c=1 s=squeeze"),
+        ],
+        near_misses=[
+            ("a ruff takes care of my last heart", "claim s=ruff:H"),
+            ("my king takes care of the rest", "claim c=all s=cash:?K"),
+        ],
+    ),
+    "winners taken before": Construction(
+        said=[
+            (
+                "Once my spade winners have been taken, this hand is high.",
+                "claim c=all o=e p=0<1 s=cash:S,cash@declarer*",
+            ),
+            ("after my clubs are taken dummy is high", "claim c=all o=e p=0<1 s=cash:C,cash@dummy*"),
+        ],
+        near_misses=[
+            ("once your ace has been taken the rest are mine", "claim c=all"),
+            ("once the ace is taken, the rest are mine", "claim c=all"),
+        ],
+    ),
+    "a look at the trumps": Construction(
+        said=[
+            (
+                "Two red cards get ruffed on the table after I've had a look at how the trumps lie.",
+                "claim o=e p=1<0 t=m s=ruff:2@dummy,test:T",
+            ),
+            (
+                "I'll investigate the trump position, then ruff two clubs on the table",
+                "claim o=e p=0<1 t=m s=test:T,ruff:C2@dummy",
+            ),
+            ("having a peep at the trumps first", "claim o=e t=m s=test:T"),
+        ],
+        near_misses=[
+            ("let me have a look at your hand", "unclear"),
+            ("I want to take a look at the last trick", "unclear"),
+        ],
+    ),
+    "listed as losers": Construction(
+        said=[
+            (
+                "With the small heart and the diamond as losers, I ruff a heart and throw my diamond on the spade",
+                "claim o=i p=0<1 s=ruff:H,discard:D^S",
+            ),
+            ("as losers I have a heart and a club", "concession x=2 s=concede:H1,concede:C1"),
+            (
+                "a losing heart and a losing club, I ruff the heart and throw the club on the diamond",
+                "claim o=i p=0<1 s=ruff:H,discard:C^D",
+            ),
+            (
+                "losers are the little heart and the spade, ruff a heart, chuck the spade on CK",
+                "claim o=i p=0<1 s=ruff:H,discard:S^CK",
+            ),
+            ("the losers are a heart and a club, and I ruff the heart", "claim_and_concession x=1 s=concede:C1,ruff:H"),
+        ],
+        near_misses=[
+            ("I have a heart and a club", "claim c=2 s=cash:H1,cash:C1"),
+            ("you get a heart and a club, I ruff a heart", "claim_and_concession x=2 s=concede:H1,concede:C1,ruff:H"),
+        ],
+    ),
+    "led before it is ruffed": Construction(
+        said=[
+            ("CA and two diamonds, ruff a diamond", "claim o=i p=0<2,1<2 s=cash:CA,cash:D2,ruff:D"),
+            (
+                "the ace of clubs and two hearts, ruff a heart, spade on the king",
+                "claim o=i p=0<2,1<2,2<3 s=cash:CA,cash:H2,ruff:H,discard:S^CK",
+            ),
+        ],
+        near_misses=[
+            ("two diamonds and a diamond ruff", "claim s=cash:D2,ruff:D"),
+            ("the ace of clubs and two hearts, ruff a club", "claim s=cash:CA,cash:H2,ruff:C"),
+        ],
+    ),
+    "tags that say nothing": Construction(
+        said=[
+            ("I've got two losers, haven't I, a heart and a club", "concession x=2 s=concede:H1,concede:C1"),
+            ("you can't manage that, can you: the king of trumps wins a trick", "claim t=m s=win:TK"),
+            ("that's ten, isn't it, one in each suit", "claim c=10d"),
+            ("You get a heart, don't you, and the rest are mine", "claim_and_concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("leave the ace, will you", "unclear"),
+        ],
+    ),
+    "two things of which the same is said": Construction(
+        said=[
+            ("The king and the jack both belong to you, making two.", "concession x=2 s=concede:?K,concede:?J"),
+            ("the heart and the club both go to you", "concession x=2 s=concede:H,concede:C"),
+            ("your ace and king both score", "concession x=2 s=concede:?A,concede:?K"),
+            ("the king and the ace of clubs belong to me", "claim c=2 s=win:CK,win:CA"),
+        ],
+        near_misses=[
+            ("the ace, and a club goes to you", "claim_and_concession c=1 x=1 s=cash:?A,concede:C1"),
+            ("the king and your ace both score", "claim_and_concession c=1 x=1 s=cash:?K,concede:?A"),
+            ("My club and my heart win.", "claim c=2 s=cash:C,cash:H*"),
+        ],
+    ),
+    "the other side getting the rest": Construction(
+        said=[
+            ("the ace for me, with you getting the rest", "claim_and_concession c=1 s=win:?A"),
+            ("with you making the rest I get my ace", "claim_and_concession c=1 s=win:?A"),
+            ("I make my king with declarer making all the others", "claim_and_concession c=1 s=win:?K"),
+        ],
+        near_misses=[
+            ("I draw trumps with dummy ruffing a club", "claim o=i p=0<1 t=mp s=draw:T,ruff:C@dummy"),
+            ("with me holding the ace you get one", "claim_and_concession c=1 x=1 s=win:?A"),
+        ],
+    ),
+    "partner spoken to in the middle": Construction(
+        said=[
+            ("I cash the ace and, partner, you get a ruff", "claim o=i p=0<1 s=cash:?A,ruff@partner"),
+            (
+                "I've got the ace of spades to cash, and partner, you get a ruff from me",
+                "claim c=2 s=cash:SA,ruff@partner",
+            ),
+            ("oh, partner, you'll like this, you're getting a club ruff from me", "claim c=1 s=ruff:C@partner"),
+        ],
+        near_misses=[
+            ("me and partner, you get one", "concession x=1"),
+            ("the ace for partner, you get the rest", "claim_and_concession c=1 s=win:?A"),
+        ],
+    ),
+    "told behind what was said": Construction(
+        said=[
+            ("Three clubs were for us, North said.", "concession x=3 s=concede:C3"),
+            ("the rest were ours, she said", "concession x=all"),
+        ],
+        near_misses=[
+            ("the rest are ours, she said", "claim c=all"),
+            ("That's two for us, South said", "claim c=2"),
+        ],
+    ),
+    "by somebody's account": Construction(
+        said=[
+            ("By South's account the last two tricks were hers", "claim c=all"),
+            ("On declarer's account the rest were his", "claim c=all"),
+            ("in West's words the rest were his", "claim c=all"),
+        ],
+        near_misses=[
+            ("South has the last trick", "concession x=1 o=e s=concede:1"),
+        ],
+    ),
+    "what an ace in capitals does": Construction(
+        said=[
+            ("A goes 2 u", "concession x=1 s=concede:?A"),
+            ("ok u get 2, A n 9", "concession x=2 s=concede:?A,concede:?9"),
+            ("u get 2: K + 9", "concession x=2 s=concede:?K,concede:?9"),
+        ],
+        near_misses=[
+            ("A heart goes to you", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "a seat that scores ten": Construction(
+        said=[
+            ("West scores eleven", "claim c=11d"),
+            ("North takes ten tricks", "claim c=10d"),
+        ],
+        near_misses=[
+            ("East scores his nine", "concession x=1 s=concede:?9"),
+        ],
+    ),
+    "all but one given away": Construction(
+        said=[
+            ("I give you all but the ace of clubs", "claim_and_concession s=cash:CA"),
+            ("giving you everything but the ace", "claim_and_concession s=cash:?A"),
+        ],
+        near_misses=[
+            ("I lose all but the ace of clubs", "claim_and_concession s=cash:CA"),
+        ],
+    ),
+    "all that was left": Construction(
+        said=[
+            ("I have all that was left", "claim c=all"),
+            ("declarer had all the tricks that were left", "claim c=all"),
+        ],
+        near_misses=[
+            ("there were two trumps left", "unclear t=m"),
+        ],
+    ),
+    "none that is not won": Construction(
+        said=[
+            ("There's not a single one I don't win.", "claim c=all"),
+            ("there isn't a trick I don't take", "claim c=all"),
+            ("there's nothing I lose", "claim c=all"),
+            ("there's no trick you get", "claim c=all"),
+            ("there isn't one I can win", "concession x=all"),
+        ],
+        near_misses=[
+            ("there's nothing I can do", "unclear"),
+            ("there are two I lose", "concession x=2"),
+        ],
+    ),
+    "only trumps are left": Construction(
+        said=[
+            (
+                "Ace of clubs, ruff a club, ruff a heart, and I'm left with trumps that are all high",
+                "claim c=all o=i p=0<1,1<2,2<3 t=m s=cash:CA,ruff:C,ruff:H,cash:T",
+            ),
+            (
+                "Ace of clubs, ruff a club, ruff a heart and then only high trumps are left",
+                "claim c=all o=i p=0<1,1<2,2<3 t=m s=cash:CA,ruff:C,ruff:H,cash:T",
+            ),
+            (
+                "Ace of clubs, ruff a club, ruff a heart, leaving only high trumps",
+                "claim c=all o=i p=0<1,1<2,2<3 t=m s=cash:CA,ruff:C,ruff:H,cash:T",
+            ),
+            (
+                "Cashing the ace, ruffing a club and ruffing a heart leaves me with only winning trumps",
+                "claim c=all o=i p=0<1,1<2,2<3 t=m s=cash:?A,ruff:C,ruff:H,cash:T",
+            ),
+            (
+                "Ace of clubs, ruff a club, ruff a heart and trumps are all that's left",
+                "claim c=all o=i p=0<1,1<2,2<3 t=m s=cash:CA,ruff:C,ruff:H,cash:T",
+            ),
+        ],
+        near_misses=[
+            (
+                "Ace of clubs, ruff a club, ruff a heart, and you're left with high trumps",
+                "claim o=i p=0<1,1<2 t=m s=cash:CA,ruff:C,ruff:H",
+            ),
+            (
+                "Ace of clubs, club ruff, ace of diamonds, then just trumps",
+                "claim o=e p=0<1,1<2,2<3 t=m s=cash:CA,ruff:C,cash:DA,cash:T",
+            ),
+            ("I'm leaving your master trump out and running diamonds", "claim t=m s=~draw:T,run:D"),
+        ],
+    ),
+    "thrown on it, in a relative clause": Construction(
+        said=[
+            (
+                "the ace of hearts, on which I throw a diamond, ruff a diamond",
+                "claim o=i p=0<2,1<2 s=cash:HA,discard:D^HA,ruff:D",
+            ),
+            ("I run the clubs, on which I pitch two hearts", "claim s=run:C,discard:H2^C"),
+            (
+                "the ace of diamonds, on which my club will go, then the king",
+                "claim c=2 o=e p=0<2,1<2 s=cash:DA,discard:C^DA,cash:DK",
+            ),
+            ("the diamond ace for a heart discard, a heart ruff", "claim o=i p=0<2,1<2 s=cash:DA,discard:H^DA,ruff:H"),
+        ],
+        near_misses=[
+            ("on the ace I throw a diamond", "claim s=discard:D^?A"),
+        ],
+    ),
+    "named one by one, and good": Construction(
+        said=[
+            ("all gd, J 7 3", "claim c=3 o=e p=0<1,1<2 s=lead:?J,lead:?7,lead:?3"),
+            (
+                "West was told there wasn't a loser among them: jack, seven, four.",
+                "claim c=3 o=e p=0<1,1<2 s=lead:?J,lead:?7,lead:?4",
+            ),
+            (
+                "Jack, seven, three: North named his cards in that order and said they were all good.",
+                "claim c=3 o=e p=0<1,1<2 s=lead:?J,lead:?7,lead:?3",
+            ),
+            (
+                "declarer, who had called all his cards good, replied ten, seven, two",
+                "claim c=3 o=e p=0<1,1<2 s=lead:?T,lead:?7,lead:?2",
+            ),
+        ],
+        near_misses=[
+            ("J 7 3, all good", "claim c=3 s=cash:?J,cash:?7,cash:?3"),
+            ("declarer replied ten, nine if the king is off", "claim c=9d"),
+        ],
+    ),
+    "called good": Construction(
+        said=[
+            ("she called all her cards good, declarer told us", "claim c=all"),
+            ("declarer said all his cards were good", "claim c=all"),
+        ],
+        near_misses=[
+            ("he called the director", "not_a_claim"),
+        ],
+    ),
+    "the last of them, besides": Construction(
+        said=[
+            ("Trumps are gone, I have the last one and two good clubs", "claim c=3 t=m"),
+            ("trumps are exhausted and I still have the last of them along with two master hearts", "claim c=3 t=m"),
+            ("Two master clubs and the last trump, that's what I hold, and nobody else has a trump.", "claim c=3 t=m"),
+            ("trumps are all gone, leaving me the boss trump and a couple of good hearts", "claim c=3 t=m"),
+        ],
+        near_misses=[
+            ("trumps are gone, the last one is yours", "concession x=1 o=e t=m s=concede:1"),
+            ("trumps are gone and I have the last one", "claim c=1 t=m"),
+            ("I draw trumps, leaving me two good hearts", "claim o=i p=0<1 t=mp s=draw:T,cash:H2"),
+        ],
+    ),
+    "these, and nobody says how many": Construction(
+        said=[
+            ("Right, so these are coming to me.", "claim"),
+            ("Very well, I'm collecting these.", "claim"),
+        ],
+        near_misses=[
+            ("these aren't coming to me", "unclear"),
+        ],
+    ),
+    "courtesy of": Construction(
+        said=[
+            ("The rest, courtesy of a double squeeze.", "claim c=all s=squeeze"),
+            ("the rest thanks to a squeeze", "claim c=all s=squeeze"),
+        ],
+        near_misses=[
+            ("thanks to the lead I have the rest", "claim c=all"),
+        ],
+    ),
+    "no quarrel": Construction(
+        said=[
+            ("No quarrel with that.", "not_a_claim"),
+            ("y np", "not_a_claim"),
+            ("I can see that.", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I can see that the rest are mine", "claim c=all"),
+        ],
+    ),
+    "of yours": Construction(
+        said=[
+            ("that king of yours will score", "concession x=1 s=concede:?K"),
+            ("this last one of yours is good", "concession x=1 o=e s=concede:1"),
+            ("a heart of yours scores, the rest is mine", "claim_and_concession x=1 s=concede:H1"),
+            ("these two little diamonds of mine go on the clubs", "claim s=discard:D2^C"),
+        ],
+        near_misses=[
+            ("that last trump of yours gets drawn", "claim t=mp s=draw:T"),
+            ("none of yours is good", "unclear"),
+        ],
+    ),
+    "more of what comes before": Construction(
+        said=[
+            (
+                "I draw trumps once I've ruffed a heart and cashed the ace",
+                "claim o=e p=1<2,2<0 t=mp s=draw:T,ruff:H,cash:?A",
+            ),
+            (
+                "I draw trumps after ruffing a heart and cashing the ace",
+                "claim o=e p=1<2,2<0 t=mp s=draw:T,ruff:H,cash:?A",
+            ),
+            (
+                "your trump king makes once I've come back with a club, ruffed a spade and cashed the ace of trumps.",
+                "claim_and_concession x=1 o=e p=1<2,2<3,3<0 t=m s=concede:TK,cross:C@declarer,ruff:S,cash:TA",
+            ),
+            (
+                "I ruff a heart before drawing trumps and running the clubs",
+                "claim o=e p=0<1,1<2 t=mp s=ruff:H,draw:T,run:C",
+            ),
+        ],
+        near_misses=[
+            (
+                "I draw trumps, after cashing the ace, and run the clubs",
+                "claim o=e p=0<2,1<0 t=mp s=draw:T,cash:?A,run:C",
+            ),
+            ("I draw trumps after I cash the ace and run the clubs", "claim o=e p=0<2,1<0 t=mp s=draw:T,cash:?A,run:C"),
+        ],
+    ),
+    "a clause of two plays, and what comes before": Construction(
+        said=[
+            (
+                "A heart takes me over to the ace-queen once the king has been unblocked.",
+                "claim o=e p=0<1,2<0 s=cross:H@dummy,cash:?A+?Q,cash:?K",
+            ),
+            (
+                "I cross in clubs to the ace-king after cashing the queen",
+                "claim o=e p=0<1,2<0 s=cross:C@dummy,cash:?A+?K,cash:?Q",
+            ),
+        ],
+        near_misses=[
+            (
+                "I run the clubs, then the ace, once the king has been unblocked",
+                "claim o=e p=0<1,2<1 s=run:C,cash:?A,cash:?K",
+            ),
+        ],
+    ),
+    "an item, and what it comes after": Construction(
+        said=[
+            ("the clubs come after the hearts", "claim o=e p=1<0 s=cash:C,cash:H"),
+            ("the clubs come only after the ace king of hearts", "claim o=e p=1<0,2<0 s=cash:C,cash:HA,cash:HK"),
+            ("the hearts come before the clubs", "claim o=e p=0<1 s=cash:H,cash:C"),
+        ],
+        near_misses=[
+            ("the trumps come out after a club", "claim o=e p=1<0 t=mp s=draw:T,cash:C1"),
+            ("your ace comes after that", "unclear"),
+        ],
+    ),
+    "put in dummy": Construction(
+        said=[
+            (
+                "the two hearts get discarded after a spade puts me in dummy",
+                "claim o=e p=1<0 s=discard:H2,cross:S@dummy",
+            ),
+            ("the ace puts me back in hand, then I draw trumps", "claim o=e p=0<1 t=mp s=cross@declarer,draw:T"),
+            ("a club brings me to dummy", "claim s=cross:C@dummy"),
+            ("A heart ruff brings me back, I ruff a spade", "claim o=i p=0<1 s=ruff:H@declarer,ruff:S"),
+        ],
+        near_misses=[
+            ("your heart puts me in dummy", "unclear"),
+            ("you put me in dummy", "unclear"),
+        ],
+    ),
+    "across, after a pause, on a club": Construction(
+        said=[
+            (
+                "I'm going across to dummy, on a club, and out go these two little diamonds",
+                "claim o=i p=0<1 s=cross:C@dummy,discard:D2",
+            ),
+            ("over to the table, on a heart, and the spades run", "claim o=i p=0<1 s=cross:H@dummy,run:S*"),
+        ],
+        near_misses=[
+            ("I go to dummy, with a club to lose", "claim_and_concession x=1 o=i p=0<1 s=cross@dummy,concede:C1"),
+        ],
+    ),
+    "trumps pulled first": Construction(
+        said=[
+            ("heart pitched on spades, trumps pulled first", "claim o=e p=1<0 t=mp s=discard:H^S,draw:T"),
+            ("H pitched on spades, T pulled 1st", "claim o=e p=1<0 t=mp s=discard:H^S,draw:T"),
+            ("once trumps pulled clubs go on hearts", "claim o=e p=0<1 t=mp s=draw:T,discard:C^H"),
+            ("once T pulled C go on hearts", "claim o=e p=0<1 t=mp s=draw:T,discard:C^H"),
+        ],
+        near_misses=[
+            ("trumps pulled, ten tricks", "claim c=10d t=ms"),
+            ("trumps had been pulled first", "claim t=ms"),
+        ],
+    ),
+    "when the finesse is right": Construction(
+        said=[
+            ("Eleven when the heart finesse is right, otherwise ten.", "claim c=10d f=d s=finesse:H"),
+            ("eleven when the finesse works", "claim c=11d f=d s=finesse"),
+        ],
+        near_misses=[
+            ("when I take the finesse I have eleven", "claim c=11d o=e f=d s=finesse"),
+        ],
+    ),
+    "that'll be it": Construction(
+        said=[
+            ("That'll be it, the clubs and my trumps.", "claim c=all t=m s=cash:C,cash:T"),
+            ("clubs and trumps, that'll be that", "claim c=all t=m s=cash:C,cash:T"),
+        ],
+        near_misses=[
+            ("that'll be three clubs", "claim c=3 s=cash:C3"),
+        ],
+    ),
+    "brought to somebody": Construction(
+        said=[
+            ("that brings you two", "concession x=2"),
+            ("the finesse brings me a trick", "claim c=1"),
+            ("Diamonds bring four, clubs three, spades one.", "claim c=8 s=cash:D4,cash:C3,cash:S1"),
+        ],
+        near_misses=[
+            ("that brings me to nine", "claim c=9d"),
+            ("it brings you nothing", "claim c=all"),
+        ],
+    ),
+    "said after the pronoun that stands for it": Construction(
+        said=[
+            ("they run, those diamonds", "claim s=run:D*"),
+            ("they're yours, those two", "concession x=2"),
+            ("they're mine, those last two", "claim c=2"),
+            ("It's dropping, that jack", "claim"),
+            ("Bound to be dropping now, that DJ.", "claim"),
+        ],
+        near_misses=[
+            ("They're all good, the clubs and the ace", "claim c=all s=cash:C,cash:?A"),
+            ("it's mine, a heart and a club", "claim c=all s=cash:H1,cash:C1"),
+        ],
+    ),
+    "tumbling down": Construction(
+        said=[
+            ("Now's when the HT comes tumbling down.", "claim"),
+            ("the jack comes tumbling down", "claim"),
+        ],
+        near_misses=[
+            ("I'm one down, tumbling", "concession r=-1"),
+        ],
+    ),
+    "what another began with": Construction(
+        said=[
+            (
+                "five clubs, unless East started with Jxxx there, six hearts and the king, so twelve",
+                "claim c=12d s=cash:C5,cash:H6,cash:?K",
+            ),
+            ("ten tricks unless West began with four spades there", "claim c=10d"),
+        ],
+        near_misses=[
+            ("I start with the king, then five clubs", "claim o=e p=0<1 s=cash:?K,cash:C5"),
+        ],
+    ),
+    "asked for in a suit": Construction(
+        said=[
+            ("Three tricks in clubs was what declarer asked for.", "claim c=3 s=cash:C3"),
+            ("South asked for three club tricks", "claim c=3 s=cash:C3"),
+            ("three tricks in clubs was what I claimed", "claim c=3 s=cash:C3"),
+        ],
+        near_misses=[
+            ("he asked for a club", "claim s=lead:C"),
+        ],
+    ),
+    "the slam was bound to make": Construction(
+        said=[
+            ("As trumps had been 3-2, declarer said, the slam was bound to make.", "claim r=made t=m"),
+            ("the contract will make", "claim r=made"),
+        ],
+        near_misses=[
+            ("the slam might make", "unclear"),
+        ],
+    ),
+    "what they once had": Construction(
+        said=[
+            ("you both had one, so trumps are three-one at worst and the contract's safe", "claim r=made t=m"),
+            ("you had two", "unclear"),
+        ],
+        near_misses=[
+            ("you have two", "concession x=2"),
+        ],
+    ),
+    "and that's at the end": Construction(
+        said=[
+            ("you get a heart, and that's at the very end", "concession x=1 o=e s=concede:H1"),
+            ("I get the king, and that's at the end", "claim c=1 o=e s=win:?K"),
+            ("I ruff a heart, that's first", "claim o=e s=ruff:H"),
+        ],
+        near_misses=[
+            ("that's at the end", "unclear"),
+        ],
+    ),
+    "an entry, and no play of its own": Construction(
+        said=[
+            ("S A is entry, clubs all set", "claim s=cross:SA,cash:C*"),
+            ("HK is my entry n dmds r est", "claim s=cross:HK,cash:D*"),
+        ],
+        near_misses=[
+            (
+                "Unblock the queen of clubs, ace of hearts is the entry, four more clubs.",
+                "claim o=i p=0<1,1<2 s=cash:CQ,cross:HA,cash:C4",
+            ),
+        ],
+    ),
+    "what's left, as typed": Construction(
+        said=[
+            ("ill have wots left ta", "claim c=all"),
+            ("I'll settle for seven", "claim c=7"),
+        ],
+        near_misses=[
+            ("I'll settle this now", "unclear"),
+        ],
+    ),
+    "which losers they are": Construction(
+        said=[
+            ("I discard my losers, a heart and a club", "claim s=discard:H,discard:C"),
+            (
+                "I ruff both losers, the heart and the club, and run the spades",
+                "claim o=i p=0<2,1<2 s=ruff:H,ruff:C,run:S",
+            ),
+        ],
+        near_misses=[
+            ("I discard my losers, then a heart and a club", "claim o=e p=0<1,0<2 s=discard,discard:H,discard:C"),
+        ],
+    ),
+    "all of it said again": Construction(
+        said=[
+            (
+                "I dispose of both losers, a diamond and a heart, this way: ruff a diamond, heart on the CK.",
+                "claim o=i p=0<1 s=ruff:D,discard:H^CK",
+            ),
+            ("I get rid of both losers: a heart ruff and a club on the ace", "claim o=i p=0<1 s=ruff:H,discard:C^?A"),
+        ],
+        near_misses=[
+            ("I discard both losers on the clubs", "claim s=discard:2^C"),
+        ],
+    ),
+    "said by whom, put in": Construction(
+        said=[
+            ("Dummy's top spades, declarer said, would park the losing diamond.", "claim s=discard:D"),
+            ("The clubs, he said, would run", "claim s=run:C*"),
+            ("Trumps, South told us, were drawn", "claim t=ms"),
+        ],
+        near_misses=[
+            ("the ace, he said, and two clubs", "claim c=3 s=cash:?A,cash:C2"),
+        ],
+    ),
+    "then another": Construction(
+        said=[
+            ("I ruff a spade, then another heart", "claim o=e p=0<1 s=ruff:S,ruff:H"),
+            ("I ruff a club, then another", "claim o=e p=0<1 s=ruff:C,ruff:C"),
+        ],
+        near_misses=[
+            ("I cash a club, then another heart", "claim o=e p=0<1 s=cash:C1,cash:H1"),
+        ],
+    ),
+    "the rest of them run": Construction(
+        said=[
+            ("I duck a heart, then the rest of them run.", "claim o=e p=0<1 s=duck:H1,run:H*"),
+            ("I test the clubs and the rest of them run", "claim o=i p=0<1 s=test:C,run:C*"),
+        ],
+        near_misses=[
+            ("the rest of them are mine", "claim c=all"),
+        ],
+    ),
+    "the six that remain": Construction(
+        said=[
+            ("the six tricks remaining are mine", "claim c=all"),
+            ("Crossruffing gets me the six tricks remaining.", "claim c=all s=crossruff"),
+        ],
+        near_misses=[
+            ("six tricks are mine", "claim c=6"),
+        ],
+    ),
+    "a trump goes off the hand": Construction(
+        said=[
+            ("out of my hand comes a trump", "claim t=m s=lead:T@declarer"),
+            ("from dummy comes a heart", "claim s=lead:H@dummy"),
+        ],
+        near_misses=[
+            ("out of trumps", "unclear t=m"),
+        ],
+    ),
+    "out the way": Construction(
+        said=[
+            ("get the Q out the way thn cross w a spade", "claim o=e p=0<1 s=cash:?Q,cross:S@dummy"),
+            ("I get the king out the way", "claim s=cash:?K"),
+        ],
+        near_misses=[
+            ("once the queen is out of the way I cross in clubs", "claim s=cross:C@dummy"),
+        ],
+    ),
+    "lost count of them": Construction(
+        said=[
+            ("Nine or ten, I've lost count of the hearts", "claim c=9d"),
+            ("I've lost count of the clubs", "unclear"),
+        ],
+        near_misses=[
+            ("I lose one of the hearts", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "broken off, silly me": Construction(
+        said=[
+            ("That diamond can be ruffed on the... silly me, those are trumps.", "not_a_claim t=m"),
+            ("I'll ruff the... silly me, it's notrump", "not_a_claim"),
+        ],
+        near_misses=[
+            ("silly me, I have the rest", "claim c=all"),
+        ],
+    ),
+    "what follows only if declarer does": Construction(
+        said=[
+            ("I get two trumps whatever you do. If you draw trumps you lose a heart", "claim c=2 t=m s=win:T2"),
+            ("It makes no odds: two trump tricks are coming to me whatever happens", "claim c=2 t=m s=win:T2"),
+        ],
+        near_misses=[
+            ("I get two trumps, and a heart", "claim c=3 t=m s=win:T2,win:H1"),
+        ],
+    ),
+    "a card spoken of, and that it wins": Construction(
+        said=[
+            ("the king of trumps is here in my hand and it's going to win a trick", "claim c=1 t=m s=win:TK"),
+            ("my ace is in my hand and it takes a trick", "claim c=1 s=win:?A"),
+        ],
+        near_misses=[
+            ("the king of trumps is in my hand, and the rest are yours", "concession x=all t=m"),
+        ],
+    ),
+    "a ruff that comes one's way": Construction(
+        said=[
+            ("a ruff is coming my way", "claim s=ruff"),
+            ("a heart ruff is mine", "claim s=ruff:H"),
+        ],
+        near_misses=[
+            ("a ruff is yours", "concession x=1"),
+        ],
+    ),
+    "were it to drop": Construction(
+        said=[
+            (
+                "he would continue with the king, scoring the jack as well were the queen to drop",
+                "claim o=i p=0<1 s=cash:?K,win:?J",
+            ),
+            ("I get ten were the clubs to break", "claim c=10d"),
+        ],
+        near_misses=[
+            ("the clubs were to be run", "claim s=run:C*"),
+            ("they were ready to run", "claim c=all"),
+        ],
+    ),
+    "by the claimer's statement": Construction(
+        said=[
+            ("according to the claimer's statement the trumps would be run", "claim t=m s=run:T*"),
+            ("According to declarer's statement trumps would be drawn", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("the statement was that trumps would be drawn", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "if it survives": Construction(
+        said=[
+            ("A spade to the queen; if she survives, that's my contract", "claim f=d s=finesse:S"),
+            ("diamond to the ten, and I'm there if nobody can beat it", "claim f=d s=finesse:D"),
+            (
+                "South proposed a diamond to the ten; should that score, he told them, he was home.",
+                "claim f=d s=finesse:D",
+            ),
+        ],
+        near_misses=[
+            ("I make it if nobody ruffs", "claim r=made"),
+        ],
+    ),
+    "hang on, yes": Construction(
+        said=[
+            ("then I ruff a diamond, hang on, yes, then I ruff one more club", "claim o=e p=0<1 s=ruff:D,ruff:C"),
+            ("I draw trumps, wait, yeah, then I run the clubs", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+        ],
+        near_misses=[
+            ("hang on, clubs may be 5-0, yes", "not_a_claim"),
+        ],
+    ),
+    "all of the suit that is run": Construction(
+        said=[
+            ("I run my trumps, every one of them, and then hearts", "claim o=e p=0<1 t=m s=run:T,cash:H"),
+            ("I draw trumps, the lot of them", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I cash the ace, all of them are mine", "claim c=all s=cash:?A"),
+        ],
+    ),
+    "cards counted, and then ruffed": Construction(
+        said=[
+            ("a couple of black cards, I ruff those in dummy", "claim s=ruff:2@dummy"),
+            ("two red cards, and I ruff them", "claim s=ruff:2"),
+        ],
+        near_misses=[
+            ("I've two, I cash them", "claim c=2"),
+        ],
+    ),
+    "a suit drawn in so many rounds": Construction(
+        said=[
+            ("spades drawn in 4 rds, d AK", "claim o=i p=0<1 t=p s=draw:S,cash:DA+DK"),
+            ("the hearts drawn in three rounds", "claim t=p s=draw:H"),
+        ],
+        near_misses=[
+            ("four rounds of spades", "claim c=4 s=cash:S4"),
+        ],
+    ),
+    "that's clear": Construction(
+        said=[
+            ("I draw trumps. I do hope that's clear.", "claim t=mp s=draw:T"),
+            ("it's clear that trumps are drawn", "claim t=ms"),
+        ],
+        near_misses=[
+            ("I clear trumps", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "so is every trump": Construction(
+        said=[
+            (
+                "the top heart is mine, so is every trump, and what you lead can be trumped",
+                "claim t=m s=cash:H*,cash:T*,ruff",
+            ),
+            (
+                "I draw trumps, the spades are mine and so are the clubs",
+                "claim o=i p=0<1 t=mp s=draw:T,cash:S*,cash:C*",
+            ),
+        ],
+        near_misses=[
+            ("this one's yours, and so are all the others", "concession x=all"),
+        ],
+    ),
+    "how to reach them": Construction(
+        said=[
+            ("I haven't forgotten how to reach them", "unclear"),
+            ("the clubs are good, I know how to reach them", "claim"),
+        ],
+        near_misses=[
+            ("I reach them with the ace", "claim s=cross:?A@dummy"),
+        ],
+    ),
+    "an entry without an article": Construction(
+        said=[
+            ("w C A as entry spds r rdy", "claim s=cash:S*,cross:CA"),
+            ("with CA as entry, spades are ready", "claim s=cross:CA,cash:S*"),
+        ],
+        near_misses=[
+            ("as spades are ready, I claim", "claim"),
+        ],
+    ),
+    "tell you when to stop": Construction(
+        said=[
+            (
+                "Partner, would you be so kind, just go on playing the hearts, and I'll tell you when to stop.",
+                "not_a_claim",
+            ),
+            ("keep playing clubs, I'll tell you when to stop", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I'll tell you what I play, clubs", "claim s=cash:C"),
+        ],
+    ),
+    "with a heart I'm across": Construction(
+        said=[
+            ("with a club I'm over, then the spades run", "claim o=e p=0<1 s=cross:C@dummy,run:S*"),
+            (
+                "First I unblock the ace; with a heart I'm then across for the king-queen.",
+                "claim o=e p=0<1,1<2 s=cash:?A,cross:H@dummy,cash:?K+?Q",
+            ),
+            ("I'm over with the ace and run hearts", "claim o=i p=0<1 s=cross:?A@dummy,run:H"),
+        ],
+        near_misses=[
+            ("dummy is over with the ace", "unclear"),
+            ("with a heart I lose a trick", "concession x=1 s=concede:H"),
+        ],
+    ),
+    "all the way": Construction(
+        said=[
+            ("it's clubs and trumps all the way", "claim c=all t=m s=cash:C,cash:T"),
+            ("trumps all the way", "claim c=all t=m s=cash:T"),
+        ],
+        near_misses=[
+            ("two clubs and trumps all the way", "claim t=m s=cash:C2,cash:T"),
+            ("you're good all the way", "unclear"),
+        ],
+    ),
+    "between nine and ten": Construction(
+        said=[
+            ("The club hook decides between nine and ten.", "claim c=9d f=d s=finesse:C"),
+            ("the finesse is between ten and eleven", "claim c=10d f=d s=finesse"),
+        ],
+        near_misses=[
+            ("ten tricks between the two hands", "claim c=10d"),
+        ],
+    ),
+    "after the trumps, before the trumps": Construction(
+        said=[
+            ("I take one top heart before the trumps", "claim o=e p=0<1 t=m s=cash:H1,cash:T"),
+            ("ace of hearts before trumps", "claim o=e p=0<1 t=m s=cash:HA,cash:T"),
+            ("after trumps I run the clubs", "claim o=e p=0<1 t=m s=cash:T,run:C"),
+        ],
+        near_misses=[
+            ("a heart after one more trump", "claim c=1 o=e p=1<0 t=m s=cash:H1,lead:T"),
         ],
     ),
 }

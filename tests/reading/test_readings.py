@@ -190,12 +190,35 @@ def test_what_a_defender_comes_to_he_wins_and_what_he_takes_he_cashes(text: str,
         ("I get one trump trick. If you draw trumps there's a spade or a club you have to lose", 1),
         ("our three trumps score. Play trumps and there's a heart going too", 3),
         ("not so fast, there's a ruff for me", 1),
+        ("not so fast, a ruff is coming my way", 1),
+        ("Any way you like, I've got my two trumps. If you take them out there's a club or a heart to lose", 2),
+        ("my two trump tricks aren't going away. Pull them and the heart is gone", 2),
+        ("two trump tricks are coming to me whatever happens, and should you draw trumps, that costs you a club", 2),
         ("we make two trumps and there's a heart as well", 3),
     ],
 )
 def test_what_a_defender_gets_only_if_declarer_errs_is_not_counted(text: str, tricks: int) -> None:
     reading = interpret(text, contract="4S", declarer="S", claimer="W").first
     assert (reading.kind, reading.claimed.tricks, reading.conceded.tricks) == ("claim", tricks, None)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "tricks"),
+    [
+        ("West was content to make the heart king at trick thirteen, leaving declarer all the others", "won", 1),
+        ("West allowed declarer everything up to the final trick, which his CK would win", "won", 1),
+        ("I make my king with declarer making all the others", "won", 1),
+        ("my king, with declarer taking the rest", "won", 1),
+        ("declarer plainly had all the tricks that were left", "concession", None),
+        ("he tells us the rest are his, and here I sit with a small trump in my hand", "not_a_claim", None),
+        ("er but I've a trump left", "not_a_claim", None),
+    ],
+)
+def test_what_a_defender_tells_of_declarer_is_not_his_own(text: str, kind: str, tricks: int | None) -> None:
+    reading = interpret(text, contract="4S", declarer="S", claimer="W").first
+
+    assert reading.kind == ("claim_and_concession" if kind == "won" else kind)
+    assert (reading.claimed.tricks, reading.claimed.all) == (tricks, False)
 
 
 @pytest.mark.parametrize(("seat", "theirs"), [("S", True), ("E", False), (None, True)])

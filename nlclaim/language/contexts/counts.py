@@ -169,6 +169,9 @@ def _settle_as_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None
     if after.label in ("OF", "NUMBER") and 2 <= int(lexeme.value) <= 10:
         return relabel(lexeme, "RANK", "T" if lexeme.value == "10" else lexeme.value)
+    above = lexemes[place - 1]
+    if above.plain.isdecimal() and int(above.plain) > int(lexeme.value) > 1 and after.label in JOINTS | {"END"}:
+        return relabel(lexeme, "RANK", lexeme.value)  # "J 7 *3*"
     if lexeme.value == "9" and lexemes[place - 1].value == "T":
         return relabel(lexeme, "RANK", "9")  # "the jack ten nine"
     stands_alone = after.label in JOINTS | {"END", "PREP", "PRED", "BE"} or after.plain.lower() == "over"
@@ -326,6 +329,15 @@ def settle_first(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "NUMBER", "1")
 
 
+def _own_phrase(lexemes: list[Lexeme], place: int) -> None:
+    """ "*That* king *of yours*": your king."""
+    start = place - 1
+    while label_at(lexemes, start) in NOMINAL | {"ADJ", "NUMBER", "OF"}:
+        start -= 1
+    if label_at(lexemes, start) == "DET" and lexemes[place + 1].value == "you":
+        lexemes[start] = relabel(lexemes[start], "DET", "your")
+
+
 def settle_of(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Of the last four* I win three": out of which, said first."""
     counted = label_at(lexemes, place - 1) == "NUMBER" and lexemes[place].plain.lower() == "of"
@@ -333,7 +345,9 @@ def settle_of(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if counted and cards and label_at(lexemes, place + 2) == "BE":
         lexemes[place + 1] = relabel(lexemes[place + 1], "NOUN", "card+")
         return relabel(lexemes[place], "SKIP", "")  # "two *of my cards* are losers"
-    if label_at(lexemes, place + 1) == "MINE" and label_at(lexemes, place - 1) in ("SUIT", "RANK", "NOUN"):
+    one = lexeme_at(lexemes, place - 1).plain.lower() == "one" and label_at(lexemes, place - 2) in ("ADJ", "DET")
+    if label_at(lexemes, place + 1) == "MINE" and (one or label_at(lexemes, place - 1) in ("SUIT", "RANK", "NOUN")):
+        _own_phrase(lexemes, place)
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "that last trump *of yours*"
     if counted and label_at(lexemes, place + 1) in ("END", "BE", "STOP", "QMARK"):
@@ -387,8 +401,8 @@ def settle_mine(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].value == "you" and had:
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "you've got *all your tricks*, the rest are mine"
-    if lexemes[place].value == "he" and label_at(lexemes, place + 1) == "SUIT":
-        return relabel(lexemes[place], "DET", "your")  # "*all his* clubs were good"
+    if lexemes[place].value == "he" and label_at(lexemes, place + 1) in ("SUIT", "NOUN", "RANK"):
+        return relabel(lexemes[place], "DET", "your")  # "*all his* clubs were good", "*all his* cards"
     if [label_at(lexemes, at) for at in range(place - 3, place)] == ["DET", "FIRST", "BE"]:
         lexemes[place - 2] = relabel(lexemes[place - 2], "ADJ", "next")  # "*the first* is yours, the rest mine"
     played = lexeme_at(lexemes, place - 1).value.partition(".")[0] in ("cash", "run", "play")

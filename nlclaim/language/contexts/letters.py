@@ -12,6 +12,7 @@ from nlclaim.language.contexts.neighbours import (
     lexeme_at,
     relabel,
 )
+from nlclaim.language.contexts.tags import settle_tag
 from nlclaim.language.lexemes import Lexeme
 
 _REST = ("rest", "last", "remaining")
@@ -152,11 +153,29 @@ def _is_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
     start = place - 1
     while label_at(lexemes, start) in ("COMMA", "SKIP", "QUANT"):
         start -= 1  # "sorry, you've the rest, partner", "partner, everything you've got is good"
-    if lexeme_at(lexemes, start).value == "partner" and label_at(lexemes, start + 1) == "COMMA":
-        return label_at(lexemes, start - 1) in ("END", "STOP")
+    if _is_called_before(lexemes, start) or _was_said_to_partner(lexemes, place):
+        return True
     if label_at(lexemes, start) not in ("END", "STOP"):
         return False
     return any(_calls_partner(lexemes, at) for at in range(place, len(lexemes)))
+
+
+def _is_called_before(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Partner*, you have the rest", "I cash the ace and, *partner*, you get a ruff", not "me and partner"."""
+    if lexeme_at(lexemes, place).value != "partner" or label_at(lexemes, place + 1) != "COMMA":
+        return False
+    before = label_at(lexemes, place - 1)
+    return before in ("END", "STOP", "COMMA", "DASH") or (before == "AND" and label_at(lexemes, place - 2) == "COMMA")
+
+
+def _was_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Partner, *you*'ll like this, *you*'re getting a ruff": it is still partner who is spoken to."""
+    start = place - 1
+    while label_at(lexemes, start) not in ("END", "STOP"):
+        if lexemes[start].plain.lower() in ("you", "u"):
+            return lexemes[start].value == "partner"
+        start -= 1
+    return False
 
 
 def _calls_partner(lexemes: list[Lexeme], place: int) -> bool:
@@ -325,7 +344,7 @@ def _settle_article(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     alone = alone or (spelled and after.label == "SUIT" and not after.value.endswith("+"))  # "A K spade, *A* club"
     alone = alone or (after.label == "BE" and lexeme_at(lexemes, place + 2).label == "MINE")  # "A is urs"
     if lexeme.plain == "A":
-        alone = alone or after.label == "LETTER"
+        alone = alone or after.label == "LETTER" or after.value.endswith(".s")  # "A goes to you"
         return relabel(lexeme, "RANK", "A") if alone or _is_capital_ace(lexemes, place) else None
     if alone and before.value == "to" and label_at(lexemes, place - 2) == "SUIT":
         return relabel(lexeme, "RANK", "A")  # "h to k, c hook, h to a"
@@ -415,12 +434,9 @@ def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def settle_auxiliary(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "hk da ca ck": the ace of clubs, elsewhere "can"; "I lose a club, *don't I*": no denial."""
-    tag = [label_at(lexemes, place + step) for step in (1, 2)] == ["NEG", "PERSON"] and place > 0
-    if tag and lexemes[place].value == "do" and label_at(lexemes, place + 3) in JOINTS | {"END", "FILLER"}:
-        for at in (place + 1, place + 2):
-            lexemes[at] = relabel(lexemes[at], "SKIP", "")
-        return relabel(lexemes[place], "COMMA", "")
+    """ "hk da ca ck": the ace of clubs, elsewhere "can"."""
+    if (tag := settle_tag(lexemes, place)) is not None:
+        return tag
     after = lexeme_at(lexemes, place + 1)
     named = after.label in ("DET", "SUIT", "RANK", "ROLE") or after.value in ("you", "they", "he", "it")
     if lexemes[place].plain.lower() == "should" and named and label_at(lexemes, place - 1) not in ("PERSON", "ROLE"):

@@ -6,6 +6,7 @@ import re
 
 from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, beyond_pause, label_at, lexeme_at, relabel
 from nlclaim.language.contexts.scores import settle_hundred
+from nlclaim.language.contexts.tags import settle_tag
 from nlclaim.language.contexts.verb_words import settle_by_word
 from nlclaim.language.lexemes import Lexeme
 
@@ -75,9 +76,18 @@ _TIMES = re.compile(r"[x×*][1-9]")
 _ADVERB = re.compile(r"(?!(?:hard|bare|scarce|near|rare|possib|probab|allege|suppose|unlike)).{3,}ly")
 
 
+def _is_between(lexemes: list[Lexeme], place: int) -> bool:
+    """ "The finesse decides *between nine and ten*": one or the other."""
+    labels = [label_at(lexemes, place + ahead) for ahead in (1, 2, 3)]
+    return lexemes[place].plain.lower() == "between" and labels == ["NUMBER", "AND", "NUMBER"]
+
+
 def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I'll *let* you take one": you take it; what else the lexicon leaves to its neighbours."""
     suit = lexeme_at(lexemes, place - 1)
+    if _is_between(lexemes, place):
+        lexemes[place + 2] = relabel(lexemes[place + 2], "OR", "or")
+        return relabel(lexemes[place], "SKIP", "")
     if _TIMES.fullmatch(lexemes[place].plain) is not None and suit.label == "SUIT":
         lexemes[place - 1] = relabel(suit, "SUIT", suit.value.rstrip("+") + "+")  # "ruff d x2": no card
         return relabel(lexemes[place], "NUMBER", lexemes[place].plain[1:])  # "clubs ×4"
@@ -131,7 +141,7 @@ _COMES_OFF = frozenset({"concede.s", "concede.past", "win.s", "win.past", "fail.
 
 def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "A heart ruff", "on a squeeze", "two ruffs": the action as a noun; and verbs that are no verbs."""
-    rules = (settle_by_word, _verb_as_nothing, _verb_as_adjective, _verb_as_noun)
+    rules = (settle_tag, settle_by_word, _verb_as_nothing, _verb_as_adjective, _verb_as_noun)
     return next((better for rule in rules if (better := rule(lexemes, place)) is not None), None)
 
 

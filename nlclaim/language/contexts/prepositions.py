@@ -64,7 +64,8 @@ def _settle_as(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "IF", "because")  # "draw trumps *as* you've got two"
     if lexeme_at(lexemes, place + 1).value in ("you", "he", "they"):
         return relabel(lexeme, "COMMA", "as")  # "as you ruff": their play is a clause of its own
-    return relabel(lexeme, "IF", "because") if _tells_why(lexemes, place + 1) else None
+    entry = lexeme_at(lexemes, place + 1).value == "entry"  # "with the ace *as entry* spades are ready"
+    return relabel(lexeme, "IF", "because") if not entry and _tells_why(lexemes, place + 1) else None
 
 
 _LONGEST_SUBJECT = 12

@@ -20,6 +20,9 @@ def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     before, after = beyond_pause(lexemes, place, -1), beyond_pause(lexemes, place, 1)
     if after.label == "REPAIR":
         return relabel(lexemes[place], "SKIP", "")  # "five. No, hang on, I miscounted, four"
+    if place and after.value == "assent" and after.plain.lower() in ("yes", "yeah", "yep"):
+        lexemes[lexemes.index(after, place)] = relabel(after, "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "I ruff a diamond, *hang on, yes*, then I ruff a club"
     denies = before.plain.lower() == "no"
     mends = after.label in ("SUIT", "NUMBER", "RANK", "CARDS") if lexemes[place].plain.lower() == "wait" else False
     at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, Rule, are_trumps, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import (
+    JOINTS,
+    NOMINAL,
+    Rule,
+    are_trumps,
+    end_of_name,
+    label_at,
+    lexeme_at,
+    relabel,
+)
+from nlclaim.language.contexts.tags import settle_tag
 from nlclaim.language.lexemes import Lexeme
 
 
@@ -13,6 +23,9 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     before = label_at(lexemes, place - 1)
     if lexeme.value == "top" and lexeme.plain.lower() == "top" and before == "BE" and after in ("END", "STOP"):
         return relabel(lexeme, "PRED", "high")  # "the rest of my hand *is top*"
+    counted = before == "NOUN" and label_at(lexemes, place - 2) == "NUMBER" and after not in NOMINAL
+    if lexeme.value == "remaining" and counted:
+        return relabel(lexeme, "PRED", "left")  # "the six tricks *remaining*"
     on_card = label_at(lexemes, place + 1) == "SUIT" and lexeme_at(lexemes, place + 2).value == "on"
     if lexeme.value == "losing" and not on_card:  # "losing spade on the queen" is a loser
         spoken = lexeme_at(lexemes, place - 1).value.startswith(("claim", "say"))
@@ -260,15 +273,19 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 # Forms of "be": each rule knows its own, and takes out the words that go with it.
 
 
-def _settle_tag(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "These spades are all good, *aren't they*"."""
-    tag = place > 1 and lexemes[place].plain.lower() == "are"
-    tag = tag and [label_at(lexemes, place + ahead) for ahead in (1, 2)] == ["NEG", "PERSON"]
-    if not tag or label_at(lexemes, place + 3) not in JOINTS | {"END"}:
+def _settle_supposed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I score the jack as well *were* the queen to drop": if it should."""
+    end = end_of_name(lexemes, place + 1)
+    to, verb = lexeme_at(lexemes, end), lexeme_at(lexemes, end + 1)
+    falls = to.plain.lower() == "to" and verb.label in ("VERB", "BE") and end > place + 1
+    if lexemes[place].plain.lower() != "were" or not falls or verb.value.partition(".")[0] not in _LIES:
         return None
-    for at in (place + 1, place + 2):
-        lexemes[at] = relabel(lexemes[at], "SKIP", "")
-    return relabel(lexemes[place], "SKIP", "")
+    lexemes[end] = relabel(to, "SKIP", "")
+    return relabel(lexemes[place], "IF", "if")
+
+
+_LIES = frozenset({"drop", "break", "succeed", "win", "show", "is", "have"})
+"""What cards may do, as they lie."""
 
 
 def _settle_plural(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -336,7 +353,15 @@ def _settle_its(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "DET", "your")
 
 
-_FORMS_OF_BE = (_settle_tag, _settle_plural, _settle_presented, _settle_owned, _settle_suits, _settle_its)
+_FORMS_OF_BE = (
+    settle_tag,
+    _settle_supposed,
+    _settle_plural,
+    _settle_presented,
+    _settle_owned,
+    _settle_suits,
+    _settle_its,
+)
 
 
 def _settle_possessive(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -289,7 +289,9 @@ def _settle_won(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if before == "EXCEPT":
         return relabel(lexemes[place], "NUMBER", "1")  # "all but won"
     starts = before in JOINTS | {"END", "VERB", "ADJ", "SUIT"}
-    counted = after.value in ("trick", "more", "loser", "round") or after.label == "DOWN" or (starts and one_card)
+    counted = (
+        after.value in ("trick", "more", "loser", "round") or after.label in ("DOWN", "OF") or (starts and one_card)
+    )
     fails = before == "DOWN" or lexeme_at(lexemes, place - 1).value.startswith("fail.")
     return relabel(lexemes[place], "NUMBER", "1") if fails or counted else None
 

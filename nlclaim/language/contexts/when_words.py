@@ -46,7 +46,8 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain.lower() == "than" and any(before.value == "rather" for before in lexemes[:place]):
         return relabel(lexeme, "NEG", "instead")  # "I'd rather cash the ace *than* finesse"
     between = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
-    if between in (("BE", "PRED"), ("BE", "MINE"), ("AUX", "BE"), ("AUX", "VERB")):
+    across = between[0] == "BE" and lexeme_at(lexemes, place + 1).value.startswith("over.")  # "I'm *then* across"
+    if across or between in (("BE", "PRED"), ("BE", "MINE"), ("AUX", "BE"), ("AUX", "VERB")):
         return relabel(lexeme, "HOW", "then")  # "dummy is then high", "trumps would then be drawn"
     card = label_at(lexemes, place + 1) == "RANK" or lexeme_at(lexemes, place + 1).plain in ("A", "K", "Q", "J", "T")
     if lexeme.plain == "-" and label_at(lexemes, place - 1) == "SUIT" and card:
@@ -101,9 +102,13 @@ def _tells_how_cards_lie(lexemes: list[Lexeme], place: int) -> bool:
         return lexeme_at(lexemes, place + 2).value == "squeeze.past"
     if holder.label == "ROLE" and holder.value in "NESW":
         return lexeme_at(lexemes, place + 1).value == "have.s"
-    while label_at(lexemes, place) in _NAMES_CARDS:
+    finesse = False
+    while label_at(lexemes, place) in _NAMES_CARDS or lexeme_at(lexemes, place).value == "finesse.base":
+        finesse = finesse or lexemes[place].value.startswith("finesse")
         place += 1
     said = lexeme_at(lexemes, place)
+    if finesse and said.value in ("break.s", "succeed.s", "win.s"):
+        return True  # "when the heart finesse works"
     return said.label == "BREAKS" or (said.label == "PRED" and said.value in ("on", "off"))
 
 
