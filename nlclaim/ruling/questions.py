@@ -224,12 +224,13 @@ def _verb(case: Case, step: GroundedStep) -> str:
     return str(step.verb)
 
 
-def _seat(case: Case, step: GroundedStep) -> Seat | None:
+def _seat(case: Case, step: GroundedStep, *, comes_first: bool) -> Seat | None:
     """The hand a step is played from; "a heart to the queen" is led from the hand opposite the queen.
 
-    To finesse North it is led from the hand before him. "A heart to my ace" crosses to the hand that holds it.
+    To finesse North it is led from the hand before him. What comes first, "a heart to my ace", crosses to whoever
+    holds the ace: if that hand is on lead already, the words are done with (STM-3).
     """
-    if step.verb == Verb.CROSS and step.seat is None and step.cards:
+    if step.verb == Verb.CROSS and step.seat is None and step.cards and comes_first:
         return next(seat for seat in case.claimer.side.seats if step.cards & case.position.hands[seat])
     if step.verb == Verb.FINESSE and step.against is not None and step.seat is None:
         return Seat((step.against - 1) % 4)  # led so that he plays next
@@ -269,7 +270,7 @@ def _promises(
             None if step.verb == Verb.CROSSRUFF else step.suit,  # it takes two, and words often name one
             step.cards,
             _rounds(step, reading),
-            _seat(case, step),
+            _seat(case, step, comes_first=not before[step.step.id]),
             step.on_suit,
             "high" in step.step.how,
             frozenset(before[step.step.id]),
