@@ -128,9 +128,12 @@ def may_be_overruffed(view: View, card: int) -> bool:
 
 
 def discards(view: View) -> list[Candidate]:
-    """The lowest of each plain suit, believed losers first (DSC-1, SUI-2); no ace for a spot card as good."""
+    """The lowest of each plain suit, believed losers first (DSC-1, SUI-2); no ace for a spot card as good.
+
+    What he has said that he will cash is to him no loser.
+    """
     lows = [lowest(view.mine(suit)) for suit in range(4) if suit != view.trumps and view.mine(suit)]
-    losers = [card for card in lows if not view.is_master(card)]
+    losers = [card for card in lows if not (view.is_master(card) or view.promised >> card // 13 & 1)]
     if losers:
         return [Candidate(card, "discard_loser") for card in losers]
     if not lows:

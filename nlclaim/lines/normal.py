@@ -29,7 +29,17 @@ from nlclaim.lines.leading import (
     winners,
 )
 from nlclaim.lines.node import SIDE, played_by_side
-from nlclaim.lines.promises import CASHING, NAMING_WINNERS, WINNING, Bound, blocked_suits, counted_in, kept, lets_run
+from nlclaim.lines.promises import (
+    CASHING,
+    NAMING_WINNERS,
+    WINNING,
+    Bound,
+    blocked_suits,
+    counted_in,
+    kept,
+    lets_run,
+    suits_to_cash,
+)
 from nlclaim.lines.query import LineQuery
 from nlclaim.lines.risk import RiskySuits
 from nlclaim.lines.stated_leads import lead_to_master, stated_leads
@@ -90,7 +100,8 @@ class NormalPlay:
 
     def cards(self, table: Table) -> list[Candidate]:
         """Every normal card of the hand in turn, equal reasons once each."""
-        view = View(table, self._trumps, self._policy, self._denied)
+        promised = suits_to_cash(self._bounds, table.rests) if self._bounds else 0
+        view = View(table, self._trumps, self._policy, self._denied, promised)
         if self._gives_up_the_rest(view):
             return [Candidate(card, "conceded_card") for card in indices(table.legal())]
         if self._by_defender:

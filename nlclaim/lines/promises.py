@@ -48,13 +48,19 @@ class Bound(NamedTuple):
 
 
 def settle(bounds: tuple[Bound, ...], table: Table, trumps: int, *, may_stop: bool) -> Table:
-    """The table with every promise whose object is gone marked as done; `may_stop`: or whose suit has broken badly."""
+    """The table with every promise whose object is gone marked as done; `may_stop`: or whose suit has broken badly.
+
+    A suit that is tested is given up once it has broken badly: that is what the test was for.
+    """
     due = set(ready(bounds, table.rests))
     rests = tuple(
         DONE
         if rest != DONE
         and (number in due or bound.verb != "cross")  # being there now crosses nothing that comes later
-        and (_is_passed(bound, table, trumps) or (may_stop and _has_broken(bound, table, trumps)))
+        and (
+            _is_passed(bound, table, trumps)
+            or ((may_stop or bound.verb == "test") and _has_broken(bound, table, trumps))
+        )
         else rest
         for number, (bound, rest) in enumerate(zip(bounds, table.rests, strict=True))
     )
@@ -147,10 +153,14 @@ def lets_run(bounds: tuple[Bound, ...], table: Table) -> bool:
     return own and table.best_place == (table.turn + 2) % 4
 
 
+_FINESSED: Final = 2
+"""Higher cards that a finesse may be taken against: to play under three is to duck."""
+
+
 def finesse_cards(table: Table, suit: int, place: int) -> list[int]:
-    """Cards of the hand at `place` that a finesse may be taken with: something higher is out."""
+    """Cards of the hand at `place` that a finesse may be taken with: one or two that are higher are out."""
     cards = table.hand(place) & SUIT_BITS[suit]
-    return [card for card in indices(cards) if table.picture & ABOVE[card] and table.picture & SUIT_BITS[suit]]
+    return [card for card in indices(cards) if 0 < (table.picture & ABOVE[card]).bit_count() <= _FINESSED]
 
 
 def ready(bounds: tuple[Bound, ...], rests: tuple[int, ...]) -> list[int]:
@@ -185,6 +195,15 @@ def counted_in(bounds: tuple[Bound, ...], table: Table) -> int:
         if cashes and bound.suit == table.led and table.rests[number] > 0:
             return number
     return -1
+
+
+def suits_to_cash(bounds: tuple[Bound, ...], rests: tuple[int, ...]) -> int:
+    """The suits of steps to cash, run or test one that are not yet done, as 4 bits."""
+    suits = 0
+    for bound, rest in zip(bounds, rests, strict=True):
+        if rest != DONE and bound.verb in ("cash", "run", "test") and bound.suit >= 0 and not bound.cards:
+            suits |= 1 << bound.suit
+    return suits
 
 
 def blocked_suits(bounds: tuple[Bound, ...], table: Table, trumps: int) -> int:

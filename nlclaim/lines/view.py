@@ -27,14 +27,16 @@ class Candidate:
 class View:
     """The claimer's view when one of his side's hands is to play. X is that hand, Y the one opposite."""
 
-    __slots__ = ("denied", "out", "policy", "table", "trumps", "x", "y")
+    __slots__ = ("denied", "out", "policy", "promised", "table", "trumps", "x", "y")
 
-    def __init__(self, table: Table, trumps: int, policy: Consulted, denied: int) -> None:
+    def __init__(self, table: Table, trumps: int, policy: Consulted, denied: int, promised: int = 0) -> None:
         self.table = table
         self.trumps = trumps
         self.policy = policy
         self.denied = denied
         """Suits in which he said that he will not finesse, as 4 bits."""
+        self.promised = promised
+        """Suits that he said he will cash and has not yet, as 4 bits."""
         self.x = table.hand(table.turn)
         self.y = table.hand((table.turn + 2) % 4)
         self.out = table.picture

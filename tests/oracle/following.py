@@ -179,7 +179,8 @@ def discards(view: View) -> list[int]:
     if not lows:
         trumps = cards_in(view.x)
         return {"any": trumps, "high": trumps[-1:]}.get(view.policy.ruff_height, trumps[:1])
-    if losers := [card for card in lows if not view.is_master(card)]:
+    promised = view.suits_to_cash
+    if losers := [card for card in lows if not view.is_master(card) and card // 13 not in promised]:
         return losers
     return aces_kept(lows)
 

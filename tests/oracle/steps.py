@@ -55,7 +55,7 @@ def is_passed(query: LineQuery, node: Node, step: Promise) -> bool:
     if step.verb == "draw" and not of_suit(picture, trumps):
         return True
     if (
-        query.policy.bad_break_stated_run == "may_stop"
+        (query.policy.bad_break_stated_run == "may_stop" or step.verb == "test")
         and step.verb in ("cash", "run", "test", "draw")
         and has_broken(node, side, suit, picture)
     ):

@@ -127,6 +127,16 @@ class View:
         theirs = [played for played in self.node.trick[::-1][::2] if suit_of(played) == suit_of(card) == self.led]
         return 0 < over < of_suit(self.picture, suit_of(card)).bit_count() + len(theirs)
 
+    @property
+    def suits_to_cash(self) -> set[int]:
+        """The suits of steps to cash, run or test one that are not over."""
+        return {
+            int(step.suit)
+            for index, step in enumerate(self.query.promises)
+            if step.verb in ("cash", "run", "test") and step.suit is not None and not step.cards
+            if self.node.steps[index] != 0 and index not in self.node.passed
+        }
+
     # --- the trick in progress ---
 
     @property
