@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 from nlclaim.law import editions, load_edition
 from nlclaim.lines import Budget
-from nlclaim.reading import GroundedReading, Reading, Readings, ground, interpret
+from nlclaim.reading import GroundedReading, Reading, Readings, both_ways, ground, interpret
 from nlclaim.ruling.adjudication import adjudicate
 from nlclaim.ruling.case import Case, load_case
 from nlclaim.ruling.comparison import Comparison
@@ -33,25 +32,26 @@ DEFAULT_SECONDS = 5.0
 
 def read(case: Case) -> tuple[GroundedReading, ...]:
     """Every reading of the case's statement, tied to its cards, the likeliest first; then other versions heard."""
-    return tuple(
-        ground(
-            reading,
-            case.position,
-            declarer=case.declarer,
-            claimer=case.claimer,
-            contract=case.contract,
-            tricks_won=None if case.tricks_won is None else case.tricks_won[case.claimer.side],
-        )
-        for reading in _readings(case)
+    own = (_ground(case, reading) for reading in interpret_case(case, case.said).readings)
+    directed = (each for reading in own for each in both_ways(reading, case.position, case.claimer.side))
+    return (*directed, *(_ground(case, _as_heard(case, version)) for version in case.also_heard))
+
+
+def _ground(case: Case, reading: Reading) -> GroundedReading:
+    return ground(
+        reading,
+        case.position,
+        declarer=case.declarer,
+        claimer=case.claimer,
+        contract=case.contract,
+        tricks_won=None if case.tricks_won is None else case.tricks_won[case.claimer.side],
     )
 
 
-def _readings(case: Case) -> Iterator[Reading]:
-    """Those of the statement, and the likeliest of each other version of what was said."""
-    yield from interpret_case(case, case.said).readings
-    for version in case.also_heard:
-        because = f"it may have been {version!r} that was said" if version else "he may have said nothing of the kind"
-        yield replace(interpret_case(case, version).first, because=because)
+def _as_heard(case: Case, version: str) -> Reading:
+    """The likeliest reading of another version of what was said."""
+    because = f"it may have been {version!r} that was said" if version else "he may have said nothing of the kind"
+    return replace(interpret_case(case, version).first, because=because)
 
 
 def interpret_case(case: Case, words: str) -> Readings:

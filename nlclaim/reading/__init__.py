@@ -5,6 +5,7 @@ from __future__ import annotations
 from nlclaim.bridge import Contract, Seat, parse_contract, parse_seat
 from nlclaim.language import Statement
 from nlclaim.reading.alternatives import other_readings
+from nlclaim.reading.directions import both_ways
 from nlclaim.reading.grounding import GroundedBelief, GroundedReading, GroundedStep, ground
 from nlclaim.reading.interpret import Context, read_statement
 from nlclaim.reading.model import (
@@ -35,6 +36,7 @@ __all__ = [
     "Result",
     "Tally",
     "TrumpMark",
+    "both_ways",
     "ground",
     "interpret",
     "interpret_statement",
