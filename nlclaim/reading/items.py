@@ -283,4 +283,13 @@ def _specs(draft: Draft, phrase: NounPhrase) -> list[Spec]:
     if phrase.is_bare_number and phrase.number is not None and phrase.of is None:
         return [Spec(phrase.span, draft.last_suit, ((draft.last_suit or "?") + rank_of(phrase.number),))]
     in_suits = bool(draft.steps) and draft.steps[-1].verb in TWO_SUITED  # "simple squeeze, red suits"
-    return (not in_suits and each_suit(phrase)) or specs_of(phrase, draft.last_suit)
+    found = (not in_suits and each_suit(phrase)) or specs_of(phrase, draft.last_suit)
+    return [_of_another_suit(draft, spec) for spec in found] if phrase.suit is None else found
+
+
+def _of_another_suit(draft: Draft, spec: Spec) -> Spec:
+    """ "Diamond ace, diamond ruff, then dummy's *ace*": a card that was played already is not meant again."""
+    played = {card for step in draft.steps if step.verb in (Verb.CASH, Verb.WIN) for card in step.cards}
+    if not spec.cards or spec.suit is None or not played.issuperset(spec.cards):
+        return spec
+    return replace(spec, suit=None, cards=tuple("?" + card[1:] for card in spec.cards))

@@ -2087,6 +2087,19 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("a strip squeeze", "claim s=squeeze"),
         ],
     ),
+    "a card of a suit that is not said, when that of the last suit is gone": Construction(
+        said=[
+            (
+                "diamond ace, diamond ruff, then dummy's ace",
+                "claim o=e p=0<1,1<2 s=cash:DA,ruff:D,cash:?A",
+            ),
+            ("ace of diamonds, a diamond ruff, then the ace", "claim o=e p=0<1,1<2 s=cash:DA,ruff:D,cash:?A"),
+            ("ace and king of clubs, then the ace", "claim c=3 o=e p=0<2,1<2 s=cash:CA,cash:CK,cash:?A"),
+        ],
+        near_misses=[
+            ("ace of spades, then the king", "claim c=2 o=e p=0<1 s=cash:SA,cash:SK"),
+        ],
+    ),
     "how often a play is made": Construction(
         said=[
             ("I ruff a club twice", "claim s=ruff:C2"),
