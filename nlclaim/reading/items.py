@@ -284,7 +284,7 @@ def _specs(draft: Draft, phrase: NounPhrase) -> list[Spec]:
         return [Spec(phrase.span, draft.last_suit, ((draft.last_suit or "?") + rank_of(phrase.number),))]
     in_suits = bool(draft.steps) and draft.steps[-1].verb in TWO_SUITED  # "simple squeeze, red suits"
     found = (not in_suits and each_suit(phrase)) or specs_of(phrase, draft.last_suit)
-    return [_of_another_suit(draft, spec) for spec in found] if phrase.suit is None else found
+    return [_of_another_suit(draft, spec) for spec in found] if phrase.suit is None and phrase.determiner else found
 
 
 def _of_another_suit(draft: Draft, spec: Spec) -> Spec:
