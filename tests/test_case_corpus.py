@@ -83,7 +83,6 @@ DIFFERING = {
     "blind40-13": "under the card that loses he may throw the spade that leads to the other ace (DSC-1)",
     "blind40-17": "what else the other side would likely have won (69B2) is taken at its worst, and the doubt named",
     "blind40-25": "nobody throws an ace where a spot card will do (DSC-1), so the small diamond goes",
-    "blind40-27": "once the heart has lost he may keep the wrong cards (DSC-1), and one trick more is lost",
     "blind41-03": "that the second high card comes from the hand of the first is normal to the program (SUI-1)",
     "blind41-06": "the award is right; whether partner cashes a winner first is called a judgement (70D2)",
     "blind41-08": "the award is right; that 71C of 1997 confused (CON-2) is named as a doubt",
@@ -108,6 +107,8 @@ DIFFERING = {
     "blind46-18": "the ten drops the nine, so that the diamonds run: that both were winners to him is in the history",
     "blind46-21": "the award is right; that the play which loses it may be worse than careless is named as a doubt",
     "blind45-21": "a plan for 3-2 and for 4-1 binds at 5-0 too, which its words left out: ours to mend",
+    "blind48-01": "the award is right; with which trump he makes a ruff that he stated is called a judgement (RUF-2)",
+    "blind48-02": "with clubs cashed before the diamond a club goes too, of which the case does not think",
     "blind44-16": "that words in brackets were said later, in answer to an opponent (FRM-5), is not understood",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
@@ -136,6 +137,7 @@ def test_the_award_is_one_that_is_accepted(case: dict[str, Any]) -> None:
 
 
 CERTAIN_ALL_THE_SAME = {
+    "blind48-22": "a trump that the director finds forgotten (70C) leaves no doubt",
     "blind3-01-AKQT-jack-fourth": "every authority and every value of `observe` comes to the same",
     "blind4-02": "a stated number of rounds that outlasts the trumps out is not seen as a contradiction (STM-6)",
     "blind6-20": "that he had just drawn two rounds is in the history, not in the record",
