@@ -45,7 +45,7 @@ READER = (
     "reading/counting.py", "reading/crossings.py", "reading/draft.py", "reading/drawing.py", "reading/elisions.py",
     "reading/finesses.py", "reading/flags.py", "reading/frames.py", "reading/gains.py", "reading/giving.py",
     "reading/going.py", "reading/having.py", "reading/holdings.py", "reading/idioms.py", "reading/inherited.py",
-    "reading/interpret.py", "reading/item_turns.py", "reading/items.py", "reading/kinds.py",
+    "reading/interpret.py", "reading/itemised.py", "reading/item_turns.py", "reading/items.py", "reading/kinds.py",
     "reading/listed_losses.py", "reading/listings.py", "reading/losses.py", "reading/lost_items.py",
     "reading/making.py", "reading/marks.py", "reading/model.py", "reading/noun_predicates.py", "reading/numbers.py",
     "reading/ordering.py", "reading/outstanding.py", "reading/ownership.py", "reading/passives.py",

@@ -65,6 +65,8 @@ def take_back(clause: Clause, draft: Draft) -> None:
     """ "I draw trumps, *actually no I won't*", "I won't finesse, *well, I will*": the play before is as said last."""
     if clause.negation is not None and draft.conceded and draft.units and draft.units[-1].sort == "concede":
         draft.conceded.pop()  # "I lose a spade, *no, I don't*"
+        if not draft.conceded:
+            draft.flags.discard("concede")
     no = [phrase.quantifier for phrase in clause.phrases] == ["no"]  # "heart finesse? *No thanks*"
     _say_of_last(draft, denied=no or clause.negation is not None)
 

@@ -1225,6 +1225,79 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("in with a heart", "unclear"),
         ],
     ),
+    "tricks counted, then itemised behind a preposition": Construction(
+        said=[
+            ("8 tricks on 5 diamonds and 3 hearts", "claim c=8 s=cash:D5,cash:H3"),
+            ("10 tricks from five spades, three hearts and two clubs", "claim c=10d s=cash:S5,cash:H3,cash:C2"),
+            ("nine tricks via five clubs and four hearts", "claim c=9d s=cash:C5,cash:H4"),
+            ("11 tricks with six spades and five diamonds", "claim c=11d s=cash:S6,cash:D5"),
+            ("8 tricks on clubs and hearts", "claim c=8 s=cash:C,cash:H"),
+            ("8 tricks in clubs and hearts", "claim c=8 s=cash:C,cash:H"),
+            ("making four on three hearts and a ruff", "claim r=L4 s=cash:H3,ruff"),
+            ("game on five spades, four hearts and the ace", "claim c=10 r=made s=cash:S5,cash:H4,cash:?A"),
+            ("ten tricks via five spades and a ruff", "claim c=10d s=cash:S5,ruff"),
+            ("5 tricks with AK of clubs and three hearts", "claim c=5 s=cash:CA+CK,cash:H3"),
+            ("ten tricks from five spades, four hearts, and the ace of clubs", "claim c=10d s=cash:S5,cash:H4,cash:CA"),
+        ],
+        near_misses=[
+            ("ten tricks on five spades", "claim c=10d"),
+            ("two tricks in spades and a heart", "claim c=3 s=cash:S2,cash:H1"),
+            ("three tricks in clubs and two in hearts", "claim c=5 s=cash:C3,cash:H2"),
+            ("three tricks in hearts and then two clubs", "claim c=5 o=e p=0<1 s=cash:H3,cash:C2"),
+            ("you get two tricks in spades and hearts", "concession x=2 s=concede:S2,concede:H"),
+            ("ten tricks on a cross ruff and two aces", "claim c=10d s=crossruff,cash:2"),
+        ],
+    ),
+    "a play in the place of another, in the same breath": Construction(
+        said=[
+            ("ruff a heart, no, cash the heart, then draw trumps", "claim o=e p=0<1 t=mp s=cash:H,draw:T"),
+            ("draw trumps - no, ruff a club first then draw trumps", "claim o=e p=0<1 t=mp s=ruff:C,draw:T"),
+            ("cash clubs, sorry cash hearts, then finesse", "claim o=e p=0<1 f=d s=cash:H,finesse"),
+            ("cash clubs, draw trumps, no, take the finesse", "claim o=i p=0<1 t=m f=d s=cash:C,finesse"),
+            ("lead a heart, sorry, lead a club", "claim s=lead:C"),
+            ("finesse the heart, no, cash the ace of hearts", "claim s=cash:HA"),
+            ("I'll finesse, no I won't, I'll cash the ace", "claim f=n s=~finesse,cash:?A"),
+            ("I'll ruff a club, no I won't, I'll draw trumps first", "claim o=e t=mp s=~ruff:C,draw:T"),
+            ("I lose a spade, no I don't, it goes on the heart", "claim s=~concede:S1,discard:S^H"),
+            ("lead a heart, no a club, to the king", "claim s=lead:C"),
+            ("cash the king, no the ace, of clubs", "claim s=cash:CA"),
+            ("cash the ace, no the king, then draw trumps", "claim o=e p=0<1 t=mp s=cash:?K,draw:T"),
+        ],
+        near_misses=[
+            ("draw trumps, no losers", "claim c=all t=mp s=draw:T"),
+            ("draw trumps, no a club to lose", "claim_and_concession t=mp s=draw:T"),
+            ("no, cash the hearts, then draw trumps", "claim o=e p=0<1 t=mp s=cash:H,draw:T"),
+            ("ten tricks, no, draw trumps first", "claim c=10d o=e t=mp s=draw:T"),
+            ("cash hearts, cash clubs, no problem", "claim o=i p=0<1 s=cash:H,cash:C"),
+            ("sorry, cash hearts then clubs", "claim o=e p=0<1 s=cash:H,cash:C"),
+            ("I draw trumps. No, you can't ruff", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "a suit comes in, or home": Construction(
+        said=[
+            ("draw trumps and the diamonds come in", "claim o=i p=0<1 t=mp s=draw:T,run:D*"),
+            ("draw trumps, clubs come in for five tricks", "claim c=5 o=i p=0<1 t=mp s=draw:T,run:C*"),
+            (
+                "ruff this high, pull the trumps, and the hearts come in",
+                "claim o=i p=0<1,1<2 t=mp s=ruff,draw:T,run:H*",
+            ),
+            ("clubs come home and it's twelve", "claim c=12d s=run:C*"),
+            ("the hearts are coming home", "claim s=run:H*"),
+            ("diamonds come home for the rest", "claim c=all s=run:D*"),
+            ("the hearts will come home for four tricks", "claim c=4 s=run:H*"),
+            ("the hearts come in, then the clubs come in", "claim o=e p=0<1 s=run:H*,run:C*"),
+            ("duck a heart, hearts come in, that's ten", "claim c=10d o=i p=0<1 s=duck:H1,run:H*"),
+        ],
+        near_misses=[
+            ("come home in clubs", "claim s=cross:C@declarer"),
+            ("come home to the king of clubs", "claim s=cross:CK@declarer"),
+            ("cash the clubs come home in hearts", "claim o=i p=0<1 s=cash:C,cross:H@declarer"),
+            ("twelve, thirteen if the clubs come in", "claim c=12d"),
+            ("the clubs don't come in", "claim"),
+            ("the clubs may come in", "claim"),
+            ("the clubs came in so I have ten", "claim c=10d"),
+        ],
+    ),
     "negation at its place": Construction(
         said=[
             ("I cash the ace without finessing", "claim f=n s=cash:?A,~finesse"),
@@ -1673,7 +1746,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("after trumps come the clubs", "claim o=e p=0<1 t=m s=cash:T,cash:C"),
         ],
         near_misses=[
-            ("the clubs come in", "claim"),
+            ("the clubs come in", "claim s=run:C*"),
             ("if the king comes down I have ten", "claim c=10d"),
         ],
     ),
@@ -4735,9 +4808,9 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "a loss taken back": Construction(
         said=[
-            ("I lose a spade, no, I don't, all mine", "claim_and_concession c=all s=~concede:S1"),
-            ("I lose a club, no, I don't, I have the rest", "claim_and_concession c=all s=~concede:C1"),
-            ("losing a heart, no, I don't, all mine", "claim_and_concession c=all s=~concede:H1"),
+            ("I lose a spade, no, I don't, all mine", "claim c=all s=~concede:S1"),
+            ("I lose a club, no, I don't, I have the rest", "claim c=all s=~concede:C1"),
+            ("losing a heart, no, I don't, all mine", "claim c=all s=~concede:H1"),
         ],
         near_misses=[
             ("I lose a spade, no, a club", "concession x=1 s=concede:C1"),
@@ -7135,7 +7208,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("My ten of clubs comes in at the end", "claim c=1 o=e s=win:CT"),
         ],
         near_misses=[
-            ("My clubs come in", "claim"),
+            ("My clubs come in", "claim s=run:C*"),
             ("the queen comes in", "claim"),
         ],
     ),
@@ -7468,7 +7541,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("then, coming in with the king of clubs, I run the hearts", "claim o=i p=0<1 s=win:CK,run:H"),
         ],
         near_misses=[
-            ("the clubs are coming in", "claim"),
+            ("the clubs are coming in", "claim s=run:C*"),
         ],
     ),
     "a protest that cards are out": Construction(
