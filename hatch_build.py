@@ -54,7 +54,7 @@ READER = (
     "reading/ruffs.py", "reading/shares.py", "reading/sides.py", "reading/simple_plays.py", "reading/speakers.py",
     "reading/speech.py", "reading/states.py", "reading/tails.py", "reading/taking.py", "reading/tallies.py",
     "reading/their_having.py", "reading/their_plays.py", "reading/totals.py", "reading/tricks_named.py",
-    "reading/turns.py",
+    "reading/turns.py", "reading/used_trumps.py",
     "reading/verbs.py",
 )  # fmt: skip
 

@@ -1298,6 +1298,91 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("the clubs came in so I have ten", "claim c=10d"),
         ],
     ),
+    "trumps used to ruff, or for losers": Construction(
+        said=[
+            (
+                "use the two trumps in dummy for my hearts and draw the last trump",
+                "claim o=i p=0<1 t=mp s=ruff:H2@dummy,draw:T",
+            ),
+            ("use dummy's trumps to ruff hearts", "claim t=m s=ruff:H@dummy"),
+            ("use the trump in dummy to ruff my club", "claim t=m s=ruff:C@dummy"),
+            ("using dummy's trumps for my clubs", "claim t=m s=ruff:C@dummy"),
+            ("use the two trumps in dummy to ruff hearts", "claim t=m s=ruff:H2@dummy"),
+            ("I'll use a trump to ruff the club", "claim t=m s=ruff:C"),
+            (
+                "I use both dummy's trumps to ruff my clubs, then draw trumps",
+                "claim o=e p=0<1 t=mp s=ruff:C@dummy,draw:T",
+            ),
+            ("I won't use dummy's trumps to ruff hearts", "claim t=m s=~ruff:H@dummy"),
+        ],
+        near_misses=[
+            ("use the trumps for the last four tricks", "claim c=4 t=m s=cash:T"),
+            ("use my trump for an entry", "claim t=m s=cash:T"),
+            ("cash a trump, then ruff hearts", "claim o=e p=0<1 t=m s=cash:T1,ruff:H"),
+            ("draw trumps using the ace", "claim t=mp s=draw:TA"),
+            ("use the ace of clubs for my heart", "claim s=cash:CA"),
+        ],
+    ),
+    "a squeeze in two suits": Construction(
+        said=[
+            ("heart-club squeeze against West", "claim s=squeeze"),
+            ("club-diamond squeeze on East", "claim s=squeeze@E"),
+            ("spade heart squeeze", "claim s=squeeze"),
+            ("a spade-heart squeeze for the rest", "claim c=all s=squeeze"),
+            ("run the clubs, heart spade squeeze on West", "claim o=i p=0<1 s=run:C,squeeze@W"),
+            ("heart-club crossruff", "claim s=crossruff"),
+        ],
+        near_misses=[
+            ("ace of hearts, club squeeze", "claim o=i p=0<1 s=cash:HA,squeeze"),
+            ("spades, heart squeeze", "claim o=i p=0<1 s=cash:S,squeeze"),
+            ("a heart and a club squeeze", "claim o=i p=0<1 s=cash:H1,squeeze"),
+        ],
+    ),
+    "what comes on the way, or not until then": Construction(
+        said=[
+            ("ace of spades on the way to dummy's hearts", "claim o=e p=0<1 s=cash:SA,cash:H"),
+            ("no clubs until I've drawn trumps", "claim o=e p=1<0 t=mp s=cash:C,draw:T"),
+            ("no clubs until trumps are drawn", "claim o=e p=1<0 t=mp s=cash:C,draw:T"),
+            ("no trumps until I've ruffed a heart", "claim o=e p=1<0 t=m s=cash:T,ruff:H"),
+            ("no heart finesse until trumps are drawn", "claim o=e p=1<0 t=mp f=d s=finesse:H,draw:T"),
+            ("no trumps till after the hearts", "claim o=e p=1<0 t=m s=cash:T,cash:H"),
+            ("won't cash hearts until the spade ace is out", "claim o=e p=1<0 s=cash:H,knock_out:SA"),
+            ("I won't play hearts until the ace of spades is gone", "claim o=e p=1<0 s=cash:H,knock_out:SA"),
+        ],
+        near_misses=[
+            ("ace of spades on the way to dummy", "claim c=1 s=cash:SA"),
+            ("no losers until I've drawn trumps", "claim c=all t=mp s=draw:T"),
+            ("no trump losers before I get in", "claim t=m"),
+            ("no clubs until you've played", "claim"),
+            ("I play spades until the ace is out", "claim s=cash:S"),
+        ],
+    ),
+    "a suit played to the end": Construction(
+        said=[
+            ("run diamonds to the end then come to the club ace", "claim o=e p=0<1 s=run:D,win:CA"),
+            ("I run the clubs to the end", "claim s=run:C"),
+            ("trumps to the end", "claim t=m s=cash:T"),
+            ("I run the hearts to the end and claim the rest", "claim c=all s=run:H"),
+        ],
+        near_misses=[
+            ("winners to the end", "claim c=all s=cash"),
+            ("all winners to the end", "claim c=all"),
+            ("my hand is good to the end", "claim c=all"),
+        ],
+    ),
+    "played on by a line": Construction(
+        said=[
+            ("I'll play on cross ruff", "claim s=crossruff"),
+            ("I'll play on and crossruff", "claim s=crossruff"),
+            ("I play on a crossruff", "claim s=crossruff"),
+            ("I'll play on and draw trumps", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I'll play on", "not_a_claim"),
+            ("no, play on and see", "not_a_claim"),
+            ("play on and ruff it", "not_a_claim"),
+        ],
+    ),
     "negation at its place": Construction(
         said=[
             ("I cash the ace without finessing", "claim f=n s=cash:?A,~finesse"),
