@@ -21,7 +21,7 @@ from nlclaim.reading.outstanding import draw_by_then
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, as_card, is_rank, specs_of
 from nlclaim.reading.plays import read_play, serves_last
 from nlclaim.reading.remarks import explains, is_unreal, is_unreal_remark, note_remarks
-from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_play
+from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_concession, withdraw_play
 from nlclaim.reading.shares import read_halved, read_part, read_theirs_otherwise
 from nlclaim.reading.speakers import is_about_partner, is_won_before, note_turn, note_who_speaks
 from nlclaim.reading.speech import TALLY_VERBS, UTTERING
@@ -428,7 +428,9 @@ def _is_repair_alone(clause: Clause, draft: Draft) -> bool:
     """Whether all that the clause does is to take back, or put right, what was said last."""
     if clause.subordinate == "otherwise":
         return True  # "if the finesse works I make it, *if not I don't*"
-    if clause.verb_name in PLAY_VERBS:
+    if clause.verb_name in ("concede", "give"):
+        withdraw_concession(draft, clause.span)  # "I lose a heart, no, I lose two"
+    elif clause.verb_name in PLAY_VERBS:
         withdraw_play(draft)
     bare = clause.verb is None and not (clause.phrases or clause.places or clause.marks)
     if bare and clause.who == "me" and (clause.auxiliaries or clause.negation):
@@ -483,7 +485,7 @@ def _take_as_running(clause: Clause, draft: Draft) -> None:
         clause.verb, clause.verb_name = replace(clause.verb, value=f"run.{clause.verb.form}"), "run"
 
 
-_COMES_IN = frozenset({"come in", "comes in", "coming in", "come home", "comes home", "coming home"})
+_COMES_IN = frozenset({"come in", "comes in", "coming in", "come home", "comes home", "coming home", "came home"})
 
 
 def _take_as_win(clause: Clause, draft: Draft) -> None:

@@ -201,12 +201,19 @@ def _plays(lexemes: list[Lexeme], place: int) -> bool:
 
 def _plays_instead(lexemes: list[Lexeme], place: int) -> bool:
     """ "I take the finesse, *no*, I play for the drop", "ruff a heart, *no*, cash the heart": another play."""
-    pause = label_at(lexemes, place + 1) in ("COMMA", "DASH")
-    if pause and lexeme_at(lexemes, place + 2).value == "me":
-        return _plays(lexemes, place + 3)
-    doing = lexeme_at(lexemes, place + 2)
-    base = pause and doing.label == "VERB" and doing.value.endswith(".base") and _plays(lexemes, place + 2)
-    return base and play_before(lexemes, place) is not None
+    if label_at(lexemes, place + 1) not in ("COMMA", "DASH"):
+        return False
+    said = play_before(lexemes, place)
+    speaks = lexeme_at(lexemes, place + 2).value == "me"
+    at = place + 2 + speaks
+    doing = lexeme_at(lexemes, at + (label_at(lexemes, at) == "AUX" and speaks))
+    if doing.label == "VERB" and said is not None and doing.value == said.value and said.value in _LOSING:
+        return True  # "I lose a heart, *no*, I lose two"
+    base = doing.label == "VERB" and doing.value.endswith(".base") and said is not None
+    return _plays(lexemes, at) and (speaks or base)
+
+
+_LOSING = frozenset({"concede.base", "give.base"})
 
 
 def _names_instead(lexemes: list[Lexeme], place: int) -> bool:

@@ -68,10 +68,11 @@ def goes_with_card(lexemes: list[Lexeme], place: int) -> bool:
 
 
 def play_before(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """The verb said last before a place, in the same sentence, if something is done there."""
+    """The verb said last before a place, in the same sentence, if something is done, or lost, there."""
     for lexeme in reversed(lexemes[:place]):
         if lexeme.label == "VERB":
-            return lexeme if lexeme.value.partition(".")[0] not in STATED else None
+            verb = lexeme.value.partition(".")[0]
+            return lexeme if verb == "concede" or verb not in STATED else None
         if lexeme.label in ("STOP", "QMARK"):
             return None
     return None
