@@ -71,16 +71,19 @@ _OF_TWO_SUITS = frozenset({"squeeze", "crossruff"})
 """Actions that two suits may stand before."""
 
 
-def _with_both_suits(phrases: list[NounPhrase]) -> list[NounPhrase]:
-    """ "A *heart-club squeeze*": the suit before the other one's is no card; neither of them is squeezed."""
-    if len(phrases) < 2 or phrases[-1].act not in _OF_TWO_SUITS or not phrases[-1].suit:
+def _with_both_suits(phrases: list[NounPhrase], suit: str | None = None) -> list[NounPhrase]:
+    """ "A *heart-club squeeze*": the suit before the other one's is no card; neither of them is squeezed.
+
+    `suit`: that of the action, where one before it has been taken in.
+    """
+    if len(phrases) < 2 or phrases[-1].act not in _OF_TWO_SUITS or not (suit or phrases[-1].suit):
         return phrases
     first, second = phrases[-2:]
     named = bool(first.suit) and not (first.plural or first.ranks or first.cards or first.number or first.noun)
     if not named or second.determiner or second.adjectives or second.number:
         return phrases
     both = replace(first, span=first.span.cover(second.span), suit=None, suit_span=None, act=second.act)
-    return [*phrases[:-2], both]
+    return _with_both_suits([*phrases[:-2], both], second.suit)
 
 
 def _starts_anew(draft: _Draft, lexeme: Lexeme) -> bool:

@@ -1318,6 +1318,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("using dummy's trumps for my clubs", "claim t=m s=ruff:C@dummy"),
             ("use the two trumps in dummy to ruff hearts", "claim t=m s=ruff:H2@dummy"),
             ("I'll use a trump to ruff the club", "claim t=m s=ruff:C"),
+            ("East uses his last trump to ruff a club", "claim t=m s=ruff:C@E"),
             (
                 "I use both dummy's trumps to ruff my clubs, then draw trumps",
                 "claim o=e p=0<1 t=mp s=ruff:C@dummy,draw:T",
@@ -1337,6 +1338,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("heart-club squeeze against West", "claim s=squeeze"),
             ("club-diamond squeeze on East", "claim s=squeeze@E"),
             ("spade heart squeeze", "claim s=squeeze"),
+            ("spade-heart-club squeeze", "claim s=squeeze"),
             ("a spade-heart squeeze for the rest", "claim c=all s=squeeze"),
             ("run the clubs, heart spade squeeze on West", "claim o=i p=0<1 s=run:C,squeeze@W"),
             ("heart-club crossruff", "claim s=crossruff"),
