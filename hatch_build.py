@@ -45,7 +45,7 @@ READER = (
     "reading/counting.py", "reading/crossings.py", "reading/draft.py", "reading/drawing.py", "reading/elisions.py",
     "reading/finesses.py", "reading/flags.py", "reading/frames.py", "reading/gains.py", "reading/giving.py",
     "reading/going.py", "reading/having.py", "reading/holdings.py", "reading/idioms.py", "reading/inherited.py",
-    "reading/interpret.py", "reading/item_turns.py", "reading/items.py", "reading/kinds.py",
+    "reading/interpret.py", "reading/itemised.py", "reading/item_turns.py", "reading/items.py", "reading/kinds.py",
     "reading/listed_losses.py", "reading/listings.py", "reading/losses.py", "reading/lost_items.py",
     "reading/making.py", "reading/marks.py", "reading/model.py", "reading/noun_predicates.py", "reading/numbers.py",
     "reading/ordering.py", "reading/outstanding.py", "reading/ownership.py", "reading/passives.py",
@@ -54,7 +54,7 @@ READER = (
     "reading/ruffs.py", "reading/shares.py", "reading/sides.py", "reading/simple_plays.py", "reading/speakers.py",
     "reading/speech.py", "reading/states.py", "reading/tails.py", "reading/taking.py", "reading/tallies.py",
     "reading/their_having.py", "reading/their_plays.py", "reading/totals.py", "reading/tricks_named.py",
-    "reading/turns.py",
+    "reading/turns.py", "reading/used_trumps.py",
     "reading/verbs.py",
 )  # fmt: skip
 

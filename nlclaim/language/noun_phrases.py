@@ -61,10 +61,29 @@ def make_noun_phrases(words: Sequence[Lexeme], of: NounPhrase | None) -> tuple[N
         if _starts_anew(drafts[-1], lexeme):
             drafts.append(_Draft())
         _ADDERS[lexeme.label](drafts[-1], lexeme)
-    phrases = [draft.build() for draft in drafts]
+    phrases = _with_both_suits([draft.build() for draft in drafts])
     if of is not None:
         phrases[-1] = attach_of(phrases[-1], of)
     return tuple(phrases)
+
+
+_OF_TWO_SUITS = frozenset({"squeeze", "crossruff"})
+"""Actions that two suits may stand before."""
+
+
+def _with_both_suits(phrases: list[NounPhrase], suit: str | None = None) -> list[NounPhrase]:
+    """ "A *heart-club squeeze*": the suit before the other one's is no card; neither of them is squeezed.
+
+    `suit`: that of the action, where one before it has been taken in.
+    """
+    if len(phrases) < 2 or phrases[-1].act not in _OF_TWO_SUITS or not (suit or phrases[-1].suit):
+        return phrases
+    first, second = phrases[-2:]
+    named = bool(first.suit) and not (first.plural or first.ranks or first.cards or first.number or first.noun)
+    if not named or second.determiner or second.adjectives or second.number:
+        return phrases
+    both = replace(first, span=first.span.cover(second.span), suit=None, suit_span=None, act=second.act)
+    return _with_both_suits([*phrases[:-2], both], second.suit)
 
 
 def _starts_anew(draft: _Draft, lexeme: Lexeme) -> bool:

@@ -24,6 +24,7 @@ from nlclaim.reading.clefts import (
 )
 from nlclaim.reading.elisions import settle_subjects
 from nlclaim.reading.frames import REPORTED
+from nlclaim.reading.itemised import join_itemised
 from nlclaim.reading.phrases import is_this_trick
 
 _PAUSES = frozenset({"COMMA", "COLON", "DASH", "OPEN", "CLOSE"})
@@ -365,7 +366,7 @@ def _share_ranks(clauses: list[Clause]) -> None:
 
 _JOINS = (
     join_asked, join_apposition, join_denied, join_inserted, join_postponed, join_placed, join_cleft_places,
-    join_to_follow, join_losers, join_fronted_means,
+    join_to_follow, join_losers, join_fronted_means, join_itemised,
     _join_relatives, _join_held_subjects, _join_parted, _join_pseudo_clefts, _join_shares, _join_subjects,
     _join_scoring, _join_hands, _join_either, _join_winner, _join_to_lose, _join_to_ruff, _join_tested, _join_broken,
     _join_got_done, _join_fronted, _join_topics, _join_after, _share_ranks,

@@ -14,14 +14,14 @@ from nlclaim.reading.concessions import concede_not_won
 from nlclaim.reading.condition_clauses import leave_condition, read_condition, says_why_or_when
 from nlclaim.reading.conditions import bind_if_needed, open_suit_led, spell_out_condition
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS
+from nlclaim.reading.frames import SEATS, has_auxiliary
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import draw_by_then
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, as_card, is_rank, specs_of
 from nlclaim.reading.plays import read_play, serves_last
 from nlclaim.reading.remarks import explains, is_unreal, is_unreal_remark, note_remarks
-from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_play
+from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_concession, withdraw_play
 from nlclaim.reading.shares import read_halved, read_part, read_theirs_otherwise
 from nlclaim.reading.speakers import is_about_partner, is_won_before, note_turn, note_who_speaks
 from nlclaim.reading.speech import TALLY_VERBS, UTTERING
@@ -359,6 +359,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     if clause.question and clause.verb_name in PLAY_VERBS and clause.auxiliaries and clause.who == "me":
         return  # "shall we play the next one?"
     _take_as_item(clause)
+    _take_as_running(clause, draft)
     _take_as_win(clause, draft)
     _take_as_crossing(clause)
     _take_as_failing(clause, draft)
@@ -427,7 +428,9 @@ def _is_repair_alone(clause: Clause, draft: Draft) -> bool:
     """Whether all that the clause does is to take back, or put right, what was said last."""
     if clause.subordinate == "otherwise":
         return True  # "if the finesse works I make it, *if not I don't*"
-    if clause.verb_name in PLAY_VERBS:
+    if clause.verb_name in ("concede", "give"):
+        withdraw_concession(draft, clause.span)  # "I lose a heart, no, I lose two"
+    elif clause.verb_name in PLAY_VERBS:
         withdraw_play(draft)
     bare = clause.verb is None and not (clause.phrases or clause.places or clause.marks)
     if bare and clause.who == "me" and (clause.auxiliaries or clause.negation):
@@ -467,6 +470,22 @@ def _take_as_item(clause: Clause) -> None:
     if placed and clause.verb_name in ("come", "go"):
         clause.take_subjects_as_phrases()
         clause.verb, clause.verb_name = None, ""
+
+
+def _take_as_running(clause: Clause, draft: Draft) -> None:
+    """ "The diamonds *come in*", "the hearts are *coming home*": a suit of which every card wins, as it "runs"."""
+    suit = clause.subjects[0] if len(clause.subjects) == 1 else None
+    if suit is None or clause.verb is None or draft.verb_words(clause) not in _COMES_IN or clause.negation:
+        return
+    whole = suit.suit not in (None, "T") and suit.plural and not (suit.ranks or suit.cards or suit.act or suit.number)
+    only_possible = has_auxiliary(clause, draft, ("may", "might", "could", "should"))
+    if only_possible or suit.determiner == "your" or clause.place("in", "to", "with"):
+        return
+    if whole and not (clause.phrases or clause.persons):
+        clause.verb, clause.verb_name = replace(clause.verb, value=f"run.{clause.verb.form}"), "run"
+
+
+_COMES_IN = frozenset({"come in", "comes in", "coming in", "come home", "comes home", "coming home", "came home"})
 
 
 def _take_as_win(clause: Clause, draft: Draft) -> None:

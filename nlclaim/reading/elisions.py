@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
+from nlclaim.reading.used_trumps import ruff_with_used
 
 _THEY = frozenset({"you", "they", "lho", "rho"})
 """Who is on the other side, whoever speaks and of whom."""
@@ -27,6 +28,7 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
         _let_speaker(clause, text)
         _deny_for_all(clause, text)
         _put_across(clause, text)
+    ruff_with_used(clauses, text)
     for first, second in itertools.pairwise(clauses):
         _prefer_second(first, second, text)
         _cross_with_subject(first, second)

@@ -249,7 +249,9 @@ def _is_gone_by_then(clause: Clause, draft: Draft, state: str, phrase: NounPhras
     """ "Once the trumps are gone": they are to go yet; "now that they are" they have."""
     joint = clause.joint("AFTER")
     said = clause.mark("PRED")
-    out = said is not None and draft.words(said.span).lower() == "out" and phrase.suit == "T"  # "once trumps are out"
+    until = joint is not None and draft.words(joint.span).lower() in ("until", "till", "til")
+    leaves = phrase.suit == "T" or (until and bool(phrase.ranks))  # "once trumps are out", "not until the ace is out"
+    out = said is not None and draft.words(said.span).lower() == "out" and leaves
     if joint is None or clause.negation is not None or not (state == "gone" or (out and phrase.number is None)):
         return False
     named = bool(phrase.ranks or phrase.cards)

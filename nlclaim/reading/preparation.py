@@ -262,11 +262,21 @@ def _turn_round(clauses: list[Clause]) -> None:
         joint = second.joint("BEFORE")
         finesses = any(phrase.act for phrase in first.phrases)  # "I don't take the finesse until …"
         plays = first.negation is not None and (first.verb_name in PLAY_VERBS or finesses) and second.link == "none"
-        if joint is None or not plays or second.subordinate != "before":
+        none_yet = joint is not None and _names_none(first) and second.link == "none" and second.who in (None, "me")
+        if joint is None or not (plays or none_yet) or second.subordinate != "before":
             continue
         first.negation = None
+        if none_yet:
+            first.phrases = [replace(phrase, quantifier=None) for phrase in first.phrases]
         after = replace(joint, label="AFTER", value="after")
         second.joints = tuple(after if each is joint else each for each in second.joints)
+
+
+def _names_none(clause: Clause) -> bool:
+    """ "*No clubs* until I've drawn trumps"; not "no club losers"."""
+    named = clause.phrases[0] if is_bare_list(clause) and len(clause.phrases) == 1 else None
+    none = named is not None and named.quantifier == "no" and bool(named.suit or named.act)
+    return named is not None and none and named.noun is None and not named.ranks
 
 
 def _turn_told(clauses: list[Clause], draft: Draft) -> None:

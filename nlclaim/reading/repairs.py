@@ -63,10 +63,20 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
 
 def take_back(clause: Clause, draft: Draft) -> None:
     """ "I draw trumps, *actually no I won't*", "I won't finesse, *well, I will*": the play before is as said last."""
-    if clause.negation is not None and draft.conceded and draft.units and draft.units[-1].sort == "concede":
+    if clause.negation is not None and _has_just_conceded(draft):
         draft.conceded.pop()  # "I lose a spade, *no, I don't*"
+        if not draft.conceded:
+            draft.flags.discard("concede")
     no = [phrase.quantifier for phrase in clause.phrases] == ["no"]  # "heart finesse? *No thanks*"
     _say_of_last(draft, denied=no or clause.negation is not None)
+
+
+def _has_just_conceded(draft: Draft) -> bool:
+    """Whether tricks were given away right before, as a step or as no more than a number."""
+    if not draft.conceded:
+        return False
+    counted = draft.previous is not None and draft.conceded[-1][1].overlaps(draft.previous.span)
+    return counted or (bool(draft.units) and draft.units[-1].sort == "concede")
 
 
 def prefer_other(clause: Clause, draft: Draft, before: Clause | None) -> None:
@@ -179,7 +189,7 @@ def withdraw_concession(draft: Draft, span: Span) -> bool:
     if draft.side != "theirs" or said is None or before is None or said.start < before.span.start:
         return False  # "you get a spade. I run hearts. No you don't" is another's
     old = draft.conceded.pop()[1]
-    if unit is not None and unit.sort == "concede":
+    if unit is not None and all(draft.steps[number].verb is Verb.CONCEDE for number in unit.steps):
         draft.drop_steps(set(unit.steps))
     draft.flags.discard("concede")
     draft.repairs.append(Correction(old, draft.words(old), draft.words(span), "corrected_by_speaker", 1.0))

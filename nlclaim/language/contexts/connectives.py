@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, end_of_name, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import (
+    JOINTS,
+    NOMINAL,
+    STATED,
+    end_of_name,
+    label_at,
+    lexeme_at,
+    play_before,
+    relabel,
+)
 from nlclaim.language.lexemes import Lexeme
 
 
@@ -175,25 +184,52 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     mends = after.label in ("NUMBER", "SUIT") or (after.label == "DET" and label_at(lexemes, place + 1) == "COMMA")
     if paused and mends and (after.label != "SUIT" or label_at(lexemes, place + 1) == "COMMA"):
         return relabel(lexeme, "REPAIR", "repair")
-    if (
-        paused
-        and after.value == "me"
-        and label_at(lexemes, place + 1) in ("COMMA", "DASH")
-        and _plays(lexemes, place + 3)
-    ):
-        return relabel(lexeme, "REPAIR", "repair")  # "I take the finesse, *no*, I play for the drop"
+    if paused and (_plays_instead(lexemes, place) or _names_instead(lexemes, place)):
+        return relabel(lexeme, "REPAIR", "repair")
+    if paused and _says_he_does_not(lexemes, place):
+        return relabel(lexeme, "SKIP", "no")
     if label_at(lexemes, place + 1) in JOINTS and label_at(lexemes, place - 1) in ("END", "STOP", "COMMA"):
         return relabel(lexeme, "SKIP", "no")
     return None
 
 
-_STATED = frozenset({"have", "get", "claim", "concede", "say", "need", "do", "lose_track", "forget"})
-
-
 def _plays(lexemes: list[Lexeme], place: int) -> bool:
     """Whether a play is named: "I'll *play*", not "I *have*"."""
     place += label_at(lexemes, place) == "AUX"
-    return label_at(lexemes, place) == "VERB" and lexemes[place].value.partition(".")[0] not in _STATED
+    return label_at(lexemes, place) == "VERB" and lexemes[place].value.partition(".")[0] not in STATED
+
+
+def _plays_instead(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I take the finesse, *no*, I play for the drop", "ruff a heart, *no*, cash the heart": another play."""
+    if label_at(lexemes, place + 1) not in ("COMMA", "DASH"):
+        return False
+    said = play_before(lexemes, place)
+    speaks = lexeme_at(lexemes, place + 2).value == "me"
+    at = place + 2 + speaks
+    doing = lexeme_at(lexemes, at + (label_at(lexemes, at) == "AUX" and speaks))
+    if doing.label == "VERB" and said is not None and doing.value == said.value and said.value in _LOSING:
+        return True  # "I lose a heart, *no*, I lose two"
+    base = doing.label == "VERB" and doing.value.endswith(".base") and said is not None
+    return _plays(lexemes, at) and (speaks or base)
+
+
+_LOSING = frozenset({"concede.base", "give.base"})
+
+
+def _names_instead(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Lead a heart, *no a club*", "the king, *no the ace*": nobody has "no the ace"."""
+    named = label_at(lexemes, place - 2) in ("SUIT", "RANK", "CARDS")
+    article = lexeme_at(lexemes, place + 1)
+    again = article.label == "DET" and label_at(lexemes, place + 2) in ("SUIT", "RANK", "CARDS")
+    alike = lexeme_at(lexemes, place - 3).value == article.value  # not "draw trumps, no a club to lose"
+    return named and again and alike and label_at(lexemes, place - 1) != "STOP"
+
+
+def _says_he_does_not(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I'll finesse, *no I won't*": the denial needs no other."""
+    denial = place + 2 + (label_at(lexemes, place + 2) == "AUX")
+    speaks = lexeme_at(lexemes, place + 1).value == "me" and lexeme_at(lexemes, denial).value == "not"
+    return speaks and label_at(lexemes, denial + 1) in JOINTS | {"END"}
 
 
 def _is_counted(lexemes: list[Lexeme], place: int) -> bool:

@@ -67,6 +67,21 @@ def goes_with_card(lexemes: list[Lexeme], place: int) -> bool:
     return second and (said.label in ("BE", "MINE") or said.value in ("to", "for"))
 
 
+def play_before(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """The verb said last before a place, in the same sentence, if something is done, or lost, there."""
+    for lexeme in reversed(lexemes[:place]):
+        if lexeme.label == "VERB":
+            verb = lexeme.value.partition(".")[0]
+            return lexeme if verb == "concede" or verb not in STATED else None
+        if lexeme.label in ("STOP", "QMARK"):
+            return None
+    return None
+
+
+STATED = frozenset({"have", "get", "claim", "concede", "say", "need", "do", "lose_track", "forget"})
+"""Verbs that tell how things are, or who says so."""
+
+
 def are_trumps(lexemes: list[Lexeme], place: int) -> bool:
     """ "The last trump", "all their trumps"."""
     while label_at(lexemes, place) in ("DET", "ADJ", "QUANT", "NUMBER"):

@@ -30,6 +30,8 @@ def _settle_to(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "NUMBER", "2")  # "*to* losers a heart and a diamond"
     if lexeme.value != "to":
         return None
+    if _is_to_the_end(lexemes, place):
+        return relabel(lexeme, "SKIP", "")
     if before.value == "more" and after.value == "come.base":
         return relabel(lexeme, "AUX", "to")  # "you have 3 more 2 come"
     number = after.label == "NUMBER" and label_at(lexemes, place + 2) in JOINTS | {"END"}
@@ -104,9 +106,37 @@ def _settle_on(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "AND", "and")  # "we get a trump trick *on top of* the two aces"
     if lexeme.plain.lower() != "on":
         return None
+    if _is_on_the_way(lexemes, place):
+        return relabel(lexeme, "BEFORE", "before")
     speaks = before.label == "BE" and (after.label == "EXACT" or after.value == "me")  # "if it's on I make it"
     ends = after.label in JOINTS | {"END"} and before.label in ("BE", "SUIT", "ACT", "RANK", "CARDS")
     return relabel(lexeme, "PRED", "on") if speaks or ends else None
+
+
+def _is_on_the_way(lexemes: list[Lexeme], place: int) -> bool:
+    """ "The ace of spades *on the way to dummy's hearts*": before them; "on the way to dummy" is an entry."""
+    way = place + 1 + (label_at(lexemes, place + 1) == "DET")
+    hand, owner = lexeme_at(lexemes, way), lexeme_at(lexemes, way + 1)
+    held = (
+        hand.value == "entry"
+        and owner.plain in ("'s", "’s")
+        and label_at(lexemes, way + 2) in NOMINAL | {"NUMBER", "ADJ"}
+    )
+    if not held or label_at(lexemes, place - 1) not in NOMINAL:
+        return False
+    lexemes[place + 1 : way] = [relabel(skipped, "SKIP", "") for skipped in lexemes[place + 1 : way]]
+    lexemes[way], lexemes[way + 1] = relabel(hand, "DET", "dummy"), relabel(owner, "SKIP", "")
+    return True
+
+
+def _is_to_the_end(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Run the diamonds *to the end*": all of them, not all the tricks."""
+    end = lexeme_at(lexemes, place + 1)
+    named = label_at(lexemes, place - 1) in ("SUIT", "RANK", "CARDS")
+    if lexemes[place].plain.lower() != "to" or not named or (end.value, end.plain.lower()) != ("done", "the"):
+        return False
+    lexemes[place + 1] = relabel(end, "SKIP", "")
+    return True
 
 
 def _settle_heard(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -10,6 +10,7 @@ from nlclaim.language.contexts.neighbours import (
     end_of_name,
     label_at,
     lexeme_at,
+    play_before,
     relabel,
 )
 from nlclaim.language.lexemes import Lexeme
@@ -62,6 +63,8 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if after.label == "DET" and before.label in ("RANK", "SUIT"):
         after = lexeme_at(lexemes, at + 1)  # "the king, sorry, the ace"
     plays = after.label == "VERB" and after.value.endswith(".base") and lexeme_at(lexemes, place - 1).plain == "..."
+    if _plays_that_instead(lexemes, place, at):
+        return relabel(lexeme, "REPAIR", "repair")  # "cash clubs, sorry cash hearts"
     if plays and before.label in ("SUIT", "NOUN", "RANK", "CARDS", "ROLE"):
         return relabel(lexeme, "REPAIR", "repair")  # "I'll draw trumps... sorry, ruff a heart first"
     same = before.label == after.label and after.label in ("NUMBER", "SUIT", "RANK")
@@ -73,6 +76,13 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     thing = before.label in ("SUIT", "NOUN") or before.value in ("more", "another")
     mends = same or act or (thing and (after.label in ("NUMBER", "SUIT") or after.value == "another"))
     return relabel(lexeme, "REPAIR" if mends else "SKIP", "repair")
+
+
+def _plays_that_instead(lexemes: list[Lexeme], place: int, at: int) -> bool:
+    """ "Cash clubs, *sorry* cash hearts": the same verb again, in the same form; `at` is where it is."""
+    paused = label_at(lexemes, place - 1) in ("COMMA", "DASH") and label_at(lexemes, at) == "VERB"
+    said = play_before(lexemes, place)
+    return paused and said is not None and said.value == lexeme_at(lexemes, at).value
 
 
 def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -168,11 +178,31 @@ def _settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_play_on(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "I *play on* diamonds"."""
+    """ "I *play on* diamonds", "I'll *play on* and crossruff"."""
+    if _plays_on_by(lexemes, place):
+        return relabel(lexemes[place], "VERB", "play.base")
     after, next_after = label_at(lexemes, place + 1), label_at(lexemes, place + 2)
     if after not in ("SUIT", "DET") or (after == "DET" and next_after not in ("SUIT", "ADJ", "NUMBER")):
         return None  # "no need to play on, the contract's cold"
     return relabel(lexemes[place], "VERB", "lead.base" if lexemes[place].plain.lower() == "play" else "play.base")
+
+
+def _plays_on_by(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I'll play on *and crossruff*", "I'll play on *cross ruff*": what he says that he plays."""
+    speaks = lexeme_at(lexemes, place - 1 - (label_at(lexemes, place - 1) == "AUX")).value == "me"
+    joined = label_at(lexemes, place + 1) in ("AND", "DET")
+    line = lexeme_at(lexemes, place + 1 + joined)
+    verb, _, form = line.value.partition(".")
+    if not speaks or line.label not in ("VERB", "ACT") or (line.label == "VERB" and form != "base"):
+        return False
+    if label_at(lexemes, place + 1) == "AND":
+        return line.label == "VERB" and verb in _PLAYED
+    if verb == "crossruff":
+        lexemes[place + 1 + joined] = relabel(line, "ACT", verb)
+    return verb == "crossruff"
+
+
+_PLAYED = frozenset({"crossruff", "ruff", "cash", "run", "draw", "finesse", "discard", "squeeze"})
 
 
 def _settle_let_us_see(lexemes: list[Lexeme], place: int) -> Lexeme | None:
