@@ -20,6 +20,9 @@ from nlclaim.resources import read_resource
 _VOWELS = "aeiou"
 #: First halves of compounds whose second half is inflected: "cross ruffing".
 _PREFIXES = frozenset({"cross", "over", "x", "end"})
+#: Contracted words and what they are in full; "'s" is "is" behind these words only.
+_IN_FULL = {"'m": "am", "'re": "are", "'ll": "will", "'ve": "have", "n't": "not"}
+_BEFORE_IS = frozenset({"that", "it", "there", "what", "here"})
 #: Tables of lexicon.toml that are not labels.
 _SPECIAL = ("forms", "spelling", "sounds")
 
@@ -76,6 +79,10 @@ def parse_lexicon(source: str) -> Lexicon:
             entries[phrase] = entry
         elif known != entry and entry.label != "VERB":
             raise ResourceError(f"lexicon.toml: {' '.join(phrase)!r} is both {known} and {entry}")
+    for phrase, entry in tuple(entries.items()):
+        # In full a bare auxiliary is words that have entries of their own.
+        if phrase[-1] not in _IN_FULL:
+            entries.setdefault(_in_full(phrase), entry)
     return Lexicon(
         _trie(entries),
         frozenset(word for phrase in entries for word in phrase),
@@ -100,6 +107,14 @@ def _check_verbs(table: dict[str, list[str]]) -> None:
         for phrase in phrases:
             if known.setdefault(phrase, value) != value:
                 raise ResourceError(f"lexicon.toml: {phrase!r} is both VERB {known[phrase]} and VERB {value}")
+
+
+def _in_full(phrase: tuple[str, ...]) -> tuple[str, ...]:
+    """A phrase without its contractions: "that 's all" said as "that is all"."""
+    return tuple(
+        "is" if word == "'s" and before in _BEFORE_IS else _IN_FULL.get(word, word)
+        for before, word in zip(("", *phrase), phrase, strict=False)
+    )
 
 
 def _trie(entries: dict[tuple[str, ...], Entry]) -> Node:

@@ -56,3 +56,9 @@ def test_the_word_that_the_guide_teaches_is_not_known_yet() -> None:
     taught = re.search(r'`nlclaim parse "([^"]+)"` says that \*(\w+)\* is not understood', guide)
     assert taught is not None
     assert [span.of(taught[1]) for span in parse_statement(taught[1]).unread] == [taught[2]]
+
+
+def test_a_contraction_in_full_says_the_same() -> None:
+    lexicon = parse_lexicon("""[CUE]\nend = ["that 's me done"]\nlack = ["have n't"]\n""")
+    assert lexicon.phrases["that"]["is"]["me"]["done"].entry == lexicon.phrases["that"]["'s"]["me"]["done"].entry
+    assert "not" not in lexicon.phrases["have"]
