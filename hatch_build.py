@@ -48,6 +48,7 @@ READER = (
     "reading/interpret.py", "reading/item_turns.py", "reading/items.py", "reading/kinds.py",
     "reading/listed_losses.py", "reading/listings.py", "reading/losses.py", "reading/lost_items.py",
     "reading/making.py", "reading/marks.py", "reading/model.py", "reading/noun_predicates.py", "reading/numbers.py",
+    "reading/objectors.py",
     "reading/ordering.py", "reading/outstanding.py", "reading/ownership.py", "reading/passives.py",
     "reading/phrases.py", "reading/plays.py", "reading/predicates.py", "reading/preparation.py",
     "reading/recounts.py", "reading/remarks.py", "reading/repairs.py", "reading/results.py", "reading/revisions.py",

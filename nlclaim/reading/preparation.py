@@ -10,6 +10,7 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, is_past_state
+from nlclaim.reading.objectors import drop_objectors
 from nlclaim.reading.phrases import HIGHEST_LEVEL
 from nlclaim.reading.verbs import PLAY_VERBS
 
@@ -19,6 +20,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     _drop_false_starts(clauses, draft)
     _free_order(clauses, draft)
     _drop_asides(clauses, draft)
+    drop_objectors(clauses, draft)
     _drop_summary(clauses)
     if draft.claimer_role == "defender":
         _drop_threats(clauses, draft)

@@ -66,6 +66,32 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I think that took four minutes", "unclear"),
         ],
     ),
+    "what objectors say of a claim that is told": Construction(
+        said=[
+            (
+                'Declarer faced her hand saying "drawing trumps" and the defenders objected that there was a trump out.',
+                "claim t=mp s=draw:T",
+            ),
+            ('declarer said "drawing trumps", West objected that he had a trump', "claim t=mp s=draw:T"),
+            ("he claimed saying all good, West then said he had a heart winner", "claim"),
+            ("declarer claimed on the trumps; West showed the queen", "claim t=m"),
+            ("N claims, e/w say there is a heart to lose", "claim"),
+            ("N claims, EW say there is a heart to lose", "claim"),
+            ("South said he would draw trumps and West said he had the queen", "claim t=mp s=draw:T"),
+            ("declarer claimed all, West pointed out that a trump was out", "claim c=all t=m"),
+            ("declarer claimed, East claimed a heart trick", "claim"),
+            ("South claims the rest, West shows the ace", "claim c=all"),
+            ("declarer said two clubs, and the defenders claimed a spade", "claim c=2 s=cash:C2"),
+        ],
+        near_misses=[
+            ("West said he had two hearts", "claim c=2 s=cash:H2"),
+            ("the defenders said they had two more tricks", "claim c=2"),
+            ("West claimed and said he had two hearts", "claim c=2 s=cash:H2"),
+            ("South claims and says there is a heart to lose", "claim_and_concession x=1 s=concede:H1"),
+            ('Declarer said "drawing trumps", and then said "and four clubs"', "claim o=i p=0<1 t=mp s=draw:T,cash:C4"),
+            ("declarer claimed and West agreed that he had the rest", "claim c=all"),
+        ],
+    ),
     "tricks of the other side's cards": Construction(
         said=[
             ("the outstanding trump takes a trick", "concession x=1 t=m s=concede:T1"),
