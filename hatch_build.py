@@ -42,7 +42,8 @@ READER = (
     "reading/claiming.py", "reading/clause_making.py", "reading/clause_reader.py", "reading/clause_starts.py",
     "reading/clauses.py", "reading/clefts.py", "reading/concessions.py", "reading/condition_clauses.py",
     "reading/conditions.py",
-    "reading/counting.py", "reading/crossings.py", "reading/draft.py", "reading/drawing.py", "reading/elisions.py",
+    "reading/counting.py", "reading/covered.py",
+    "reading/crossings.py", "reading/draft.py", "reading/drawing.py", "reading/elisions.py",
     "reading/finesses.py", "reading/flags.py", "reading/frames.py", "reading/gains.py", "reading/giving.py",
     "reading/going.py", "reading/having.py", "reading/holdings.py", "reading/idioms.py", "reading/inherited.py",
     "reading/interpret.py", "reading/item_turns.py", "reading/items.py", "reading/kinds.py",
@@ -50,13 +51,14 @@ READER = (
     "reading/making.py", "reading/marks.py", "reading/model.py", "reading/noun_predicates.py", "reading/numbers.py",
     "reading/objectors.py",
     "reading/ordering.py", "reading/outstanding.py", "reading/ownership.py", "reading/passives.py",
+    "reading/past_tricks.py",
     "reading/phrases.py", "reading/plays.py", "reading/predicates.py", "reading/preparation.py",
     "reading/recounts.py", "reading/remarks.py", "reading/repairs.py", "reading/results.py", "reading/revisions.py",
     "reading/ruffs.py", "reading/shares.py", "reading/sides.py", "reading/simple_plays.py", "reading/speakers.py",
     "reading/speech.py", "reading/states.py", "reading/tails.py", "reading/taking.py", "reading/tallies.py",
     "reading/their_having.py", "reading/their_plays.py", "reading/totals.py", "reading/tricks_named.py",
     "reading/turns.py",
-    "reading/verbs.py",
+    "reading/verbs.py", "reading/winning_pairs.py",
 )  # fmt: skip
 
 

@@ -30,6 +30,7 @@ def drop_objectors(clauses: list[Clause], draft: Draft) -> None:
 
 
 _CLAIMS = ("say", "claim")
+_SPEAKS = ("say", "claim", "show")
 _SAYS = re.compile(r"(?:objected|objects|disputed|disputes)\b", re.IGNORECASE)
 _PAIR = re.compile(r"\b(?:n\W?s|e\W?w|north\W(?:and\W)?south|east\W(?:and\W)?west)\b\W*$", re.IGNORECASE)
 
@@ -86,4 +87,4 @@ def _speaks(clauses: list[Clause], place: int, draft: Draft) -> bool:
     if any(_SAYS.match(draft.words(mark.span)) for mark in clause.marks if mark.label == "META"):
         return True
     told = clause.verb is not None and clause.verb.form in ("past", "s", "base") and clause.copula is None
-    return told and not (clause.auxiliaries or clause.negation) and clause.verb_name in (*_CLAIMS, "show")
+    return told and not (clause.auxiliaries or clause.negation) and clause.verb_name in _SPEAKS
