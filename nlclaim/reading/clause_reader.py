@@ -227,7 +227,7 @@ def _give_contract_to_declarer(draft: Draft, claimed: int) -> None:
     whole = [said for said in draft.claimed[claimed:] if (said[0].tricks or 0) > HIGHEST_LEVEL + 1]
     if not whole or whole != draft.claimed[claimed:] or any(amount.of_last for amount, _ in whole):
         return
-    if not draft.results:
+    if not draft.results and "assent" not in draft.flags:  # "agreed, nine" says it again
         draft.conceded += whole
     del draft.claimed[claimed:]
 

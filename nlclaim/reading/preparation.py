@@ -14,6 +14,7 @@ from nlclaim.reading.frames import SEATS, is_past_state
 from nlclaim.reading.objectors import drop_objectors
 from nlclaim.reading.past_tricks import drop_past_tricks
 from nlclaim.reading.phrases import HIGHEST_LEVEL
+from nlclaim.reading.recounts import drop_asked_again
 from nlclaim.reading.verbs import PLAY_VERBS
 from nlclaim.reading.winning_pairs import join_winning_pairs
 
@@ -23,6 +24,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     _drop_false_starts(clauses, draft)
     _free_order(clauses, draft)
     _drop_asides(clauses, draft)
+    drop_asked_again(clauses)
     drop_objectors(clauses, draft)
     drop_covered(clauses, draft)
     drop_past_tricks(clauses, draft)
@@ -482,6 +484,8 @@ def _lists_ranks(clauses: list[Clause], draft: Draft) -> bool:
         return False
     if any((joint := clause.joint("AND")) and draft.words(joint.span).lower() in ("plus", "+") for clause in clauses):
         return False  # a sum
+    if any(clause.verb_name == "make" and [p.is_bare_number for p in clause.subjects] == [True] for clause in clauses):
+        return False  # "4 and 3 and 2 makes 9"
     if any(
         clause.subordinate in ("otherwise", "if", "unless") or clause.joint("REPAIR") or clause.negation
         for clause in clauses

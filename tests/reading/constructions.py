@@ -66,6 +66,68 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I think that took four minutes", "unclear"),
         ],
     ),
+    "a suit with a hyphen before its cards": Construction(
+        said=[
+            ("S-A, S-K, then hearts from the top", "claim o=e p=0<2,1<2 s=cash:SA,cash:SK,cash:H"),
+            ("S-AK, H-AK, D-A", "claim c=5 s=cash:SA+SK,cash:HA+HK,cash:DA"),
+            ("D-AKQ then H-A", "claim c=4 o=e p=0<1 s=cash:DA+DK+DQ,cash:HA"),
+            ("S-A and H-QJ10", "claim c=4 s=cash:SA,cash:HQ+HJ+HT"),
+        ],
+        near_misses=[
+            ("S-4, H-3, C-2", "unclear"),
+            ("A-K-Q of clubs", "claim c=3 s=cash:CA+CK+CQ"),
+            ("t-a", "unclear"),
+        ],
+    ),
+    "asked of himself and answered": Construction(
+        said=[
+            ("five clubs or is it six, six clubs and the ace", "claim c=7 s=cash:C6,cash:?A"),
+            ("nine tricks, or is it ten, ten", "claim c=10d"),
+            ("five clubs or is it six? Six, and the ace", "claim c=7 s=cash:C6,cash:?A"),
+            ("I have five clubs, or is it six, six, and the ace", "claim c=7 s=cash:C6,cash:?A"),
+        ],
+        near_misses=[
+            ("is it nine or is it ten", "not_a_claim"),
+            ("nine or is it ten, no nine", "claim c=9d"),
+        ],
+    ),
+    "sums and counts that are sure": Construction(
+        said=[
+            ("8 in the bag plus the ace of hearts", "claim c=9d s=cash:HA"),
+            ("eight home plus the ace of hearts", "claim c=9d s=cash:HA"),
+            ("eight cold plus two clubs", "claim c=10d s=cash:C2"),
+            ("my two aces take the last two tricks", "claim c=all s=cash:2"),
+            ("my two kings take two tricks", "claim c=2 s=cash:2"),
+            ("4 and 3 and 2 makes 9", "claim c=9d"),
+            ("three and two and one makes six", "claim c=6"),
+        ],
+        near_misses=[
+            ("eight in the bag and the ace of hearts", "claim c=8 s=cash:HA"),
+            ("my king of trumps takes the last trick", "claim c=1 o=e t=m s=win:TK"),
+            ("10, 8, 2", "claim c=3 s=cash:?T,cash:?8,cash:?2"),
+        ],
+    ),
+    "trumps to be drawn that have been": Construction(
+        said=[
+            ("draw trumps... oh they're already drawn, so just clubs", "claim t=ms s=cash:C"),
+            ("draw trumps, oh they're in, cash the clubs", "claim t=ms s=cash:C"),
+        ],
+        near_misses=[
+            ("draw trumps, oh no, they're all gone, just clubs", "claim t=m s=cash:C"),
+            ("draw trumps, they're 3-2, so just clubs", "claim o=i p=0<1 t=mp s=draw:T,cash:C"),
+        ],
+    ),
+    "a marked card": Construction(
+        said=[
+            ("the nine on the left is marked, so I finesse", "claim f=d s=finesse"),
+            ("the king on the left is marked, so I finesse", "claim f=d s=finesse"),
+            ("the king on my right is marked", "unclear"),
+        ],
+        near_misses=[
+            ("the heart finesse is marked", "claim f=d s=finesse:H"),
+            ("nine on top", "claim c=9d"),
+        ],
+    ),
     "for the tenth trick": Construction(
         said=[
             ("play a diamond to the queen for the tenth trick", "claim c=10d f=d s=finesse:D"),

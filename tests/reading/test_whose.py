@@ -163,11 +163,14 @@ def test_what_is_left_out_is_conceded(said: str, left: str) -> None:
         assert _kind(said.format(f"{everything} {left}")) == "claim_and_concession"
 
 
-@pytest.mark.parametrize(
-    "text", ["you've got it, ten tricks", "yes that's ten tricks, well played", "you've made it, ten tricks"]
-)
+@pytest.mark.parametrize("text", ["you've got it, ten tricks", "you've made it, ten tricks"])
 def test_number_of_the_whole_deal_is_declarers_in_a_defenders_mouth(text: str) -> None:
     assert _kind(text, "defender") == "concession"
+
+
+@pytest.mark.parametrize("text", ["agreed, nine", "yes that's ten tricks, well played"])
+def test_defender_who_agrees_to_a_number_claims_nothing(text: str) -> None:
+    assert _kind(text, "defender") == "not_a_claim"
 
 
 @pytest.mark.parametrize("text", ["I have ten", "that's nine for us", "nine more for us", "we claim nine"])
