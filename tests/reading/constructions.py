@@ -243,6 +243,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("I get this one and the rest", "claim c=all"),
+            ("I take this and give you a heart", "concession x=1 s=concede:H1"),
             ("I win this", "current_trick_only"),
             ("I get this one, you get that", "current_trick_only"),
             ("you get this one and the rest", "concession x=all"),
