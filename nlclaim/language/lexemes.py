@@ -179,8 +179,13 @@ def _joins(sources: list[Word], at: int) -> bool:
     return 0 <= at < len(sources) and sources[at].plain in ("and", "&", "n")
 
 
+_SUIT_AND_CARDS = re.compile(r"[SHDC]-[AKQJT](?:10|[AKQJT2-9])*X*")
+
+
 def _hyphened(plain: str) -> str | None:
-    """ "A-K-Q": ranks with hyphens between them."""
+    """ "A-K-Q": ranks with hyphens between them; "S-AK": a suit and its cards, where "S-4" may be a count."""
+    if _SUIT_AND_CARDS.fullmatch(plain):
+        return parse_card_word(plain.replace("-", ""))
     ranks = plain.split("-")
     if any(len(rank) != 1 or rank not in "AKQJT98765432x" for rank in ranks) or plain[0] not in "AKQJT":
         return None

@@ -210,12 +210,25 @@ def _give_to_declarer(clause: Clause, draft: Draft, claimed: int) -> None:
         return
     persons = {clause.who, *(person.value for person in clause.persons)}
     owners = {phrase.determiner for phrase in clause.subjects}
+    ours = "me" in persons or clause.goes_to(("me",), "to", "for") or clause.mark("MINE") is not None
+    if not ours and "reported" not in draft.flags and " more" not in draft.words(clause.span).lower():
+        _give_contract_to_declarer(draft, claimed)
     if "me" in persons or not (persons & {"he", "declarer", "dummy"} or "dummy" in owners):
         return
     losing = any(phrase.noun == "loser" or phrase.quantifier in ("no", "none") for phrase in clause.phrases)
     if losing or clause.exclusions or "reported" in draft.flags:
         return
     draft.conceded += draft.claimed[claimed:]
+    del draft.claimed[claimed:]
+
+
+def _give_contract_to_declarer(draft: Draft, claimed: int) -> None:
+    """A defender's "you've got it, *ten tricks*": so many are declarer's, and say no more than "you've made it"."""
+    whole = [said for said in draft.claimed[claimed:] if (said[0].tricks or 0) > HIGHEST_LEVEL + 1]
+    if not whole or whole != draft.claimed[claimed:] or any(amount.of_last for amount, _ in whole):
+        return
+    if not draft.results and "assent" not in draft.flags:  # "agreed, nine" says it again
+        draft.conceded += whole
     del draft.claimed[claimed:]
 
 

@@ -227,14 +227,16 @@ def _is_placed(draft: Draft, amount: Amount, phrase: NounPhrase) -> bool:
 
 def lost_to(clause: Clause, draft: Draft) -> list[int]:
     """Steps for the cards that win the tricks: "a trick *to the ace of trumps*", "to West's master trump"."""
-    named = (place for place in clause.places if place.preposition in ("to", "with"))
-    place = next((place for place in named if isinstance(place.object, NounPhrase)), None)  # "to you *with the ace*"
-    if place is None or not isinstance(place.object, NounPhrase):
+    places = [place for place in clause.places if place.preposition in ("to", "with")]
+    named = [place.object for place in places if isinstance(place.object, NounPhrase)]  # "to you *with the ace*"
+    if not named:
         return []
-    card = place.object.suit and place.object.determiner == "a" and place.object.act is None  # "a trick to a club"
-    if not (wins_tricks(place.object) or is_rank(place.object) or card):
+    card = named[0].suit and named[0].determiner == "a" and named[0].act is None  # "a trick to a club"
+    if not (wins_tricks(named[0]) or is_rank(named[0]) or card):
         return []
-    return [draft.add_spec(Verb.CONCEDE, spec, count=None) for spec in specs_of(place.object)]
+    both = [phrase for phrase in named[1:] if phrase.ranks]  # "two to the ace *and king*"
+    specs = [spec for phrase in (named[0], *both) for spec in specs_of(phrase)]
+    return [draft.add_spec(Verb.CONCEDE, spec, count=None) for spec in specs]
 
 
 def card_spoken_of(draft: Draft) -> str | None:

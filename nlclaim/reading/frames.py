@@ -10,7 +10,7 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.phrases import Amount, Spec, amount_of, each_suit, is_empty, specs_of
+from nlclaim.reading.phrases import Amount, Spec, amount_for, each_suit, is_empty, specs_of
 from nlclaim.spans import Span
 
 SEATS = frozenset("NESW")
@@ -166,7 +166,7 @@ def is_past_state(clause: Clause, draft: Draft) -> bool:
 def number_for(clause: Clause) -> tuple[Amount, Span] | None:
     """ "Good *for three of these*", "cold *for ten*": the number, with its words."""
     place, counted = clause.place("for"), clause.phrase_at("for")
-    amount = amount_of(counted) if counted is not None else None
+    amount = amount_for(counted) if counted is not None else None
     return (amount, place.span) if amount is not None and place is not None else None
 
 

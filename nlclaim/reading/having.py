@@ -164,9 +164,15 @@ def _complete(clause: Clause, draft: Draft) -> None:
         draft.claim(Amount(all=True), clause.phrases[0].span)  # "the trumps take the rest", "… the last four"
     if _is_won_by_cards(clause):
         counts = clause.verb_name == "get"  # "my trumps are worth two"; "dummy's hearts take the last two"
-        clause.phrases = [replace(p, number=clause.phrases[0].number if counts else None) for p in clause.subjects]
+        number = clause.phrases[0].number if counts else None
+        clause.phrases = [p if _are_so_many_cards(p) else replace(p, number=number) for p in clause.subjects]
         if counts and draft.claimer_role != "defender" and all(p.plural and not p.ranks for p in clause.phrases):
             clause.verb_name = "have"  # "diamonds bring four": so many are cashed
+
+
+def _are_so_many_cards(phrase: NounPhrase) -> bool:
+    """ "*My two aces* take two tricks"."""
+    return len(phrase.ranks) == 1 and phrase.number is not None
 
 
 def _are_all_left(clause: Clause, draft: Draft) -> bool:
@@ -290,7 +296,7 @@ def _is_current(clause: Clause) -> bool:
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
     return (
         phrase is not None and phrase.determiner == "this" and phrase.suit is None and phrase.number in (None, 1)
-        and not phrase.ranks and phrase.of is None and phrase.noun in (None, "trick", "one")
+        and not phrase.after_unread and not phrase.ranks and phrase.of is None and phrase.noun in (None, "trick", "one")
     )  # fmt: skip
 
 

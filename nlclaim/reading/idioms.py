@@ -125,7 +125,7 @@ def _read_nothing_else(clause: Clause, draft: Draft) -> bool:
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
     if phrase is None or clause.verb_name != "have" or phrase.number is not None:
         return False
-    good = phrase.noun == "winner" or (phrase.suit == "T" and phrase.plural)
+    good = phrase.noun == "winner" or (phrase.suit == "T" and phrase.plural and not (phrase.ranks or phrase.cards))
     only = " only " in draft.words(clause.span).lower() or draft.text[: clause.span.start].lower().endswith("only ")
     if not good or not only or whose(clause, draft) != "ours":
         return False
@@ -311,7 +311,8 @@ def _read_my_card(clause: Clause, draft: Draft) -> bool:
     """ "*My jack of trumps* is taking a trick"."""
     cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
     mine = bool(cards) and all(card.determiner == "my" for card in cards)
-    last = [
+    one = all(phrase.number in (None, 1) for phrase in clause.phrases)  # "my two aces take the last two"
+    last = one and [
         phrase.noun == "trick" and (phrase.adjectives == ("last",) or phrase.ordinal == 13) for phrase in clause.phrases
     ] == [True]
     trick = last or [phrase.noun == "trick" and phrase.determiner == "a" for phrase in clause.phrases] == [True]

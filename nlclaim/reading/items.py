@@ -199,13 +199,15 @@ def _adds_to_number(clause: Clause, draft: Draft, tricks: int | None) -> bool:
     number, span = draft.claimed[-1] if draft.claimed else (None, None)
     if number is None or span is None or number.tricks is None or tricks is None or len(draft.steps) > 1:
         return False
-    between = draft.text[span.end : clause.span.start].strip().lower()
+    between = _IS_SURE.sub("", draft.text[span.end : clause.span.start].lower()).strip()
     if between not in ("plus", "+", "and", "&") or (between in ("and", "&") and number.tricks > HIGHEST_LEVEL):
         return False
     draft.claimed[-1] = (replace(number, tricks=number.tricks + tricks), span)
     return True
 
 
+_IS_SURE = re.compile(r"^ (?:safe(?:ly)? )?(?:in the bag|home|in hand|cold|on top|sure|for sure)(?= |,)")
+"""What may be said of a number before more is added: "eight *in the bag* plus the ace"."""
 _NAMES_SUIT = re.compile(r"[♠♥♦♣SHDC]|spade|heart|diamond|club|trump")
 
 

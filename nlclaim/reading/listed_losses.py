@@ -25,13 +25,16 @@ def read_lost_before(clause: Clause, draft: Draft) -> bool:
 
 
 def read_their_gain_goes_on(clause: Clause, draft: Draft) -> bool:
-    """ "You get a ruff *and the ace of trumps*"; the ruff is no step that this one could follow."""
+    """ "You get a ruff *and the ace of trumps*", "you hold one trump *and the ace*": no step goes before it."""
     before = draft.previous
     if before is None or draft.side != "theirs" or clause.link != "and" or clause.joint("THEN") is not None:
         return False
     gains = before.verb_name in ("get", "have", "take", "make", "win") and whose(before, draft) == "theirs"
-    ruffs = bool(before.phrases) and before.phrases[-1].act == "ruff" and before.negation is None
-    if not (gains and ruffs) or clause.persons or clause.marks or clause.negation or clause.copula:
+    last = before.phrases[-1] if before.phrases and before.negation is None else None
+    cards = bool(clause.phrases) and all((p.ranks or p.cards) and p.determiner != "my" for p in clause.phrases)
+    trump = last is not None and cards and last.suit == "T" and not (last.ranks or last.noun or last.act)
+    ruffs = last is not None and last.act == "ruff"
+    if not (gains and (ruffs or trump)) or clause.persons or clause.marks or clause.negation or clause.copula:
         return False
     if any(phrase.quantifier in ("all", "rest", "everything") for phrase in clause.phrases):
         return False

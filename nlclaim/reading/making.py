@@ -115,6 +115,10 @@ def _summed(clause: Clause, draft: Draft) -> bool:
     cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
     counted = [subject for subject in clause.subjects if subject.number or subject.is_bare_number or subject.suit]
     adds_up = clause.verb is not None and clause.verb.form in ("s", "base") and clause.who is None
+    if adds_up and _is_sum_of(draft, clause.subjects, total):
+        draft.claim(Amount(tricks=total.number), total.span)
+        draft.flags.add("summed")
+        return True
     if not total.is_bare_number or not (cards or (counted and adds_up and draft.listed)):
         return False
     for subject in cards or counted:
@@ -132,6 +136,14 @@ def _summed(clause: Clause, draft: Draft) -> bool:
     draft.claim(Amount(tricks=total.number), total.span)
     draft.flags.add("summed")
     return True
+
+
+def _is_sum_of(draft: Draft, last: list[NounPhrase], total: NounPhrase) -> bool:
+    """ "Four and three and two *makes nine*": of bare numbers."""
+    if not total.is_bare_number or not last or not all(phrase.is_bare_number for phrase in last) or draft.listed:
+        return False
+    said = sum(amount.tricks or 0 for amount, _ in draft.claimed) + sum(phrase.number or 0 for phrase in last)
+    return bool(draft.claimed) and said == total.number
 
 
 def _made_by_act(clause: Clause, draft: Draft) -> bool:

@@ -95,6 +95,8 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
     candidates = _candidates(draft, phrases, state)
     if not candidates and out and _names_no_trick(clause, phrases):
         return True
+    if not candidates and state == "left" and clause.who == "it" and any(phrase.ranks for phrase in phrases):
+        return True  # "there's only the jack left"
     if state == "left" and clause.who == "it" and draft.claimer_role == "defender" and _is_still(clause, draft):
         draft.flags.add("objection")  # "but there's still the nine of trumps out"
     if not candidates or state not in ("left", "gone"):

@@ -111,6 +111,17 @@ def _counted(phrase: NounPhrase) -> Amount | None:
     return None
 
 
+def amount_for(phrase: NounPhrase) -> Amount | None:
+    """The number behind *for*: "a ruff for two more"; "*for the tenth trick*" that makes ten of the deal."""
+    nth = phrase.ordinal if phrase.noun == "trick" and not phrase.nouns_plural and not phrase.suit else None
+    if nth is not None and HIGHEST_LEVEL < nth < _TRICKS:
+        return Amount(tricks=nth)  # the thirteenth may be when it comes
+    return amount_of(phrase)
+
+
+_TRICKS = 13
+
+
 def _of_all(phrase: NounPhrase) -> int | None:
     """ "The last three": how many there are, where "the last one" is one of them."""
     named = "last" in phrase.adjectives and phrase.determiner in ("the", None)  # not "dummy's last three"

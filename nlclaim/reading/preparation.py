@@ -8,10 +8,15 @@ from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
+from nlclaim.reading.covered import drop_covered
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, is_past_state
+from nlclaim.reading.objectors import drop_objectors
+from nlclaim.reading.past_tricks import drop_past_tricks
 from nlclaim.reading.phrases import HIGHEST_LEVEL
+from nlclaim.reading.recounts import drop_asked_again
 from nlclaim.reading.verbs import PLAY_VERBS
+from nlclaim.reading.winning_pairs import join_winning_pairs
 
 
 def prepare(clauses: list[Clause], draft: Draft) -> None:
@@ -19,6 +24,11 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     _drop_false_starts(clauses, draft)
     _free_order(clauses, draft)
     _drop_asides(clauses, draft)
+    drop_asked_again(clauses)
+    drop_objectors(clauses, draft)
+    drop_covered(clauses, draft)
+    drop_past_tricks(clauses, draft)
+    join_winning_pairs(clauses)
     _drop_summary(clauses)
     if draft.claimer_role == "defender":
         _drop_threats(clauses, draft)
@@ -150,12 +160,21 @@ def _drop_asides(clauses: list[Clause], draft: Draft) -> None:
         thanked = before.lower().rstrip().endswith(_THANKS)
         if thanked and clause.places and not (clause.verb or clause.phrases or clause.copula or clause.marks):
             clauses.remove(clause)
+    for clause in clauses:
+        high = clause.mark("PRED") if _is_remark_of_one_mark(clause) else None
+        if high is not None and draft.text[: high.span.end].lower().endswith("too good"):
+            clause.marks = [replace(high, label="META", value="assent")]  # "*too good*, down two": praise
     for first, second in itertools.pairwise(clauses):
         between = draft.text[first.span.end : second.span.start + len("but")].lower()
         if _WAS_TRYING.match(draft.text, first.span.start) and "but" in between and second.subordinate is None:
             second.link, second.joints = first.link, first.joints
             clauses.remove(first)
             return
+
+
+def _is_remark_of_one_mark(clause: Clause) -> bool:
+    more = clause.verb or clause.copula or clause.phrases or clause.places or clause.subject or clause.persons
+    return len(clause.marks) == 1 and not more
 
 
 def _drop_summary(clauses: list[Clause]) -> None:
@@ -475,6 +494,8 @@ def _lists_ranks(clauses: list[Clause], draft: Draft) -> bool:
         return False
     if any((joint := clause.joint("AND")) and draft.words(joint.span).lower() in ("plus", "+") for clause in clauses):
         return False  # a sum
+    if any(clause.verb_name == "make" and [p.is_bare_number for p in clause.subjects] == [True] for clause in clauses):
+        return False  # "4 and 3 and 2 makes 9"
     if any(
         clause.subordinate in ("otherwise", "if", "unless") or clause.joint("REPAIR") or clause.negation
         for clause in clauses

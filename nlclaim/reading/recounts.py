@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from nlclaim.language import Correction, NounPhrase
 from nlclaim.plan.model import Step
@@ -28,6 +29,25 @@ def take_back(draft: Draft, phrase: NounPhrase) -> None:
         if _HESITATES.fullmatch(draft.text[said.end : phrase.span.start]):
             _withdraw(draft, said, phrase)
             draft.claimed.pop()
+
+
+def drop_asked_again(clauses: list[Clause]) -> None:
+    """ "*Five clubs or is it six,* six clubs": asked of himself and answered, so that only the answer counts."""
+    for first, asked, answer in zip(list(clauses), clauses[1:], clauses[2:], strict=False):
+        numbers = [_only_number(clause) for clause in (first, asked, answer)]
+        asks = asked.link == "or" and asked.copula is not None and not (asked.negation or asked.subjects)
+        if not asks or numbers[1] is None or numbers[1] != numbers[2] or numbers[0] is None:
+            continue
+        if answer.link not in ("comma", "stop", "none") or answer.phrases[0].suit not in (None, first.phrases[0].suit):
+            continue
+        first.phrases = [replace(first.phrases[0], number=numbers[1], span=answer.phrases[0].span)]
+        clauses.remove(asked)
+        clauses.remove(answer)
+        return
+
+
+def _only_number(clause: Clause) -> int | None:
+    return clause.phrases[0].number if len(clause.phrases) == 1 and not clause.marks else None
 
 
 def _withdraw(draft: Draft, said: Span, phrase: NounPhrase) -> None:

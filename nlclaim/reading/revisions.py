@@ -362,14 +362,16 @@ _FOR_EACH_OF_YOU = re.compile(
 def _take_back_drawing(draft: Draft) -> None:
     """ "I draw the last trump, *no wait, it's already gone*": nothing to draw."""
     drawn = next((step for step in draft.steps if step.verb is Verb.DRAW), None)
-    if drawn is not None and _GONE_ALREADY.match(draft.text, drawn.span.end) is not None:
+    gone = _GONE_ALREADY.match(draft.text, drawn.span.end) if drawn is not None else None
+    if drawn is not None and gone is not None:
         draft.drop_steps({drawn.id})
-        draft.drawing_spans = []
+        have_been = gone["how"].lower() in ("drawn", "in")  # that they are gone is a belief
+        draft.drawing_spans = [("state", span) for _, span in draft.drawing_spans[:1] if have_been]
 
 
 _GONE_ALREADY = re.compile(
     r"[,;. ]*(?:no|oh|wait|sorry|actually|hang on|ah)\b[\w,;. ]*?"
-    r"\b(?:it|they)(?:['’]?s|['’]?re| is| has| are| have)(?: all)?(?: already)?(?: been)? (?:gone|drawn|out|in)\b",
+    r"\b(?:it|they)(?:['’]?s|['’]?re| is| has| are| have)(?: all)?(?: already)?(?: been)? (?P<how>gone|drawn|out|in)\b",
     re.IGNORECASE,
 )
 

@@ -207,8 +207,8 @@ def read_beat(clause: Clause, draft: Draft) -> None:
     if trick and not contract and any(subject.ranks or subject.cards for subject in clause.subjects):
         draft.flags.add("current")  # "no, my eight of hearts beats that"
         return
-    if clause.is_passive and clause.who == "me" and not clause.phrases:
-        draft.flags.add("concede")  # "I'm beaten"
+    if clause.copula is not None and clause.who == "me" and not clause.phrases:
+        draft.flags.add("concede")  # "I'm beaten", "we're beat"
         return
     if any(phrase.quantifier in ("none", "no") for phrase in clause.subjects):
         draft.flags.add("vague")  # "nothing beats dummy"

@@ -62,6 +62,8 @@ def _read_for_somebody(clause: Clause, draft: Draft, subjects: list[NounPhrase])
     if stated and here and clause.goes_to(("me",), "for") and clause.negation is None:
         draft.flags.add("claim")  # "this little bunch is for me"
         return True
+    if stated and receiver and predicate and " too " in draft.words(clause.span).lower():
+        return True  # "my clubs are too good for you"
     if stated and receiver and not entry:
         return read_sharing(clause, draft, subjects)
     if stated and _is_for_card(clause, draft, subjects):

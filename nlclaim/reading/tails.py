@@ -8,7 +8,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.frames import LINES_OF_PLAY
 from nlclaim.reading.model import Condition, Result
-from nlclaim.reading.phrases import Amount, amount_of, specs_of
+from nlclaim.reading.phrases import Amount, amount_for, amount_of, specs_of
 from nlclaim.reading.verbs import add_act, are_all_of_them
 
 
@@ -47,7 +47,7 @@ def read_tail(clause: Clause, draft: Draft) -> None:
         elif place.preposition == "for" and isinstance(place.object, Mark) and place.object.value == "it":
             _cash_it(draft)
         elif place.preposition == "for" and isinstance(place.object, NounPhrase):
-            amount = amount_of(place.object)
+            amount = amount_for(place.object)
             if amount is not None:
                 draft.claim(amount, place.span)
             elif place.object.noun == "contract":

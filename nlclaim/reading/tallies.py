@@ -184,7 +184,7 @@ def is_last_trick(phrase: NounPhrase) -> bool:
     """ "The jack of trumps wins *the last trick*"."""
     one = phrase.is_bare_number and phrase.number == 1  # "the last one"
     last = "last" in phrase.adjectives or phrase.ordinal == _LAST
-    return (phrase.noun == "trick" or one) and last and not phrase.nouns_plural
+    return (phrase.noun == "trick" or one) and last and not phrase.nouns_plural and phrase.number in (None, 1)
 
 
 _LAST = 13

@@ -154,6 +154,7 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     if trump and counted and not any(p.adjectives and p.adjectives != ("last",) for p in clause.phrases):
         number = clause.phrases[0].number or (1 if clause.phrases[0].determiner else None)
         draft.outstanding.append((number, clause.span))
+        draft.side = "theirs"  # "you have one trump *and the ace*": theirs too
         return True
     seated = clause.who in ("E", "W", "N", "S", "lho", "rho") and not clause.auxiliaries
     seated = seated and whose(clause, draft) == "theirs"

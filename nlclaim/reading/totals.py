@@ -68,6 +68,11 @@ def _claimed_tally(draft: Draft) -> Tally:
     if draft.owned and not _plays(draft):
         shares = [count for count in draft.owned if count is not None]  # "the ace is mine and you have the rest"
         return Tally(sum(shares), scope="remaining") if len(shares) == len(draft.owned) else Tally()
+    wins_this = "current" in draft.flags and not draft.flags & {"current_lost", "question"}
+    more = draft.owned or draft.listed or draft.results or draft.claimed_if or _plays(draft)
+    others = bool(draft.conceded) and all(amount.all or amount.of_last for amount, _ in draft.conceded)
+    if wins_this and others and not more:
+        return Tally(1, scope="remaining")  # "I win this, then you have the rest"
     return Tally()
 
 

@@ -66,6 +66,239 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I think that took four minutes", "unclear"),
         ],
     ),
+    "a suit with a hyphen before its cards": Construction(
+        said=[
+            ("S-A, S-K, then hearts from the top", "claim o=e p=0<2,1<2 s=cash:SA,cash:SK,cash:H"),
+            ("S-AK, H-AK, D-A", "claim c=5 s=cash:SA+SK,cash:HA+HK,cash:DA"),
+            ("D-AKQ then H-A", "claim c=4 o=e p=0<1 s=cash:DA+DK+DQ,cash:HA"),
+            ("S-A and H-QJ10", "claim c=4 s=cash:SA,cash:HQ+HJ+HT"),
+        ],
+        near_misses=[
+            ("S-4, H-3, C-2", "unclear"),
+            ("A-K-Q of clubs", "claim c=3 s=cash:CA+CK+CQ"),
+            ("t-a", "unclear"),
+        ],
+    ),
+    "asked of himself and answered": Construction(
+        said=[
+            ("five clubs or is it six, six clubs and the ace", "claim c=7 s=cash:C6,cash:?A"),
+            ("nine tricks, or is it ten, ten", "claim c=10d"),
+            ("five clubs or is it six? Six, and the ace", "claim c=7 s=cash:C6,cash:?A"),
+            ("I have five clubs, or is it six, six, and the ace", "claim c=7 s=cash:C6,cash:?A"),
+        ],
+        near_misses=[
+            ("is it nine or is it ten", "not_a_claim"),
+            ("nine or is it ten, no nine", "claim c=9d"),
+        ],
+    ),
+    "sums and counts that are sure": Construction(
+        said=[
+            ("8 in the bag plus the ace of hearts", "claim c=9d s=cash:HA"),
+            ("eight home plus the ace of hearts", "claim c=9d s=cash:HA"),
+            ("eight cold plus two clubs", "claim c=10d s=cash:C2"),
+            ("my two aces take the last two tricks", "claim c=all s=cash:2"),
+            ("my two kings take two tricks", "claim c=2 s=cash:2"),
+            ("4 and 3 and 2 makes 9", "claim c=9d"),
+            ("three and two and one makes six", "claim c=6"),
+        ],
+        near_misses=[
+            ("eight in the bag and the ace of hearts", "claim c=8 s=cash:HA"),
+            ("my king of trumps takes the last trick", "claim c=1 o=e t=m s=win:TK"),
+            ("10, 8, 2", "claim c=3 s=cash:?T,cash:?8,cash:?2"),
+        ],
+    ),
+    "trumps to be drawn that have been": Construction(
+        said=[
+            ("draw trumps... oh they're already drawn, so just clubs", "claim t=ms s=cash:C"),
+            ("draw trumps, oh they're in, cash the clubs", "claim t=ms s=cash:C"),
+        ],
+        near_misses=[
+            ("draw trumps, oh no, they're all gone, just clubs", "claim t=m s=cash:C"),
+            ("draw trumps, they're 3-2, so just clubs", "claim o=i p=0<1 t=mp s=draw:T,cash:C"),
+        ],
+    ),
+    "a marked card": Construction(
+        said=[
+            ("the nine on the left is marked, so I finesse", "claim f=d s=finesse"),
+            ("the king on the left is marked, so I finesse", "claim f=d s=finesse"),
+            ("the king on my right is marked", "unclear"),
+        ],
+        near_misses=[
+            ("the heart finesse is marked", "claim f=d s=finesse:H"),
+            ("nine on top", "claim c=9d"),
+        ],
+    ),
+    "for the tenth trick": Construction(
+        said=[
+            ("play a diamond to the queen for the tenth trick", "claim c=10d f=d s=finesse:D"),
+            ("cash the ace for the tenth trick", "claim c=10d s=cash:?A"),
+            ("the clubs run for the ninth trick", "claim c=9d s=run:C*"),
+            ("draw trumps, ruff a club for the eleventh trick", "claim c=11d o=i p=0<1 t=mp s=draw:T,ruff:C"),
+            ("for my tenth trick", "claim c=10d"),
+        ],
+        near_misses=[
+            ("cash the ace for the last trick", "claim o=e s=cash:?A"),
+            ("play a club at the tenth trick", "not_a_claim s=lead:C"),
+        ],
+    ),
+    "beat": Construction(
+        said=[
+            ("I'm beat, conceded, well played", "concession x=all"),
+            ("I'm beat", "concession"),
+            ("we're beat", "concession"),
+        ],
+        near_misses=[
+            ("I beat everything", "unclear"),
+            ("if hearts are 4-1 I'm beat", "concession"),
+        ],
+    ),
+    "too good": Construction(
+        said=[
+            ("too good for me, conceded", "concession x=all"),
+            ("too good for me, I concede", "concession x=all"),
+            ("too good, down two", "concession r=-2"),
+            ("too good for us, well done", "concession"),
+            ("you were too good for us", "concession"),
+            ("too strong for us, we concede the rest", "concession x=all"),
+        ],
+        near_misses=[
+            ("dummy's too good", "claim c=all"),
+            ("too good, all mine", "claim c=all"),
+            ("the clubs are too good for you", "unclear"),
+            ("the rest are for you too", "concession x=all"),
+        ],
+    ),
+    "only one trump card": Construction(
+        said=[
+            ("we've only the ace of trumps", "claim c=1 t=m s=win:TA"),
+            ("we only have the ace of trumps to come", "claim c=1 t=m s=win:TA"),
+            ("I have only the king of trumps", "claim c=1 t=m s=win:TK"),
+            ("I've only the ace of trumps and two hearts", "claim c=3 t=m s=cash:TA,cash:H2"),
+        ],
+        near_misses=[
+            ("we only have trumps left", "claim c=all t=m"),
+            ("I hold only winners", "claim c=all"),
+            ("I've only the two trumps", "claim c=2 t=m s=cash:T2"),
+        ],
+    ),
+    "two cards of theirs that take tricks": Construction(
+        said=[
+            ("losing two to the ace and king of clubs", "concession x=2 s=concede:CA,concede:CK"),
+            ("I lose two tricks to the ace and king of clubs", "concession x=2 s=concede:CA,concede:CK"),
+            ("I lose two tricks to the ace and the ten", "concession x=2 s=concede:?A,concede:?T"),
+            (
+                "losing two, to the ace of clubs and the king of hearts, rest mine",
+                "claim_and_concession x=2 s=concede:CA,concede:HK",
+            ),
+            ("your king and ten take the last two", "concession x=2 o=e s=concede:?K,concede:?T"),
+            (
+                "your ace and king win two, the rest are mine",
+                "claim_and_concession x=2 s=concede:?A,concede:?K",
+            ),
+            ("your ace and the king take two", "concession x=2 s=concede:?A,concede:?K"),
+        ],
+        near_misses=[
+            ("I lose one to the ace and king", "concession x=2 s=concede:?A,concede:?K"),
+            ("I lose two to the ace and the rest are mine", "claim_and_concession x=2 s=concede:?A"),
+            ("losing two clubs to the ace and king", "concession x=2 s=concede:CA,concede:CK"),
+            ("your king takes the last trick", "concession x=1 o=e s=concede:?K"),
+        ],
+    ),
+    "a card of theirs that is topped": Construction(
+        said=[
+            ("there's only the jack left and I have the king", "claim c=1 s=win:?K"),
+            ("there's just the jack and I've the king", "claim c=1 s=win:?K"),
+            ("opponents hold one trump and the ace", "concession x=1 t=m s=concede:?A"),
+            ("you have the nine but I have the jack ten", "claim c=2 s=cash:?J,cash:?T"),
+            ("you've got the jack, I've AQ10, finesse", "claim c=3 f=d s=cash:?A+?Q+?T,finesse"),
+            ("they've the jack, I've the king and ten", "claim c=2 s=cash:?K,cash:?T"),
+            ("just the queen against me and I've the ace", "claim c=1 s=win:?A"),
+            ("you've got the jack of trumps but I have the ace queen", "claim c=2 t=m s=cash:?A,cash:?Q"),
+            ("there's only the jack left", "unclear"),
+        ],
+        near_misses=[
+            ("you have the ace, I have the king", "claim_and_concession c=1 x=1 s=concede:?A,win:?K"),
+            (
+                "you have the queen of hearts and I have the ace of spades",
+                "claim_and_concession c=1 x=1 s=concede:HQ,win:SA",
+            ),
+            ("you have the ten, I have the rest", "claim_and_concession x=1 s=concede:?T"),
+            ("you have the jack", "concession x=1 s=concede:?J"),
+            ("just the queen against me", "concession x=1 s=concede:?Q"),
+            ("there's just the ace of clubs and two hearts", "claim c=3 s=cash:CA,cash:H2"),
+        ],
+    ),
+    "after this trick": Construction(
+        said=[
+            ("after this one they're all yours", "concession x=all"),
+            ("after this trick it's all yours", "concession x=all"),
+            ("after this one the rest are yours", "concession x=all"),
+            ("after this one they're all mine", "claim c=all"),
+            ("after this trick I have two more", "claim c=2"),
+            ("cash the ace, after this trick the hearts are good", "claim o=e p=0<1 s=cash:?A,cash:H*"),
+            ("I win this then you have the rest", "claim_and_concession c=1"),
+            ("we get this one and you get the rest", "claim_and_concession c=1"),
+            ("I get this and you get the last three", "claim_and_concession c=1 x=3"),
+            ("this one's mine, the rest are yours", "claim_and_concession c=1"),
+        ],
+        near_misses=[
+            ("I get this one and the rest", "claim c=all"),
+            ("I take this and give you a heart", "concession x=1 s=concede:H1"),
+            ("I win this", "current_trick_only"),
+            ("I get this one, you get that", "current_trick_only"),
+            ("you get this one and the rest", "concession x=all"),
+            (
+                "I win this, draw trumps and give you a heart at the end",
+                "claim_and_concession x=1 o=e p=0<1,1<2 t=mp s=win,draw:T,concede:H1",
+            ),
+        ],
+    ),
+    "tricks that are over, and those to come": Construction(
+        said=[
+            ("I lost two and I lose one more", "concession x=1"),
+            ("lost three, rest mine", "claim c=all"),
+            ("you have three in and I have the rest", "claim c=all"),
+            ("four tricks lost, one down", "concession r=-1"),
+            ("had four, have five more", "claim c=5"),
+            ("we've taken three and the ace is one down", "concession r=-1"),
+            ("we've taken three and get one more", "claim c=1"),
+            ("lost two. One down", "concession r=-1"),
+        ],
+        near_misses=[
+            ("lose three, rest mine", "claim_and_concession x=3"),
+            ("I lost two", "concession x=2"),
+            ("declarer said he lost two and had the rest", "claim_and_concession x=2"),
+            ("I have two in and a club", "claim c=1 s=cash:C1"),
+            ("you have three in and one more", "concession x=4"),
+            ("two lost, rest mine", "claim_and_concession x=2"),
+        ],
+    ),
+    "what objectors say of a claim that is told": Construction(
+        said=[
+            (
+                'Declarer faced her hand saying "drawing trumps" and the defenders said that there was a trump out.',
+                "claim t=mp s=draw:T",
+            ),
+            ('declarer said "drawing trumps", West objected that he had a trump', "claim t=mp s=draw:T"),
+            ("he claimed saying all good, West then said he had a heart winner", "claim"),
+            ("declarer claimed on the trumps; West showed the queen", "claim t=m"),
+            ("N claims, e/w say there is a heart to lose", "claim"),
+            ("N claims, EW say there is a heart to lose", "claim"),
+            ("South said he would draw trumps and West said he had the queen", "claim t=mp s=draw:T"),
+            ("declarer claimed all, West pointed out that a trump was out", "claim c=all t=m"),
+            ("declarer claimed, East claimed a heart trick", "claim"),
+            ("South claims the rest, West shows the ace", "claim c=all"),
+            ("declarer said two clubs, and the defenders claimed a spade", "claim c=2 s=cash:C2"),
+        ],
+        near_misses=[
+            ("West said he had two hearts", "claim c=2 s=cash:H2"),
+            ("the defenders said they had two more tricks", "claim c=2"),
+            ("West claimed and said he had two hearts", "claim c=2 s=cash:H2"),
+            ("South claims and says there is a heart to lose", "claim_and_concession x=1 s=concede:H1"),
+            ('Declarer said "drawing trumps", and then said "and four clubs"', "claim o=i p=0<1 t=mp s=draw:T,cash:C4"),
+            ("declarer claimed and West agreed that he had the rest", "claim c=all"),
+        ],
+    ),
     "tricks of the other side's cards": Construction(
         said=[
             ("the outstanding trump takes a trick", "concession x=1 t=m s=concede:T1"),

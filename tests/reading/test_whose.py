@@ -161,3 +161,18 @@ def test_one_trick_is_given_and_the_rest_kept(text: str) -> None:
 def test_what_is_left_out_is_conceded(said: str, left: str) -> None:
     for everything in ("all", "everything", "the rest"):
         assert _kind(said.format(f"{everything} {left}")) == "claim_and_concession"
+
+
+@pytest.mark.parametrize("text", ["you've got it, ten tricks", "you've made it, ten tricks"])
+def test_number_of_the_whole_deal_is_declarers_in_a_defenders_mouth(text: str) -> None:
+    assert _kind(text, "defender") == "concession"
+
+
+@pytest.mark.parametrize("text", ["agreed, nine", "yes that's ten tricks, well played"])
+def test_defender_who_agrees_to_a_number_claims_nothing(text: str) -> None:
+    assert _kind(text, "defender") == "not_a_claim"
+
+
+@pytest.mark.parametrize("text", ["I have ten", "that's nine for us", "nine more for us", "we claim nine"])
+def test_defender_may_claim_as_many_of_his_own(text: str) -> None:
+    assert _kind(text, "defender") == "claim"

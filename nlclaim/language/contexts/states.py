@@ -376,7 +376,10 @@ def _settle_possessive(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if not owns or held or before.label not in ("ROLE", "UNKNOWN"):
         return None
     begins = label_at(lexemes, place - 2) in JOINTS | {"END", "OF"}
-    if (stated and (begins or after.label in NOMINAL)) or (after.label == "NOUN" and after.value.startswith("winner")):
+    predicate = after.label == "ADJ" and label_at(lexemes, place + 2) not in NOMINAL  # "the nine on the left is marked"
+    if (stated and (begins or predicate or after.label in NOMINAL)) or (
+        after.label == "NOUN" and after.value.startswith("winner")
+    ):
         return None
     if before.value in ("partner", "dummy"):
         lexemes[place - 1] = relabel(before, "SKIP", "")
