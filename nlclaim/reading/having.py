@@ -11,7 +11,7 @@ from nlclaim.reading.beliefs import believed_step, goes_on_from_play
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of
+from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, has_auxiliary
 from nlclaim.reading.gains import gain, hold_trumps_too, whose
 from nlclaim.reading.idioms import read_idiom, read_outright
 from nlclaim.reading.losses import is_any
@@ -31,8 +31,10 @@ def read_have(clause: Clause, draft: Draft) -> None:
     if _has_what_is_needed(clause, draft):
         return
     might = draft.verb_words(clause).startswith("might")
-    if might and [amount_of(phrase) == Amount(all=True) for phrase in clause.phrases] == [True]:
-        draft.flags.add("unsure")  # "I might have the rest, you tell me"
+    if (might or _may(clause, draft)) and [amount_of(phrase) == Amount(all=True) for phrase in clause.phrases] == [
+        True
+    ]:
+        draft.flags.add("unsure")  # "I may have the rest, let me see"
         return
     _complete(clause, draft)
     _add_line_that_gets_them(clause, draft)
@@ -45,6 +47,12 @@ def read_have(clause: Clause, draft: Draft) -> None:
         read_what_they_have(clause, draft)
     else:
         _read_ours(clause, draft)
+
+
+def _may(clause: Clause, draft: Draft) -> bool:
+    """ "*I may* have the rest", not "may I have the rest?", which asks for it."""
+    asks = draft.words(clause.span).lower().startswith("may ")
+    return clause.who in ("me", "us") and not asks and has_auxiliary(clause, draft, ("may",))
 
 
 def _add_line_that_gets_them(clause: Clause, draft: Draft) -> None:

@@ -75,7 +75,8 @@ def share_loss(clause: Clause, draft: Draft) -> None:
         last_item.determiner == "a" or (last_item.number and clause.joint("COMMA") is None)
     ):
         return
-    if all((step.count == 1 or (step.count == 2 and step.suit)) and not step.cards for step in few):
+    in_suit = last_item.suit is not None or last_item.determiner == "a"  # "two hearts and one for you" are two for us
+    if all((step.count == 1 or (step.count == 2 and step.suit and in_suit)) and not step.cards for step in few):
         _lose(draft, last)
 
 

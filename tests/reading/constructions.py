@@ -9561,4 +9561,24 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("a heart after one more trump", "claim c=1 o=e p=1<0 t=m s=cash:H1,lead:T"),
         ],
     ),
+    "I may have the rest": Construction(
+        said=[
+            ("I may have the rest, give me a moment", "unclear"),
+            ("We may have the rest", "unclear"),
+        ],
+        near_misses=[
+            ("You may have the rest", "concession x=all"),
+            ("I have the rest, may I claim?", "claim c=all"),
+        ],
+    ),
+    "two and one for you": Construction(
+        said=[
+            ("two hearts and one for you", "claim_and_concession c=2 x=1 s=cash:H2"),
+            ("two spades and one to them", "claim_and_concession c=2 x=1 s=cash:S2"),
+        ],
+        near_misses=[
+            ("two hearts and a club for you", "concession x=3 s=concede:H2,concede:C1"),
+            ("a heart and one for you", "concession x=2 s=concede:H1"),
+        ],
+    ),
 }
