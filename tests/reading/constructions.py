@@ -9561,6 +9561,15 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("a heart after one more trump", "claim c=1 o=e p=1<0 t=m s=cash:H1,lead:T"),
         ],
     ),
+    "everything in dummy is winning": Construction(
+        said=[
+            ("Everything in dummy is winning", "claim c=all"),
+            ("all on the table is winning", "claim c=all"),
+        ],
+        near_misses=[
+            ("the finesse on the right is marked", "claim f=d s=finesse"),
+        ],
+    ),
     "I may have the rest": Construction(
         said=[
             ("I may have the rest, give me a moment", "unclear"),

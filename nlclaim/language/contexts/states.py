@@ -376,7 +376,8 @@ def _settle_possessive(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if not owns or held or before.label not in ("ROLE", "UNKNOWN"):
         return None
     begins = label_at(lexemes, place - 2) in JOINTS | {"END", "OF"}
-    predicate = after.label == "ADJ" and label_at(lexemes, place + 2) not in NOMINAL  # "the nine on the left is marked"
+    described = after.label == "ADJ" and after.value != "winning"  # "everything in dummy is winning": all of it
+    predicate = described and label_at(lexemes, place + 2) not in NOMINAL  # "the nine on the left is marked"
     if (stated and (begins or predicate or after.label in NOMINAL)) or (
         after.label == "NOUN" and after.value.startswith("winner")
     ):
