@@ -486,7 +486,10 @@ def _take_as_item(clause: Clause) -> None:
 
 
 def _take_as_running(clause: Clause, draft: Draft) -> None:
-    """ "The diamonds *come in*", "the hearts are *coming home*": a suit of which every card wins, as it "runs"."""
+    """ "Draw trumps and the diamonds *come in*", "*come home* for the rest": every card of the suit wins, as it "runs".
+
+    By itself it is what he expects of the suit: "the hearts are coming in".
+    """
     suit = clause.subjects[0] if len(clause.subjects) == 1 else None
     if suit is None or clause.verb is None or draft.verb_words(clause) not in _COMES_IN or clause.negation:
         return
@@ -495,7 +498,8 @@ def _take_as_running(clause: Clause, draft: Draft) -> None:
     if only_possible or suit.determiner == "your" or clause.place("in", "to", "with"):
         return
     if whole and not (clause.phrases or clause.persons):
-        clause.verb, clause.verb_name = replace(clause.verb, value=f"run.{clause.verb.form}"), "run"
+        name = "run" if draft.units or clause.place("for") is not None else "drop"
+        clause.verb, clause.verb_name = replace(clause.verb, value=f"{name}.{clause.verb.form}"), name
 
 
 _COMES_IN = frozenset({"come in", "comes in", "coming in", "come home", "comes home", "coming home", "came home"})

@@ -1521,12 +1521,8 @@ CONSTRUCTIONS: dict[str, Construction] = {
                 "ruff this high, pull the trumps, and the hearts come in",
                 "claim o=i p=0<1,1<2 t=mp s=ruff,draw:T,run:H*",
             ),
-            ("clubs come home and it's twelve", "claim c=12d s=run:C*"),
-            ("the hearts are coming home", "claim s=run:H*"),
             ("diamonds come home for the rest", "claim c=all s=run:D*"),
             ("the hearts will come home for four tricks", "claim c=4 s=run:H*"),
-            ("the spades came home so I have ten", "claim c=10d s=run:S*"),
-            ("the hearts come in, then the clubs come in", "claim o=e p=0<1 s=run:H*,run:C*"),
             ("duck a heart, hearts come in, that's ten", "claim c=10d o=i p=0<1 s=duck:H1,run:H*"),
         ],
         near_misses=[
@@ -1538,6 +1534,10 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("the clubs may come in", "claim"),
             ("your hearts come in", "claim"),
             ("the clubs came in so I have ten", "claim c=10d"),
+            ("clubs come home and it's twelve", "claim c=12d"),
+            ("the hearts are coming home", "claim"),
+            ("the spades came home so I have ten", "claim c=10d"),
+            ("the hearts come in, then the clubs come in", "claim"),
         ],
     ),
     "trumps used to ruff, or for losers": Construction(
@@ -2075,7 +2075,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("after trumps come the clubs", "claim o=e p=0<1 t=m s=cash:T,cash:C"),
         ],
         near_misses=[
-            ("the clubs come in", "claim s=run:C*"),
+            ("the clubs come in", "claim"),
             ("if the king comes down I have ten", "claim c=10d"),
         ],
     ),
@@ -7550,7 +7550,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("My ten of clubs comes in at the end", "claim c=1 o=e s=win:CT"),
         ],
         near_misses=[
-            ("My clubs come in", "claim s=run:C*"),
+            ("My clubs come in", "claim"),
             ("the queen comes in", "claim"),
         ],
     ),
@@ -7883,7 +7883,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("then, coming in with the king of clubs, I run the hearts", "claim o=i p=0<1 s=win:CK,run:H"),
         ],
         near_misses=[
-            ("the clubs are coming in", "claim s=run:C*"),
+            ("the clubs are coming in", "claim"),
         ],
     ),
     "a protest that cards are out": Construction(
