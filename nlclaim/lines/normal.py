@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nlclaim.lines.bits import SUIT_BITS, SUITS_BITS, classes, highest, indices
-from nlclaim.lines.consulted import CASHES, RUFFS_LOW, STATED, Consulted
+from nlclaim.lines.consulted import CASHES, CROSSES, RUFFS_LOW, STATED, Consulted
 from nlclaim.lines.defending import DefendersView
 from nlclaim.lines.following import (
     discards,
@@ -295,7 +295,9 @@ class NormalPlay:
             low = lead_to_master(self._bounds[promise], view)
             worth = self._worth(view, [each.card for each in asked] + [low] * (low >= 0))
             most = max(worth[each.card] for each in asked)
-            if low >= 0 and worth[low] > most:
+            if self._bounds[promise].verb == "cross" and self._policy.risks(CROSSES):
+                best += asked
+            elif low >= 0 and worth[low] > most:
                 best.append(Candidate(low, "stated", STATED, promise=promise))
             else:
                 best += [each for each in asked if worth[each.card] == most]

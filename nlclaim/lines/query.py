@@ -40,7 +40,7 @@ class PlayPolicy:
     low_ruffs_at_risk: bool = False
     """Whether he may ruff low though it risks something sure, as he may be over-ruffed (RUF-2, not settled)."""
     entries_at_risk: bool = False
-    """Whether he may cash winners, or not overtake them, so that it costs him an entry (BLK-2, by class of player)."""
+    """Whether he may cash winners, not overtake them, or choose a way across, so that it costs him an entry (BLK-2)."""
     gives_up_the_rest: bool = False
     """Whether any card is normal once all the tricks left were conceded, as he took them for lost (not settled)."""
     trump_given_up_at_once: bool = False

@@ -56,14 +56,16 @@ _TELLS = (
     r"\s+(?:says?|said|insists?|insisted|maintains?|maintained|claims?|claimed|heard|hears?|thinks?|thought)\b"
     r"(?: that)?(?: (?:he|she|declarer|claimer|it was)\b)?(?: had)?(?: said| says)?\b(?! (?:he|she|declarer|claimer)\b)"
 )
+_ONE = r"(?:declarer|claimer|dummy|partner|north|east|south|west|[nesw]|[lr]ho)"
 _WITNESS = re.compile(
-    rf"\b(?:(?P<own>declarer|claimer|he|she)|(?P<other>{_OTHERS}))\b(?:{_TELLS}|:)\s*"
+    rf"\b(?:(?P<both>{_ONE} (?:and|&) {_ONE})|(?P<own>declarer|claimer|he|she)|(?P<other>{_OTHERS}))\b(?:{_TELLS}|:)"
+    r"(?: (?:only|just|simply))?\s*"
     r"(?:['\"‘“](?P<words>.{2,}?)['\"’”](?!\w)|(?P<nothing>(?:said )?nothing\b[^.;]*|made no statement))",
     re.I,
 )
 """One of those who tell differently what was said: "declarer says he said 'drawing trumps'", "opponents: 'all mine'".
 
-What one seat says after a colon is his own, no version of declarer's words.
+What one seat says after a colon is his own, no version of declarer's words; what two say is a version.
 """
 _SPEAKER = re.compile(r"\((north|east|south|west|[NESW])\b[^():]*:", re.I)
 
@@ -95,7 +97,9 @@ def added_later(statement: str) -> str:
 def _told_apart(statement: str) -> list[str]:
     """The versions that declarer and others each tell; none where nobody contradicts him."""
     told = list(_WITNESS.finditer(statement))
-    contradicted = any(each["own"] for each in told) and any(each["other"] for each in told)
+    heard_by_two = sum(each["both"] is not None for each in told)
+    own, other = any(each["own"] for each in told), any(each["other"] for each in told)
+    contradicted = heard_by_two > 1 or (other and (own or heard_by_two > 0))
     return [each["words"] or "" for each in told] if contradicted else []
 
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
-from nlclaim.bridge import Hand, Position, Seat, Suit
+from nlclaim.bridge import Card, Hand, Position, Seat, Suit
 from nlclaim.plan.model import Verb
 from nlclaim.reading import GroundedReading
 from nlclaim.reading.versions import breaks_off
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.speech import say_card, say_cards, say_list, say_number
 
-_QUEEN, _KING = 10, 11
+_JACK, _QUEEN, _KING = 9, 10, 11
 _FORGETTABLE = 2
 """Trumps out that a player may forget; more than that are hardly overlooked."""
 _REMEMBERED = 2
@@ -249,7 +249,28 @@ def _cannot_be_drawn_yet(case: Case, trumps: Suit) -> bool:
 
 
 def _small_cards(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
-    """Suits headed below the queen in which only smaller cards are out (TOP-3, TOP-4; White Book 8.70.5).
+    """Suits headed below the queen in which only smaller cards are out (TOP-3, TOP-4; White Book 8.70.5)."""
+    for suit, mine, theirs in _plain_suits_with_small_cards_out(case, reading):
+        if mine[0].rank < _QUEEN:
+            yield _all_good(suit, theirs)
+
+
+def queens_over_small_cards(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
+    """Pictures in which all of a suit headed by the queen, without the jack, is good, with one smaller card out.
+
+    Whether the queen is then led first directors differ (TOP-4, TOP-5); `enumerate_hypotheses` takes it that she is.
+    Not where he names his cards of the suit: the others are no winners to him.
+    """
+    if case.claimer_is_defender:
+        return
+    named = {card.suit for step in reading.steps for card in step.cards}
+    for suit, mine, theirs in _plain_suits_with_small_cards_out(case, reading):
+        if mine[0].rank == _QUEEN and mine[1].rank < _JACK and len(theirs) == 1 and suit not in named:
+            yield _all_good(suit, theirs)
+
+
+def _plain_suits_with_small_cards_out(case: Case, reading: GroundedReading) -> Iterator[tuple[Suit, list[Card], Hand]]:
+    """Suits whose top card declarer's side has and whose lowest would lose, with its cards and those that are out.
 
     Not suits of which he counts fewer tricks than he has cards: he has looked at them.
     """
@@ -261,13 +282,16 @@ def _small_cards(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
     }
     counted = {step.suit for step in reading.steps if step.suit and 0 < (step.count or 0) < longest[step.suit]}
     for suit in Suit:
-        mine, theirs = ours.suit_holding(suit), out.suit_holding(suit)
+        mine, theirs = list(ours.suit_holding(suit)), out.suit_holding(suit)
         if not mine or not theirs or suit == case.position.trumps or suit in counted:
             continue
-        ranks = [card.rank for card in mine]
-        if ranks[0] < _QUEEN and ranks[0] > max(card.rank for card in theirs) > ranks[-1]:
-            why = f"with {say_cards(theirs)} out he may take all his {suit} to be good"
-            yield Hypothesis("small_cards_taken_for_good", theirs, "normal", why)
+        if mine[0].rank > max(card.rank for card in theirs) > mine[-1].rank:
+            yield suit, mine, theirs
+
+
+def _all_good(suit: Suit, out: Hand) -> Hypothesis:
+    why = f"with {say_cards(out)} out he may take all his {suit} to be good"
+    return Hypothesis("small_cards_taken_for_good", out, "normal", why)
 
 
 def _crossruffed(case: Case, reading: GroundedReading) -> set[Suit]:

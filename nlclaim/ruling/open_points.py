@@ -30,8 +30,10 @@ These are looked at, each with what it would give:
 - how a player of unknown or middling class crosses and cashes, where that goes by class (BLK-2), and whether the worst
   order of suits may block him (BLK-4), if nothing else is open and he has no winner to spare, where he named winners
   in no order, or said nothing and is known to be middling;
+- whether the queen comes first from a suit that he takes to be all good (TOP-5), and by which of his entries he comes
+  to a hand, where one of them may be ruffed;
 - whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it, or he counted
-  his own trumps as tricks, or had seen an opponent show out of the suit.
+  his own trumps as tricks, had seen an opponent show out of the suit, or would ruff low before one who has.
 
 What other settings of play would give is in `open_settings`.
 """
@@ -82,6 +84,9 @@ def find_open_points(
         *_on_awareness(trials, outcome),
         *_on_trumps_counted(case, outcome, readings),
         *_on_trumps_shown_out(case, outcome),
+        *_on_ruff_before_void(case, outcome),
+        *_on_queens(trials, outcome),
+        *_on_entry(trials, outcome, readings),
         *find_settings(case, trials, outcome, readings),
     )
     if points or any(other.awarded < outcome.tricks for other in differences):
@@ -239,13 +244,18 @@ _UNBOUND = {Verb.SQUEEZE: "squeeze", Verb.THROW_IN: "throw-in"}
 def _on_unbound_steps(
     case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
 ) -> Iterator[OpenPoint]:
-    """Whether he would have carried through a squeeze that he announced, best play all along (PLY-2)."""
+    """Whether he would have carried through a squeeze that he announced without its suits (PLY-2): best play all along.
+
+    Where normal play comes to it of itself, whether he would have seen the card that it makes the opponents throw.
+    """
     if tells_squeeze(case, readings[outcome.decisive.reading]):
         return
     steps = readings[outcome.decisive.reading].steps
     named = [_UNBOUND[step.verb] for step in steps if step.verb in _UNBOUND and not step.step.negated]
     if named and outcome.tricks < trials.double_dummy:
         yield OpenPoint(f"whether he carries through the {named[0]} that he announced, at best", trials.double_dummy)
+    elif named and trials.guaranteed is not None and trials.guaranteed_proved and trials.guaranteed < outcome.tricks:
+        yield OpenPoint(f"whether he sees what is thrown in the {named[0]} that he announced", trials.guaranteed)
 
 
 def _on_awareness(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
@@ -281,3 +291,42 @@ def _on_trumps_shown_out(case: Case, outcome: Outcome) -> Iterator[OpenPoint]:
     if unaware and seen and aware and all(result.complete and result.tricks > outcome.tricks for result in aware):
         about = "whether he knew of the trump that is out, as he had seen an opponent show out of trumps"
         yield OpenPoint(about, min(result.tricks for result in aware))
+
+
+def _on_ruff_before_void(case: Case, outcome: Outcome) -> Iterator[OpenPoint]:
+    """Whether who ruffs low before an opponent seen to be out of the suit has forgotten his trump (RUF-2, 70C)."""
+    if outcome.decisive.hypothesis.concept != "outstanding_trump" or case.facts.unaware_of_trump:
+        return
+    aware = [trial.result for trial in outcome.trials if trial.hypothesis is TRUE_PICTURE]
+    more = aware and all(result.complete and result.tricks > outcome.tricks for result in aware)
+    if more and _ruffs_before_void(case, outcome.decisive):
+        about = "whether he ruffs low before an opponent whom he has seen to be out of the suit"
+        yield OpenPoint(about, min(result.tricks for result in aware))
+
+
+def _ruffs_before_void(case: Case, trial: Trial) -> bool:
+    """Whether the claiming side ruffs low with an opponent still to play who had shown out before the claim."""
+    position, shown_out = case.position, case.position.shown_out
+    for play in trial.result.line:
+        led = position.trick[0].suit if position.trick else play.card.suit
+        to_play = 3 - len(position.trick)
+        next_to_play = {(play.seat + 1) % 4, (play.seat + 3) % 4} if to_play == 3 else {(play.seat + 1) % 4}
+        if play.reason == "ruff_low" and to_play and any((seat, led) in shown_out for seat in next_to_play):
+            return True
+        position = position.play(play.card)
+    return False
+
+
+def _on_queens(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """From queen and small cards that he takes to be all good: of a queen in trumps directors differ (TOP-5)."""
+    for number in trials.queens_not_first(outcome.policy, at_least=outcome.tricks):
+        if number < outcome.tricks:
+            yield OpenPoint("whether he leads the queen first from a suit that he may take to be all good", number)
+            return
+
+
+def _on_entry(trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+    """He comes to a hand, he does not say how, and one of the ways may be ruffed: careless, or worse?"""
+    steps = readings[outcome.decisive.reading].steps
+    if any(step.verb == Verb.CROSS and step.suit is None and not step.step.negated for step in steps):
+        yield from if_fewer(trials, outcome, "by which entry he comes to the hand", entries_at_risk=True)

@@ -142,18 +142,21 @@ def find_class_point(
 ) -> Iterator[OpenPoint]:
     """Whether he would have seen an entry problem: by class of player (BLK-2), or by a rule read literally (BLK-4).
 
-    It takes words that name winners in no order, or none from a player known to be middling: one who says in which
-    order he plays has looked at his entries, and "the rest are mine" shows nothing either way. Where he has a winner
-    to spare there is hardly a problem to see. When to doubt is our reading: the authorities say that class counts, not
-    at which words it comes up.
+    It takes words that name winners in no order, or none under such a rule or from a player known to be middling: one
+    who says in which order he plays has looked at his entries, and "the rest are mine" shows nothing either way. Where
+    he has a winner to spare there is hardly a problem to see, unless he is known to be middling. When to doubt is our
+    reading: the authorities say that class counts, not at which words it comes up.
     """
     words = readings[outcome.decisive.reading].reading
-    lists = words.order.stated == "none" and any(step.verb not in _NO_WINNERS for step in words.plan.steps)
-    if not lists and not (case.facts.player_class == "club" and not words.plan.steps):
-        return
     worst_order = outcome.policy["suit_order"] == "any_worst"
+    middling = case.facts.player_class == "club"
+    lists = words.order.stated == "none" and any(step.verb not in _NO_WINNERS for step in words.plan.steps)
+    if not lists and not ((worst_order or middling) and not words.plan.steps):
+        return
     by_class = outcome.policy["self_blocking"] == "by_class" and case.facts.player_class in (None, "club")
-    if not (by_class or worst_order) or outcome.tricks > trials.claimed or trials.has_winner_to_spare:
+    if not (by_class or worst_order) or outcome.tricks > trials.claimed:
+        return
+    if trials.has_winner_to_spare and not middling:
         return
     about = "how good a player he is: a weak one might strand winners"
     if worst_order:

@@ -43,7 +43,8 @@ def settle(case: Case, standing: Standing, claimed: int, outcome: Outcome, trial
         points = tuple(_if_withdrawn(case, standing, claimed, outcome, trials))
         return replace(_as_claimed(case, standing, claimed, outcome), open_points=points)
     if standing.stage == "withdrawn" and outcome.tricks <= claimed:
-        return _withdrawn(case, standing, claimed, outcome, trials)
+        settled = _withdrawn(case, standing, claimed, outcome, trials)
+        return replace(settled, open_points=(*settled.open_points, *_on_timing(case, claimed, outcome, trials)))
     if case.edition.play_goes_on:
         return _played_on(case, claimed, outcome, trials)
     if outcome.tricks > claimed and not case.facts.partner_objected:
@@ -74,6 +75,19 @@ def _if_withdrawn(
     withdrawn = _withdrawn(case, standing, claimed, outcome, trials)
     if withdrawn.complete and withdrawn.tricks < claimed:
         yield OpenPoint("whether the agreement is taken back within the correction period", withdrawn.tricks)
+
+
+def _on_timing(case: Case, claimed: int, outcome: Outcome, trials: Trials) -> Iterator[OpenPoint]:
+    """A trick that would come back, were it not given up at once: only the EBU has a text on when it is (CON-8)."""
+    if outcome.policy.source("concession_timing").authority is not None:
+        return
+    at_end = trials.comparison(outcome.policy.replace("concession_timing", "at_end"))
+    if not _may_take_back(case, claimed, at_end):
+        return
+    back = _concession_cancelled(case, claimed, at_end, trials)
+    if back.complete and back.tricks > claimed:
+        about = "whether he would give up what he conceded at the very end, on which this authority does not speak"
+        yield OpenPoint(about, back.tricks)
 
 
 def _may_take_back(case: Case, claimed: int, outcome: Outcome) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cached_property, partial
 from typing import NamedTuple
 
-from nlclaim.bridge import Hand, Side, proved_voids
+from nlclaim.bridge import RANKS, Hand, Side, proved_voids
 from nlclaim.law import Policy
 from nlclaim.lines import (
     Bench,
@@ -30,6 +30,7 @@ from nlclaim.ruling.hypotheses import (
     Hypothesis,
     doubtful_trumps,
     enumerate_hypotheses,
+    queens_over_small_cards,
 )
 from nlclaim.ruling.model import Outcome, Trial
 from nlclaim.ruling.questions import (
@@ -182,14 +183,35 @@ class Trials:
 
         What is not below `at_least` need not be exact.
         """
+        yield from self._least_pictured(self._settings(policy), doubtful_trumps, at_least)
+
+    def queens_not_first(self, policy: Policy, at_least: int) -> Iterator[int]:
+        """The least tricks for each reading if a suit headed by the queen may be led from the bottom (TOP-4, TOP-5).
+
+        He takes all his cards of it to be good. What is not below `at_least` need not be exact. None where the policy
+        has every suit played from the top.
+        """
+        if policy["within_suit"] == "top_down":
+            return
         settings = self._settings(policy)
+        asked = replace(settings, play=replace(settings.play, solid_rank=RANKS.index("K")))
+        yield from self._least_pictured(asked, queens_over_small_cards, at_least)
+
+    def _least_pictured(
+        self, settings: Settings, pictured: Callable[[Case, GroundedReading], Iterator[Hypothesis]], at_least: int
+    ) -> Iterator[int]:
+        """The least tricks for each reading under pictures of the cards that it is not ruled on under."""
         with self._budget.capped(_COMPARISON_NODES):
             for number, reading in enumerate(self._readings):
-                pictures = doubtful_trumps(self._case, reading)
-                asked = [each for picture in pictures for each in self._asked(settings, number, reading, picture)]
-                outcome = Outcome(policy, tuple(self._answer(question, at_least) for question in asked))
-                if asked and (outcome.complete or outcome.tricks >= at_least):
-                    yield outcome.tricks
+                asked = [
+                    question
+                    for picture in pictured(self._case, reading)
+                    for question in self._asked(settings, number, reading, picture)
+                ]
+                trials = [self._answer(question, at_least).result for question in asked]
+                least = min((result.tricks for result in trials), default=at_least)
+                if least >= at_least or all(result.proved >= least for result in trials):
+                    yield least
 
     def on_trial(
         self, policy: Policy, settings: Mapping[str, object], at_least: int | None = None, at_most: int | None = None

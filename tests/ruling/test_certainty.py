@@ -330,3 +330,98 @@ def test_nobody_asks_for_the_loser_to_a_winner_that_is_gone():
 
     assert (named.awarded, named.certainty) == (5, "certain")
     assert (open_ended.awarded, open_ended.certainty) == (5, "judgement")
+
+
+def opened(ruling: Ruling, words: str) -> list[int]:
+    """What the open points that have these words give."""
+    return [point.awarded for point in ruling.open_points if words in point.text]
+
+
+@pytest.mark.parametrize(
+    ("hearts", "statement", "authority", "otherwise"),
+    [
+        ("Q5", "the rest", "ebu", [0]),
+        ("Q5", "the rest", "acbl", []),  # every suit from the top (TOP-1)
+        ("Q5", "the queen of hearts and a trick to you", "ebu", []),  # he does not take the five for good
+        ("K5", "the rest", "ebu", []),
+        ("QJ", "the rest", "ebu", []),
+    ],
+)
+def test_whether_the_queen_comes_first_from_small_cards_thought_good_is_open(
+    hearts: str, statement: str, authority: str, otherwise: list[int]
+):
+    ending = {
+        "deal": f"N:..43. ..KQ. .{hearts}.. A.6..",
+        "contract": "3NT",
+        "declarer": "S",
+        "claimer": "S",
+        "claimed": "rest",
+        "turn": "S",
+    }
+
+    assert opened(ruled(ending, statement=statement, authority=authority), "queen first") == otherwise
+
+
+@pytest.mark.parametrize(("shown_out", "facts", "otherwise"), [
+    ({"W": ["H"]}, {}, [6]),
+    ({}, {}, []),
+    ({"W": ["H"]}, {"unaware_of_trump": True}, []),
+])  # fmt: skip
+def test_who_ruffs_low_before_a_hand_seen_to_be_out_of_the_suit_may_have_forgotten_no_trump(
+    shown_out: dict[str, list[str]], facts: dict[str, bool], otherwise: list[int]
+):
+    ending = {
+        "deal": "N:A7.5.4.AK .QJ.T.T9 J6..A2.32 9..KQJ.QJ",
+        "contract": "4S",
+        "declarer": "N",
+        "claimer": "N",
+        "claimed": "rest",
+        "trick": ["HK"],
+        "turn": "S",
+        "shown_out": shown_out,
+        "authority": "ebu",
+    }
+
+    assert opened(ruled(ending, facts=facts), "out of the suit") == otherwise
+
+
+@pytest.mark.parametrize(("statement", "otherwise"), [
+    ("I come to hand and draw the last trump", [3]),
+    ("I come to hand with the ace of spades and draw the last trump", []),
+    ("I draw the last trump", []),
+])  # fmt: skip
+def test_by_which_entry_he_comes_to_a_hand_is_open_where_one_may_be_ruffed(statement: str, otherwise: list[int]):
+    ending = {
+        "deal": "N:5.4.3.5 Q.7.KQ. A.KJ..A KJ...KQ",
+        "contract": "4H",
+        "declarer": "S",
+        "claimer": "S",
+        "claimed": "rest",
+        "turn": "N",
+        "authority": "ebu",
+    }
+
+    assert opened(ruled(ending, statement=statement), "by which entry") == otherwise
+
+
+@pytest.mark.parametrize(("authority", "facts", "otherwise"), [
+    ("acbl", {}, [3]),  # suits in the worst order (SUI-1b): whether that blocks him nobody says (BLK-4)
+    ("ebu", {}, []),
+    ("ebu", {"class": "club"}, [3]),
+    ("dbf", {"class": "club"}, []),
+])  # fmt: skip
+def test_whether_he_blocks_himself_in_silence_is_open_by_rule_or_by_class(
+    authority: str, facts: dict[str, str], otherwise: list[int]
+):
+    ending = {
+        "deal": "N:.K6..Q9 .T.5.JT K8.A4.. 97.J.A.",
+        "contract": "3NT",
+        "declarer": "S",
+        "claimer": "S",
+        "claimed": "rest",
+        "turn": "S",
+    }
+    ruling = ruled(ending, authority=authority, facts=facts)
+
+    assert ruling.awarded == 4
+    assert [point.awarded for point in ruling.open_points] == otherwise

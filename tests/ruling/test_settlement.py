@@ -259,3 +259,19 @@ def test_a_line_on_which_the_award_does_not_rest_says_so():
 
 def test_71_a_concession_that_some_normal_play_would_lose_stands():
     assert ruled(ONE_ACE_OUT, claimed=None, conceded=1).awarded == 2
+
+
+@pytest.mark.parametrize(
+    ("law", "authority", "points"), [("2017", "wbf", [4]), ("2017", "ebu", []), ("1997", "wbf", [])]
+)
+def test_71_when_a_conceded_trick_is_given_up_is_open_though_the_claim_was_agreed(
+    law: str, authority: str, points: list[int]
+):
+    """By the Laws of 1997 only what no legal play loses comes back so late: then it does not matter (71A)."""
+    queen_conceded = ALL_HIGH | {"deal": "N:9.KQ.K. AK3.A.. Q.JT..K .432.5.", "claimer": "E", "declarer": "E"}
+    words = "you get your queen of trumps, the rest are mine"
+    facts = {"unaware_of_trump": False, "agreed": True, "elapsed": "correction_period"}
+    case = queen_conceded | {"contract": "4S", "turn": "E", "claimed": 3, "statement": words, "facts": facts}
+    ruling = ruled(case, law=law, authority=authority)
+
+    assert (ruling.awarded, otherwise(ruling)) == (3, points)

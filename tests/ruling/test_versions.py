@@ -87,6 +87,10 @@ def test_what_declarer_and_the_others_tell_are_versions_and_talk_at_the_table_is
     assert split_versions(told) == ("spades then a club.", ("a club then the spades.",))
     told = "He insists he said 'all but a club', West heard 'all mine'."
     assert split_versions(told) == ("all but a club", ("all mine",))
+    told = "North and South: 'trumps first, the rest'; East and West: only 'the rest'"
+    assert split_versions(told) == ("trumps first, the rest", ("the rest",))
+    told = "the rest ... (declarer and dummy: 'pulling trumps'; both defenders: 'trumps are gone')"
+    assert split_versions(told) == ("pulling trumps", ("trumps are gone",))
     talk = "Declarer: 'All mine.' West: 'I have a trump.'"
     assert split_versions(talk)[1] == ()
 
