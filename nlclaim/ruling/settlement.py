@@ -44,7 +44,11 @@ def settle(case: Case, standing: Standing, claimed: int, outcome: Outcome, trial
         return replace(_as_claimed(case, standing, claimed, outcome), open_points=points)
     if standing.stage == "withdrawn" and outcome.tricks <= claimed:
         settled = _withdrawn(case, standing, claimed, outcome, trials)
-        return replace(settled, open_points=(*settled.open_points, *_on_timing(case, claimed, outcome, trials)))
+        return replace(
+            settled,
+            notes=(*settled.notes, *_stays_conceded(case, claimed, outcome, trials)),
+            open_points=(*settled.open_points, *_on_timing(case, claimed, outcome, trials)),
+        )
     if case.edition.play_goes_on:
         return _played_on(case, claimed, outcome, trials)
     if outcome.tricks > claimed and not case.facts.partner_objected:
@@ -75,6 +79,15 @@ def _if_withdrawn(
     withdrawn = _withdrawn(case, standing, claimed, outcome, trials)
     if withdrawn.complete and withdrawn.tricks < claimed:
         yield OpenPoint("whether the agreement is taken back within the correction period", withdrawn.tricks)
+
+
+def _stays_conceded(case: Case, claimed: int, outcome: Outcome, trials: Trials) -> tuple[Note, ...]:
+    """Why what the claiming side conceded does not come back, where best play would not have lost it (71)."""
+    if case.edition.play_goes_on or not outcome.complete or not claimed < trials.double_dummy:
+        return ()
+    normal = outcome.policy["concession_test"] == "any_normal"
+    play, concept = ("normal", "conceded_trick_normal") if normal else ("legal", "conceded_trick_safe")
+    return (Note(f"What was conceded stays conceded: some {play} play loses it.", concept),)
 
 
 def _on_timing(case: Case, claimed: int, outcome: Outcome, trials: Trials) -> Iterator[OpenPoint]:

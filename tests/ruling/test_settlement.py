@@ -262,10 +262,15 @@ def test_71_a_concession_that_some_normal_play_would_lose_stands():
 
 
 @pytest.mark.parametrize(
-    ("law", "authority", "points"), [("2017", "wbf", [4]), ("2017", "ebu", []), ("1997", "wbf", [])]
+    ("law", "authority", "points", "stays"),
+    [
+        ("2017", "wbf", [4], "some normal play loses it"),
+        ("2017", "ebu", [], "some normal play loses it"),
+        ("1997", "wbf", [], "some legal play loses it"),
+    ],
 )
 def test_71_when_a_conceded_trick_is_given_up_is_open_though_the_claim_was_agreed(
-    law: str, authority: str, points: list[int]
+    law: str, authority: str, points: list[int], stays: str
 ):
     """By the Laws of 1997 only what no legal play loses comes back so late: then it does not matter (71A)."""
     queen_conceded = ALL_HIGH | {"deal": "N:9.KQ.K. AK3.A.. Q.JT..K .432.5.", "claimer": "E", "declarer": "E"}
@@ -275,3 +280,4 @@ def test_71_when_a_conceded_trick_is_given_up_is_open_though_the_claim_was_agree
     ruling = ruled(case, law=law, authority=authority)
 
     assert (ruling.awarded, otherwise(ruling)) == (3, points)
+    assert [reason.text for reason in ruling.reasons.children if stays in reason.text]
