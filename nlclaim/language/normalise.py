@@ -240,6 +240,8 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
         return (lower,), "", 1.0
     if lower[0].isdecimal() and "," in lower:
         return (lower.replace(",", ""),), "", 1.0
+    if lower[0].isdecimal() and lower[-1].isalpha() and "-" in lower:
+        return _hyphened(lower)  # "4-one"
     if lower[0].isdecimal() or not lower[0].isalnum():
         return (lexicon.spelling.get(lower, lower),), "", 1.0
     if lower.endswith("in'"):
@@ -293,8 +295,8 @@ def _hyphened(word: str) -> tuple[tuple[str, ...], str, float]:
         return (joined,), "", 1.0
     if all(part in RANK_WORDS for part in word.split("-")):
         return (word,), "", 1.0  # "ace-queen": cards run together
-    lengths = [_LENGTHS.get(part) for part in word.split("-")]
-    if all(length is not None for length in lengths):
+    lengths = [int(part) if part in "0123456" else _LENGTHS.get(part) for part in word.split("-") if part]
+    if len(lengths) > 1 and all(length is not None for length in lengths):
         return ("-".join(str(length) for length in lengths),), "", 1.0  # "three-two": a break
     parts: list[str] = []
     for part in word.split("-"):

@@ -46,6 +46,7 @@ _TOKEN = re.compile(
     | [1-7](?:NT|N|nt|[SHDC♠♥♦♣]|[shdcn](?=x{{0,2}}(?:\s+making|[+\-]\d(?!\w)|=)))[xX]{{0,2}}  # 3NT+1, 4s-1
       (?:(?:[+\-]\d?|=)(?!\w|{SUIT_MARK})|(?=\s+(?:mak(?:ing|es)|made|by)\b))
     | \d{{1,2}}(?:[-–]\d{{1,2}})+(?!\w)               # 3-2
+    | [1-6]-(?:nil|love|zero|one|two|three)(?!\w)     # 4-one
     | (?<![\w)])[+\-–−]\d+(?![\w-]|{SUIT_MARK})       # +1, -2; but 1♥+1♠
     | \d,\d{{3}}(?![\w,])                           # 1,430
     | \d\ufe0f?\u20e3                                # 4️⃣

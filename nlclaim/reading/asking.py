@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 FILLER = (
-    r"(?:ah|oh|ok|okay|so|well|er|um|uh|right|surely|sorry|wait|hang on|hold on|look|hey|and|but|please|excuse me)\b"
+    r"(?:ah|oh|ok|okay|so|well|er|um|uh|right|surely|sorry|wait|hang on|hold on|let me see|look|hey|and|but|please"
+    r"|excuse me)\b"
 )
 """What a statement, a question or a protest may begin with and says nothing."""
 _WH_WORDS = frozenset(["what", "who", "whose", "which", "how", "where", "why"])
@@ -114,7 +115,11 @@ _TAG = re.compile(
 _THEY_ARE = re.compile(r"(?:they|these|those|the)\b.*\baren['’]?t they ?\?\W*", re.IGNORECASE)
 """Of cards that lie open; "my diamonds are good, aren't they?" asks."""
 _TAG_TO_OWN = re.compile(r"[ ,](?:right|yes|yeah|correct|(?:do|am|have|ca|wo)n't (?:i|we)) ?\?\W*$", re.IGNORECASE)
-_OWN = re.compile(r"\b(?:i|we)\b", re.IGNORECASE)
+_OWN = re.compile(
+    rf"\b(?:i|we|you (?:can|may) have)\b|^\W*(?:(?:{FILLER}|just|only|now)\W+)*(?!(?:any|every|no|some)thing\b)\w{{2,}}ing\b",
+    re.IGNORECASE,
+)
+"""What the speaker does or grants: "I draw trumps", "drawing trumps", "you can have a heart"."""
 _LINE = re.compile(r"(?:\b(?:my|mine|ours?|then|and)\b|&|\bn\b|,)[^,]*, ?\w+ ?\?\W*$", re.IGNORECASE)
 """What is the speaker's, or a line of more than one thing; "hearts are good, right?" asks of the cards."""
 

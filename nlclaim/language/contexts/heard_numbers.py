@@ -48,7 +48,7 @@ def _counts_suit(lexemes: list[Lexeme], place: int, word: str) -> bool:
     """ "You get to spades", "four clubs and to hearts", "giving you to diamonds", "got for clubs"."""
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     tricks = lexeme_at(lexemes, place + 2).value == "trick+"
-    if before.label == "END" and (after.value.endswith("+") or tricks):
+    if _begins(lexemes, place) and (after.value.endswith("+") or tricks):
         return True
     if word in ("for", "to") and after.value.endswith("+") and _in_count_list(lexemes, place):
         return True
@@ -64,6 +64,14 @@ def _counts_suit(lexemes: list[Lexeme], place: int, word: str) -> bool:
     listed = before.value == "more" and word == "for" and _goes_on(lexemes, place + 2)
     takes = _verb(before) in _TAKES_COUNT
     return (joined and ends) or gets or listed or takes or _is_determined(before, word)
+
+
+def _begins(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether nothing but fillers comes before it in the sentence: "OK, *for* spades"."""
+    at = place - 1
+    while label_at(lexemes, at) in ("SKIP", "COMMA"):
+        at -= 1
+    return label_at(lexemes, at) in ("END", "STOP")
 
 
 def _is_determined(before: Lexeme, word: str) -> bool:
