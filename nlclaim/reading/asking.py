@@ -116,7 +116,8 @@ _THEY_ARE = re.compile(r"(?:they|these|those|the)\b.*\baren['’]?t they ?\?\W*"
 """Of cards that lie open; "my diamonds are good, aren't they?" asks."""
 _TAG_TO_OWN = re.compile(r"[ ,](?:right|yes|yeah|correct|(?:do|am|have|ca|wo)n't (?:i|we)) ?\?\W*$", re.IGNORECASE)
 _OWN = re.compile(
-    rf"\b(?:i|we|you (?:can|may) have)\b|^\W*(?:(?:{FILLER}|just|only|now)\W+)*(?!(?:any|every|no|some)thing\b)\w{{2,}}ing\b",
+    r"\b(?:i|we|you (?:can|may) have)\b"
+    rf"|^\W*(?:(?:{FILLER}|just|only|now)\W+)*(?!(?:any|every|no|some)thing\b)\w{{2,}}ing\b",
     re.IGNORECASE,
 )
 """What the speaker does or grants: "I draw trumps", "drawing trumps", "you can have a heart"."""

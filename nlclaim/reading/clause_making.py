@@ -433,11 +433,19 @@ def _add(clause: Clause, element: Element, following: Element | None) -> None:
             return
         clause.phrases.append(element)
     elif isinstance(element, Prepositional):
-        clause.places.append(element)
+        if not _is_what_happens_in(clause, element):
+            clause.places.append(element)
     elif isinstance(element, Exclusion):
         clause.exclusions.append(element)
     else:
         _add_mark(clause, element)
+
+
+def _is_what_happens_in(clause: Clause, place: Prepositional) -> bool:
+    """ "Whatever happens *in the heart suit*": nothing is done there."""
+    mark = clause.mark("HOW")
+    beside = mark is not None and mark.value == "either_way" and clause.spans[-2:] == [mark.span, place.span]
+    return beside and place.preposition in ("in", "with", "to") and isinstance(place.object, NounPhrase)
 
 
 def _add_mark(clause: Clause, mark: Mark) -> None:

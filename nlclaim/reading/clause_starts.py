@@ -43,6 +43,8 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
     """ "A diamond to you *the rest* mine", "ruff in dummy *rest* good", "three for me *one* for you"."""
     if phrase.noun == "entry" and phrase.ranks and clause.mark("PRED") and not clause.phrases:
         return True  # "hearts ready *ace of diamonds entry*"
+    if _leaves_verb_out(clause):
+        return True  # "if they do *the rest* are mine"
     lies = bool(clause.negation or clause.auxiliaries) and clause.verb_name in ("drop", "break", "show")
     if lies and phrase.act is not None and clause.verb is not None and clause.verb.span == clause.spans[-1]:
         return True  # "if the jack doesn't show *the spade finesse*"
@@ -77,6 +79,14 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
         return owner is not None and owner.span == clause.spans[-1]
     given = clause.places[-1]
     return given.span == clause.spans[-1] and isinstance(given.object, Mark)
+
+
+def _leaves_verb_out(clause: Clause) -> bool:
+    """ "If they do", "if it doesn't": all of it is said, as what they do stands before."""
+    done = clause.negation or (clause.auxiliaries[-1] if clause.auxiliaries else None)
+    if clause.who not in ("it", "they", "he", "she") or clause.verb is not None or clause.phrases or done is None:
+        return False
+    return [each.value for each in clause.auxiliaries] == ["do"] and done.span == clause.spans[-1]
 
 
 def _place_starts_clause(clause: Clause, place: Prepositional) -> bool:

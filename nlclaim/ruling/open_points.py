@@ -35,7 +35,7 @@ These are looked at, each with what it would give:
 - whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it, or he counted
   his own trumps as tricks, had seen an opponent show out of the suit, or would ruff low before one who has.
 
-What other settings of play would give is in `open_settings`.
+What other settings of play would give is in `open_settings`, what he knew of the trumps in `open_trumps`.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading
 from nlclaim.reading.versions import breaks_off, who_spoke_next
 from nlclaim.ruling.case import Case
-from nlclaim.ruling.hypotheses import TRUE_PICTURE
 from nlclaim.ruling.model import Difference, OpenPoint, Outcome, Trial
 from nlclaim.ruling.open_settings import find_class_point, find_settings, if_fewer
+from nlclaim.ruling.open_trumps import find_doubts_about_trumps
 from nlclaim.ruling.questions import tells_squeeze
 from nlclaim.ruling.trials import Trials
 
@@ -81,10 +81,7 @@ def find_open_points(
         *_on_playing_on(case, trials, outcome),
         *_on_trick_in_progress(case, trials, outcome),
         *_on_unbound_steps(case, trials, outcome, readings),
-        *_on_awareness(trials, outcome),
-        *_on_trumps_counted(case, outcome, readings),
-        *_on_trumps_shown_out(case, outcome),
-        *_on_ruff_before_void(case, outcome),
+        *find_doubts_about_trumps(case, trials, outcome, readings),
         *_on_queens(trials, outcome),
         *_on_entry(trials, outcome, readings),
         *find_settings(case, trials, outcome, readings),
@@ -256,65 +253,6 @@ def _on_unbound_steps(
         yield OpenPoint(f"whether he carries through the {named[0]} that he announced, at best", trials.double_dummy)
     elif named and trials.guaranteed is not None and trials.guaranteed_proved and trials.guaranteed < outcome.tricks:
         yield OpenPoint(f"whether he sees what is thrown in the {named[0]} that he announced", trials.guaranteed)
-
-
-def _on_awareness(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
-    for number in trials.unaware_after_all(outcome.policy, at_least=outcome.tricks):
-        if number < outcome.tricks:
-            yield OpenPoint("whether he knew of the trump that is out, which the record does not show", number)
-            return
-
-
-_COUNTED = frozenset({Verb.CASH, Verb.RUN, Verb.LEAD})
-"""What is said of trumps that are counted as tricks."""
-
-
-def _on_trumps_counted(case: Case, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
-    """Whether who counts his own trumps has forgotten the one that is out: likely (70C), but he spoke of trumps."""
-    if outcome.decisive.hypothesis.concept != "outstanding_trump" or case.facts.unaware_of_trump:
-        return
-    trumps = case.position.trumps
-    steps = readings[outcome.decisive.reading].steps
-    counted = any(step.verb in _COUNTED and step.suit == trumps and not step.step.negated for step in steps)
-    aware = [trial.result for trial in outcome.trials if trial.hypothesis is TRUE_PICTURE]
-    if counted and aware and all(result.complete and result.tricks > outcome.tricks for result in aware):
-        about = "whether who counts his trumps as tricks knows of the one that is out"
-        yield OpenPoint(about, min(result.tricks for result in aware))
-
-
-def _on_trumps_shown_out(case: Case, outcome: Outcome) -> Iterator[OpenPoint]:
-    """Whether who has seen an opponent show out of trumps can have forgotten the one that the other has (70C)."""
-    unaware = outcome.decisive.hypothesis.concept == "outstanding_trump" and not case.facts.unaware_of_trump
-    opponents = case.claimer.side.other.seats
-    seen = any(seat in opponents and suit == case.position.trumps for seat, suit in case.position.shown_out)
-    aware = [trial.result for trial in outcome.trials if trial.hypothesis is TRUE_PICTURE]
-    if unaware and seen and aware and all(result.complete and result.tricks > outcome.tricks for result in aware):
-        about = "whether he knew of the trump that is out, as he had seen an opponent show out of trumps"
-        yield OpenPoint(about, min(result.tricks for result in aware))
-
-
-def _on_ruff_before_void(case: Case, outcome: Outcome) -> Iterator[OpenPoint]:
-    """Whether who ruffs low before an opponent seen to be out of the suit has forgotten his trump (RUF-2, 70C)."""
-    if outcome.decisive.hypothesis.concept != "outstanding_trump" or case.facts.unaware_of_trump:
-        return
-    aware = [trial.result for trial in outcome.trials if trial.hypothesis is TRUE_PICTURE]
-    more = aware and all(result.complete and result.tricks > outcome.tricks for result in aware)
-    if more and _ruffs_before_void(case, outcome.decisive):
-        about = "whether he ruffs low before an opponent whom he has seen to be out of the suit"
-        yield OpenPoint(about, min(result.tricks for result in aware))
-
-
-def _ruffs_before_void(case: Case, trial: Trial) -> bool:
-    """Whether the claiming side ruffs low with an opponent still to play who had shown out before the claim."""
-    position, shown_out = case.position, case.position.shown_out
-    for play in trial.result.line:
-        led = position.trick[0].suit if position.trick else play.card.suit
-        to_play = 3 - len(position.trick)
-        next_to_play = {(play.seat + 1) % 4, (play.seat + 3) % 4} if to_play == 3 else {(play.seat + 1) % 4}
-        if play.reason == "ruff_low" and to_play and any((seat, led) in shown_out for seat in next_to_play):
-            return True
-        position = position.play(play.card)
-    return False
 
 
 def _on_queens(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
