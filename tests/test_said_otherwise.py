@@ -1,7 +1,7 @@
 """Statements that are read as annotated still are when they are said a little otherwise, with the same meaning.
 
-Each way of saying is tried on a part of `corpus/blind.jsonl`, the same every time. `said_otherwise_differing.toml` lists
-what is read otherwise so far.
+Each way of saying is tried on a part of `corpus/blind.jsonl`, the same every time. `said_otherwise_differing.toml`
+lists what is read otherwise so far.
 """
 
 from __future__ import annotations

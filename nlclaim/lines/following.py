@@ -132,13 +132,18 @@ def discards(view: View) -> list[Candidate]:
 
     What he has said that he will cash is to him no loser.
     """
-    lows = [lowest(view.mine(suit)) for suit in range(4) if suit != view.trumps and view.mine(suit)]
+    lows = plain_lows(view)
     losers = [card for card in lows if not (view.is_master(card) or view.promised >> card // 13 & 1)]
     if losers:
         return [Candidate(card, "discard_loser") for card in losers]
     if not lows:
         return _forced_ruffs(view)
     return [Candidate(card, "discard_any") for card in but_no_ace(lows)]
+
+
+def plain_lows(view: View) -> list[int]:
+    """X's lowest card of each plain suit."""
+    return [lowest(view.mine(suit)) for suit in range(4) if suit != view.trumps and view.mine(suit)]
 
 
 def _forced_ruffs(view: View) -> list[Candidate]:

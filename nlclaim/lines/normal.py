@@ -14,6 +14,7 @@ from nlclaim.lines.following import (
     low_to_lose,
     may_be_overruffed,
     partner_is_sure,
+    plain_lows,
     when_void,
 )
 from nlclaim.lines.guaranteed import GuaranteedSolver
@@ -104,6 +105,8 @@ class NormalPlay:
         view = View(table, self._trumps, self._policy, self._denied, promised)
         if self._gives_up_the_rest(view):
             return [Candidate(card, "conceded_card") for card in indices(table.legal())]
+        if self._mistakes_loser(view):
+            return [Candidate(card, "conceded_card") for card in plain_lows(view)]
         if self._by_defender:
             return self._defenders_cards(view)
         only = _only_card(table) if table.played else -1
@@ -120,8 +123,13 @@ class NormalPlay:
         if not self._policy.fixed.gives_up_the_rest or self._concedes_all:
             return False
         needed = self.needed(view.table)
-        throws = bool(view.table.played) and not view.mine(view.table.led)
-        return needed <= 0 or (needed == 1 and throws and partner_is_sure(view))
+        return needed <= 0 or (needed == 1 and _throws(view) and partner_is_sure(view))
+
+    def _mistakes_loser(self, view: View) -> bool:
+        """Whether what he throws may be a winner, which he takes for the loser that he still has to give up."""
+        if not self._policy.fixed.gives_up_the_rest or self.gives_up <= view.table.lost:
+            return False
+        return _throws(view) and bool(plain_lows(view)) and partner_is_sure(view)
 
     def _defenders_cards(self, view: View) -> list[Candidate]:
         table = view.table
@@ -357,6 +365,11 @@ class NormalPlay:
         }
         most = max(worth.values())
         return [card for card in cards if worth[card] == most]
+
+
+def _throws(view: View) -> bool:
+    """Whether the hand in turn has none of the suit led."""
+    return bool(view.table.played) and not view.mine(view.table.led)
 
 
 def _once_each(chosen: list[Candidate]) -> list[Candidate]:

@@ -42,7 +42,7 @@ class PlayPolicy:
     entries_at_risk: bool = False
     """Whether he may cash winners, not overtake them, or choose a way across, so that it costs him an entry (BLK-2)."""
     gives_up_the_rest: bool = False
-    """Whether any card is normal once all the tricks left were conceded, as he took them for lost (not settled)."""
+    """Whether he may take the wrong cards for the losers that he conceded, and throw a winner away (not settled)."""
     trump_given_up_at_once: bool = False
     """Whether he may lead a trump that he concedes by name, whatever that costs (not settled)."""
     partner_cashes: bool = False

@@ -148,11 +148,12 @@ def find_taken_for_losers(
     """More comes back than was claimed, unless a card that he took for a loser, and that is none, is thrown away.
 
     It is asked of a concession that the other side has accepted, too; not where he named the winner that he feared,
-    and it is gone.
+    and it is gone, nor where the loss hangs on a condition ("if the finesse loses"): then he has told which it is.
     """
     steps = readings[outcome.decisive.reading].steps
+    hangs = bool(readings[outcome.decisive.reading].reading.conditions)
     gone = any(step.verb == Verb.CONCEDE and step.step.cards and step.finding for step in steps)
-    if outcome.tricks <= trials.claimed or gone:
+    if outcome.tricks <= trials.claimed or gone or hangs:
         return ()
     about = "which of his cards he took for the losers that he conceded"
     return tuple(if_fewer(trials, outcome, about, gives_up_the_rest=True))

@@ -12,7 +12,7 @@ from tests.oracle import beliefs, defending
 from tests.oracle.following import follow_suit, partner_is_sure, show_out
 from tests.oracle.leading import normal_leads
 from tests.oracle.risk import risky_suits
-from tests.oracle.sets import cards_in, led_suit, of_suit, suit_of
+from tests.oracle.sets import cards_in, led_suit, lowest, of_suit, suit_of
 from tests.oracle.steps import (
     at_trick_start,
     barred_suits,
@@ -132,6 +132,19 @@ def makes_the_number(query: LineQuery, node: Node) -> bool:
     return won and bool(node.trick) and not of_suit(view.x, view.led) and partner_is_sure(view)
 
 
+def mistakes_loser(query: LineQuery, view: View) -> bool:
+    """Whether he throws, with a trick still to be lost of those he conceded, to one that partner is sure to win."""
+    conceded = max(0, query.position.remaining - query.claimed) if query.claimed else 0
+    throws = bool(view.node.trick) and not of_suit(view.x, view.led)
+    return throws and view.node.lost < conceded and bool(plain_lows(view)) and partner_is_sure(view)
+
+
+def plain_lows(view: View) -> list[int]:
+    """X's lowest card of each plain suit."""
+    suits = [of_suit(view.x, suit) for suit in range(4) if suit != view.trumps]
+    return [lowest(cards) for cards in suits if cards]
+
+
 def _choices(query: LineQuery, node: Node) -> list[tuple[int, Node]]:
     """The cards that may be played now, each with what comes after (one card may mean two things)."""
     if node.turn % 2 != query.claimer % 2 and query.by_defender and query.policy.throw_in == "normal_only":
@@ -144,6 +157,8 @@ def _choices(query: LineQuery, node: Node) -> list[tuple[int, Node]]:
         hand = node.hands[node.turn]
         return [(card, play(query, node, card)) for card in cards_in(of_suit(hand, led_suit(node.trick)) or hand)]
     view = View(query, node)
+    if query.policy.gives_up_the_rest and mistakes_loser(query, view):
+        return [(card, play(query, node, card)) for card in plain_lows(view)]
     view.risk(_risky(query))
     if node.trick and is_bound(view) and (stated := stated_plays(view)):
         return [(one.card, play(query, carry_out(view, one), one.card)) for one in stated]

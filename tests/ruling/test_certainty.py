@@ -425,3 +425,22 @@ def test_whether_he_blocks_himself_in_silence_is_open_by_rule_or_by_class(
 
     assert ruling.awarded == 4
     assert [point.awarded for point in ruling.open_points] == otherwise
+
+
+@pytest.mark.parametrize(("statement", "otherwise"), [
+    ("Three more, you get the last one", [3]),
+    ("Three more, you get the queen of hearts", []),  # he has told which card he fears, and it is gone
+])  # fmt: skip
+def test_a_winner_may_be_thrown_for_the_loser_that_he_conceded(statement: str, otherwise: list[int]):
+    ending = {
+        "deal": "N:32..3.A .T9.KQ. A.J.A4. KQ...KQ",
+        "contract": "3NT",
+        "declarer": "S",
+        "claimer": "S",
+        "claimed": 3,
+        "turn": "N",
+        "law": "2007",
+    }
+    ruling = ruled(ending, statement=statement)
+
+    assert (ruling.awarded, opened(ruling, "took for the losers")) == (4, otherwise)
