@@ -117,7 +117,6 @@ DIFFERING = {
     "blind50-19": "that he had just cashed two diamonds is in the history, not in the record",
     "blind50-21": "who knows of the trump comes in by the entry that cannot be ruffed; the doubt is named",
     "blind50-22": "which of his cards he took for a loser is named as a doubt; he is not held to the worse one",
-    "blind51-13": "what is said of dummy is true of all its cards or not so: that all saw the deuce is in the history",
     "blind51-16": "which tricks were likely to be won (69B2) is left open; that he may lead a trump is not set aside",
     "blind52-21": "the five of diamonds is high, so that four tricks are sure without a guess",
     "blind52-30": "that the queen was forgotten is in the history: a finesse may have been meant",

@@ -287,7 +287,7 @@ def _ground_beliefs(reading: Reading, table: Table) -> list[GroundedBelief]:
         if belief.hand is not None:
             hand = table.held(table.seat(belief.hand))
             held = hand - _not_called_high(hand, reading, table)
-            missing = _not_seen(held, table) - _to_be_drawn(reading, table)
+            missing = _not_seen(held, table) - _to_be_drawn(reading, table) - _plainly_higher(table)
             found.append(GroundedBelief(belief.claim, None, held, missing, belief.span))
         elif suit is None and not belief.cards:
             found += _loose_belief(belief, table)
@@ -321,6 +321,10 @@ def _to_be_drawn(reading: Reading, table: Table) -> Hand:
     return table.outstanding.suit_holding(table.trumps) if draws and table.trumps is not None else Hand()
 
 
+_TOP = (11, 12)
+"""The ranks of king and ace."""
+
+
 def _not_seen(held: Hand, table: Table) -> Hand:
     """The outstanding cards that he has to have forgotten who says that a whole hand is high."""
     missing = Hand()
@@ -328,6 +332,13 @@ def _not_seen(held: Hand, table: Table) -> Hand:
         if not _is_covered(held.suit_holding(each), each, table):
             missing |= stops(held.suit_holding(each), table.outstanding.suit_holding(each), None)
     return missing
+
+
+def _plainly_higher(table: Table) -> Hand:
+    """The cards out of suits with ace and king among them: what plainly loses to them he does not call high (DEF-8)."""
+    out = table.outstanding
+    suits = [suit for suit in Suit if all(Card(suit, rank) in out for rank in _TOP)]
+    return Hand.of(card for suit in suits for card in out.suit_holding(suit))
 
 
 def _loose_belief(belief: Belief, table: Table) -> list[GroundedBelief]:
