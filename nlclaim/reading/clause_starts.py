@@ -202,7 +202,7 @@ def _person_starts_clause(clause: Clause, element: Mark, following: Element | No
     labels = ("VERB", "AUX", "BE", "EXACT") if element.value == "hand" else ("VERB", "AUX", "BE", "NEG", "EXACT")
     begins = isinstance(following, Mark) and following.label in labels
     shares = element.value in ("me", "you") and clause.who in ("me", "you") and clause.verb is None
-    return (begins and _has_core(clause)) or (shares and bool(clause.phrases))
+    return (begins and (_has_core(clause) or _leaves_verb_out(clause))) or (shares and bool(clause.phrases))
 
 
 def _negation_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:

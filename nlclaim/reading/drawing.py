@@ -17,7 +17,7 @@ from nlclaim.reading.simple_plays import read_simple
 def read_draw(clause: Clause, draft: Draft) -> list[int]:
     """Draw trumps: all of them, the last one, or some rounds."""
     by_then = _is_drawn_by_then(clause, draft)
-    if (clause.perfect or _is_past_deed(clause)) and clause.negation is None and not by_then:
+    if (clause.perfect or _is_past_deed(clause, draft)) and clause.negation is None and not by_then:
         _already_drawn(clause, draft)
         return []
     in_rounds = [phrase.noun for phrase in clause.phrases] == ["round"]
@@ -118,9 +118,13 @@ def _take_up_count(clause: Clause, draft: Draft) -> None:
         clause.phrases = [NounPhrase(span, number=amount.tricks, suit="T")]
 
 
-def _is_past_deed(clause: Clause) -> bool:
-    """ "He drew trumps and claimed": done before the claim, not planned in it."""
-    return clause.is_past and clause.who is not None and not clause.auxiliaries
+def _is_past_deed(clause: Clause, draft: Draft) -> bool:
+    """ "He drew trumps and claimed", "*after drawing trumps* South claimed": done before the claim, not planned in it."""
+    before = draft.told_claim and clause.span.end <= draft.told_from
+    if before and clause.subordinate == "after" and clause.who is None and clause.verb is not None:
+        return clause.verb.form == "ing"
+    goes_on = before and clause.subject is None and clause.link in ("comma", "and")
+    return clause.is_past and not clause.auxiliaries and (clause.who is not None or goes_on)
 
 
 def _already_drawn(clause: Clause, draft: Draft) -> None:

@@ -26,7 +26,7 @@ def is_about_partner(clause: Clause | None) -> bool:
 
 def is_won_before(clause: Clause, draft: Draft) -> bool:
     """ "*Declarer won in dummy* and said …", "*after winning the third trick* declarer said …": had been played."""
-    told = clause.is_past and clause.who in REPORTED
+    told = clause.is_past and (clause.who in REPORTED or (clause.who == "me" and draft.told_claim))
     done = clause.subordinate == "after" and clause.who is None and clause.verb is not None
     played = clause.verb_name in ("win", "concede") or (
         done and clause.verb_name in PLAY_VERBS and clause.verb_name != "draw"

@@ -9590,4 +9590,84 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("a heart and one for you", "concession x=2 s=concede:H1"),
         ],
     ),
+    "what is taken back is no claim": Construction(
+        said=[
+            ("I take back my claim", "not_a_claim"),
+            ("taking back the claim, there's a trump out", "not_a_claim t=m"),
+            ("I'd like to withdraw my concession", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I go back with a club", "claim s=cross:C@declarer"),
+            ("go back to dummy", "claim s=cross@dummy"),
+        ],
+    ),
+    "a trick over": Construction(
+        said=[
+            ("one trick over", "claim r=+1"),
+            ("two tricks over, I think", "claim r=+2"),
+            ("with a trick over", "claim r=+1"),
+        ],
+        near_misses=[
+            ("over to dummy for two tricks", "claim c=2 s=cross@dummy"),
+            ("a heart over and two clubs", "claim o=i p=0<1 s=cross:H@dummy,cash:C2"),
+        ],
+    ),
+    "deeds before the claim is told": Construction(
+        said=[
+            ("West won, ruffed a club, drew trumps and claimed", "claim t=ms"),
+            ("after pulling trumps North claimed", "claim t=ms"),
+            ("I won the king and claimed", "claim"),
+        ],
+        near_misses=[
+            ("North claimed, pulling trumps", "claim t=mp s=draw:T"),
+            ("after pulling trumps I claim", "claim o=e t=mp s=draw:T"),
+        ],
+    ),
+    "what had been planned": Construction(
+        said=[
+            ("I planned to draw trumps", "not_a_claim t=m"),
+            ("I was planning to ruff a heart", "not_a_claim"),
+            ("I was hoping to drop the jack", "not_a_claim"),
+        ],
+        near_misses=[
+            ("East said he planned to draw trumps", "claim t=mp s=draw:T"),
+            ("I'm planning to ruff a heart", "claim s=ruff:H"),
+        ],
+    ),
+    "if they do": Construction(
+        said=[
+            ("if the hearts don't break you get one, and if they do the rest are mine", "claim_and_concession x=1"),
+            ("if it does the rest are mine", "claim c=all"),
+            (
+                "Well, if the clubs don't break I lose a club, and if they do it's all mine",
+                "claim_and_concession x=1 s=concede:C1",
+            ),
+        ],
+        near_misses=[
+            ("if he doesn't have the king I make it", "claim r=made"),
+            ("if you do your worst I have ten", "claim c=10d"),
+        ],
+    ),
+    "whatever happens in a suit": Construction(
+        said=[
+            ("I've got ten tricks whatever happens in the heart suit", "claim c=10d"),
+            ("whatever happens in clubs I have nine tricks", "claim c=9d"),
+            ("no matter what happens in spades, I make five", "claim r=L5"),
+        ],
+        near_misses=[
+            ("whatever happens, in spades I have the ace", "claim c=1 s=win:SA"),
+            ("whatever you do in clubs I cash the diamonds", "claim s=cash:D"),
+        ],
+    ),
+    "a filler before a number that is heard": Construction(
+        said=[
+            ("So for hearts and a club", "claim c=5 s=cash:H4,cash:C1"),
+            ("OK, for spades and to hearts", "claim c=6 s=cash:S4,cash:H2"),
+            ("um, to diamonds and the ace of spades", "claim c=3 s=cash:D2,cash:SA"),
+        ],
+        near_misses=[
+            ("ok, for the rest", "claim c=all"),
+            ("so to dummy with a heart", "claim s=cross:H@dummy"),
+        ],
+    ),
 }
