@@ -221,7 +221,7 @@ def concede_trump_out(clause: Clause, draft: Draft) -> None:
 def _is_placed(draft: Draft, amount: Amount, phrase: NounPhrase) -> bool:
     """Whether the last tricks given up stand behind plays, or are called "the last one"."""
     words = draft.words(phrase.span).lower()
-    alone = amount.tricks == 1 and (words.endswith(" one") or words.startswith("the last"))
+    alone = amount.tricks == 1 and (words.endswith(" one") or words.startswith(("the last", "last trick", "last one")))
     return amount.tricks is not None and (bool(draft.units) or alone)
 
 

@@ -9670,4 +9670,25 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("so to dummy with a heart", "claim s=cross:H@dummy"),
         ],
     ),
+    "the last trick without an article": Construction(
+        said=[
+            ("last trick to you", "concession x=1 o=e s=concede:1"),
+            ("Last one's yours", "concession x=1 o=e s=concede:1"),
+            ("last trick yours", "concession x=1 o=e s=concede:1"),
+        ],
+        near_misses=[
+            ("one trick to you", "concession x=1"),
+            ("last trick mine", "claim c=1"),
+        ],
+    ),
+    "if it falls, and the rest without a pause": Construction(
+        said=[
+            ("if the jack falls the rest, if not I lose a trick", "claim_and_concession x=1"),
+            ("if the clubs break the rest are mine", "claim c=all"),
+            ("when the hearts break everything is good", "claim c=all"),
+        ],
+        near_misses=[
+            ("if the jack falls under the ace I have the rest", "claim c=all"),
+        ],
+    ),
 }
