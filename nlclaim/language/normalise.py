@@ -27,13 +27,15 @@ class Correction:
     text: str
     meant: str
     why: str
-    """`sounds_alike`, `misspelt`, `abbreviated` or `context`."""
+    """`sounds_alike`, `misspelt`, `abbreviated`, `context` or `corrected_by_speaker`."""
     confidence: float
 
     @property
     def is_doubtful(self) -> bool:
         """Whether the words as typed may be meant: a word heard for another, or a slip in a short word."""
-        return self.why != "abbreviated" and (self.why != "misspelt" or self.confidence < _SURE)
+        return self.why not in ("abbreviated", "corrected_by_speaker") and (
+            self.why != "misspelt" or self.confidence < _SURE
+        )
 
 
 #: Labels of words that no correction puts in silently: each is recorded, and a doubtful one has a second reading.

@@ -178,6 +178,8 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         draft.flags.add("has_losers")  # "the little diamond and the heart are losing"
     if not clause.phrases and _is_lost_subject(clause, draft):
         clause.phrases = list(clause.subjects)
+    if not clause.phrases and clause.link == "none" and before is not None and _names_none(before):
+        return  # "ten tricks, *no hearts* to lose"
     if not clause.phrases:
         draft.flags.add("lose_open")
         if turn_into_loss(clause, draft):
@@ -194,6 +196,13 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         draft.flags.add("concede")
     give_away(clause, draft, [_one_of_last_suit(phrase, draft) for phrase in clause.phrases])
     gain_excluded(clause, draft)
+
+
+def _names_none(clause: Clause) -> bool:
+    """ "*No spades* to lose", where "no losers" and "nothing" are told as numbers."""
+    last = clause.phrases[-1] if clause.phrases else None
+    none = last is not None and last.quantifier == "no" and last.suit is not None and last.determiner is None
+    return none and clause.verb is None
 
 
 def _lose_them(clause: Clause, draft: Draft) -> bool:

@@ -41,6 +41,8 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
     if _follows_drawing(lexemes, place):
         return True
     before, here, after = lexemes[place - 1], lexemes[place], label_at(lexemes, place + 1)
+    if here.value == "no" and before.label in NOMINAL and after in NOMINAL:
+        return True  # "two hearts[,] no clubs and a spade", "ace of hearts[,] no losers"
     towards = here.label == "SUIT" and lexeme_at(lexemes, place + 1).value == "to"
     if towards and (before.label == "SUIT" or (before.label == "RANK" and _led_to(lexemes, place - 1))):
         return True  # "heart to the ace[,] heart to the king"

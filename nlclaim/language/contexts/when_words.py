@@ -84,7 +84,11 @@ def _is_afterwards(lexemes: list[Lexeme], place: int) -> bool:
     state = any(lexeme.label == "BE" for lexeme in words) and not any(lexeme.label == "VERB" for lexeme in words)
     plays = [lexeme.value for lexeme in words[:1]] == ["me"] and lexeme_at(lexemes, place + 2).value.endswith(".base")
     draws = lexeme_at(lexemes, place + 2).value == "draw.base"  # "I run the hearts, after I draw trumps"
-    return state or (plays and not (draws or _is_perfect(words)))
+    by_then = [label_at(lexemes, place - 2), label_at(lexemes, place - 1)] == [
+        "PRED",
+        "COMMA",
+    ]  # "the spades are good, after I ruff a club"
+    return state or (plays and not (draws or by_then or _is_perfect(words)))
 
 
 def _is_perfect(words: list[Lexeme]) -> bool:
