@@ -15,7 +15,7 @@ from nlclaim.spans import Span
 
 
 class Lexeme(NamedTuple):
-    """A label of the grammar with its value, over characters `start` to `end`; `plain` is its first word."""
+    """A label of the grammar with its value, over characters `start` to `end`; `plain`: its first word, spelled out."""
 
     label: str
     value: str
@@ -87,12 +87,25 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
         if label == "FILLER" and (sense := _SENSES.get(said[at])) is not None and sense.applies(lexemes, said, after):
             label, value = sense.label, sense.value
         if label != "FILLER":
-            lexemes.append(Lexeme(label, value, start, sources[after - 1].end, plain))
+            meant = said[at] if _is_written_otherwise(plain, said[at]) else plain
+            lexemes.append(Lexeme(label, value, start, sources[after - 1].end, meant))
         elif _is_put_in(lexemes, said, after):
             lexemes.pop()
             after += 1
         at = after
     return lexemes
+
+
+def _is_written_otherwise(plain: str, norm: str) -> bool:
+    """ "Aftr", "dumy": a word that is short, or misspelt, for the one meant; not one that sounds like it."""
+    typed = plain.lower()
+    spelled = typed not in load_lexicon().sounds and typed not in SHORTENED
+    words = typed.isalpha() and norm.replace("'", "").isalpha()
+    return typed != norm and len(typed) > 2 and words and spelled
+
+
+SHORTENED = frozenset({"conc", "decl", "dec", "opp", "opps", "def", "tr", "trs", "cl", "rem", "approx", "ca", "vs"})
+"""Words that are cut short with a point behind them."""
 
 
 def _corrects_number(before: list[Lexeme], said: list[str], after: int) -> bool:

@@ -68,6 +68,8 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
             and _is_participle(words, place + 1)
         ):
             norm = ("have",)  # "I should of drawn trumps"
+        if word.plain == "c" and _is_heard_see(words, place):
+            norm = ("see",)  # "u wanna c it"
         if word.plain == "dt" and _starts_with_it(words, place):
             norm = ("draw", "trumps")
         if why == "sounds_alike" and not _fits(words, place, norm):
@@ -95,6 +97,14 @@ def _is_heard_rest(words: list[Word], place: int) -> bool:
     before = words[place - 1].plain.lower() if place else ""
     after = words[place + 1].plain.lower() if place + 1 < len(words) else ""
     return before == "the" and after in ("are", "is", "mine", "yours")
+
+
+def _is_heard_see(words: list[Word], place: int) -> bool:
+    """ "Wanna *c* it", "as u can *c*": the letter for the word."""
+    before = words[place - 1].plain.lower() if place else ""
+    after = words[place + 1].plain.lower() if place + 1 < len(words) else ""
+    seen = after in ("it", "if", "that", "wat", "what", "this")
+    return before in ("wanna", "can", "cn") or (before in ("me", "u", "you", "i", "2", "to") and seen)
 
 
 def _is_suit_or_rank(words: list[Word], place: int) -> bool:
@@ -125,6 +135,8 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     """Whether a sound-alike stands where the word meant would: "rough a heart", not "that was rough"."""
     if words[place].plain.lower() in _HARDLY_ELSE:
         return True
+    if words[place].plain.lower() in _LED_TO:
+        return [word.plain.lower() for word in words[max(place - 2, 0) : place]] in (["to", "the"], ["to", "my"])
     if words[place].plain.lower() in _ADJECTIVES and _is_quality(words, place):
         return False
     following = words[place + 1].plain.lower() if place + 1 < len(words) else ""
@@ -153,7 +165,9 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
         and norm[0] not in ("mine", "ours", "yours")
         and any(entry is not None and entry.label == "BE" for entry in entries[:1])
     ):
-        return heard is not None and played and norm[0].endswith("ing") and _has_object(words, place, heard.value)
+        gives = heard is not None and heard.value == "concede.ing"  # "I'm *conceiving* a spade"
+        doing = heard is not None and (gives or (played and norm[0].endswith("ing")))
+        return doing and heard is not None and _has_object(words, place, heard.value)
     before = entries[0] if place else None
     if norm[0] in ("mine", "ours", "yours"):
         return before is not None and (before.label in ("BE", "QUANT"))
@@ -179,6 +193,8 @@ def _is_quality(words: list[Word], place: int) -> bool:
 
 
 _ADJECTIVES = frozenset({"hard", "rough"})
+_LED_TO = frozenset({"night", "knight", "tin"})
+"""What a recogniser hears for a card that something is led to, and much else says: "a low club to the *night*"."""
 _DEGREES = frozenset({"that", "so", "too", "very", "how", "as", "pretty", "quite", "not", "really", "is", "'s"})
 _THINGS = frozenset({"time", "board", "hand", "one", "day", "night", "game", "deal", "choice", "decision", "luck"})
 _MINDS = frozenset({"see", "say", "know", "tell", "imagine", "believe", "count", "explain", "understand"})

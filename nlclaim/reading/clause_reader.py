@@ -59,6 +59,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     _name_card_played(clause, draft)
     _name_last_trump(clause, draft)
     _count_rounds(clause, previous)
+    _name_ones(clause, draft)
     note_who_speaks(clause, draft)
     _take_their_subject(clause, draft, previous)
     if clause.who == "who" and [person.value for person in clause.persons] == ["me"] and clause.verb_name in _DISPOSES:
@@ -168,6 +169,23 @@ def _count_rounds(clause: Clause, previous: Clause | None) -> None:
         return
     if phrase.of is not None and clause.link in ("comma", "and"):
         clause.phrases = [replace(phrase, number=int(phrase.ranks[0]), ranks=(), noun="round", nouns_plural=True)]
+
+
+def _name_ones(clause: Clause, draft: Draft) -> None:
+    """ "I ruff a club and *the long ones* are good": cards of the suit spoken of last."""
+    suit = draft.mentioned or next((step.suit for step in reversed(draft.steps) if step.suit), None)
+    if suit in (None, "T"):
+        return
+    clause.subjects = [_of_suit(phrase, suit) for phrase in clause.subjects]
+    clause.phrases = [_of_suit(phrase, suit) for phrase in clause.phrases]
+    if isinstance(clause.subject, NounPhrase):
+        clause.subject = _of_suit(clause.subject, suit)
+
+
+def _of_suit(phrase: NounPhrase, suit: str | None) -> NounPhrase:
+    ones = phrase.noun == "one" and phrase.nouns_plural and not (phrase.suit or phrase.ranks)
+    described = bool(phrase.adjectives) and phrase.determiner in ("the", "my", "dummy", None)
+    return replace(phrase, suit=suit, noun=None, plural=True) if ones and described else phrase
 
 
 _TIMES = {"twice": 2, "thrice": 3}

@@ -108,6 +108,155 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("a heart, no, you have the ace", "claim_and_concession c=1 x=1 s=cash:H1,concede:?A"),
         ],
     ),
+    "what is good once something is given up": Construction(
+        said=[
+            ("give up a trump then everything's high", "claim_and_concession x=1 o=e p=0<1 t=m s=concede:T1,cash*"),
+            ("I give up a trump and it's all high", "claim_and_concession x=1 o=i p=0<1 t=m s=concede:T1,cash*"),
+            ("lose a club, then hand is high", "claim_and_concession x=1 o=e p=0<1 s=concede:C1,cash@declarer*"),
+            ("I lose a club, then all the rest is good", "claim_and_concession x=1 o=e p=0<1 s=concede:C1,cash*"),
+            (
+                "I'll give up a spade and the others are good.",
+                "claim_and_concession x=1 o=i p=0<1 s=concede:S1,cash:S*",
+            ),
+            (
+                "I lose a heart first and then the rest of the hearts are established.",
+                "claim_and_concession x=1 o=e p=0<1 s=concede:H1,cash:H*",
+            ),
+        ],
+        near_misses=[
+            ("you get a heart, the rest are good", "claim_and_concession x=1 s=concede:H1"),
+            ("you get a heart and everything else is good", "claim_and_concession x=1 s=concede:H1"),
+            ("I lose a club and the rest are good", "claim_and_concession x=1 s=concede:C1"),
+            ("Conceding two clubs, the others are high.", "claim_and_concession x=2 s=concede:C2"),
+        ],
+    ),
+    "the long ones": Construction(
+        said=[
+            (
+                "After two top clubs I ruff a club and the long ones are good.",
+                "claim o=e p=0<1,1<2 s=cash:C2,ruff:C,cash:C*",
+            ),
+            ("after a club the long ones are good", "claim o=e p=0<1 s=cash:C1,cash:C*"),
+            ("duck a club then the long ones run", "claim o=e p=0<1 s=duck:C1,run:C*"),
+            (
+                "draw trumps, ruff a heart and the small ones are winners",
+                "claim o=i p=0<1,1<2 t=mp s=draw:T,ruff:H,cash:H*",
+            ),
+        ],
+        near_misses=[
+            ("the long ones are good", "claim"),
+            ("my red ones are good", "claim"),
+            ("I knock out the ace of hearts and the other ones are good", "claim c=all o=i p=0<1 s=knock_out:HA,cash*"),
+            (
+                "I'll find out how the trumps are lying, then ruff three little ones on the table.",
+                "claim o=e p=0<1 t=m s=test:T,ruff:3@dummy",
+            ),
+        ],
+    ),
+    "no hearts to lose": Construction(
+        said=[
+            ("ten tricks, no hearts to lose", "claim c=10d"),
+            ("the rest are mine, no hearts to lose", "claim c=all"),
+            ("four hearts, no spade to lose", "claim c=4 s=cash:H4"),
+            ("two hearts no clubs and a spade", "claim c=3 s=cash:H2,cash:S1"),
+        ],
+        near_misses=[
+            ("draw trumps, no a club to lose", "claim_and_concession t=mp s=draw:T"),
+            ("nine tricks, no two hearts to lose", "claim_and_concession c=9d x=2 s=concede:H2"),
+        ],
+    ),
+    "good, after I play": Construction(
+        said=[
+            ("the spades are good, after I ruff a club", "claim o=e p=1<0 s=cash:S*,ruff:C"),
+            ("my clubs are high, after I knock out the ace", "claim o=e p=1<0 s=cash:C*,knock_out:?A"),
+        ],
+        near_misses=[
+            ("I cash the spades, after I ruff a club", "claim o=e p=0<1 s=cash:S,ruff:C"),
+            ("I draw the trump what is still there and after I play clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+        ],
+    ),
+    "sums with a ruff among them": Construction(
+        said=[
+            ("Clubs first, then the ace and queen of spades.", "claim o=e p=0<1,0<2 s=cash:C,cash:SA,cash:SQ"),
+            ("four trumps, two aces and a club ruff", "claim c=7 t=m s=cash:T4,cash:2,ruff:C"),
+            ("a club ruff, four trumps and two aces", "claim c=7 t=m s=ruff:C,cash:T4,cash:2"),
+            ("three hearts, two club ruffs and the ace", "claim c=6 s=cash:H3,ruff:C2,cash:?A"),
+            ("5 trumps 2 aces 1 ruff", "claim c=8 t=m s=cash:T5,cash:2,ruff"),
+            (
+                "Six trumps, the ace-king of diamonds and a club ruff in dummy, provided nobody ruffs a diamond.",
+                "claim c=9 t=m s=cash:T6,cash:DA+DK,ruff:C@dummy",
+            ),
+            ("three top clubs and one for partner", "claim c=4 s=cash:C3,win:1"),
+            ("two hearts plus one for me", "claim c=3 s=cash:H2,win:1"),
+        ],
+        near_misses=[
+            ("hearts first: ace, king", "claim c=2 o=e s=cash:HA,cash:HK"),
+            ("the ace, a heart ruff and the king", "claim o=i p=0<1,1<2 s=cash:?A,ruff:H,cash:?K"),
+            (
+                "draw trumps, then four clubs, two aces and a ruff",
+                "claim o=e p=0<1,0<2,0<3 t=mp s=draw:T,cash:C4,cash:2,ruff",
+            ),
+            ("ruff a club, four trumps and two aces", "claim o=i p=0<1,0<2 t=m s=ruff:C,cash:T4,cash:2"),
+            ("two hearts and then a club ruff", "claim o=e p=0<1 s=cash:H2,ruff:C"),
+            ("four hearts and the club ruff", "claim s=cash:H4,ruff:C"),
+            ("a heart and one for you", "concession x=2 s=concede:H1"),
+        ],
+    ),
+    "a spade back to me": Construction(
+        said=[
+            ("Oh, I'm in dummy. Spade back to me, then all trumps.", "claim o=e p=0<1 t=m s=cross:S@declarer,cash:T"),
+            ("club back to me and run the spades", "claim o=i p=0<1 s=cross:C@declarer,run:S"),
+            ("king of hearts back to me then the clubs", "claim o=e p=0<1 s=cross:HK@declarer,cash:C"),
+            ("over to me with a spade and the clubs", "claim o=i p=0<1 s=cross:S@declarer,cash:C"),
+        ],
+        near_misses=[
+            ("a club to me then the hearts", "claim o=e p=0<1 s=cash:C1,cash:H"),
+            ("give you a trick back to me", "concession x=1"),
+            ("a spade to me, a heart to you", "claim_and_concession c=1 x=1 s=cash:S1,concede:H1"),
+        ],
+    ),
+    "typed short and misheard once more": Construction(
+        said=[
+            (
+                "back too my hand with the ace of dime ends and cash the to good clubs",
+                "claim o=i p=0<1 s=cross:DA@declarer,cash:C2",
+            ),
+            ("the to red aces", "claim c=2 s=cash:HA,cash:DA"),
+            ("my to aces", "claim c=2 s=cash:2"),
+            ("then the to long clubs", "claim c=2 s=cash:C2"),
+            ("one moor tramp to pull and dummies good", "claim c=all o=i p=0<1 t=mp s=draw:T1,cash@dummy*"),
+            ("our 2 H trix, u r 1 dn", "claim c=2 r=-1 s=cash:H2"),
+            ("rf 2 S in dum, hnd hi aftr", "claim c=all o=e p=0<1 s=ruff:S2@dummy,cash@declarer*"),
+            ("Q drps or not i hav 9", "claim c=9d"),
+            ("hearts break or not I have nine", "claim c=9d"),
+            ("u got em all ggs", "concession x=all"),
+            ("I'm conceiving a spayed", "concession x=1 s=concede:S1"),
+            ("a low club to the night and if it wins I have them all", "claim c=all f=d s=finesse:C"),
+            ("heart to the tin", "claim f=d s=finesse:H"),
+            ("cn i claim or u wanna c it", "not_a_claim"),
+            ("wud u concede a club", "not_a_claim"),
+            ("misclik on claim btn srry", "not_a_claim"),
+        ],
+        near_misses=[
+            ("claim the rest, good night", "claim c=all"),
+            ("the 9♠ is good", "claim"),
+            ("i ruff a c and cash 2 c", "claim o=i p=0<1 s=ruff:C,cash:C2"),
+            ("r mine", "claim c=all"),
+            ("ruff 2 c in dummy, rest top", "claim c=all o=i p=0<1 s=ruff:C2@dummy,cash*"),
+        ],
+    ),
+    "one to draw, and good after": Construction(
+        said=[
+            ("one more trump to pull and dummy's good", "claim c=all o=i p=0<1 t=mp s=draw:T1,cash@dummy*"),
+            ("one trump to draw and the clubs are good", "claim o=i p=0<1 t=mp s=draw:T1,cash:C*"),
+            ("draw trumps, dummy good after", "claim c=all o=e p=0<1 t=mp s=draw:T,cash@dummy*"),
+            ("ruff two spades in dummy, hand is high after", "claim c=all o=e p=0<1 s=ruff:S2@dummy,cash@declarer*"),
+        ],
+        near_misses=[
+            ("a trump to draw and I have the rest", "claim c=all t=mp s=draw:T1"),
+            ("draw trumps, dummy good", "claim c=all o=i p=0<1 t=mp s=draw:T,cash@dummy*"),
+        ],
+    ),
     "a suit with a hyphen before its cards": Construction(
         said=[
             ("S-A, S-K, then hearts from the top", "claim o=e p=0<2,1<2 s=cash:SA,cash:SK,cash:H"),
@@ -1508,7 +1657,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("11 tricks with six spades and five diamonds", "claim c=11d s=cash:S6,cash:D5"),
             ("8 tricks on clubs and hearts", "claim c=8 s=cash:C,cash:H"),
             ("8 tricks in clubs and hearts", "claim c=8 s=cash:C,cash:H"),
-            ("making four on three hearts and a ruff", "claim r=L4 s=cash:H3,ruff"),
+            ("making four on three hearts and a ruff", "claim c=4 r=L4 s=cash:H3,ruff"),
             ("game on five spades, four hearts and the ace", "claim c=10 r=made s=cash:S5,cash:H4,cash:?A"),
             ("ten tricks via five spades and a ruff", "claim c=10d s=cash:S5,ruff"),
             ("5 tricks with AK of clubs and three hearts", "claim c=5 s=cash:CA+CK,cash:H3"),
@@ -5756,7 +5905,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "all good of one suit": Construction(
         said=[
-            ("Four diamonds, all good, and a heart ruff.", "claim s=cash:D4,ruff:H"),
+            ("Four diamonds, all good, and a heart ruff.", "claim c=5 s=cash:D4,ruff:H"),
             ("♣AK, ♠10 (high), ♥ ruff, making.", "claim r=made o=i p=0<1,1<2 s=cash:CA+CK,cash:ST,ruff:H"),
             ("three clubs, all high, then a spade ruff", "claim o=e p=0<1 s=cash:C3,ruff:S"),
         ],
@@ -8836,7 +8985,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ),
         ],
         near_misses=[
-            ("two diamonds and a diamond ruff", "claim s=cash:D2,ruff:D"),
+            ("two diamonds and a diamond ruff", "claim c=3 s=cash:D2,ruff:D"),
             ("the ace of clubs and two hearts, ruff a club", "claim s=cash:CA,cash:H2,ruff:C"),
         ],
     ),

@@ -41,6 +41,9 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
     if _follows_drawing(lexemes, place):
         return True
     before, here, after = lexemes[place - 1], lexemes[place], label_at(lexemes, place + 1)
+    two = lexeme_at(lexemes, place - 2)
+    if two.label == "OR" and before.plain.lower() == "not" and here.label in ("PERSON", "NUMBER", "MINE", "EXACT"):
+        return True  # "queen drops or not[,] I have nine"
     if here.value == "no" and before.label in NOMINAL and after in NOMINAL:
         return True  # "two hearts[,] no clubs and a spade", "ace of hearts[,] no losers"
     towards = here.label == "SUIT" and lexeme_at(lexemes, place + 1).value == "to"
