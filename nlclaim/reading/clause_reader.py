@@ -14,7 +14,7 @@ from nlclaim.reading.concessions import concede_not_won
 from nlclaim.reading.condition_clauses import leave_condition, read_condition, says_why_or_when
 from nlclaim.reading.conditions import bind_if_needed, open_suit_led, spell_out_condition
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS, has_auxiliary
+from nlclaim.reading.frames import SEATS, has_auxiliary, role_hand
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import draw_by_then
@@ -58,6 +58,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     _name_card(clause, draft)
     _name_card_played(clause, draft)
     _name_last_trump(clause, draft)
+    _count_only(clause, draft)
     _count_rounds(clause, previous)
     _name_ones(clause, draft)
     note_who_speaks(clause, draft)
@@ -159,6 +160,21 @@ def _names_something(phrase: NounPhrase) -> bool:
 _AND_CARDS = re.compile(
     r"(?: of (?:them|mine|those))?,? (?:and|plus|along with|as well as|together with)\b", re.IGNORECASE
 )
+
+
+def _count_only(clause: Clause, draft: Draft) -> None:
+    """ "I've only *the eight*": tricks, where no card was spoken of; "only the eight left" is a card."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.verb_name == "have" else None
+    bare = phrase is not None and phrase.is_bare_number and phrase.determiner == "the" and (phrase.number or 0) > _CARD
+    if phrase is None or not bare or clause.who != "me" or draft.says_what or draft.last_suit or clause.marks:
+        return
+    if _ONLY.search(draft.words(clause.span)) is not None:
+        clause.phrases = [replace(phrase, determiner=None)]
+
+
+_CARD = 6
+"""The highest number of tricks that nobody has of a deal where he says "only"."""
+_ONLY = re.compile(r"\b(?:only|just|no more than)\b", re.IGNORECASE)
 
 
 def _count_rounds(clause: Clause, previous: Clause | None) -> None:
@@ -408,7 +424,20 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         read_tail(clause, draft)
 
 
-_SHARED = (read_halved, read_part, read_theirs_otherwise)
+def _read_hand_next(clause: Clause, draft: Draft) -> bool:
+    """ "One more trump, then hearts, *then my hand*": what is in it."""
+    said = clause.verb or clause.copula or clause.phrases or clause.places or clause.marks or clause.exclusions
+    named = {clause.who, *(person.value for person in clause.persons)} - {None}
+    hand = named.pop() if len(named) == 1 else None
+    if said or hand not in ("hand", "dummy") or clause.joint("THEN") is None or not draft.units or clause.subjects:
+        return False
+    step = draft.add_step(Verb.CASH, clause.span, hand=role_hand(hand), listed=True)
+    draft.listed.append((None, False))
+    draft.add_unit(clause, [step], "listed")
+    return True
+
+
+_SHARED = (read_halved, read_part, read_theirs_otherwise, _read_hand_next)
 
 
 def _places_last(clause: Clause, draft: Draft) -> bool:
@@ -560,7 +589,11 @@ def _take_as_failing(clause: Clause, draft: Draft) -> None:
 
 
 def _take_as_discarding(clause: Clause) -> None:
-    """ "The ace, *on which a club goes*", "two diamonds *on which go my hearts*": thrown on them."""
+    """ "The ace, *on which a club goes*", "the clubs, *dropping my heart*": thrown on them."""
+    drops = clause.verb_name == "drop" and clause.verb is not None and clause.verb.form == "ing"
+    own = [p.determiner in ("my", "a") and bool(p.suit) and not (p.ranks or p.cards) for p in clause.phrases]
+    if drops and own == [True] and clause.copula is None and clause.who in (None, "me") and not clause.subjects:
+        clause.verb_name = "discard"
     if is_on_which(clause) and clause.verb_name == "go" and len(clause.subjects) + len(clause.phrases) == 1:
         clause.verb_name = "discard"
         clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None

@@ -346,6 +346,8 @@ def _result_told(draft: Draft) -> Result | None:
     if "otherwise" in draft.flags and _is_claimed_otherwise(draft, tricks):
         draft.claimed.clear()
         draft.flags.add("fails_if")  # "one off if it's wrong, otherwise I have the rest"
+    if "otherwise" in draft.flags and tricks and len(over) == len(tricks) and draft.claimed:
+        return None  # "a squeeze for an overtrick, *otherwise just the ten*"
     if "otherwise" in draft.flags and (tricks or len(levels_if) > 1):
         if any(result.down is None for result in tricks):
             draft.flags.add("fails_if")  # "down one if hearts are 4-1, otherwise made"

@@ -257,6 +257,101 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("draw trumps, dummy good", "claim c=all o=i p=0<1 t=mp s=draw:T,cash@dummy*"),
         ],
     ),
+    "the last one, and which card wins it": Construction(
+        said=[
+            ("you get the last, it's your ace", "concession x=1 o=e s=concede:?A"),
+            ("you get one trick, your ace", "concession x=1 s=concede:?A"),
+            ("the last is yours, it's the ace", "concession x=1 o=e s=concede:?A"),
+            ("one for you, it's your ace", "concession x=1 s=concede:?A"),
+            ("Take the last, it's your ace.", "concession x=1 o=e s=concede:?A"),
+            ("take the last two, they're yours", "concession x=all"),
+            ("Take the last one, you have the queen", "concession x=1 o=e s=concede:?Q"),
+            ("take a trick, your queen is good", "concession x=1 s=concede:?Q"),
+        ],
+        near_misses=[
+            ("I take the last, you have the ace", "claim_and_concession c=1 x=1 s=concede:?A"),
+            ("take the last two, the king and ace", "claim c=2 s=cash:?K,cash:?A"),
+            ("you take the last trick with the ace", "concession x=1 o=e s=concede:?A"),
+        ],
+    ),
+    "no, he has a club to lose": Construction(
+        said=[
+            ("no no, he has a club to lose", "not_a_claim"),
+            ("hang on, he has a spade to lose", "not_a_claim"),
+            ("no no, you've got a club to lose, haven't you", "not_a_claim"),
+        ],
+        near_misses=[
+            ("he has a club to lose", "claim c=1"),
+            ("you have a club to lose", "claim c=1"),
+            ("no, he has to lose a club", "claim c=1"),
+        ],
+    ),
+    "only the eight, otherwise just the ten": Construction(
+        said=[
+            ("I've only the eight.", "claim c=8"),
+            ("I have just the ten", "claim c=10d"),
+            ("Simple squeeze for an overtrick, otherwise just the ten.", "claim c=10d s=squeeze"),
+            ("finesse for an overtrick, otherwise ten", "claim c=10d f=d s=finesse"),
+            ("four diamonds and two clubs that's our ten", "claim c=10d s=cash:D4,cash:C2"),
+            ("Ive got four diamonds and two clubs thats my nine", "claim c=9d s=cash:D4,cash:C2"),
+        ],
+        near_misses=[
+            ("I've only the eight left", "claim c=1 s=win:?8"),
+            ("I've only the ace", "claim c=1 s=win:?A"),
+            ("if the finesse works an overtrick, otherwise just made", "claim r=made f=d s=finesse"),
+            ("that's my club", "claim c=1 s=cash:C"),
+        ],
+    ),
+    "what is dropped, and what comes after": Construction(
+        said=[
+            (
+                "Three rounds of trumps and then the clubs, dropping my heart.",
+                "claim o=e p=0<1,0<2 t=mp s=draw:T,cash:C,discard:H^C",
+            ),
+            ("run the clubs dropping a heart", "claim s=run:C,discard:H^C"),
+            ("cash the ace, dropping a spade", "claim s=cash:?A,discard:S^?A"),
+            ("My last trump squeezes West, he can't keep both minors.", "claim t=m s=squeeze"),
+            ("The clubs don't break, so I'm conceding two of them, one off.", "concession x=2 r=-1 s=concede:C2"),
+            ("one more trump, then hearts, then my hand", "claim o=e p=0<1,1<2 t=m s=cash:T1,cash:H,cash@declarer"),
+            ("ruff a club, then my hand", "claim o=e p=0<1 s=ruff:C,cash@declarer"),
+            ("I make the rest after the ace of hearts", "claim c=all o=e s=cash:HA"),
+            ("ace of trumps, the queen comes down, that's the lot", "claim c=all t=m s=cash:TA"),
+        ],
+        near_misses=[
+            ("cash the ace dropping the queen", "claim s=cash:?A"),
+            ("run the clubs and West can't keep both minors", "claim o=i p=0<1 s=run:C,squeeze"),
+            ("clubs break, I have all of them", "claim c=all"),
+            ("spades and dummy", "claim s=cash:S"),
+            ("ace of trumps, that's the lot", "claim c=1 t=m s=cash:TA"),
+        ],
+    ),
+    "my jack is high, the others are yours": Construction(
+        said=[
+            ("My jack of trumps is high, I'll concede the others.", "claim_and_concession c=1 t=m s=win:TJ"),
+            ("my king is good and the rest are yours", "claim_and_concession c=1 s=win:?K"),
+        ],
+        near_misses=[
+            ("my jack is good", "claim"),
+            ("the jack of trumps is a winner, concede the rest", "claim_and_concession x=all t=m"),
+        ],
+    ),
+    "dialect, and to typed as 2": Construction(
+        said=[
+            ("Aye, I'll chuck yon spade on t'diamond and t'rest's good.", "claim c=all o=i p=0<1 s=discard:S^D,cash*"),
+            ("th'ace and t'king", "claim c=2 s=cash:?A,cash:?K"),
+            ("Right then, love, trumps is drawn, dummy's grand.", "claim c=all t=ms"),
+            ("now then, trumps are drawn, dummy's high", "claim c=all t=ms"),
+            ("go 2 HK n run clubs", "claim o=i p=0<1 s=cross:HK,run:C"),
+            ("c 2 A then hrts", "claim o=e p=0<1 s=cross:CA,cash:H"),
+            ("I sit back and take my trump trick", "claim c=1 t=m s=win:T"),
+        ],
+        near_misses=[
+            ("draw trumps, now then the clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("I'm in the grand", "unclear"),
+            ("3 c 2 h", "claim c=5 s=cash:C3,cash:H2"),
+            ("don't lead t", "claim t=m s=~lead:T"),
+        ],
+    ),
     "a suit with a hyphen before its cards": Construction(
         said=[
             ("S-A, S-K, then hearts from the top", "claim o=e p=0<2,1<2 s=cash:SA,cash:SK,cash:H"),

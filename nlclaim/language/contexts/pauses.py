@@ -206,7 +206,9 @@ def _starts_item(lexemes: list[Lexeme], place: int) -> bool:
     card = here.label == "RANK" and [label_at(lexemes, behind + ahead) for ahead in (1, 2)] == ["OF", "SUIT"]
     next_suit = here.label == "RANK" and lexeme_at(lexemes, place + 1).value.endswith("+")
     card = card or (next_suit and label_at(lexemes, place + 1) == "SUIT")  # "2 clubs[,] A spades"
-    sums_up = here.value == "this" and label_at(lexemes, place + 1) == "BE" and then in ("NUMBER", "DOWN")
+    sum_at = place + 2 + (lexeme_at(lexemes, place + 2).value == "my")  # "two clubs[,] that's my nine"
+    sums_up = here.value == "this" and label_at(lexemes, place + 1) == "BE"
+    sums_up = sums_up and label_at(lexemes, sum_at) in ("NUMBER", "DOWN")
     makes = here.label == "EXACT" and here.plain.lower() == "that" and label_at(lexemes, place + 1) == "NUMBER"
     rounds = lexemes[place - 1].value.startswith("T") and here.label == "NUMBER"
     rounds = rounds and lexeme_at(lexemes, place + 1).value == "round+" and then != "OF"

@@ -45,6 +45,8 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     if lexeme.plain.lower() == "than" and any(before.value == "rather" for before in lexemes[:place]):
         return relabel(lexeme, "NEG", "instead")  # "I'd rather cash the ace *than* finesse"
+    if place == 0 and lexeme.plain.lower() == "now" and label_at(lexemes, 1) == "COMMA":
+        return relabel(lexeme, "SKIP", "")  # "*now then*, trumps are drawn"
     between = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
     across = between[0] == "BE" and lexeme_at(lexemes, place + 1).value.startswith("over.")  # "I'm *then* across"
     if across or between in (("BE", "PRED"), ("BE", "MINE"), ("AUX", "BE"), ("AUX", "VERB")):
