@@ -55,6 +55,9 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
     sources = (
         words if len(said) == len(words) else [word for word, parts in zip(words, norms, strict=True) for _ in parts]
     )
+    if not _HESITATING.isdisjoint(said):
+        kept = [at for at in range(len(said)) if not _is_hesitation(said, at)]
+        said, sources = [said[at] for at in kept], [sources[at] for at in kept]
     phrases = load_lexicon().phrases
     lexemes: list[Lexeme] = []
     particles: set[int] = set()
@@ -89,9 +92,11 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
         if label != "FILLER":
             meant = said[at] if _is_written_otherwise(plain, said[at]) else plain
             lexemes.append(Lexeme(label, value, start, sources[after - 1].end, meant))
-        elif _is_put_in(lexemes, said, after):
+        elif _is_put_in(lexemes, said, at, after):
             lexemes.pop()
             after += 1
+        elif said[at] in _HEMS and said[after : after + 1] == [","] and _is_open(lexemes, said, after + 1):
+            after += 1  # "ace of um*,* clubs"
         at = after
     return lexemes
 
@@ -166,11 +171,71 @@ _SENSES = {
 }
 
 
-def _is_put_in(before: list[Lexeme], said: list[str], after: int) -> bool:
+_HESITATING = frozenset({"uh", "um", "er", "erm", "umm", "uhh", "uhm", "like", "know"})
+_PAUSING = frozenset({",", ".", ";", ":", "-", "...", "--", "?", "!", "(", ")"})
+_LIKENING = frozenset(
+    {"i", "we", "you", "he", "they", "'d", "would", "looks", "look", "feels", "it", "more", "anything", "something",
+     "not", "n't", "do", "does", "just", "as", "if", "whatever", "when", "cards", "card", "what", "really", "to"}
+)  # fmt: skip
+"""What *like* compares, or is said of, behind them."""
+
+
+def _is_hesitation(said: list[str], at: int) -> bool:
+    """ "At *um* the end", "the rest *like* of them", "no *you know* need": between words, which may be one phrase."""
+    before, after = said[at - 1] if at else ".", said[at + 1] if at + 1 < len(said) else "."
+    if said[at] == "know":
+        return before == "you" and _is_hesitation(said, at - 1)
+    if said[at] == "you":
+        opens = at == 0 or said[at - 1] in _PAUSING | _ASKING_BEFORE
+        ends = at + 2 >= len(said) or said[at + 2] in _PAUSING | _KNOWN
+        return after == "know" and not opens and not ends
+    if before in _PAUSING or after in _PAUSING or said[at] not in _HESITATING:
+        return False
+    if said[at] == "like":
+        return before not in _LIKENING and after not in ("to", "that", "this", "it", "so", "a")
+    return after not in ("no", "sorry", "make") and not (before in _FIGURES and after in _FIGURES)
+
+
+_ASKING_BEFORE = frozenset({"do", "did", "as", "if", "let", "how", "'ll", "will", "before", "and", "so", "that", "well"})
+_KNOWN = frozenset({"what", "that", "if", "how", "where", "who", "which", "it", "i", "we", "the", "he", "they"})
+"""What somebody may be said to know."""
+_FIGURES = frozenset({"one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"})
+
+
+_UNFINISHED = frozenset({"AUX", "NEG", "DET", "OF", "PREP", "ADJ", "BE"})
+"""Labels that no clause ends with."""
+
+
+def _is_open(before: list[Lexeme], said: list[str], after: int) -> bool:
+    """Whether a clause goes on behind a filler and its comma: "the um, king", "king uh, of clubs"."""
+    last = before[-1] if before else None
+    following = said[after] if after < len(said) else ""
+    if last is None:
+        return False
+    if last.label in _UNFINISHED or last.plain.lower() in ("i", "we") or following == "of":
+        return True
+    entry = load_lexicon().entry(following)
+    label = entry.label if entry is not None else ""
+    if last.label == "NUMBER":
+        return label in ("SUIT", "ADJ", "NOUN") and last.value.isdecimal() and int(last.value) <= _FEW
+    does = last.label == "VERB" and not last.value.endswith(".past") and not last.value.startswith(_STANDS_ALONE)
+    return does and label in ("DET", "NUMBER", "SUIT", "RANK", "ADJ")
+
+
+_FEW = 7
+_STANDS_ALONE = ("crossruff.", "finesse.", "claim.", "squeeze.", "concede.")
+
+
+_HEMS = frozenset({"uh", "um", "er", "erm", "umm", "uhh", "uhm", "like", "you", "well", "sort", "kind"})
+"""What those begin with that are put in where the speaker looks for a word."""
+
+
+def _is_put_in(before: list[Lexeme], said: list[str], at: int, after: int) -> bool:
     """ "And then I can*, um,* throw a club": a filler between commas that no clause can have ended before."""
     if len(before) < 2 or before[-1].label != "COMMA" or said[after : after + 1] != [","]:
         return False
-    return before[-2].label in ("AUX", "NEG", "DET") or before[-2].plain.lower() in ("i", "we")
+    unfinished = before[-2].label in ("AUX", "NEG", "DET") or before[-2].plain.lower() in ("i", "we")
+    return unfinished or (said[at] in _HEMS and _is_open(before[:-1], said, after + 1))
 
 
 _ENGLISH_TOO = frozenset({"As", "Ah", "Ad", "as", "ah", "ha", "ad", "sq"})
