@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from nlclaim.bridge import RANK_NAMES
+from nlclaim.language.hesitations import kept_words
 from nlclaim.language.lexicon import Entry, Node, load_lexicon
 from nlclaim.language.normalise import RANK_WORDS
 from nlclaim.language.notation import is_capital, parse_card_word, suit_of_mark
@@ -55,8 +56,7 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
     sources = (
         words if len(said) == len(words) else [word for word, parts in zip(words, norms, strict=True) for _ in parts]
     )
-    if not _HESITATING.isdisjoint(said):
-        kept = [at for at in range(len(said)) if not _is_hesitation(said, at)]
+    if (kept := kept_words(said)) is not None:
         said, sources = [said[at] for at in kept], [sources[at] for at in kept]
     phrases = load_lexicon().phrases
     lexemes: list[Lexeme] = []
@@ -171,37 +171,6 @@ _SENSES = {
 }
 
 
-_HESITATING = frozenset({"uh", "um", "er", "erm", "umm", "uhh", "uhm", "like", "know"})
-_PAUSING = frozenset({",", ".", ";", ":", "-", "...", "--", "?", "!", "(", ")"})
-_LIKENING = frozenset(
-    {"i", "we", "you", "he", "they", "'d", "would", "looks", "look", "feels", "it", "more", "anything", "something",
-     "not", "n't", "do", "does", "just", "as", "if", "whatever", "when", "cards", "card", "what", "really", "to"}
-)  # fmt: skip
-"""What *like* compares, or is said of, behind them."""
-
-
-def _is_hesitation(said: list[str], at: int) -> bool:
-    """ "At *um* the end", "the rest *like* of them", "no *you know* need": between words, which may be one phrase."""
-    before, after = said[at - 1] if at else ".", said[at + 1] if at + 1 < len(said) else "."
-    if said[at] == "know":
-        return before == "you" and _is_hesitation(said, at - 1)
-    if said[at] == "you":
-        opens = at == 0 or said[at - 1] in _PAUSING | _ASKING_BEFORE
-        ends = at + 2 >= len(said) or said[at + 2] in _PAUSING | _KNOWN
-        return after == "know" and not opens and not ends
-    if before in _PAUSING or after in _PAUSING or said[at] not in _HESITATING:
-        return False
-    if said[at] == "like":
-        return before not in _LIKENING and after not in ("to", "that", "this", "it", "so", "a")
-    return after not in ("no", "sorry", "make") and not (before in _FIGURES and after in _FIGURES)
-
-
-_ASKING_BEFORE = frozenset({"do", "did", "as", "if", "let", "how", "'ll", "will", "before", "and", "so", "that", "well"})
-_KNOWN = frozenset({"what", "that", "if", "how", "where", "who", "which", "it", "i", "we", "the", "he", "they"})
-"""What somebody may be said to know."""
-_FIGURES = frozenset({"one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"})
-
-
 _UNFINISHED = frozenset({"AUX", "NEG", "DET", "OF", "PREP", "ADJ", "BE"})
 """Labels that no clause ends with."""
 
@@ -216,6 +185,10 @@ def _is_open(before: list[Lexeme], said: list[str], after: int) -> bool:
         return True
     entry = load_lexicon().entry(following)
     label = entry.label if entry is not None else ""
+    if label == "PREP" and last.label in ("SUIT", "RANK", "ACT", "NOUN"):
+        return True  # "ruff a club um, in hand"
+    if last.value == "high":
+        return label == "SUIT"
     if last.label == "NUMBER":
         return label in ("SUIT", "ADJ", "NOUN") and last.value.isdecimal() and int(last.value) <= _FEW
     does = last.label == "VERB" and not last.value.endswith(".past") and not last.value.startswith(_STANDS_ALONE)
