@@ -68,6 +68,8 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
             and _is_participle(words, place + 1)
         ):
             norm = ("have",)  # "I should of drawn trumps"
+        if word.plain == "2" and _stands_for_to(words, place):
+            norm = ("to",)  # "i want 2 see it", "a ruff coming 2 me"
         if word.plain == "c" and _is_heard_see(words, place):
             norm = ("see",)  # "u wanna c it"
         if word.plain == "dt" and _starts_with_it(words, place):
@@ -97,6 +99,23 @@ def _is_heard_rest(words: list[Word], place: int) -> bool:
     before = words[place - 1].plain.lower() if place else ""
     after = words[place + 1].plain.lower() if place + 1 < len(words) else ""
     return before == "the" and after in ("are", "is", "mine", "yours")
+
+
+def _stands_for_to(words: list[Word], place: int) -> bool:
+    """ "Going *2* overruff", "no need *2* play it": before what is done, "coming *2* me": to whom."""
+    before = words[place - 1].plain.lower() if place else ""
+    after = normalise_word(words[place + 1].plain)[0][0] if place + 1 < len(words) else ""
+    if before in ("coming", "comes", "cmng", "goes", "going") and after in ("me", "us", "you", "them", "him"):
+        return True
+    entry = load_lexicon().entry(after)
+    does = entry is not None and entry.label == "VERB" and entry.value.endswith(".base")
+    return does and before in _BEFORE_TO
+
+
+_BEFORE_TO = frozenset(
+    {"want", "wants", "going", "goin", "need", "needs", "have", "hav", "has", "got", "able", "bound", "like", "about",
+     "trying", "ready", "used", "meant", "supposed", "wud", "ought"}
+)  # fmt: skip
 
 
 def _is_heard_see(words: list[Word], place: int) -> bool:

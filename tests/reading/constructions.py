@@ -384,6 +384,24 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("club ruff, club ruff in dummy", "claim o=i p=0<1 s=ruff:C,ruff:C@dummy"),
         ],
     ),
+    "2 for to, and auxiliaries without their apostrophe": Construction(
+        said=[
+            ("i cant get 2 dmy, so u have the last 2", "concession x=2"),
+            ("I shouldve finessed the heart.", "not_a_claim"),
+            ("no, pls play on, i want 2 see it", "not_a_claim"),
+            ("wait, there is a ruff coming 2 me", "claim c=1 s=ruff"),
+            ("nine off the top, no need 2 play it", "claim c=9d"),
+            ("i have 2 lose a club", "concession x=1 s=concede:C1"),
+            ("two in trumps two in diamonds", "claim c=4 t=m s=cash:T2,cash:D2"),
+            ("aisle let ewe have a hart", "concession x=1 s=concede:H1"),
+            ("trumps are breaking sew twelve", "claim c=12d t=m"),
+        ],
+        near_misses=[
+            ("i have 2 clubs", "claim c=2 s=cash:C2"),
+            ("i have 2 ruffs", "claim c=2 s=ruff:2"),
+            ("i need 2 tricks", "unclear"),
+        ],
+    ),
     "a suit with a hyphen before its cards": Construction(
         said=[
             ("S-A, S-K, then hearts from the top", "claim o=e p=0<2,1<2 s=cash:SA,cash:SK,cash:H"),

@@ -51,6 +51,9 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return True  # "heart to the ace[,] heart to the king"
     if _starts_share_of_rest(lexemes, place):
         return True
+    counted = here.label == two.label == "NUMBER" or (here.label == "NUMBER" and two.value == "in")
+    if before.label == "SUIT" and counted and lexeme_at(lexemes, place + 1).value == "in":
+        return True  # "two in trumps[,] two in diamonds"
     if before.label == "SUIT":
         return _starts_item(lexemes, place)
     if before.label == "NUMBER" and here.label == "SUIT" and _counts_behind(lexemes, place):
