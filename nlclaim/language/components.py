@@ -139,7 +139,7 @@ def label_doc(doc: Doc) -> Doc:
     norms = doc.user_data.pop(NORMS, None)
     if norms is None:
         norms = [tuple(doc[starts[word.start]].norm_.split(" ")) for word in words]
-    lexemes, heard = settle_contexts(find_lexemes(words, norms))
+    lexemes, heard = settle_contexts(find_lexemes(words, norms), doc.text)
     if heard:
         doc.user_data.setdefault(CORRECTIONS, []).extend(_plain(correction) for correction in heard)
     places = [

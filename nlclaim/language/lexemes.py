@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from nlclaim.bridge import RANK_NAMES
+from nlclaim.language.hesitations import kept_words
 from nlclaim.language.lexicon import Entry, Node, load_lexicon
 from nlclaim.language.normalise import RANK_WORDS
 from nlclaim.language.notation import is_capital, parse_card_word, suit_of_mark
@@ -15,7 +16,7 @@ from nlclaim.spans import Span
 
 
 class Lexeme(NamedTuple):
-    """A label of the grammar with its value, over characters `start` to `end`; `plain` is its first word."""
+    """A label of the grammar with its value, over characters `start` to `end`; `plain`: its first word, spelled out."""
 
     label: str
     value: str
@@ -55,6 +56,8 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
     sources = (
         words if len(said) == len(words) else [word for word, parts in zip(words, norms, strict=True) for _ in parts]
     )
+    if (kept := kept_words(said)) is not None:
+        said, sources = [said[at] for at in kept], [sources[at] for at in kept]
     phrases = load_lexicon().phrases
     lexemes: list[Lexeme] = []
     particles: set[int] = set()
@@ -87,12 +90,27 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
         if label == "FILLER" and (sense := _SENSES.get(said[at])) is not None and sense.applies(lexemes, said, after):
             label, value = sense.label, sense.value
         if label != "FILLER":
-            lexemes.append(Lexeme(label, value, start, sources[after - 1].end, plain))
-        elif _is_put_in(lexemes, said, after):
+            meant = said[at] if _is_written_otherwise(plain, said[at]) else plain
+            lexemes.append(Lexeme(label, value, start, sources[after - 1].end, meant))
+        elif _is_put_in(lexemes, said, at, after):
             lexemes.pop()
             after += 1
+        elif said[at] in _HEMS and said[after : after + 1] == [","] and _is_open(lexemes, said, after + 1):
+            after += 1  # "ace of um*,* clubs"
         at = after
     return lexemes
+
+
+def _is_written_otherwise(plain: str, norm: str) -> bool:
+    """ "Aftr", "dumy": a word that is short, or misspelt, for the one meant; not one that sounds like it."""
+    typed = plain.lower()
+    spelled = typed not in load_lexicon().sounds and typed not in SHORTENED
+    words = typed.isalpha() and norm.replace("'", "").isalpha()
+    return typed != norm and len(typed) > 2 and words and spelled
+
+
+SHORTENED = frozenset({"conc", "decl", "dec", "opp", "opps", "def", "tr", "trs", "cl", "rem", "approx", "ca", "vs"})
+"""Words that are cut short with a point behind them."""
 
 
 def _corrects_number(before: list[Lexeme], said: list[str], after: int) -> bool:
@@ -153,11 +171,44 @@ _SENSES = {
 }
 
 
-def _is_put_in(before: list[Lexeme], said: list[str], after: int) -> bool:
+_UNFINISHED = frozenset({"AUX", "NEG", "DET", "OF", "PREP", "ADJ", "BE"})
+"""Labels that no clause ends with."""
+
+
+def _is_open(before: list[Lexeme], said: list[str], after: int) -> bool:
+    """Whether a clause goes on behind a filler and its comma: "the um, king", "king uh, of clubs"."""
+    last = before[-1] if before else None
+    following = said[after] if after < len(said) else ""
+    if last is None:
+        return False
+    if last.label in _UNFINISHED or last.plain.lower() in ("i", "we") or following == "of":
+        return True
+    entry = load_lexicon().entry(following)
+    label = entry.label if entry is not None else ""
+    if label == "PREP" and last.label in ("SUIT", "RANK", "ACT", "NOUN"):
+        return True  # "ruff a club um, in hand"
+    if last.value == "high":
+        return label == "SUIT"
+    if last.label == "NUMBER":
+        return label in ("SUIT", "ADJ", "NOUN") and last.value.isdecimal() and int(last.value) <= _FEW
+    does = last.label == "VERB" and not last.value.endswith(".past") and not last.value.startswith(_STANDS_ALONE)
+    return does and label in ("DET", "NUMBER", "SUIT", "RANK", "ADJ")
+
+
+_FEW = 7
+_STANDS_ALONE = ("crossruff.", "finesse.", "claim.", "squeeze.", "concede.")
+
+
+_HEMS = frozenset({"uh", "um", "er", "erm", "umm", "uhh", "uhm", "like", "you", "well", "sort", "kind"})
+"""What those begin with that are put in where the speaker looks for a word."""
+
+
+def _is_put_in(before: list[Lexeme], said: list[str], at: int, after: int) -> bool:
     """ "And then I can*, um,* throw a club": a filler between commas that no clause can have ended before."""
     if len(before) < 2 or before[-1].label != "COMMA" or said[after : after + 1] != [","]:
         return False
-    return before[-2].label in ("AUX", "NEG", "DET") or before[-2].plain.lower() in ("i", "we")
+    unfinished = before[-2].label in ("AUX", "NEG", "DET") or before[-2].plain.lower() in ("i", "we")
+    return unfinished or (said[at] in _HEMS and _is_open(before[:-1], said, after + 1))
 
 
 _ENGLISH_TOO = frozenset({"As", "Ah", "Ad", "as", "ah", "ha", "ad", "sq"})

@@ -27,13 +27,15 @@ class Correction:
     text: str
     meant: str
     why: str
-    """`sounds_alike`, `misspelt`, `abbreviated` or `context`."""
+    """`sounds_alike`, `misspelt`, `abbreviated`, `context` or `corrected_by_speaker`."""
     confidence: float
 
     @property
     def is_doubtful(self) -> bool:
         """Whether the words as typed may be meant: a word heard for another, or a slip in a short word."""
-        return self.why != "abbreviated" and (self.why != "misspelt" or self.confidence < _SURE)
+        return self.why not in ("abbreviated", "corrected_by_speaker") and (
+            self.why != "misspelt" or self.confidence < _SURE
+        )
 
 
 #: Labels of words that no correction puts in silently: each is recorded, and a doubtful one has a second reading.
@@ -66,6 +68,10 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
             and _is_participle(words, place + 1)
         ):
             norm = ("have",)  # "I should of drawn trumps"
+        if word.plain == "2" and _stands_for_to(words, place):
+            norm = ("to",)  # "i want 2 see it", "a ruff coming 2 me"
+        if word.plain == "c" and _is_heard_see(words, place):
+            norm = ("see",)  # "u wanna c it"
         if word.plain == "dt" and _starts_with_it(words, place):
             norm = ("draw", "trumps")
         if why == "sounds_alike" and not _fits(words, place, norm):
@@ -93,6 +99,31 @@ def _is_heard_rest(words: list[Word], place: int) -> bool:
     before = words[place - 1].plain.lower() if place else ""
     after = words[place + 1].plain.lower() if place + 1 < len(words) else ""
     return before == "the" and after in ("are", "is", "mine", "yours")
+
+
+def _stands_for_to(words: list[Word], place: int) -> bool:
+    """ "Going *2* overruff", "no need *2* play it": before what is done, "coming *2* me": to whom."""
+    before = words[place - 1].plain.lower() if place else ""
+    after = normalise_word(words[place + 1].plain)[0][0] if place + 1 < len(words) else ""
+    if before in ("coming", "comes", "cmng", "goes", "going") and after in ("me", "us", "you", "them", "him"):
+        return True
+    entry = load_lexicon().entry(after)
+    does = entry is not None and entry.label == "VERB" and entry.value.endswith(".base")
+    return does and before in _BEFORE_TO
+
+
+_BEFORE_TO = frozenset(
+    {"want", "wants", "going", "goin", "need", "needs", "have", "hav", "has", "got", "able", "bound", "like", "about",
+     "trying", "ready", "used", "meant", "supposed", "wud", "ought"}
+)  # fmt: skip
+
+
+def _is_heard_see(words: list[Word], place: int) -> bool:
+    """ "Wanna *c* it", "as u can *c*": the letter for the word."""
+    before = words[place - 1].plain.lower() if place else ""
+    after = words[place + 1].plain.lower() if place + 1 < len(words) else ""
+    seen = after in ("it", "if", "that", "wat", "what", "this")
+    return before in ("wanna", "can", "cn") or (before in ("me", "u", "you", "i", "2", "to") and seen)
 
 
 def _is_suit_or_rank(words: list[Word], place: int) -> bool:
@@ -123,6 +154,8 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     """Whether a sound-alike stands where the word meant would: "rough a heart", not "that was rough"."""
     if words[place].plain.lower() in _HARDLY_ELSE:
         return True
+    if words[place].plain.lower() in _LED_TO:
+        return [word.plain.lower() for word in words[max(place - 2, 0) : place]] in (["to", "the"], ["to", "my"])
     if words[place].plain.lower() in _ADJECTIVES and _is_quality(words, place):
         return False
     following = words[place + 1].plain.lower() if place + 1 < len(words) else ""
@@ -151,7 +184,9 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
         and norm[0] not in ("mine", "ours", "yours")
         and any(entry is not None and entry.label == "BE" for entry in entries[:1])
     ):
-        return heard is not None and played and norm[0].endswith("ing") and _has_object(words, place, heard.value)
+        gives = heard is not None and heard.value == "concede.ing"  # "I'm *conceiving* a spade"
+        doing = heard is not None and (gives or (played and norm[0].endswith("ing")))
+        return doing and heard is not None and _has_object(words, place, heard.value)
     before = entries[0] if place else None
     if norm[0] in ("mine", "ours", "yours"):
         return before is not None and (before.label in ("BE", "QUANT"))
@@ -177,6 +212,8 @@ def _is_quality(words: list[Word], place: int) -> bool:
 
 
 _ADJECTIVES = frozenset({"hard", "rough"})
+_LED_TO = frozenset({"night", "knight", "tin"})
+"""What a recogniser hears for a card that something is led to, and much else says: "a low club to the *night*"."""
 _DEGREES = frozenset({"that", "so", "too", "very", "how", "as", "pretty", "quite", "not", "really", "is", "'s"})
 _THINGS = frozenset({"time", "board", "hand", "one", "day", "night", "game", "deal", "choice", "decision", "luck"})
 _MINDS = frozenset({"see", "say", "know", "tell", "imagine", "believe", "count", "explain", "understand"})

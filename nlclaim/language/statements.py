@@ -45,7 +45,7 @@ def read_lexemes(text: str) -> tuple[list[Lexeme], list[Correction]]:
     """The lexemes of a text, and the words that were taken for others."""
     words = split_words(text)
     norms, corrections = normalise(words)
-    lexemes, heard = settle_contexts(find_lexemes(words, norms))
+    lexemes, heard = settle_contexts(find_lexemes(words, norms), text)
     return lexemes, corrections + heard
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from nlclaim.language.lexicon import load_lexicon
+
 FILLER = (
     r"(?:ah|oh|ok|okay|so|well|er|um|uh|right|surely|sorry|wait|hang on|hold on|let me see|look|hey|and|but|please"
     r"|excuse me)\b"
@@ -64,7 +66,7 @@ def asks(text: str) -> bool:
     if _ASKED_TO_TELL.match(words) is not None:
         return True
     first, _, others = words.partition(" ")
-    first = first.removesuffix("n't").removesuffix("'s").rstrip("'")
+    first = _written_out(first.removesuffix("n't").removesuffix("'s").rstrip("'"))
     if first == "how" and others.startswith("many ") and others.split()[1:2] and others.split()[1] in _ASKING:
         return True  # "how many are you claiming"
     if words.endswith("?") and _ASKED_AFTER.match(text) is not None:
@@ -73,11 +75,16 @@ def asks(text: str) -> bool:
         said_to_them = words.startswith(("you ", "you'", "so you", "my ")) and not seeks_assent(words)
         return first in _ASKING or said_to_them
     second, _, others = others.partition(" ")
-    third = others.partition(" ")[0]
+    second, third = _written_out(second), _written_out(others.partition(" ")[0])
     inverted = first in _AUXILIARIES and second in _SPOKEN
     inverted = inverted or (first in ("is", "are", "was", "were") and second in _OWNERS)
     holder = first == "who" and second in ("has", "had", "holds", "got")  # "who has the ten of hearts"
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
+
+
+def _written_out(word: str) -> str:
+    """ "*Cn* i claim", "*shud* we play on", "*r* u conceding": the word meant."""
+    return load_lexicon().spelling.get(word, word)
 
 
 _ASKED_OF_PARTNER = re.compile(

@@ -37,6 +37,15 @@ def goes_on_from_play(clause: Clause, draft: Draft) -> bool:
     return bool(draft.units) and (clause.joint("THEN") is not None or played)
 
 
+def comes_after_plays(clause: Clause, draft: Draft) -> bool:
+    """Whether what is good is good once something has been played, if only "I give up a club *and* …"."""
+    if any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps):
+        return True
+    before = draft.previous
+    given = before is not None and before.verb_name in ("concede", "give") and before.who in (None, "me")
+    return given and draft.units[-1:] != [] and bool(clause.joint("THEN") or clause.link == "and")
+
+
 def believe(clause: Clause, draft: Draft, phrase: NounPhrase, claim: str) -> None:
     """What the clause says of the phrase is believed: "high", "mine", "runs"."""
     draft.flags.add("belief")
@@ -183,13 +192,16 @@ def _claim_as_high(
     clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amount, subjects: list[NounPhrase]
 ) -> None:
     draft.claim(amount, phrase.span)
-    played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
+    played = comes_after_plays(clause, draft)
     predicate = clause.mark("PRED")
     there = predicate is not None and predicate.value == "there"  # "and the rest are there"
     if phrase.quantifier == "everything":
         note_all_high(clause, draft)
     if phrase.quantifier in ("rest", "everything") and played and not there:
         kind = next((said.suit for said in clause.phrases if said.plural and said not in subjects), None)
+        last = draft.steps[-1]
+        if draft.words(phrase.span).lower().endswith("others") and last.verb is Verb.CONCEDE:
+            kind = kind or last.suit  # "I give up a spade and *the others* are good"
         believed_step(clause, draft, kind, (), None)  # "and the rest are high trumps"
 
 
@@ -269,6 +281,10 @@ def _is_singular(clause: Clause, draft: Draft) -> bool:
 def lone_beliefs_are_no_steps(draft: Draft) -> None:
     """Drops believed steps when nothing else is played: "dummy is high" alone gives no order."""
     played = [unit for unit in draft.units if unit.sort not in ("belief", "concede")]
+    later = [unit.then is not None and unit.sort == "belief" for unit in draft.units[1:]]
+    played += [
+        unit for unit, good in zip(draft.units, later, strict=False) if good
+    ]  # "I lose a club, then dummy is high"
     if any(not draft.steps[number].negated for unit in played for number in unit.steps):
         return
     believed = {number for unit in draft.units if unit.sort == "belief" for number in unit.steps}

@@ -14,7 +14,7 @@ from nlclaim.reading.concessions import concede_not_won
 from nlclaim.reading.condition_clauses import leave_condition, read_condition, says_why_or_when
 from nlclaim.reading.conditions import bind_if_needed, open_suit_led, spell_out_condition
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS, has_auxiliary
+from nlclaim.reading.frames import SEATS, has_auxiliary, role_hand
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import draw_by_then
@@ -58,7 +58,9 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     _name_card(clause, draft)
     _name_card_played(clause, draft)
     _name_last_trump(clause, draft)
+    _count_only(clause, draft)
     _count_rounds(clause, previous)
+    _name_ones(clause, draft)
     note_who_speaks(clause, draft)
     _take_their_subject(clause, draft, previous)
     if clause.who == "who" and [person.value for person in clause.persons] == ["me"] and clause.verb_name in _DISPOSES:
@@ -160,6 +162,21 @@ _AND_CARDS = re.compile(
 )
 
 
+def _count_only(clause: Clause, draft: Draft) -> None:
+    """ "I've only *the eight*": tricks, where no card was spoken of; "only the eight left" is a card."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.verb_name == "have" else None
+    bare = phrase is not None and phrase.is_bare_number and phrase.determiner == "the" and (phrase.number or 0) > _CARD
+    if phrase is None or not bare or clause.who != "me" or draft.says_what or draft.last_suit or clause.marks:
+        return
+    if _ONLY.search(draft.words(clause.span)) is not None:
+        clause.phrases = [replace(phrase, determiner=None)]
+
+
+_CARD = 6
+"""The highest number of tricks that nobody has of a deal where he says "only"."""
+_ONLY = re.compile(r"\b(?:only|just|no more than)\b", re.IGNORECASE)
+
+
 def _count_rounds(clause: Clause, previous: Clause | None) -> None:
     """ "Four rounds of spades, *three of hearts*": as many rounds, no card."""
     phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.verb is None else None
@@ -168,6 +185,23 @@ def _count_rounds(clause: Clause, previous: Clause | None) -> None:
         return
     if phrase.of is not None and clause.link in ("comma", "and"):
         clause.phrases = [replace(phrase, number=int(phrase.ranks[0]), ranks=(), noun="round", nouns_plural=True)]
+
+
+def _name_ones(clause: Clause, draft: Draft) -> None:
+    """ "I ruff a club and *the long ones* are good": cards of the suit spoken of last."""
+    suit = draft.mentioned or next((step.suit for step in reversed(draft.steps) if step.suit), None)
+    if suit in (None, "T"):
+        return
+    clause.subjects = [_of_suit(phrase, suit) for phrase in clause.subjects]
+    clause.phrases = [_of_suit(phrase, suit) for phrase in clause.phrases]
+    if isinstance(clause.subject, NounPhrase):
+        clause.subject = _of_suit(clause.subject, suit)
+
+
+def _of_suit(phrase: NounPhrase, suit: str | None) -> NounPhrase:
+    ones = phrase.noun == "one" and phrase.nouns_plural and not (phrase.suit or phrase.ranks)
+    described = bool(phrase.adjectives) and phrase.determiner in ("the", "my", "dummy", None)
+    return replace(phrase, suit=suit, noun=None, plural=True) if ones and described else phrase
 
 
 _TIMES = {"twice": 2, "thrice": 3}
@@ -390,7 +424,20 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         read_tail(clause, draft)
 
 
-_SHARED = (read_halved, read_part, read_theirs_otherwise)
+def _read_hand_next(clause: Clause, draft: Draft) -> bool:
+    """ "One more trump, then hearts, *then my hand*": what is in it."""
+    said = clause.verb or clause.copula or clause.phrases or clause.places or clause.marks or clause.exclusions
+    named = {clause.who, *(person.value for person in clause.persons)} - {None}
+    hand = named.pop() if len(named) == 1 else None
+    if said or hand not in ("hand", "dummy") or clause.joint("THEN") is None or not draft.units or clause.subjects:
+        return False
+    step = draft.add_step(Verb.CASH, clause.span, hand=role_hand(hand), listed=True)
+    draft.listed.append((None, False))
+    draft.add_unit(clause, [step], "listed")
+    return True
+
+
+_SHARED = (read_halved, read_part, read_theirs_otherwise, _read_hand_next)
 
 
 def _places_last(clause: Clause, draft: Draft) -> bool:
@@ -542,7 +589,11 @@ def _take_as_failing(clause: Clause, draft: Draft) -> None:
 
 
 def _take_as_discarding(clause: Clause) -> None:
-    """ "The ace, *on which a club goes*", "two diamonds *on which go my hearts*": thrown on them."""
+    """ "The ace, *on which a club goes*", "the clubs, *dropping my heart*": thrown on them."""
+    drops = clause.verb_name == "drop" and clause.verb is not None and clause.verb.form == "ing"
+    own = [p.determiner in ("my", "a") and bool(p.suit) and not (p.ranks or p.cards) for p in clause.phrases]
+    if drops and own == [True] and clause.copula is None and clause.who in (None, "me") and not clause.subjects:
+        clause.verb_name = "discard"
     if is_on_which(clause) and clause.verb_name == "go" and len(clause.subjects) + len(clause.phrases) == 1:
         clause.verb_name = "discard"
         clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None

@@ -100,6 +100,8 @@ def _as_given(clause: Clause, draft: Draft, phrase: NounPhrase) -> NounPhrase | 
         return replace(phrase, suit=draft.steps[-1].suit, number=phrase.number or 1)
     if phrase.noun == "loser" and phrase.quantifier == "no":
         return None
+    if phrase.is_bare_number and draft.mentioned and draft.text.startswith(" of them", phrase.span.end):
+        return replace(phrase, suit=draft.mentioned, plural=phrase.number != 1)  # "the clubs … I lose two of them"
     bare = phrase.determiner is None and not (phrase.nouns_plural or phrase.number or phrase.ranks)
     if phrase.noun == "trick" and phrase.suit and bare:
         return replace(phrase, noun=None, number=1)  # "club trick for you"

@@ -74,12 +74,20 @@ def _is_no_crossing(clause: Clause, draft: Draft, towards: Prepositional | None)
     to_another = towards is not None and isinstance(towards.object, Mark) and towards.object.label == "PERSON"
     if to_another and draft.claimer_role == "defender" and draft.steps and clause.goes_to(("you",), "to"):
         draft.conceded.append((Amount(all=True), clause.span))  # "two aces, and then it's over to you"
-    return to_another
+    return to_another and not _is_back_to_me(draft, towards)
+
+
+def _is_back_to_me(draft: Draft, towards: Prepositional | None) -> bool:
+    """ "Over *to me* with a spade": to declarer's own hand."""
+    me = towards is not None and isinstance(towards.object, Mark) and towards.object.value == "me"
+    return me and draft.claimer_role != "defender"
 
 
 def _hand_reached(clause: Clause, draft: Draft, towards: Prepositional | None) -> str | None:
     if towards and isinstance(towards.object, Mark) and (hand := role_hand(towards.object.value)):
         return hand
+    if _is_back_to_me(draft, towards):
+        return "declarer"
     came_to = next((person.value for person in clause.persons if person.label == "ROLE"), None)
     if clause.verb_name == "win" and (hand := role_hand(came_to)):
         return hand  # "come to dummy"

@@ -215,7 +215,8 @@ class Draft:
             joint = clause.joint("BEFORE", "AFTER")
             unit.subordinate, unit.subordinate_span = clause.subordinate, joint.span if joint else None
             unit.leading = clause.link in ("start", "stop") or then is not None
-            if joint is not None and joint.label == "AFTER" and unit.sort in ("verb", "held"):
+            all_told = any(amount.all for amount, _ in (*self.claimed, *self.conceded)) and not unit.leading
+            if joint is not None and joint.label == "AFTER" and (unit.sort in ("verb", "held") or all_told):
                 self.then_spans.append(joint.span)
         if self.in_order is not None:
             unit.in_order, self.in_order = self.in_order, None

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
+from nlclaim.language.lexicon import load_lexicon
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
@@ -172,7 +173,9 @@ def number_for(clause: Clause) -> tuple[Amount, Span] | None:
 
 def has_auxiliary(clause: Clause, draft: Draft, words: Collection[str]) -> bool:
     """Whether one of the words goes with the verb: "he *could* claim"."""
-    return any(draft.words(mark.span).lower() in words for mark in clause.auxiliaries)
+    spelling = load_lexicon().spelling
+    said = [draft.words(mark.span).lower() for mark in clause.auxiliaries]
+    return any(word in words or spelling.get(word, word).partition(" ")[0] in words for word in said)  # "i cant get in"
 
 
 _OUR_REST = re.compile(

@@ -35,6 +35,8 @@ def _read_squeeze(clause: Clause, draft: Draft) -> bool:
     """ "West cannot keep both the king and the diamonds"."""
     if clause.verb_name != "keep" or clause.negation is None or whose(clause, draft) != "theirs":
         return False
+    if draft.steps and draft.steps[-1].verb is Verb.SQUEEZE:
+        return True  # "my last trump squeezes West, *he can't keep both*": how
     seat = clause.who if clause.who in SEATS else None
     draft.add_unit(clause, [draft.add_step(Verb.SQUEEZE, clause.span, against=seat)], "verb")
     return True

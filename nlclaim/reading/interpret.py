@@ -149,7 +149,8 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         draft.forget_steps()
     if begins_with_call(clauses) or is_call(clauses):
         draft.flags.add("call")
-    if is_order(draft, imperative=is_imperative(clauses)):
+    corrected = any(correction.why == "corrected_by_speaker" for correction in statement.corrections)
+    if is_order(draft, imperative=is_imperative(clauses) and not corrected):  # whoever mends his words tells his line
         draft.flags.add("order")
     kind = kind_of(draft, *totals)
     weighed = kind == "unclear" and draft.flags & {"think", "resign", "unsure"}

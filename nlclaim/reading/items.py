@@ -251,7 +251,8 @@ def _suit_announced(clause: Clause, draft: Draft) -> str | None:
     if unit is None or len(unit.steps) != 1 or clause.link != "comma":
         return None
     step = draft.steps[unit.steps[0]]
-    announced = unit.first is not None or clause.joint("COLON", "DASH") is not None
+    begins = unit.first is not None and clause.joint("THEN") is None  # not "clubs first, *then* the ace of spades"
+    announced = begins or clause.joint("COLON", "DASH") is not None
     bare = step.verb is Verb.CASH and step.suit and not step.cards and step.count is None
     if clause.mark("FIRST") is not None and not announced and (bare or step.verb is Verb.RUN):
         return step.suit  # "the clubs, *king first*": which of them begins

@@ -178,6 +178,8 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         draft.flags.add("has_losers")  # "the little diamond and the heart are losing"
     if not clause.phrases and _is_lost_subject(clause, draft):
         clause.phrases = list(clause.subjects)
+    if not clause.phrases and clause.link == "none" and before is not None and _names_none(before):
+        return  # "ten tricks, *no hearts* to lose"
     if not clause.phrases:
         draft.flags.add("lose_open")
         if turn_into_loss(clause, draft):
@@ -194,6 +196,13 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         draft.flags.add("concede")
     give_away(clause, draft, [_one_of_last_suit(phrase, draft) for phrase in clause.phrases])
     gain_excluded(clause, draft)
+
+
+def _names_none(clause: Clause) -> bool:
+    """ "*No spades* to lose", where "no losers" and "nothing" are told as numbers."""
+    last = clause.phrases[-1] if clause.phrases else None
+    none = last is not None and last.quantifier == "no" and last.suit is not None and last.determiner is None
+    return none and clause.verb is None
 
 
 def _lose_them(clause: Clause, draft: Draft) -> bool:
@@ -317,7 +326,10 @@ def _have_to_lose(clause: Clause, draft: Draft) -> bool:
     """ "She has a club *to lose*": theirs, and tricks to us."""
     before = draft.previous
     to = clause.link == "none" and any(mark.value == "to" for mark in clause.auxiliaries) and not clause.phrases
-    if not to or before is None or before.verb_name != "have" or whose(before, draft) != "theirs":
+    if not to or before is None or before.verb_name != "have":
+        return False
+    protests = _PROTESTS.fullmatch(draft.text, 0, before.span.start) is not None
+    if whose(before, draft) != "theirs" and not (protests and before.who == "declarer"):
         return False
     given = [each for each in draft.conceded if each[1].start >= before.span.start]
     unit = draft.units[-1] if draft.units else None
@@ -327,9 +339,15 @@ def _have_to_lose(clause: Clause, draft: Draft) -> bool:
     if unit is not None and unit.sort == "concede":
         draft.drop_steps(set(unit.steps))
     draft.flags.discard("concede")
-    if draft.condition is None:
+    if protests:
+        draft.flags.add("objection")  # "no no, he has a club to lose"
+    elif draft.condition is None:
         draft.claim(Amount(tricks=sum(amount.tricks or 1 for amount, _ in given)), before.span)
     return True
+
+
+_PROTESTS = re.compile(r"(?:\W*(?:no|nope|wait|hang on|hold on|hey|but|er|um|excuse me)\b\W*)+", re.IGNORECASE)
+""" "No no, …", "hang on, …": what somebody who objects begins with."""
 
 
 def _do_they_concede(clause: Clause, draft: Draft) -> bool:

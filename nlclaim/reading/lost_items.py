@@ -181,3 +181,36 @@ def spell_out_tricks(draft: Draft) -> None:
         draft.change_step(step.id, suit=counted.suit, cards=(counted.suit + step.cards[0][1],))
     del tallies[0]
     draft.drop_steps({counted.id})
+
+
+_ONE_TRICK = re.compile(r"(?:the )?(?:last(?: (?:one|trick))?|one(?: trick)?|1(?: trick)?)$|a trick$", re.IGNORECASE)
+_IT_IS = re.compile(
+    r"(?: (?:for|to) (?:you|u))?(?: (?:is|are|'s) (?:yours|urs))?,"
+    r"(?: (?:it|that)(?:['’]?s| is)| (?:you|u)(?:['’]?ve| have)(?: got)?)?(?: with)?(?: the| your| ur)? $",
+    re.IGNORECASE,
+)
+
+
+def name_trick_given(draft: Draft) -> None:
+    """ "You get the last, *it's your ace*", "one trick, *you have the ace*": the card that wins it, and no other."""
+    if [amount.tricks for amount, _ in draft.conceded] != [1, 1]:
+        return
+    (_, one), (_, card) = draft.conceded
+    winner = next((step for step in draft.steps if step.span.overlaps(card) and len(step.cards) == 1), None)
+    trick = [step for step in draft.steps if step.span.overlaps(one) and not (step.suit or step.cards)]
+    if winner is None or winner.verb is not Verb.CONCEDE or not _ONE_TRICK.match(draft.words(one)):
+        return
+    if _IT_IS.fullmatch(draft.text, one.end, winner.span.start) is None:
+        start = winner.span.start + len(_article(draft.words(winner.span)))
+        if _IT_IS.fullmatch(draft.text, one.end, start) is None:
+            return
+    last = next((unit.last for unit in draft.units if trick and unit.steps == [trick[0].id]), None)
+    draft.conceded = draft.conceded[1:]
+    if last is not None:
+        next(unit for unit in draft.units if winner.id in unit.steps).last = last
+    draft.drop_steps({step.id for step in trick})
+
+
+def _article(words: str) -> str:
+    found = re.match(r"(?:the|your|ur) ", words, re.IGNORECASE)
+    return found[0] if found is not None else ""

@@ -234,7 +234,7 @@ def _rank_specs(phrase: NounPhrase, lent_suit: str | None) -> list[Spec]:
 
 def _is_symbol_card(phrase: NounPhrase) -> bool:
     """ "The 9♠": a digit beside a symbol is a card after "the", and always when nobody has that many tricks."""
-    if not phrase.symbol or phrase.number is None or phrase.of is not None:
+    if not phrase.symbol or phrase.number is None or phrase.of is not None or phrase.noun is not None:
         return False
     return (phrase.determiner in ("the", "my", "your") and phrase.number >= 2) or phrase.number >= 8
 

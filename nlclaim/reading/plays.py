@@ -313,6 +313,7 @@ def _does_to_last(clause: Clause, draft: Draft, name: str, card: Step) -> bool:
     if name == "draw" and card.listed and card.suit and not (card.cards or clause.phrases) and draft.listed:
         draft.change_step(card.id, verb=Verb.DRAW, listed=False)  # "four rounds of spades *to draw*"
         draft.listed.pop()
+        draft.units[-1].sort = "verb"
         draft.drawing_spans.append(("plan", card.span.cover(clause.span)))
         return True
     if name in ("draw", "clear") and card.verb is Verb.DRAW:

@@ -6,7 +6,14 @@ import re
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.beliefs import HANDS, believe_hand_high, believe_high, believed_step, note_all_high
+from nlclaim.reading.beliefs import (
+    HANDS,
+    believe_hand_high,
+    believe_high,
+    believed_step,
+    comes_after_plays,
+    note_all_high,
+)
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import left_out
 from nlclaim.reading.draft import Draft
@@ -168,8 +175,7 @@ def _ends_a_line(clause: Clause, draft: Draft) -> bool:
     """Whether what is good now is good after plays that were named."""
     said = clause.copula is None or clause.who == "it" or draft.words(clause.copula.span).lower() in ("am", "'m")
     follows = clause.joints or (draft.previous is not None and draft.previous.subordinate == "after")
-    played = any(not step.negated and step.verb is not Verb.CONCEDE for step in draft.steps)
-    if not (said and follows and played):
+    if not (said and follows and comes_after_plays(clause, draft)):
         return False
     return draft.units[-1].sort in ("verb", "act") or clause.joint("THEN") is not None
 

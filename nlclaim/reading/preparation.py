@@ -42,6 +42,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     _turn_round(clauses)
     _turn_told(clauses, draft)
     _turn_told_before(clauses, draft)
+    _bid_take(clauses)
     _count_down(clauses, draft)
     _share_heads(clauses)
     _carry_exclusions(clauses)
@@ -328,6 +329,28 @@ def _turn_told_before(clauses: list[Clause], draft: Draft) -> None:
             if isinstance(place.object, Mark) and draft.words(place.object.span).lower() == "us":
                 clause.places[number] = replace(place, object=replace(place.object, value="you"))
         clause.marks = [_as_yours(mark, draft) for mark in clause.marks]
+
+
+def _bid_take(clauses: list[Clause]) -> None:
+    """ "*Take the last*, it's your ace", "take the last two, they're yours": who is told to."""
+    for first, second in itertools.pairwise(clauses):
+        alone = not (first.subject or first.auxiliaries or first.negation or first.places) and first.link != "and"
+        takes = first.verb is not None and first.verb.value == "take.base" and alone
+        tricks = [_may_be_given(phrase) for phrase in first.phrases] == [True]
+        owner = second.mark("MINE")
+        yours = any(phrase.determiner == "your" for phrase in (*second.phrases, *second.subjects))
+        yours = yours or (owner is not None and owner.value == "you")
+        has = second.who == "you" and second.verb_name == "have"
+        told = second.link in ("comma", "none", "stop") and second.negation is None
+        if takes and tricks and told and ((second.copula is not None and yours) or has):
+            assert first.verb is not None
+            first.subject = Mark(first.verb.span, "PERSON", "you")
+
+
+def _may_be_given(phrase: NounPhrase) -> bool:
+    """ "The last", "the last two", "a trick", "the rest", "one": no card of his own."""
+    named = phrase.suit or phrase.ranks or phrase.cards or phrase.act or phrase.determiner == "my"
+    return not named and bool(phrase.number or phrase.quantifier or phrase.noun == "trick" or phrase.adjectives)
 
 
 def _as_yours(mark: Mark, draft: Draft) -> Mark:

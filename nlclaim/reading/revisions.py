@@ -11,7 +11,7 @@ from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.holdings import forget_held_winners, order_good_cards, win_with_cards_to_come
-from nlclaim.reading.lost_items import lose_all_listed, spell_out_tricks
+from nlclaim.reading.lost_items import lose_all_listed, name_trick_given, spell_out_tricks
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, specs_of
 from nlclaim.reading.repairs import drop_repeated
 from nlclaim.spans import Span
@@ -29,6 +29,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     if "all_you_get" in draft.flags and lose_all_listed(draft):
         draft.flags.discard("done")
     spell_out_tricks(draft)
+    name_trick_given(draft)
     _share_alike(draft)
     _note_closing(statement, draft)
     if "current_win" in draft.flags and len(draft.steps) == 1:
@@ -41,6 +42,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     lone_beliefs_are_no_steps(draft)
     forget_held_winners(draft)
     order_good_cards(draft)
+    _win_with_own_card(draft)
     win_with_cards_to_come(draft)
     if weighs(statement.text) and not any(step.verb is not Verb.CONCEDE for step in draft.steps):
         draft.flags |= {"resign", "weighs"}
@@ -99,6 +101,18 @@ _COMES_LAST = re.compile(
     r"\b(?:at the end|(?:for|on) the last(?: trick)?|last|waiting (?:for|with)|keep(?:ing)?|left to come|to come)\b",
     re.IGNORECASE,
 )
+
+
+def _win_with_own_card(draft: Draft) -> None:
+    """ "*My jack of trumps is high*, I'll concede the others": the one trick that he still makes."""
+    rest_given = [given.all for given, _ in draft.conceded] == [True]
+    own = draft.beliefs[0] if len(draft.beliefs) == 1 and draft.text.lower().startswith("my ") else None
+    if own is None or not rest_given or draft.steps or draft.claimed or len(own.cards) != 1 or own.claim != "high":
+        return
+    suit = own.cards[0][0]
+    draft.claim(Amount(tricks=1), own.span)
+    step = draft.add_step(Verb.WIN, own.span, suit=suit if suit != "?" else None, cards=own.cards)
+    draft.add_unit(Clause(), [step], "held")
 
 
 def _withdraw_threat(draft: Draft) -> None:

@@ -163,6 +163,12 @@ def read_for_me(clause: Clause, draft: Draft) -> bool:
     if phrase.noun == "winner" and phrase.number and not phrase.suit:
         draft.claim(Amount(tricks=phrase.number), clause.span)
         return True  # "three winners for me"
+    adds = clause.link == "and" and bool(draft.listed) and not (draft.claimed or draft.conceded)
+    if adds and phrase.is_bare_number and not phrase.determiner and len(clause.phrases) == 1:
+        step = draft.add_step(Verb.WIN, phrase.span, count=phrase.number, listed=True)
+        draft.add_unit(clause, [step], "held")
+        draft.listed.append((phrase.number, True))
+        return True  # "three top clubs and *one for partner*"
     if phrase.is_pointed_at and len(clause.phrases) == 1 and amount_of(phrase) is None and clause.link == "start":
         draft.flags.add("claim")
         return True  # "these for me": how many, nobody says

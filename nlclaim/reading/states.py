@@ -359,7 +359,7 @@ def predicted(clause: Clause, draft: Draft) -> bool:
         return True
     told = is_past_state(clause, draft)
     falls = [bool(phrase.ranks) and phrase.determiner != "my" for phrase in clause.subjects] == [True]
-    falls = falls and clause.link == "and" and clause.subordinate is None and draft.condition is None
+    falls = falls and clause.link in ("and", "comma") and clause.subordinate is None and draft.condition is None
     if clause.verb_name == "drop" and falls and not told and draft.listed:
         draft.listed.append((None, False))  # "ace of spades, *and the king comes down*": a line, no count
     if any(phrase.suit == "T" for phrase in clause.subjects) and not told:

@@ -220,15 +220,29 @@ def listed_sum(draft: Draft) -> int | None:
 
 
 def _counted_ruffs(draft: Draft) -> int | None:
-    """ "Five hearts, *two ruffs* in dummy": tricks counted, where one ruff would be a play."""
+    """ "Five hearts, *two ruffs* in dummy", "four trumps, two aces and *a club ruff*": tricks counted.
+
+    Beside cards that are named one by one a ruff is a play among others.
+    """
     steps = draft.steps
-    ruffs = [step for step in steps if step.verb is Verb.RUFF]
-    counted = all(step.count is not None and step.count > 1 and step.suit is None for step in ruffs)
+    items = {number for unit in draft.units if unit.sort == "act" for number in unit.steps}
+    ruffs = [_ruffs_in(draft, step, item=step.id in items) for step in steps if step.verb is Verb.RUFF]
     rest = [step for step in steps if step.verb is not Verb.RUFF]
     listed = bool(rest) and all(step.listed and (step.count or step.cards) for step in rest)
-    if not (ruffs and counted and listed) or draft.then_spans:
+    several = max(ruffs, default=0) > 1 or any((step.count or 0) > 1 for step in rest)
+    if not (ruffs and all(ruffs) and listed and several) or draft.then_spans or any(step.negated for step in steps):
         return None
-    return sum(len(step.cards) or step.count or 0 for step in steps)
+    return sum(ruffs) + sum(len(step.cards) or step.count or 0 for step in rest)
+
+
+def _ruffs_in(draft: Draft, ruff: Step, *, item: bool) -> int:
+    """How many ruffs an item of a list counts, 0 where none."""
+    if ruff.count is not None and ruff.count > 1:
+        return ruff.count if item or ruff.suit is None else 0
+    return int(item and _ONE_RUFF.match(draft.words(ruff.span)) is not None)
+
+
+_ONE_RUFF = re.compile(r"(?:an?|one|1)\b.*\bruff$", re.IGNORECASE)
 
 
 def counts_plays(draft: Draft, phrase: NounPhrase) -> bool:
@@ -332,6 +346,8 @@ def _result_told(draft: Draft) -> Result | None:
     if "otherwise" in draft.flags and _is_claimed_otherwise(draft, tricks):
         draft.claimed.clear()
         draft.flags.add("fails_if")  # "one off if it's wrong, otherwise I have the rest"
+    if "otherwise" in draft.flags and tricks and len(over) == len(tricks) and draft.claimed:
+        return None  # "a squeeze for an overtrick, *otherwise just the ten*"
     if "otherwise" in draft.flags and (tricks or len(levels_if) > 1):
         if any(result.down is None for result in tricks):
             draft.flags.add("fails_if")  # "down one if hearts are 4-1, otherwise made"

@@ -45,6 +45,7 @@ from nlclaim.language.contexts.remark_words import (
     settle_repair,
     settle_sorry,
 )
+from nlclaim.language.contexts.restarts import is_apology, mend_restarts
 from nlclaim.language.contexts.scores import settle_score
 from nlclaim.language.contexts.states import settle_adjective, settle_be, settle_down, settle_predicate
 from nlclaim.language.contexts.when_words import (
@@ -75,7 +76,7 @@ _HOMOPHONES: dict[tuple[str, str], dict[str, str]] = {
 }
 
 
-def settle_contexts(lexemes: list[Lexeme]) -> tuple[list[Lexeme], list[Correction]]:
+def settle_contexts(lexemes: list[Lexeme], text: str) -> tuple[list[Lexeme], list[Correction]]:
     """The lexemes with every word of several meanings decided by its neighbours, and the sound-alikes put right."""
     settled = lexemes
     corrections: list[Correction] = []
@@ -88,6 +89,8 @@ def settle_contexts(lexemes: list[Lexeme]) -> tuple[list[Lexeme], list[Correctio
             if meant := _HOMOPHONES.get((old.label, better.label)) or _HOMOPHONES.get((old.value, better.label)):
                 span = Span(old.start, old.end)
                 corrections.append(Correction(span, old.plain, meant.get(better.value, better.value), "context", 0.8))
+    settled = [lexeme for lexeme in settled if lexeme.label != "SKIP" or is_apology(lexeme)]
+    corrections += mend_restarts(settled, text)
     return with_pauses([lexeme for lexeme in settled if lexeme.label != "SKIP"]), corrections
 
 

@@ -12,7 +12,7 @@ from nlclaim.language.contexts.neighbours import (
     play_before,
     relabel,
 )
-from nlclaim.language.lexemes import Lexeme
+from nlclaim.language.lexemes import SHORTENED, Lexeme
 
 
 def settle_and(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -143,12 +143,9 @@ def settle_negation(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "ELSE", "otherwise") if without and alone else None
 
 
-_SHORTENED = frozenset({"conc", "decl", "dec", "opp", "opps", "def", "tr", "trs", "cl", "rem", "approx", "ca", "vs"})
-
-
 def settle_stop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "W *conc.* two spades": the point of a word cut short, which ends nothing."""
-    cut = lexemes[place].plain == "." and lexeme_at(lexemes, place - 1).plain.lower() in _SHORTENED
+    cut = lexemes[place].plain == "." and lexeme_at(lexemes, place - 1).plain.lower() in SHORTENED
     goes_on = not lexeme_at(lexemes, place + 1).plain[:1].isupper() and place + 1 < len(lexemes)
     return relabel(lexemes[place], "SKIP", "") if cut and goes_on else None
 

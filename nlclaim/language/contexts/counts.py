@@ -268,6 +268,11 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "PREP", "to")  # "3 more *2* u"
     if (before.label in NOMINAL or before.value == "more") and _is_purpose(lexemes, place + 1):
         return relabel(lexeme, "AUX", "to")
+    card = after.label in ("RANK", "CARDS") or after.plain in ("A", "K", "Q", "J")
+    goes = before.value.startswith(("go.", "over.", "cross.", "come."))
+    led = suit_before and label_at(lexemes, place - 2) != "NUMBER" and label_at(lexemes, place + 2) in JOINTS | {"END"}
+    if card and (goes or led):
+        return relabel(lexeme, "PREP", "to")  # "go *2* HK", "h *2* A then clubs"
     given = after.value == "you" and (before.label in NOMINAL or before.value.startswith("go."))  # "3 go 2 u"
     crossed = after.label == "ROLE" and after.value in ("dummy", "hand")
     return relabel(lexeme, "PREP", "to") if given or crossed else None
@@ -425,6 +430,12 @@ def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     acts = label_at(lexemes, place - 1) in ("PERSON", "AUX", "FIRST", "END")
     if lexeme.plain.lower() == "strip" and acts and lexeme_at(lexemes, place + 2).value.startswith("T"):
         return relabel(lexeme, "VERB", "draw.base")  # "I strip your trumps"
+    ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    if lexeme.plain.lower() == "grand" and label_at(lexemes, place - 1) == "BE" and ends:
+        return relabel(lexeme, "PRED", "high")  # "it's *grand*"
+    if lexeme.plain.lower() == "grand" and lexeme_at(lexemes, place - 1).value == "dummy" and ends:
+        lexemes[place - 1] = relabel(lexemes[place - 1], "ROLE", "dummy")
+        return relabel(lexeme, "PRED", "high")  # "dummy's *grand*"
     if lexeme.plain.lower() == "nt" and lexeme_at(lexemes, place + 1).value == "claim.ing":
         return relabel(lexeme, "NEG", "not")  # "*nt* claiming yet"
     if lexeme.plain.lower() in ("boss", "master") and label_at(lexemes, place + 1) == "SUIT":

@@ -66,6 +66,9 @@ def _counts_suit(lexemes: list[Lexeme], place: int, word: str) -> bool:
     return (joined and ends) or gets or listed or takes or _is_determined(before, word)
 
 
+_OWNERS = frozenset({"the", "my", "your", "dummy"})
+
+
 def _begins(lexemes: list[Lexeme], place: int) -> bool:
     """Whether nothing but fillers comes before it in the sentence: "OK, *for* spades"."""
     at = place - 1
@@ -76,7 +79,7 @@ def _begins(lexemes: list[Lexeme], place: int) -> bool:
 
 def _is_determined(before: Lexeme, word: str) -> bool:
     """ "The to clubs", "my for winners", "for for more"."""
-    determined = before.label == "DET" and before.value in ("the", "my", "these")
+    determined = before.label == "DET" and before.value in _OWNERS | {"these"}
     said_twice = word == "for" and before.plain.lower() == "for" and before.label == "PREP"
     return determined or said_twice or before.label == "ADJ"
 
@@ -85,13 +88,14 @@ def _counts_cards(lexemes: list[Lexeme], place: int, word: str) -> bool:
     """ "Four clubs and to aces", "seven more: for aces"."""
     before = lexeme_at(lexemes, place - 1)
     listed = before.value == "more" and word == "for" and _goes_on(lexemes, place + 2)
-    return before.label in ("AND", "COMMA", "END") or before.value.partition(".")[0] in _TAKES_COUNT or listed
+    counted = before.label in ("AND", "COMMA", "END") or before.value.partition(".")[0] in _TAKES_COUNT
+    return counted or listed or _is_determined(before, word)
 
 
 def _counts_described(lexemes: list[Lexeme], place: int) -> bool:
-    """ "My to losing hearts", "cash to high hearts"."""
+    """ "My to losing hearts", "the to red aces", "cash to high hearts"."""
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
-    mine = after.label == "ADJ" and before.value == "my"
+    mine = after.label in ("ADJ", "GROUP", "PRED") and before.label == "DET" and before.value in _OWNERS
     cashed = after.label in ("ADJ", "PRED") and before.value.partition(".")[0] in _TAKES_COUNT
     return (mine or cashed) and lexeme_at(lexemes, place + 2).value.endswith("+")
 

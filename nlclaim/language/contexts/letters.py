@@ -109,6 +109,9 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "EXACT", "made")  # "*which makes* ten", as "that makes ten"
     called = lexeme_at(lexemes, place - 1)
+    back = called.value == "to" and called.plain.lower() in ("back", "home")
+    if back and lexemes[place].value == "me" and label_at(lexemes, place - 2) in ("SUIT", "RANK"):
+        return relabel(lexemes[place], "ROLE", "hand")  # "a spade back *to me*"
     speaks = lexemes[place].value in ("he", "they") and label_at(lexemes, place + 1) in ("VERB", "BE", "AUX")
     if called.value == "partner" and called.label == "ROLE" and speaks and _begins(lexemes, place - 1):
         lexemes[place - 1] = relabel(called, "SKIP", "")  # "alright partner he has the lot"

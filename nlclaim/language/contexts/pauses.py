@@ -41,11 +41,19 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
     if _follows_drawing(lexemes, place):
         return True
     before, here, after = lexemes[place - 1], lexemes[place], label_at(lexemes, place + 1)
+    two = lexeme_at(lexemes, place - 2)
+    if two.label == "OR" and before.plain.lower() == "not" and here.label in ("PERSON", "NUMBER", "MINE", "EXACT"):
+        return True  # "queen drops or not[,] I have nine"
+    if here.value == "no" and before.label in NOMINAL and after in NOMINAL:
+        return True  # "two hearts[,] no clubs and a spade", "ace of hearts[,] no losers"
     towards = here.label == "SUIT" and lexeme_at(lexemes, place + 1).value == "to"
     if towards and (before.label == "SUIT" or (before.label == "RANK" and _led_to(lexemes, place - 1))):
         return True  # "heart to the ace[,] heart to the king"
     if _starts_share_of_rest(lexemes, place):
         return True
+    counted = here.label == two.label == "NUMBER" or (here.label == "NUMBER" and two.value == "in")
+    if before.label == "SUIT" and counted and lexeme_at(lexemes, place + 1).value == "in":
+        return True  # "two in trumps[,] two in diamonds"
     if before.label == "SUIT":
         return _starts_item(lexemes, place)
     if before.label == "NUMBER" and here.label == "SUIT" and _counts_behind(lexemes, place):
@@ -201,7 +209,9 @@ def _starts_item(lexemes: list[Lexeme], place: int) -> bool:
     card = here.label == "RANK" and [label_at(lexemes, behind + ahead) for ahead in (1, 2)] == ["OF", "SUIT"]
     next_suit = here.label == "RANK" and lexeme_at(lexemes, place + 1).value.endswith("+")
     card = card or (next_suit and label_at(lexemes, place + 1) == "SUIT")  # "2 clubs[,] A spades"
-    sums_up = here.value == "this" and label_at(lexemes, place + 1) == "BE" and then in ("NUMBER", "DOWN")
+    sum_at = place + 2 + (lexeme_at(lexemes, place + 2).value == "my")  # "two clubs[,] that's my nine"
+    sums_up = here.value == "this" and label_at(lexemes, place + 1) == "BE"
+    sums_up = sums_up and label_at(lexemes, sum_at) in ("NUMBER", "DOWN")
     makes = here.label == "EXACT" and here.plain.lower() == "that" and label_at(lexemes, place + 1) == "NUMBER"
     rounds = lexemes[place - 1].value.startswith("T") and here.label == "NUMBER"
     rounds = rounds and lexeme_at(lexemes, place + 1).value == "round+" and then != "OF"

@@ -119,7 +119,7 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_please(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Please*, I have three spades"."""
-    first = place == 0 and label_at(lexemes, 1) == "COMMA"
+    first = place == 0 and label_at(lexemes, 1) == "COMMA" and lexemes[0].value == "order"  # not "please play on, …"
     return relabel(lexemes[0], "SKIP", "") if first else None
 
 

@@ -316,8 +316,6 @@ _OWNERS = ("declarer", "E", "W", "N", "S", "dummy", "partner")
 def _settle_owned(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "The rest is *declarer's*", "the last trick is *partner's*", "the rest are *declarers*"; "my hand's trumps"."""
     lexeme, owner, theirs = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
-    if theirs.plain.lower() == "declarers" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
-        lexemes[place + 1] = relabel(theirs, "MINE", "you")
     if lexeme.plain.lower() != "'s":
         return None
     owned = theirs.label in JOINTS | {"END"} and label_at(lexemes, place - 2) in ("BE", "QUANT")

@@ -45,6 +45,8 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     if lexeme.plain.lower() == "than" and any(before.value == "rather" for before in lexemes[:place]):
         return relabel(lexeme, "NEG", "instead")  # "I'd rather cash the ace *than* finesse"
+    if place == 0 and lexeme.plain.lower() == "now" and label_at(lexemes, 1) == "COMMA":
+        return relabel(lexeme, "SKIP", "")  # "*now then*, trumps are drawn"
     between = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
     across = between[0] == "BE" and lexeme_at(lexemes, place + 1).value.startswith("over.")  # "I'm *then* across"
     if across or between in (("BE", "PRED"), ("BE", "MINE"), ("AUX", "BE"), ("AUX", "VERB")):
@@ -84,7 +86,11 @@ def _is_afterwards(lexemes: list[Lexeme], place: int) -> bool:
     state = any(lexeme.label == "BE" for lexeme in words) and not any(lexeme.label == "VERB" for lexeme in words)
     plays = [lexeme.value for lexeme in words[:1]] == ["me"] and lexeme_at(lexemes, place + 2).value.endswith(".base")
     draws = lexeme_at(lexemes, place + 2).value == "draw.base"  # "I run the hearts, after I draw trumps"
-    return state or (plays and not (draws or _is_perfect(words)))
+    by_then = [label_at(lexemes, place - 2), label_at(lexemes, place - 1)] == [
+        "PRED",
+        "COMMA",
+    ]  # "the spades are good, after I ruff a club"
+    return state or (plays and not (draws or by_then or _is_perfect(words)))
 
 
 def _is_perfect(words: list[Lexeme]) -> bool:
@@ -128,7 +134,7 @@ def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if there.label == "EXACT" and there.plain.lower() == "i" and label_at(lexemes, place + 2) not in ("END", "STOP"):
         lexemes[place + 1] = relabel(there, "SKIP", "")
         return relabel(lexeme, "THEN", "then")  # "*when I'm there* I take the finesse": in dummy
-    last = label_at(lexemes, place + 1) in ("END", "STOP") and label_at(lexemes, place - 1) in NOMINAL
+    last = label_at(lexemes, place + 1) in ("END", "STOP") and label_at(lexemes, place - 1) in NOMINAL | {"PRED"}
     points_at = lexeme_at(lexemes, place + 1).value == "these" and label_at(lexemes, place - 1) in ("AND", "COMMA")
     if (
         points_at

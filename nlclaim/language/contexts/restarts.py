@@ -1,0 +1,245 @@
+"""What is taken back and said again within a clause: "lead a heart, *no a club*, to the king", "ace of… *no, king* of
+diamonds". What is taken back is left out, whatever is said of it.
+
+What is said instead begins as what it replaces did (a card, a suit, a number of them, a place, the same verb). Where it
+does not, the reading decides (`nlclaim.reading.repairs`).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nlclaim.language.contexts.neighbours import JOINTS, label_at, lexeme_at, relabel
+from nlclaim.language.lexemes import Lexeme
+from nlclaim.language.normalise import Correction
+from nlclaim.spans import Span
+
+
+class _Gap(NamedTuple):
+    """The words between what is taken back and what is said instead: pauses and apologies."""
+
+    start: int
+    end: int
+    ends_sentence: bool
+    denies: bool
+    """Whether it ends in a "no" that may belong to what follows: "hearts, *no clubs*"."""
+
+
+_PAUSES = frozenset({"COMMA", "DASH", "STOP"})
+_PHRASE = frozenset({"DET", "NUMBER", "ORDINAL", "ADJ", "SUIT", "GROUP", "RANK", "CARDS", "NOUN", "ACT", "OF"})
+_BROKEN_OFF = frozenset({"OF", "DET"})
+"""Labels that no phrase ends with."""
+_STATING = frozenset({"BE", "VERB", "AUX", "MINE", "PRED", "NEG"})
+"""Labels of what is said of a subject."""
+
+
+def is_apology(lexeme: Lexeme) -> bool:
+    """ "Sorry", "no", "I mean", whatever else the neighbours made of them."""
+    if lexeme.label == "SKIP":
+        return lexeme.value in ("repair", "no")
+    return lexeme.label == "REPAIR" or (lexeme.label == "QUANT" and lexeme.plain.lower() == "no")
+
+
+def mend_restarts(lexemes: list[Lexeme], text: str) -> list[Correction]:
+    """Leaves out (as `SKIP`) what the speaker takes back; what he said instead is in the corrections."""
+    corrections: list[Correction] = []
+    place = 1
+    while place < len(lexemes) - 1:
+        gap = _gap_at(lexemes, place)
+        if gap is None:
+            place += 1
+            continue
+        place = gap.end
+        old = _replace_phrase(lexemes, gap) or _replace_place(lexemes, gap) or _replace_play(lexemes, gap)
+        if old is not None:
+            end = _end_of_phrase(lexemes, gap.end)
+            meant = text[lexemes[gap.end].start : lexemes[max(end, gap.end + 1) - 1].end]
+            corrections.append(Correction(old, old.of(text), meant, "corrected_by_speaker", 1.0))
+    return corrections
+
+
+def _gap_at(lexemes: list[Lexeme], start: int) -> _Gap | None:
+    """The pauses and apologies that begin at a place, if there is an apology among them."""
+    end = start
+    while end < len(lexemes) and (lexemes[end].label in _PAUSES | {"DOUBT"} or is_apology(lexemes[end])):
+        end += 1
+    words = lexemes[start:end]
+    broken_off = lexemes[start - 1].label == "OF" and bool(words)
+    if not broken_off and not any(is_apology(word) for word in words):
+        return None
+    ends_sentence = any(word.label == "STOP" and word.plain != "..." for word in words)
+    return _Gap(start, end, ends_sentence, words[-1].label == "QUANT") if end < len(lexemes) else None
+
+
+def _end_of_phrase(lexemes: list[Lexeme], place: int) -> int:
+    while label_at(lexemes, place) in _PHRASE:
+        place += 1
+    return place
+
+
+def _start_of_phrase(lexemes: list[Lexeme], end: int, first: str) -> int:
+    """Where the phrase before a place begins that starts with the label `first`, or all that is named there."""
+    start = end
+    while label_at(lexemes, start - 1) in _PHRASE:
+        start -= 1
+    same = [at for at in range(start, end) if lexemes[at].label == first]
+    if not same:
+        return start
+    at = same[-1]
+    while at > start and lexemes[at - 1].label == first:
+        at -= 1
+    return at
+
+
+def _sort_of(words: list[Lexeme]) -> str:
+    """What a phrase names: a card, what is done with a suit, a suit, tricks or rounds, or only how many."""
+    labels = {word.label for word in words}
+    if labels & {"RANK", "CARDS"}:
+        return "card"
+    for label, sort in (("ACT", "act"), ("SUIT", "suit"), ("GROUP", "suit"), ("NOUN", "noun"), ("NUMBER", "number")):
+        if label in labels:
+            return sort
+    return ""
+
+
+_CONTENT = frozenset({"NUMBER", "SUIT", "GROUP", "RANK", "CARDS", "NOUN", "ACT"})
+
+
+def _content(words: list[Lexeme]) -> list[str]:
+    return [word.value.rstrip("+") for word in words if word.label in _CONTENT]
+
+
+def _replace_phrase(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
+    """ "*Hearts*, no, spades are good", "the *ace* of hearts, no, the king"."""
+    end = _end_of_phrase(lexemes, gap.end)
+    new = lexemes[gap.end : end]
+    start = _start_of_phrase(lexemes, gap.start, new[0].label if new else "")
+    old = lexemes[start : gap.start]
+    if not new or not old or _content(old) == _content(new) or not _may_replace(lexemes, gap, start, end):
+        return None
+    if gap.denies and not _says_alike(old, new):
+        return None  # "hearts, *no clubs*"
+    sorts = _sort_of(old), _sort_of(new)
+    if sorts == ("number", "number"):
+        return None
+    if _renumber(lexemes, gap, start, end) or _rename_card(lexemes, gap, start, end):
+        return Span(old[0].start, old[-1].end)
+    unfinished = old[-1].label in _BROKEN_OFF and sorts[0] in ("", sorts[1])
+    counted = sorts[0] == "number" and sorts[1] in ("noun", "suit") and len(old) == 1
+    counted = counted and any(word.label == "NUMBER" for word in new) and int(old[0].value or 0) <= _FEW
+    if not (unfinished or counted or sorts[0] == sorts[1]):
+        return None
+    _leave_out(lexemes, start, gap.end)
+    if label_at(lexemes, end) == "COMMA" and label_at(lexemes, end + 1) in ("PREP", "OF"):
+        _leave_out(lexemes, end, end + 1)  # "lead a heart, no a club*,* to the king"
+    return Span(old[0].start, old[-1].end)
+
+
+def _says_alike(old: list[Lexeme], new: list[Lexeme]) -> bool:
+    """ "*A* spade, no *a* heart", "*two* hearts no *three* hearts", "*ace of* hearts no *king of* hearts"."""
+    first = new[0]
+    if first.label == "DET":
+        return old[0].label == "DET" and old[0].value == first.value
+    if first.label == "NUMBER":
+        return any(word.label == "NUMBER" for word in old)
+    suits = [[word.value[0] for word in words if word.label == "SUIT"] for words in (old, new)]
+    return first.label == "RANK" and bool(suits[0]) and suits[0] == suits[1]
+
+
+_FEW = 7
+"""The highest number that still counts cards or rounds of a suit and not the tricks of a deal."""
+
+
+def _may_replace(lexemes: list[Lexeme], gap: _Gap, start: int, end: int) -> bool:
+    """Whether what follows could stand where the phrase before stood, and is no statement of its own."""
+    after, before = label_at(lexemes, end), label_at(lexemes, start - 1)
+    stated = after in _STATING and not (after == "VERB" and lexemes[end].value.endswith(".past"))
+    if stated and (gap.ends_sentence or before not in JOINTS | {"END"} | _BEGINNING):
+        return False  # "I run the clubs, no, *the spades are good*"
+    if after == "PREP" and lexemes[end].value in ("to", "for") and lexeme_at(lexemes, end + 1).value in ("you", "me"):
+        return False  # "ten, no, *one spade to you*"
+    return not _says_all_anew(lexemes, start, gap.end)
+
+
+_BEGINNING = frozenset({"DET", "IF", "BEFORE", "AFTER"})
+
+
+def _says_all_anew(lexemes: list[Lexeme], start: int, new: int) -> bool:
+    """ "Hearts then spades, no, *clubs then hearts*": not only what was said last is put right."""
+    said = [at for at in range(start) if lexemes[at].label in ("STOP", "QMARK")]
+    before = {word.value[0] for word in lexemes[said[-1] + 1 if said else 0 : start] if word.label == "SUIT"}
+    for word in lexemes[new:]:
+        if word.label in ("STOP", "QMARK"):
+            return False
+        if word.label == "SUIT" and word.value[0] in before:
+            return True
+    return False
+
+
+def _renumber(lexemes: list[Lexeme], gap: _Gap, start: int, end: int) -> bool:
+    """ "*Two* rounds of trumps, no, three": as many of them."""
+    if end - gap.end != 1 or lexemes[gap.end].label != "NUMBER" or label_at(lexemes, end) not in JOINTS | {"END"}:
+        return False
+    numbers = [at for at in range(start, gap.start) if lexemes[at].label == "NUMBER"]
+    if len(numbers) != 1 or gap.start - start < 2:
+        return False
+    lexemes[numbers[0]] = relabel(lexemes[numbers[0]], "NUMBER", lexemes[gap.end].value)
+    _leave_out(lexemes, gap.start, end)
+    return True
+
+
+def _rename_card(lexemes: list[Lexeme], gap: _Gap, start: int, end: int) -> bool:
+    """ "The *ace* of hearts, no, the king": another card of the suit."""
+    old = [at for at in range(start, gap.start) if lexemes[at].label == "RANK"]
+    new = [at for at in range(gap.end, end) if lexemes[at].label == "RANK"]
+    suited = [
+        any(lexemes[at].label in ("SUIT", "CARDS") for at in side)
+        for side in (range(start, gap.start), range(gap.end, end))
+    ]
+    if len(old) != 1 or len(new) != 1 or suited != [True, False]:
+        return False
+    lexemes[old[0]] = relabel(lexemes[old[0]], "RANK", lexemes[new[0]].value)
+    _leave_out(lexemes, gap.start, end)
+    return True
+
+
+def _replace_place(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
+    """ "Cross *in hearts*, no, in clubs", "a ruff *in hand*, sorry, in dummy"."""
+    placed = lexemes[gap.end]
+    start = gap.start - 1
+    while label_at(lexemes, start) in _PHRASE | {"ROLE"}:
+        start -= 1
+    same = placed.label == label_at(lexemes, start) == "PREP" and placed.value == lexemes[start].value
+    same = same and not gap.denies
+    if not same or start == gap.start - 1 or gap.ends_sentence:
+        return None
+    old = Span(lexemes[start].start, lexemes[gap.start - 1].end)
+    _leave_out(lexemes, start, gap.end)
+    return old
+
+
+def _replace_play(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
+    """ "*Cash hearts*. No, cash spades": the same is done to something else."""
+    who = lexemes[gap.end].value if label_at(lexemes, gap.end) == "PERSON" else ""
+    verb = gap.end + bool(who)
+    verb += label_at(lexemes, verb) == "AUX"
+    if label_at(lexemes, verb) != "VERB" or gap.denies:
+        return None
+    at = gap.start - 1
+    while at >= 0 and lexemes[at].label not in ("VERB", "STOP", "QMARK", "COLON"):
+        at -= 1
+    if at < 0 or lexemes[at].label != "VERB" or lexemes[at].value != lexemes[verb].value:
+        return None
+    start = at - (label_at(lexemes, at - 1) == "AUX")
+    said_by = lexeme_at(lexemes, start - 1)
+    if who and (said_by.label != "PERSON" or said_by.value != who):
+        return None
+    start -= bool(who)
+    old = Span(lexemes[start].start, lexemes[gap.start - 1].end)
+    _leave_out(lexemes, start, gap.end)
+    return old
+
+
+def _leave_out(lexemes: list[Lexeme], start: int, end: int) -> None:
+    for at in range(start, end):
+        lexemes[at] = relabel(lexemes[at], "SKIP", "")
