@@ -168,15 +168,15 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
 
 
 def _is_quality(words: list[Word], place: int) -> bool:
-    """ "Not that *hard*", "a *rough* board", "*hard* to see how": no suit and no ruff."""
+    """ "Not that *hard*", "a *rough* board", "*hard* to see how", "*sick* and tired": no suit, ruff or number."""
     before, after, following = (
         words[at].plain.lower() if 0 <= at < len(words) else "" for at in (place - 1, place + 1, place + 2)
     )
     thing = before in ("a", "the") and after in _THINGS
-    return before in _DEGREES or thing or (after == "to" and following in _MINDS)
+    return before in _DEGREES or thing or (after == "to" and following in _MINDS) or following == "tired"
 
 
-_ADJECTIVES = frozenset({"hard", "rough"})
+_ADJECTIVES = frozenset({"hard", "rough", "sick"})
 _DEGREES = frozenset({"that", "so", "too", "very", "how", "as", "pretty", "quite", "not", "really", "is", "'s"})
 _THINGS = frozenset({"time", "board", "hand", "one", "day", "night", "game", "deal", "choice", "decision", "luck"})
 _MINDS = frozenset({"see", "say", "know", "tell", "imagine", "believe", "count", "explain", "understand"})

@@ -46,6 +46,8 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
     lies = bool(clause.negation or clause.auxiliaries) and clause.verb_name in ("drop", "break", "show")
     if lies and phrase.act is not None and clause.verb is not None and clause.verb.span == clause.spans[-1]:
         return True  # "if the jack doesn't show *the spade finesse*"
+    if phrase.act is not None and phrase.quantifier == "no" and clause.verb is not None and clause.phrases:
+        return clause.copula is None  # "cash clubs *no finesse*", "I have ten tricks *no finesse*"
     if phrase.is_bare_number and clause.places and clause.phrases and clause.verb is None:
         last = clause.places[-1]
         return last.span == clause.spans[-1] and isinstance(last.object, Mark) and last.object.label == "PERSON"

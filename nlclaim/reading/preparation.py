@@ -15,12 +15,14 @@ from nlclaim.reading.objectors import drop_objectors
 from nlclaim.reading.past_tricks import drop_past_tricks
 from nlclaim.reading.phrases import HIGHEST_LEVEL
 from nlclaim.reading.recounts import drop_asked_again
+from nlclaim.reading.unreal import drop_unreal
 from nlclaim.reading.verbs import PLAY_VERBS
 from nlclaim.reading.winning_pairs import join_winning_pairs
 
 
 def prepare(clauses: list[Clause], draft: Draft) -> None:
     """Changes clauses whose sense another one decides, and notes in the draft what shows only in all of them."""
+    drop_unreal(clauses, draft)
     _drop_false_starts(clauses, draft)
     _free_order(clauses, draft)
     _drop_asides(clauses, draft)

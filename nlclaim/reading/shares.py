@@ -123,6 +123,8 @@ def read_theirs(clause: Clause, draft: Draft) -> bool:
         return False
     if clause.exclusions and is_nothing(clause.phrases[0]):
         left_out(clause, draft)
+        if clause.place("against") is not None:
+            draft.flags.discard("all_but")  # "nothing but the ace of trumps *against me*": what is lost, and no more
     elif _is_nothing_else(clause, draft) and lose_all_listed(draft):
         draft.flags.add("concede")  # "the king of clubs *and nothing else for you*"
     elif not (clause.link != "and" and sums_up_losses(draft, clause.phrases[0])):

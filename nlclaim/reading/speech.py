@@ -295,6 +295,13 @@ def read_vague(clause: Clause, draft: Draft) -> None:
         draft.flags.add("vague")
 
 
+def _read_spoil(clause: Clause, draft: Draft) -> None:
+    """ "Nothing can *spoil* it now", "I can't *misguess* the clubs"; "I've *misguessed* everything" wins nothing."""
+    nothing = clause.who == "who" or any(phrase.quantifier in ("no", "none") for phrase in clause.subjects)
+    if nothing or (negated(clause) and clause.who in ("me", "you")):
+        draft.flags.add("vague")
+
+
 def read_show(clause: Clause, draft: Draft) -> None:
     """ "Shows his hand": a gesture, which claims without words."""
     if clause.who == "you" and clause.phrases and all(phrase.ranks or phrase.cards for phrase in clause.phrases):
@@ -352,6 +359,7 @@ TALLY_VERBS: dict[str, Callable[[Clause, Draft], None]] = {
     "do": read_vague,
     "show": read_show,
     "keep": read_keep,
+    "spoil": _read_spoil,
     "count": read_have,
     "need": read_vague,
     "ruff_risk": _read_ruffed,

@@ -6112,9 +6112,9 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "nothing but a card to lose": Construction(
         said=[
-            ("Nothing but the ace of clubs to lose", "claim_and_concession x=1 s=concede:CA"),
-            ("nothing but a trump to lose", "claim_and_concession x=1 t=m s=concede:T1"),
-            ("nothing but the king of spades to concede", "claim_and_concession x=1 s=concede:SK"),
+            ("Nothing but the ace of clubs to lose", "concession x=1 s=concede:CA"),
+            ("nothing but a trump to lose", "concession x=1 t=m s=concede:T1"),
+            ("nothing but the king of spades to concede", "concession x=1 s=concede:SK"),
         ],
         near_misses=[
             ("nothing but spades", "claim c=all"),
@@ -9588,6 +9588,123 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("two hearts and a club for you", "concession x=3 s=concede:H2,concede:C1"),
             ("a heart and one for you", "concession x=2 s=concede:H1"),
+        ],
+    ),
+    "what might have been": Construction(
+        said=[
+            ("Had the jack fallen I would have claimed", "not_a_claim"),
+            ("Had trumps broken we would be home", "not_a_claim t=m"),
+            ("Had hearts split I would be claiming", "not_a_claim"),
+            ("I'd be claiming had trumps broken", "not_a_claim t=m"),
+            ("Had I said I'd ruff the spade and then pull trumps, we'd be home by now.", "not_a_claim t=m"),
+            ("If I'd said I would draw trumps we'd be home", "not_a_claim t=m"),
+            ("Had you led a heart I was going down", "not_a_claim"),
+            ("Had West a trump I'd go down", "not_a_claim t=m"),
+            ("Had both majors been 3-3 I'd have thirteen", "not_a_claim"),
+            ("Had the queen dropped I'd make the rest; as it is I lose one", "concession x=1"),
+            ("If the queen had dropped I'd have the rest, but it didn't, so I lose one", "concession x=1"),
+            ("Had I known trumps were 4-1, I'd have drawn them; eleven anyway", "claim c=11d t=m"),
+        ],
+        near_misses=[
+            ("He had trumps drawn and claimed ten", "claim c=10d t=mp s=draw:T"),
+            ("Had the rest, claimed", "claim c=all"),
+            ("Had four, have five more", "claim c=5"),
+            ("Had a heart to lose", "concession x=1 s=concede:H1"),
+            ("He said that if the queen had dropped he had the rest", "claim c=all"),
+        ],
+    ),
+    "this eight": Construction(
+        said=[
+            ("so this eight, then that club", "claim o=e p=0<1 s=cash:?8,cash:C"),
+            ("this ten, and this nine", "claim c=2 s=cash:?T,cash:?9"),
+            ("that nine is good", "claim"),
+            ("this seven is high", "claim"),
+            ("this ten is a trick", "claim c=1 s=win:?T"),
+            ("I cash this ten and that nine", "claim s=cash:?T,cash:?9"),
+        ],
+        near_misses=[
+            ("these eight are mine", "claim c=8"),
+            ("I say that nine are mine", "claim c=9d"),
+            ("so that nine", "claim c=9d"),
+            ("this one is mine", "current_trick_only"),
+        ],
+    ),
+    "no finesse, without a pause": Construction(
+        said=[
+            ("cash hearts from the top no hook", "claim f=n s=cash:H,~finesse"),
+            ("draw trumps no finesse", "claim t=mp f=n s=draw:T,~finesse"),
+            ("draw trumps run clubs no finesse", "claim o=i p=0<1 t=mp f=n s=draw:T,run:C,~finesse"),
+            ("I have ten tricks no finesse", "claim c=10d f=n s=~finesse"),
+            ("I make ten no finesse", "claim c=10d f=n s=~finesse"),
+            ("nine tricks on top with out touching the die mends", "claim c=9d s=~lead:D"),
+            ("ten on top with out the finesse", "claim c=10d f=n s=~finesse"),
+        ],
+        near_misses=[
+            ("I have no finesse", "claim f=n s=~finesse"),
+            ("I make it on the finesse", "claim r=made f=d s=finesse"),
+        ],
+    ),
+    "for sure": Construction(
+        said=[
+            ("2 off 4 sure", "concession r=-2"),
+            ("one more 4 sure", "claim c=1"),
+            ("9 4 sure", "claim c=9d"),
+        ],
+        near_misses=[
+            ("4 sure 2 off", "concession r=-2"),
+            ("3 more 4 u", "concession x=3"),
+        ],
+    ),
+    "what went wrong": Construction(
+        said=[
+            ("Down two, I misguessed everything.", "concession r=-2"),
+            ("I misguessed everything, two down", "concession r=-2"),
+            ("that's two off, I got it all wrong", "concession r=-2"),
+            ("I've messed everything up", "unclear"),
+            ("I misguessed the diamonds but I have the rest", "claim c=all"),
+        ],
+        near_misses=[
+            ("I can't get it wrong", "claim"),
+            ("nothing can spoil it now", "claim"),
+            ("Down one, and I have everything else", "claim_and_concession c=all r=-1"),
+        ],
+    ),
+    "nothing but that to lose": Construction(
+        said=[
+            ("Nothing but the ace of trumps against me, boys", "concession x=1 t=m s=concede:TA"),
+            ("nothing against me but a heart", "concession x=1 s=concede:H1"),
+            ("nothing but the ace of hearts to worry about", "concession x=1 s=concede:HA"),
+            ("only the ace of trumps to worry about", "concession x=1 t=m s=concede:TA"),
+            ("nothing to worry about but the ace of hearts", "claim_and_concession x=1 s=concede:HA"),
+            ("nothing to fear but the ace", "claim_and_concession x=1 s=concede:?A"),
+        ],
+        near_misses=[
+            ("nothing to worry about", "claim"),
+            ("nothing but winners", "claim c=all"),
+            ("I worry about the clubs", "unclear"),
+            ("nothing but trumps left", "claim c=all t=m"),
+        ],
+    ),
+    "all over bar one": Construction(
+        said=[
+            ("Play what you want, it's all over bar the spade ace", "claim_and_concession x=1 s=concede:SA"),
+            ("it's all over except for the ace of trumps", "claim_and_concession x=1 t=m s=concede:TA"),
+            ("it's curtains for me", "concession x=all"),
+            ("Curtains!", "claim"),
+        ],
+        near_misses=[
+            ("it's all over bar the shouting", "claim"),
+            ("it's curtains for you", "claim"),
+        ],
+    ),
+    "sick for six": Construction(
+        said=[
+            ("sick spades and the ace of hearts for seven", "claim c=7 s=cash:S6,cash:HA"),
+            ("sick tricks", "claim c=6"),
+        ],
+        near_misses=[
+            ("I feel sick", "unclear"),
+            ("sick and tired of this", "unclear"),
         ],
     ),
 }

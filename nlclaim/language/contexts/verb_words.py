@@ -7,6 +7,7 @@ from nlclaim.language.contexts.neighbours import (
     NOMINAL,
     Rule,
     are_trumps,
+    end_of_name,
     label_at,
     lexeme_at,
     names_finesse,
@@ -174,6 +175,40 @@ def _settle_have(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if label_at(lexemes, place + 1) == "NEG" and lexeme_at(lexemes, place + 2).plain.lower() == "got":
         lexemes[place + 2] = relabel(lexemes[place + 2], "SKIP", "")
     return None
+
+
+_SPEAKERS = frozenset({"i", "we", "he", "she", "they"})
+"""Pronouns that are no objects."""
+_HAPPENS = frozenset({"drop", "break", "win", "make", "succeed", "come", "go", "show", "fail", "run"})
+"""What cards do of themselves, so that what stands before is their subject."""
+
+
+def _settle_had(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Had* the jack fallen", "*had* I drawn trumps": what might have been; "had trumps drawn": what was."""
+    before = next((each for each in reversed(lexemes[:place]) if each.label != "SKIP"), None)
+    begins = before is None or before.label in JOINTS | {"IF", "MINE", "EXACT", "PRED"}
+    begins = begins or (before is not None and before.value in ("claim.base", "claim.ing"))  # "I'd be claiming *had* …"
+    subject = lexeme_at(lexemes, place + 1)
+    named = subject.label == "ROLE" or (subject.label == "PERSON" and subject.plain.lower() == "you")
+    spoken = subject.label == "PERSON" and subject.plain.lower().partition(" ")[0] in _SPEAKERS
+    if spoken or (begins and named):
+        return relabel(lexemes[place], "IF", "unreal")
+    both = label_at(lexemes, place + 1) == "QUANT"
+    end = end_of_name(lexemes, place + 1 + both)
+    end += label_at(lexemes, end) == "GROUP"
+    done = lexeme_at(lexemes, end).value
+    happened = done.endswith((".past", ".base")) and done.partition(".")[0] in _HAPPENS
+    happened = happened or lexeme_at(lexemes, end).plain.lower() == "been"
+    return relabel(lexemes[place], "IF", "unreal") if begins and end > place + 1 and happened else None
+
+
+def _settle_worry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Only a heart *to worry about*" is to be lost; "I *worry about* the clubs" is a doubt."""
+    lexeme = lexemes[place]
+    if lexeme.plain.lower() == "worried":
+        return relabel(lexeme, "META", "unsure")._replace(end=lexeme.start + len("worried"))
+    to = label_at(lexemes, place - 1) == "AUX" and lexemes[place - 1].plain.lower() == "to"
+    return None if to else relabel(lexeme, "UNKNOWN", "")
 
 
 def _settle_come_off(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -365,7 +400,8 @@ _BY_WORD: dict[str, Rule] = {
     "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over, "held": _settle_held,
     "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming,
     "use": _settle_use, "using": _settle_use, "come": _settle_coming, "manage": _settle_manage,
-    "managed": _settle_manage,
+    "managed": _settle_manage, "had": _settle_had, "worry": _settle_worry, "fear": _settle_worry,
+    "worried": _settle_worry, "worrying": _settle_worry,
 }  # fmt: skip
 _BY_VERB: dict[str, Rule] = {
     "go": _settle_get_in,
