@@ -74,7 +74,7 @@ def asks(text: str) -> bool:
     second, _, others = others.partition(" ")
     third = others.partition(" ")[0]
     inverted = first in _AUXILIARIES and second in _SPOKEN
-    inverted = inverted or (first in ("is", "are", "was", "were") and second in _OWNERS)
+    inverted = inverted or (first in ("is", "are", "was") and second in _OWNERS)
     holder = first == "who" and second in ("has", "had", "holds", "got")  # "who has the ten of hearts"
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
 

@@ -84,6 +84,7 @@ def _join_held_subjects(clauses: list[Clause]) -> None:
         named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
         theirs = relative.who in _THIRD and second.verb_name in ("come", "draw")
         held = relative.verb_name == "have" and relative.link == "none" and (relative.who in ("me", "you") or theirs)
+        held = held or is_past_relative(relative)
         is_holding = relative.copula is None or (relative.verb is not None and relative.verb.form == "ing")
         held = held and is_holding and not (relative.phrases or relative.places or relative.negation)
         losers = all(phrase.noun == "loser" for phrase in second.phrases)
@@ -99,6 +100,30 @@ def _join_held_subjects(clauses: list[Clause]) -> None:
 
 
 _THIRD = REPORTED | {"they", "lho", "rho"}
+
+
+def is_past_relative(clause: Clause) -> bool:
+    """ "The heart *I set up earlier*", "the club *you led*": which one is meant, by what was done with it."""
+    done = clause.verb is not None and clause.verb.form == "past" and clause.verb_name in _DONE_WITH_CARDS
+    alone = clause.link == "none" and clause.who in ("me", "you") and not (clause.auxiliaries or clause.copula)
+    more = clause.phrases or clause.negation or clause.exclusions or clause.mark("META")
+    return done and alone and not more and all(place.object is None for place in clause.places)
+
+
+_DONE_WITH_CARDS = frozenset({"establish", "lead", "ruff", "discard", "play", "keep", "duck", "unblock", "promote"})
+
+
+def _join_described(clauses: list[Clause]) -> None:
+    """ "Two spades and *the heart I set up*": the heart is what is listed, and setting it up is over."""
+    for first, relative in itertools.pairwise(clauses):
+        named = first.phrases[-1] if first.phrases and first.phrases[-1].span == first.spans[-1] else None
+        known = named is not None and named.suit is not None and named.determiner in ("the", "my", "this")
+        kept = first.verb is not None or relative.verb_name in _KEEPS  # what was led or thrown is no card any more
+        if known and kept and is_past_relative(relative):
+            first.take_in(relative)
+
+
+_KEEPS = frozenset({"establish", "keep", "promote"})
 
 
 def _join_shares(clauses: list[Clause]) -> None:
@@ -367,9 +392,9 @@ def _share_ranks(clauses: list[Clause]) -> None:
 _JOINS = (
     join_asked, join_apposition, join_denied, join_inserted, join_postponed, join_placed, join_cleft_places,
     join_to_follow, join_losers, join_fronted_means, join_itemised,
-    _join_relatives, _join_held_subjects, _join_parted, _join_pseudo_clefts, _join_shares, _join_subjects,
-    _join_scoring, _join_hands, _join_either, _join_winner, _join_to_lose, _join_to_ruff, _join_tested, _join_broken,
-    _join_got_done, _join_fronted, _join_topics, _join_after, _share_ranks,
+    _join_relatives, _join_held_subjects, _join_described, _join_parted, _join_pseudo_clefts, _join_shares,
+    _join_subjects, _join_scoring, _join_hands, _join_either, _join_winner, _join_to_lose, _join_to_ruff, _join_tested,
+    _join_broken, _join_got_done, _join_fronted, _join_topics, _join_after, _share_ranks,
 )  # fmt: skip
 """What clauses make of each other, in the order in which it is tried; those that are emptied go."""
 

@@ -9,7 +9,7 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out, lost_to
-from nlclaim.reading.crossings import read_cross
+from nlclaim.reading.crossings import add_crossing
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.drawing import add_rounds_of_trumps
 from nlclaim.reading.finesses import read_towards, run_card, towards_card
@@ -37,6 +37,7 @@ from nlclaim.reading.listed_losses import (
 )
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
+from nlclaim.reading.ruffs import crossruffed
 from nlclaim.reading.shares import (
     read_conceding_on,
     read_for_card,
@@ -94,12 +95,36 @@ def _read_items(clause: Clause, draft: Draft) -> None:
     for place in clause.places:
         line = place.object if isinstance(place.object, NounPhrase) and place.object.act in _LINES else None
         if line and place.preposition in ("on", "with", "by") and not any(phrase.act for phrase in clause.phrases):
-            draft.add_unit(clause, [add_act(clause, draft, line)], "act")
+            suits = _suits_crossruffed(draft) if line.act == "crossruff" and not line.suit else []
+            step = add_act(clause, draft, line)
+            draft.add_unit(clause, [step], "act")
+            if suits:
+                draft.change_step(step, suit=suits[0], how=crossruffed(draft.steps[step].how, suits))
     beside = clause.phrase_at("with")
     if beside is not None and beside.noun == "loser" and beside.quantifier is None and clause.negation is None:
         give_away(clause, draft, [beside])  # "ten tricks with a trump loser"
     if not _keeps_back(clause):
         left_out(clause, draft)
+
+
+def _suits_crossruffed(draft: Draft) -> list[str]:
+    """ "*Hearts and clubs* on a crossruff": what is ruffed, no suits cashed; their steps are taken out."""
+    suits: list[str] = []
+    while draft.units and draft.units[-1].sort == "listed" and len(suits) < _TWO:
+        last = draft.steps[-1]
+        plain = last.suit not in (None, "T") and not (last.cards or last.count or last.hand or last.negated)
+        if not plain or last.suit is None or draft.units[-1].steps != [last.id]:
+            break
+        joined = draft.units[-1].link
+        suits.insert(0, last.suit)
+        draft.withdraw_step()
+        if joined != "and":
+            break
+    return suits
+
+
+_TWO = 2
+"""Suits of a crossruff."""
 
 
 def _keeps_back(clause: Clause) -> bool:
@@ -319,9 +344,9 @@ def _read_places(clause: Clause, draft: Draft) -> bool:
     if conceding and (lost := lost_to(clause, draft)):
         draft.add_unit(clause, lost, "concede")  # "losing one more, to the heart ace"
     elif place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
-        draft.add_unit(clause, read_cross(clause, draft), "verb")
+        add_crossing(clause, draft)
     elif place is not None and _is_back_to_card(draft, place):
-        draft.add_unit(clause, read_cross(clause, draft), "verb")  # "diamond to the king, *back to the ace*"
+        add_crossing(clause, draft)  # "diamond to the king, *back to the ace*"
     elif on is not None and discards_on(draft, on):
         pass  # "…, on the queen of diamonds"
     elif (line := clause.phrase_at("on", "with", "by")) is not None and line.act in _LINES:
@@ -382,7 +407,7 @@ def _read_way_across(clause: Clause, draft: Draft) -> bool:
     phrase = clause.phrases[0]
     if not role or len(clause.phrases) != 1 or not phrase.suit or phrase.act is not None or phrase.number is not None:
         return False
-    draft.add_unit(clause, read_cross(clause, draft), "verb")
+    add_crossing(clause, draft)
     return True
 
 

@@ -399,7 +399,7 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
     everything = any(phrase.quantifier in ("all", "everything") for phrase in clause.phrases)
     if (clause.who in ("they", "it") and everything) or (clause.who == "it" and not subjects) or clause.mark("HOW"):
         return False  # "they're all trumps", "from here it's trumps and diamonds", "it's trumps from the top"
-    named = [phrase for phrase in clause.phrases if phrase.suit == "T"]
+    named = [phrase for phrase in clause.phrases if phrase.suit == "T" and phrase.act is None]
     demonstrative = len(subjects) == 1 and subjects[0].determiner == "this" and not subjects[0].has_head
     pointed = clause.who == "it" or demonstrative
     listed = _GOES_ON_TO_LIST.match(draft.text, clause.span.end) is not None

@@ -10,7 +10,7 @@ from nlclaim.reading.beliefs import believe_suits
 from nlclaim.reading.claiming import claim_spoken_of
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
-from nlclaim.reading.crossings import read_cross
+from nlclaim.reading.crossings import add_crossing
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of
 from nlclaim.reading.gains import gain, receiver_side, whose
@@ -51,7 +51,7 @@ def _read_coming(clause: Clause, draft: Draft) -> bool:
     to_me = any(person.value == "me" for person in clause.persons)
     to_come = draft.claimer_role == "defender" and not clause.persons  # "there's a trump to come"
     if any(person.label == "ROLE" for person in clause.persons):
-        draft.add_unit(clause, read_cross(clause, draft), "verb")
+        add_crossing(clause, draft)
     elif clause.subjects and to_me:
         for subject in clause.subjects:
             gain(clause, draft, subject)

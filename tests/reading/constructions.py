@@ -9707,4 +9707,155 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("sick and tired of this", "unclear"),
         ],
     ),
+    "my trump takes yours": Construction(
+        said=[
+            ("The last trump takes yours and the spade is good.", "claim o=i p=0<1 t=mp s=draw:T,cash:S*"),
+            ("my trump takes yours, then the clubs are good", "claim o=e p=0<1 t=mp s=draw:T,cash:C*"),
+            ("this trump takes yours out, the rest are good", "claim c=all o=i p=0<1 t=mp s=draw:T,cash*"),
+            ("a trump takes the last one and the clubs run", "claim o=i p=0<1 t=mp s=draw:T,run:C*"),
+            ("my ace takes your king", "claim s=cash:?A"),
+            ("my king takes your queen and the jack is good", "claim o=i p=0<1 s=cash:?K,cash:?J*"),
+        ],
+        near_misses=[
+            (
+                "my king of clubs takes the last one, and the remainder is declarer's",
+                "claim_and_concession o=e s=win:CK",
+            ),
+            ("your ace takes my king", "concession x=1 s=concede:?A"),
+            ("The clubs take the rest", "claim c=all s=cash:C"),
+            ("the ace takes the last trick", "claim o=e s=win:?A"),
+        ],
+    ),
+    "the squeeze has to work": Construction(
+        said=[
+            ("then the squeeze has to work", "claim s=squeeze"),
+            ("the squeeze works", "claim s=squeeze"),
+            ("the endplay works", "claim s=throw_in"),
+            ("I run the trumps and the squeeze works", "claim o=i p=0<1 t=m s=run:T,squeeze"),
+            ("There's a trump squeeze on East.", "claim t=m s=squeeze@E"),
+        ],
+        near_misses=[
+            ("I squeeze West, the squeeze works", "claim s=squeeze"),
+            ("did the squeeze work?", "not_a_claim"),
+            ("there's a trump out", "unclear t=m"),
+        ],
+    ),
+    "a guarded queen": Construction(
+        said=[
+            (
+                "My partner still has the guarded queen of clubs, so it's one more for our side.",
+                "claim c=1 s=win:CQ@partner",
+            ),
+            ("my guarded queen is a trick", "claim c=1 s=win:?Q"),
+            ("you've got a guarded queen of clubs, so one to you", "concession x=1 s=concede:CQ"),
+            ("I have the queen guarded", "claim c=1 s=win:?Q"),
+        ],
+        near_misses=[
+            ("the king is well guarded", "unclear"),
+            ("East has the queen of clubs guarded", "unclear"),
+        ],
+    ),
+    "were trumps kind": Construction(
+        said=[
+            ("Were trumps 2-2 I'd have the rest", "claim c=all t=m"),
+            ("were the queen onside I'd have ten", "claim c=10d"),
+            ("were the finesse to lose I'm one off", "claim_and_concession r=-1 f=d s=finesse"),
+        ],
+        near_misses=[
+            ("were trumps 2-2?", "not_a_claim t=m"),
+            ("trumps were 2-2", "unclear t=m"),
+        ],
+    ),
+    "content with nine": Construction(
+        said=[
+            ("I'm content with nine", "claim c=9d"),
+            ("I'm happy with my ten", "claim c=10d"),
+            ("I'll settle for the nine I had", "claim c=9d"),
+            ("if the clubs break I have eleven, if not I'm happy with the ten I have", "claim c=10d"),
+            ("I have the nine I started with", "claim c=9d"),
+        ],
+        near_misses=[
+            ("I'm happy", "unclear"),
+            ("I'm happy with that", "not_a_claim"),
+            ("I have the nine", "claim c=1 s=win:?9"),
+        ],
+    ),
+    "please check": Construction(
+        said=[
+            ("I am having five clubs and one spade only, please check.", "claim c=6 s=cash:C5,cash:S1"),
+            ("I have ten, do confirm please", "claim c=10d"),
+            ("please check: two hearts and a club", "claim c=3 s=cash:H2,cash:C1"),
+        ],
+        near_misses=[
+            ("I check the clubs first", "claim o=e s=test:C"),
+        ],
+    ),
+    "not any more": Construction(
+        said=[
+            ("I can't get at the king any more so that's one off, unless you throw it away!", "concession r=-1"),
+            ("I can't get to the diamonds any more so one down", "concession r=-1"),
+        ],
+        near_misses=[
+            ("I can't get any more", "concession x=all"),
+            ("I can't make any more", "concession x=all"),
+        ],
+    ),
+    "no, sorry": Construction(
+        said=[
+            ("Hearts... no, sorry, spades first, then the hearts.", "claim o=e p=0<1 s=cash:S,cash:H"),
+            ("trumps... no, sorry, a heart ruff first, then trumps", "claim o=e p=0<1 t=m s=ruff:H,cash:T"),
+            ("draw trumps... no, sorry, ruff a club first", "claim o=e t=m s=ruff:C"),
+        ],
+        near_misses=[
+            ("no, sorry", "not_a_claim"),
+        ],
+    ),
+    "the heart I set up": Construction(
+        said=[
+            (
+                "Two spades, then the heart I set up earlier, and last of all a couple of clubs.",
+                "claim c=5 o=e p=0<1,1<2 s=cash:S2,cash:H1,cash:C2",
+            ),
+            ("the long heart I established, and two spades", "claim c=3 s=cash:H,cash:S2"),
+            ("the diamonds I set up earlier are good", "claim"),
+            ("I cash the club I set up earlier", "claim s=cash:C"),
+            ("I ruff the heart you led and draw trumps", "claim o=i p=0<1 t=mp s=ruff:H,draw:T"),
+        ],
+        near_misses=[
+            ("the spade I threw earlier", "unclear"),
+            ("Diamonds I run", "claim s=run:D"),
+            ("the club that I led", "unclear"),
+        ],
+    ),
+    "suits on a crossruff": Construction(
+        said=[
+            ("Hearts and clubs on a crossruff, that's the lot.", "claim c=all s=crossruff:H"),
+            ("clubs and hearts by crossruff", "claim s=crossruff:C"),
+            ("ace of spades then hearts and clubs on a crossruff", "claim o=e p=0<1 s=cash:SA,crossruff:H"),
+        ],
+        near_misses=[
+            ("the rest on a crossruff", "claim c=all s=crossruff"),
+            ("trumps and hearts on a crossruff", "claim o=i p=0<1 t=m s=cash:T,crossruff:H"),
+            ("three hearts and a club on a crossruff", "claim s=cash:H3,cash:C1,crossruff"),
+        ],
+    ),
+    "across to the good ones": Construction(
+        said=[
+            (
+                "Ace-king of clubs, ruff a club, and back to dummy with a trump to the three good ones.",
+                "claim o=i p=0<1,1<2,2<3 t=m s=cash:CA+CK,ruff:C,cross:T@dummy,cash:C3",
+            ),
+            (
+                "I'm going over to the king of clubs for the two winning jacks.",
+                "claim o=i p=0<1 s=cross:CK@dummy,cash:2",
+            ),
+            ("I cross to dummy with a heart for the three good clubs", "claim o=i p=0<1 s=cross:H@dummy,cash:C3"),
+            ("go to dummy for the good diamonds", "claim o=i p=0<1 s=cross@dummy,cash:D"),
+        ],
+        near_misses=[
+            ("cross to the ace for two winners", "claim c=2 s=cross:?A@dummy"),
+            ("over to dummy for ten tricks", "claim c=10d s=cross@dummy"),
+            ("cross to dummy for the rest", "claim c=all s=cross@dummy"),
+        ],
+    ),
 }

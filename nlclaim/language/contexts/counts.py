@@ -221,8 +221,9 @@ def _settle_card_pointed_at(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         "say",
         "claim",
     )  # "*so that* nine", "I say *that*"
-    if not closes or (pointed.plain.lower() == "that" and told and after.label != "BE"):
-        return None
+    singular = after.label == "BE"
+    if not closes or before.label == "OF" or (pointed.plain.lower() == "that" and told and not singular):
+        return None  # "3 of *this 5*"
     return relabel(lexemes[place], "RANK", rank_of(int(lexemes[place].value)))
 
 

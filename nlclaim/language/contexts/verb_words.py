@@ -211,6 +211,15 @@ def _settle_worry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None if to else relabel(lexeme, "UNKNOWN", "")
 
 
+def _settle_set_up(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "The heart I *set up earlier*": done before."""
+    when = lexeme_at(lexemes, place + 1)
+    if when.plain.lower() != "earlier":
+        return None
+    lexemes[place + 1] = relabel(when, "SKIP", "")
+    return relabel(lexemes[place], "VERB", "establish.past")
+
+
 def _settle_come_off(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "All my trumps *come off*", where a finesse comes off if it wins."""
     suit = lexeme_at(lexemes, place - 1)
@@ -406,6 +415,7 @@ _BY_WORD: dict[str, Rule] = {
 _BY_VERB: dict[str, Rule] = {
     "go": _settle_get_in,
     "have": _settle_have,
+    "establish": _settle_set_up,
     "stop": _settle_stop,
     "ruff_risk": _settle_ruffed,
     "succeed": _settle_come_off,
