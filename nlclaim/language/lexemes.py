@@ -121,7 +121,7 @@ _HAPPENED = frozenset({"have", "'ve", "has", "are", "'re", "broke", "split", "di
 
 
 def _counts_rounds(before: list[Lexeme], said: list[str], after: int) -> bool:
-    """ "Two *times* trumps": two rounds of them."""
+    """ "Two *times* trumps", "one *time* trump": so many rounds of them."""
     return said[after : after + 1] in (["trump"], ["trumps"])
 
 

@@ -57,6 +57,10 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
             norm = ("heart",)  # "2ht 1dia"
         if word.plain.lower() == "ai" and place + 1 < len(words) and words[place + 1].plain == "n't":
             norm = ("are",)  # "I ain't"
+        if place and word.plain == "'s" and words[place - 1].plain.lower() == "tha":
+            norm = ("'ve",)  # "tha's nowt left"
+        if word.plain.lower() == "ah" and place + 1 < len(words) and words[place + 1].plain in _SHORT_VERBS:
+            norm = ("i",)  # "ah've the rest"
         if word.plain == "tr" and place + 1 < len(words) and words[place + 1].plain.isdecimal():
             norm = ("trick",)  # "at tr 13"
         if (
@@ -79,6 +83,7 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
 
 _ENDS = frozenset({".", "!", "?", '"', "“"})
 """What the first word of a sentence comes after: its capital makes it no name."""
+_SHORT_VERBS = frozenset({"'ve", "'ll", "'m", "'d"})
 _MODALS = frozenset({"should", "could", "would", "must", "shd", "shud", "cd", "cud", "wd", "wud"})
 
 

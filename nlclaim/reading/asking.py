@@ -160,6 +160,18 @@ _PROTEST = re.compile(
 )
 
 
+_STARTLED = re.compile(
+    r"\W*(?:(?:what|wat|wot|huh|eh|hey|hm+|really|seriously|pardon|(?:are )?(?:you|u) sure|r u sure)\W*[?!]+|(?:what|wat|wot|huh|eh)\W*,"
+    r"|(?:what do (?:you|u) mean|what (?:are|r) (?:you|u) (?:on about|talking about))\b)",
+    re.IGNORECASE,
+)
+
+
+def is_startled(text: str) -> bool:
+    """ "*What?* I still have the queen", "*are you sure?* I have a trump": how a claim is doubted."""
+    return _STARTLED.match(text) is not None
+
+
 _TROUBLE = re.compile(
     rf"\W*(?:(?:{FILLER}|then|in (?:that|which) case)\W*)*"
     r"(?:(?:there|that)(?:'s| is)|(?:we|i)(?:'ve| have)) (?:got )?an? (?:small |slight |little )?"

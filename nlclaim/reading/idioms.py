@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from nlclaim.plan.model import Verb
-from nlclaim.reading.asking import protests
+from nlclaim.reading.asking import is_startled, protests
 from nlclaim.reading.beliefs import believed_step, goes_on_from_play
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out
@@ -246,6 +246,7 @@ def _read_doubt(clause: Clause, draft: Draft) -> bool:
     only = draft.text[clause.span.end :].strip(" .!") == "" and len(clause.phrases) == 1
     card = only and bool(clause.phrases[0].ranks or clause.phrases[0].cards)  # "hang on, I have the queen of hearts"
     refused = protests(draft.text) and (past or still or card) and not (draft.says_what or draft.beliefs)
+    refused = refused or is_startled(draft.text)
     trumps = trumps or card or (refused and still and all(p.ranks and p.noun is None for p in clause.phrases))
     holds = clause.verb_name == "have" or (clause.verb_name == "get" and clause.verb and clause.verb.form == "past")
     if ("doubt_first" not in draft.flags and not refused) or not holds or not trumps:

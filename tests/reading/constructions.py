@@ -9858,4 +9858,62 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("cross to dummy for the rest", "claim c=all s=cross@dummy"),
         ],
     ),
+    "that's that": Construction(
+        said=[
+            ("Well, that's that, then.", "unclear"),
+            ("It's all over.", "unclear"),
+        ],
+        near_misses=[
+            ("A club ruff and that's that.", "claim s=ruff:C"),
+            ("that's that, nine tricks", "claim c=9d"),
+            ("that's it", "claim"),
+        ],
+    ),
+    "what? I have a card": Construction(
+        said=[
+            ("wat? i stil hv Q", "not_a_claim"),
+            ("what, I still have a trump", "not_a_claim t=m"),
+            ("really? I've still got the jack of hearts", "not_a_claim"),
+            ("you sure? i have the king", "not_a_claim"),
+            ("what?? no! I have a trump", "not_a_claim t=m"),
+        ],
+        near_misses=[
+            ("what? I have the rest", "claim c=all"),
+            ("what? I've got two tricks", "claim c=2"),
+            ("I still have the queen", "claim c=1 s=win:?Q"),
+        ],
+    ),
+    "then are all high": Construction(
+        said=[
+            (
+                "I make fall the trumps, after I make two hearts and the ace of club.",
+                "claim c=3 o=e p=0<1,0<2 t=mp s=draw:T,cash:H2,cash:CA",
+            ),
+            ("I let fall the trumps then the hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("One round trump I play, then are all high.", "claim c=all o=e p=0<1 t=mp s=draw:T,cash*"),
+            ("draw trumps then they are all high", "claim c=all o=e p=0<1 t=mp s=draw:T,cash*"),
+            ("two rounds trump I play then all is high", "claim c=all o=e p=0<1 t=mp s=draw:T,cash*"),
+            ("one time trump then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("the rest is of me", "claim c=all"),
+            ("I discard the heart over the club", "claim s=discard:H^C"),
+        ],
+        near_misses=[
+            ("I go over to dummy", "claim s=cross@dummy"),
+            ("all are good", "claim c=all"),
+        ],
+    ),
+    "nowt left to tek": Construction(
+        said=[
+            ("Tha's nowt left to tek, lad.", "claim c=all"),
+            ("tha gets a trick", "concession x=1"),
+            ("ah'll tek the last three", "claim c=all"),
+            ("Tek 'em, they're thine", "concession x=all"),
+            ("I cannae lose one", "claim c=all"),
+            ("the rest's oors", "claim c=all"),
+            ("I've twa mair", "claim c=2"),
+        ],
+        near_misses=[
+            ("ah, they're mine", "claim c=all"),
+        ],
+    ),
 }

@@ -11,6 +11,7 @@ from nlclaim.language.contexts.neighbours import (
     label_at,
     lexeme_at,
     names_finesse,
+    play_before,
     relabel,
 )
 from nlclaim.language.lexemes import Lexeme
@@ -135,7 +136,11 @@ def _settle_declare(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_over(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Ace-queen of clubs *over the king*"."""
+    """ "Ace-queen of clubs *over the king*"; "I discard the heart *over the club*", abroad for "on"."""
+    thrown = play_before(lexemes, place)
+    on_suit = label_at(lexemes, place + 1) == "DET" and label_at(lexemes, place + 2) == "SUIT"
+    if on_suit and thrown is not None and thrown.value.startswith("discard."):
+        return relabel(lexemes[place], "PREP", "on")
     if not _names_card(lexemes, place + 1) or label_at(lexemes, place - 1) not in ("SUIT", "CARDS", "RANK"):
         return None
     for at in (place + 1, place + 2):
