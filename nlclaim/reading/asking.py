@@ -161,7 +161,8 @@ _PROTEST = re.compile(
 
 
 _STARTLED = re.compile(
-    r"\W*(?:(?:what|wat|wot|huh|eh|hey|hm+|really|seriously|pardon|(?:are )?(?:you|u) sure|r u sure)\W*[?!]+|(?:what|wat|wot|huh|eh)\W*,"
+    r"\W*(?:(?:what|wat|wot|huh|eh|hey|hm+|really|seriously|pardon|(?:are )?(?:you|u) sure|r u sure)\W*[?!]+"
+    r"|(?:what|wat|wot|huh|eh)\W*,"
     r"|(?:what do (?:you|u) mean|what (?:are|r) (?:you|u) (?:on about|talking about))\b)",
     re.IGNORECASE,
 )

@@ -66,6 +66,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     _share_out(clause, draft, previous)
     if _says_so(clause, draft):
         draft.flags.discard("objection")  # "you can't get to dummy any more, so I make my queen"
+    _come_on_last_one(clause, draft)
     note_turn(clause, draft)
     prefer_other(clause, draft, previous)
     steps, claimed, results = len(draft.steps), len(draft.claimed), len(draft.results)
@@ -279,6 +280,18 @@ def _suit_spoken_of(clause: Clause | None) -> str | None:
     placed = [place.object for place in clause.places if isinstance(place.object, NounPhrase)]
     named = sorted((*clause.subjects, *clause.phrases, *placed), key=lambda phrase: phrase.span.start)
     return next((phrase.suit for phrase in reversed(named) if phrase.suit not in (None, "T")), None)
+
+
+def _come_on_last_one(clause: Clause, draft: Draft) -> None:
+    """ "I run the spades, and *on the last one* West is squeezed": not before that one is played."""
+    place = clause.places[0] if clause.places and clause.places[0].span.start == clause.span.start else None
+    card = place.object if place is not None and place.preposition == "on" else None
+    last = isinstance(card, NounPhrase) and card.adjectives == ("last",) and card.number in (None, 1)
+    if place is None or not last or not isinstance(card, NounPhrase) or card.noun == "trick" or not draft.units:
+        return
+    if clause.verb is not None or clause.copula is not None:
+        draft.then_next = place.span
+        draft.then_spans.append(place.span)
 
 
 _THEM = frozenset({"you", "they"})

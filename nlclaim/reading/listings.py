@@ -8,7 +8,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out, lost_to
+from nlclaim.reading.concessions import give_away, in_each_of_two, left_out, lost_to
 from nlclaim.reading.crossings import add_crossing
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.drawing import add_rounds_of_trumps
@@ -36,7 +36,7 @@ from nlclaim.reading.listed_losses import (
     read_where_lost,
 )
 from nlclaim.reading.model import Condition, Result
-from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
+from nlclaim.reading.phrases import PAIRS, Amount, amount_of, is_empty, specs_of
 from nlclaim.reading.ruffs import crossruffed
 from nlclaim.reading.shares import (
     read_conceding_on,
@@ -234,6 +234,8 @@ def _read_counted_in(clause: Clause, draft: Draft) -> bool:
     phrase = clause.phrases[0] if clause.phrases else None
     winners = phrase is not None and phrase.noun in ("trick", "winner") and not phrase.suit
     tricks = phrase is not None and (phrase.is_bare_number or winners)
+    if phrase is not None and tricks and _count_in_each(clause, draft, phrase):
+        return True
     suit = suit_counted_in(clause, phrase) if phrase is not None and tricks else None
     if phrase is None or phrase.number is None or suit is None:
         return False
@@ -249,6 +251,20 @@ def _read_counted_in(clause: Clause, draft: Draft) -> bool:
     step = draft.add_step(Verb.CASH, clause.span, suit=suit, count=phrase.number, listed=True)
     draft.add_unit(clause, [step], "listed")
     draft.listed.append((phrase.number, False))
+    return True
+
+
+def _count_in_each(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "One to come *in each black suit*", "two tricks *in each minor*": so many of both."""
+    goes_on = bool(draft.units) and draft.units[-1].sort == "listed" and clause.link in ("and", "comma")
+    governed = clause.phrase_at("in")
+    if governed is None or not phrase.number or not in_each_of_two(clause) or not (goes_on or clause.link == "start"):
+        return False
+    group = governed.group or (governed.of.group if governed.of is not None else None)
+    for suit in PAIRS.get(group or "", ""):
+        step = draft.add_step(Verb.CASH, clause.span, suit=suit, count=phrase.number, listed=True)
+        draft.add_unit(clause, [step], "listed")
+        draft.listed.append((phrase.number, False))
     return True
 
 

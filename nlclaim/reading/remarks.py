@@ -50,7 +50,8 @@ def _note_remark(clause: Clause, mark: Mark, draft: Draft) -> None:
     said = draft.words(mark.span).lower()
     if mark.value == "concede" and draft.condition is not None:
         return  # "if spades don't break I'm toast"
-    if said.endswith(_ALL_OVER) and not (draft.says_what or draft.results or clause.places or clause.exclusions):
+    more = clause.phrases or clause.verb or clause.places or clause.exclusions
+    if said.endswith(_ALL_OVER) and not (draft.says_what or draft.results or more):
         return  # "well, *that's that*": whose the tricks are, nobody says
     told: Flag = "question" if mark.value in _QUESTIONS else cast("Flag", mark.value)  # remarks are named as flags are
     draft.flags.add(told)

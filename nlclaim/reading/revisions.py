@@ -12,6 +12,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.holdings import forget_held_winners, order_good_cards, win_with_cards_to_come
 from nlclaim.reading.lost_items import lose_all_listed, spell_out_tricks
+from nlclaim.reading.model import Belief
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, specs_of
 from nlclaim.reading.repairs import drop_repeated
 from nlclaim.spans import Span
@@ -37,6 +38,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     _take_back_drawing(draft)
     _draw_after_all(draft)
     _forget_drawn(draft)
+    _have_drawn_before(draft)
     _lead_trump_by_trump(draft)
     lone_beliefs_are_no_steps(draft)
     forget_held_winners(draft)
@@ -206,6 +208,27 @@ _BREAKS_OFF = re.compile(
     re.IGNORECASE,
 )
 """Where a speaker breaks off, and sees that what he was saying cannot be done: "I'll ruff the… oh, it's notrump"."""
+
+
+def _have_drawn_before(draft: Draft) -> None:
+    """ "I claim, *having drawn trumps*", "all trumps having been drawn, the rest are mine": nothing is left to draw."""
+    drawn = bool(draft.steps) and all(step.verb is Verb.DRAW and not step.negated for step in draft.steps)
+    claims = bool(draft.claimed) or "claim" in draft.flags
+    if not (drawn and claims) or any(unit.subordinate != "after" for unit in draft.units):
+        return
+    if _HAVING.search(draft.text) is None or draft.conditions:
+        return
+    for step in draft.steps:
+        draft.beliefs.append(Belief(draft.words(step.span), step.span, "gone", suit=step.suit))
+    draft.forget_steps()
+    draft.drawing_spans = [("state", span) for _, span in draft.drawing_spans]
+    draft.outstanding = []
+
+
+_HAVING = re.compile(
+    r"\bhaving (?:all |just |now |already )*(?:been )?(?:all )?(?:drawn|pulled|extracted|cleared|taken)\b",
+    re.IGNORECASE,
+)
 
 
 def _forget_broken_off(draft: Draft) -> None:

@@ -4540,8 +4540,8 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "so many in each of two suits": Construction(
         said=[
-            ("Two tricks in each minor.", "claim c=4"),
-            ("One in each red suit.", "claim c=2"),
+            ("Two tricks in each minor.", "claim c=4 s=cash:D2,cash:C2"),
+            ("One in each red suit.", "claim c=2 s=cash:H1,cash:D1"),
             ("I have two tricks in each major.", "claim c=4"),
         ],
         near_misses=[
@@ -5865,12 +5865,12 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "so many in each of two": Construction(
         said=[
-            ("Two tricks in each major and one in each minor.", "claim c=6"),
-            ("one in each major and two in each minor", "claim c=6"),
-            ("one trick in both majors and one in both minors", "claim c=4"),
+            ("Two tricks in each major and one in each minor.", "claim c=6 s=cash:S2,cash:H2,cash:D1,cash:C1"),
+            ("one in each major and two in each minor", "claim c=6 s=cash:S1,cash:H1,cash:D2,cash:C2"),
+            ("one trick in both majors and one in both minors", "claim c=4 s=cash:S1,cash:H1,cash:D1,cash:C1"),
         ],
         near_misses=[
-            ("Two tricks in each major.", "claim c=4"),
+            ("Two tricks in each major.", "claim c=4 s=cash:S2,cash:H2"),
         ],
     ),
     "what is left": Construction(
@@ -7813,7 +7813,10 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ),
             ("I go with a club to the ace and cash the spades", "claim o=i p=0<1 s=cross:CA,cash:S"),
             ("I return with a trump", "claim t=m s=cross:T"),
-            ("I ruff one heart, I return with the trump and all is good", "claim c=all o=i p=0<1 t=m s=ruff:H,cross:T"),
+            (
+                "I ruff one heart, I return with the trump and all is good",
+                "claim c=all o=i p=0<1,1<2 t=m s=ruff:H,cross:T,cash*",
+            ),
         ],
         near_misses=[
             ("I return a trump", "claim t=m s=lead:T"),
@@ -8410,7 +8413,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             (
                 "That's the lot - no, sorry, there's a trump about: I take it first, then they are all good",
-                "claim c=all o=e t=mp s=draw:T",
+                "claim c=all o=e p=0<1 t=mp s=draw:T,cash*",
             ),
             ("all mine, oh, there's a trump about, I draw it first", "claim c=all o=e t=mp s=draw:T"),
             ("the rest - there is a trump about and I take it", "claim c=all t=mp s=draw:T"),
@@ -9864,7 +9867,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("It's all over.", "unclear"),
         ],
         near_misses=[
-            ("A club ruff and that's that.", "claim s=ruff:C"),
+            ("A club ruff and that's that.", "claim c=all s=ruff:C"),
             ("that's that, nine tricks", "claim c=9d"),
             ("that's it", "claim"),
         ],
@@ -9914,6 +9917,75 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("ah, they're mine", "claim c=all"),
+        ],
+    ),
+    "on the last one, somebody is squeezed": Construction(
+        said=[
+            ("I run the spades, and on the last one West is squeezed.", "claim o=e p=0<1 s=run:S,squeeze"),
+            ("I play trumps, and on the last one I throw a heart", "claim o=e p=0<1 t=m s=cash:T,discard:H"),
+            ("I run the spades and on the last I throw a club", "claim o=e p=0<1 s=run:S,discard:C"),
+        ],
+        near_misses=[
+            ("on the last trump West is squeezed", "claim t=m s=squeeze"),
+            ("I discard a heart on the last club", "claim s=discard:H^C"),
+        ],
+    ),
+    "to come in each suit": Construction(
+        said=[
+            ("One to come in each black suit", "claim c=2 s=cash:S1,cash:C1"),
+            ("two in each red suit", "claim c=4 s=cash:H2,cash:D2"),
+            ("two to come in hearts and one in clubs", "claim c=3 s=cash:H2,cash:C1"),
+            ("three to come in trumps", "claim c=3 t=m s=cash:T3"),
+        ],
+        near_misses=[
+            ("two to come", "claim c=2"),
+            ("I have one in each major", "claim c=2"),
+            ("clubs come in", "claim"),
+        ],
+    ),
+    "your losers, which I cash": Construction(
+        said=[
+            ("You can't avoid losing two hearts, I cash them the minute you let me in.", "claim c=2 s=cash:H"),
+            ("you lose two spades, I cash them as soon as I'm in", "claim c=2 s=cash:S"),
+        ],
+        near_misses=[
+            ("I'll cash these", "claim"),
+        ],
+    ),
+    "a list that ends in a ruff": Construction(
+        said=[
+            (
+                "Six trumps, the ace-king of diamonds and a club ruff, provided nobody ruffs the second one.",
+                "claim c=9 t=m s=cash:T6,cash:DA+DK,ruff:C",
+            ),
+            ("three clubs, a heart and a diamond ruff", "claim c=5 s=cash:C3,cash:H1,ruff:D"),
+        ],
+        near_misses=[
+            ("six trumps and a ruff", "claim t=m s=cash:T6,ruff"),
+            ("two spades, a heart, and then a ruff", "claim o=e p=0<2,1<2 s=cash:S2,cash:H1,ruff"),
+            ("two spades, a heart and ruff a club", "claim s=cash:S2,cash:H1,ruff:C"),
+            ("spades, hearts and a club ruff", "claim s=cash:S,cash:H,ruff:C"),
+        ],
+    ),
+    "I claim, having drawn trumps": Construction(
+        said=[
+            ("I claim, all trumps having been drawn", "claim t=ms"),
+            ("the trumps having been drawn, the rest are mine", "claim c=all t=ms"),
+            ("I claim ten, having drawn trumps", "claim c=10d t=ms"),
+        ],
+        near_misses=[
+            ("having drawn trumps I run the clubs", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+            ("once trumps are drawn I claim", "claim o=e t=mp s=draw:T"),
+        ],
+    ),
+    "never saw it": Construction(
+        said=[
+            ("I never saw the six of trumps", "not_a_claim t=m"),
+            ("I didn't notice the jack", "not_a_claim"),
+            ("I never noticed the heart", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I never saw the six so I'm one off", "concession r=-1"),
         ],
     ),
 }

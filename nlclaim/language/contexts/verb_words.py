@@ -169,10 +169,15 @@ def _settle_forget(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_coming(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "A heart *coming to* you"; "then *comes* the ace"."""
-    if not lexemes[place].value.startswith("win."):
+    lexeme, to, counted = lexemes[place], lexeme_at(lexemes, place - 1), label_at(lexemes, place - 2)
+    in_suits = lexeme.value == "drop.base" and lexeme.end - lexeme.start == len("come in")
+    if in_suits and to.plain.lower() == "to" and counted in ("NUMBER", "NOUN", "QUANT"):
+        lexemes[place - 1] = relabel(to, "SKIP", "")
+        return relabel(lexeme, "PREP", "in")  # "one *to come in* each black suit"
+    if not lexeme.value.startswith("win."):
         return _settle_inversion(lexemes, place)
     to_them = lexeme_at(lexemes, place + 1).value in ("you", "they", "defence")
-    return relabel(lexemes[place], "PREP", "for") if to_them and label_at(lexemes, place - 1) != "PERSON" else None
+    return relabel(lexeme, "PREP", "for") if to_them and label_at(lexemes, place - 1) != "PERSON" else None
 
 
 def _settle_have(lexemes: list[Lexeme], place: int) -> Lexeme | None:
