@@ -258,7 +258,8 @@ def _read_doubt(clause: Clause, draft: Draft) -> bool:
 def _read_had_the_last(clause: Clause, draft: Draft) -> bool:
     """ "You've had your last trick", "you've taken your last trick": no more for you."""
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
-    had = clause.who == "you" and (draft.verb_words(clause) == "had" or clause.perfect)
+    theirs = clause.who == "you" or (clause.who in ("they", "defence") and whose(clause, draft) == "theirs")
+    had = theirs and (draft.verb_words(clause) == "had" or clause.perfect)
     if not had or phrase is None or phrase.noun != "trick" or "last" not in phrase.adjectives:
         return False
     draft.claim(Amount(all=True), clause.span)

@@ -352,8 +352,9 @@ def _read_sum(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
 
 
 def _is_one_of_list(phrase: NounPhrase) -> bool:
-    """ "… and *the ace* is seven", "… and *a club* is eleven"."""
-    return bool(phrase.ranks or phrase.cards) or (phrase.determiner == "a" and phrase.suit is not None)
+    """ "… and *the ace* is seven", "… and *a club* is eleven", "… plus *the spade* is nine"."""
+    one = phrase.determiner in ("a", "the", "my") and phrase.suit is not None and not phrase.plural
+    return bool(phrase.ranks or phrase.cards) or one
 
 
 def _read_rest_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:

@@ -39,6 +39,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     _draw_after_all(draft)
     _forget_drawn(draft)
     _have_drawn_before(draft)
+    _cross_to_what_is_there(draft)
     _lead_trump_by_trump(draft)
     lone_beliefs_are_no_steps(draft)
     forget_held_winners(draft)
@@ -225,6 +226,23 @@ def _have_drawn_before(draft: Draft) -> None:
     draft.outstanding = []
 
 
+def _cross_to_what_is_there(draft: Draft) -> None:
+    """ "Dummy has four clubs, *I get there* with the ace of hearts": the crossing comes before what is cashed there."""
+    for place in range(1, len(draft.units)):
+        there, crossing = draft.units[place - 1], draft.units[place]
+        steps = [draft.steps[number] for number in (*there.steps, *crossing.steps)]
+        held = there.sort in ("held", "listed") and all(step.hand == "dummy" for step in steps)
+        crosses = [draft.steps[number].verb is Verb.CROSS for number in crossing.steps] == [True]
+        said = draft.text[max(steps[-1].span.start - _A_FEW_WORDS, 0) : steps[-1].span.end]
+        if not (held and crosses) or crossing.then is not None or crossing.free or _THERE.search(said) is None:
+            continue
+        crossing.link, there.link, there.tail, there.sort = there.link, "and", True, "verb"
+        draft.units[place - 1 : place + 1] = [crossing, there]
+        if len(draft.listed) == len(there.steps):
+            draft.listed = []  # a line of play counts nothing
+
+
+_THERE = re.compile(r"\b(?:there|them|those|over)\b", re.IGNORECASE)
 _HAVING = re.compile(
     r"\bhaving (?:all |just |now |already )*(?:been )?(?:all )?(?:drawn|pulled|extracted|cleared|taken)\b",
     re.IGNORECASE,

@@ -9988,4 +9988,87 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I never saw the six so I'm one off", "concession r=-1"),
         ],
     ),
+    "four in dummy, and I get there": Construction(
+        said=[
+            (
+                "dummy has four clubs, I get there with the ace of hearts",
+                "claim o=i p=1<0 s=cash:C4@dummy,cross:HA@dummy",
+            ),
+            (
+                "dummy has three good hearts, I get over with the ace of spades",
+                "claim o=i p=1<0 s=cash:H3@dummy,cross:SA@dummy",
+            ),
+            ("four clubs in dummy, and I get there with a heart", "claim o=i p=1<0 s=cash:C4@dummy,cross:H@dummy"),
+        ],
+        near_misses=[
+            ("three spades in dummy then I cross with a heart", "claim o=e p=0<1 s=cash:S3@dummy,cross:H@dummy"),
+            ("I cash two clubs in dummy and cross with a heart", "claim o=i p=0<1 s=cash:C2@dummy,cross:H@dummy"),
+            ("My spades are good and I've still got the ace of diamonds to get to them", "claim s=cash:S*,cross:DA"),
+        ],
+    ),
+    "what else could I do?": Construction(
+        said=[
+            (
+                "I said I would ruff the spade, go back to dummy with a heart and run the clubs, what else could I do?",
+                "claim o=i p=0<1,1<2 s=ruff:S,cross:H@dummy,run:C",
+            ),
+            ("draw trumps and run the clubs, what else?", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("ten tricks, what could go wrong?", "claim c=10d"),
+        ],
+        near_misses=[
+            ("what else?", "not_a_claim"),
+            ("what else have you got?", "not_a_claim"),
+        ],
+    ),
+    "you never get in": Construction(
+        said=[
+            ("you're not getting in again", "claim"),
+            ("I never let you in again", "claim"),
+            ("I can't lose the lead", "claim"),
+            ("I draw trumps and you never get in", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I can't get in", "unclear"),
+            ("I never get in", "unclear"),
+            ("You can't get in to cash your hearts.", "unclear"),
+        ],
+    ),
+    "the defence has had its last trick": Construction(
+        said=[
+            ("they've had their last trick", "claim c=all"),
+            ("you've had your last trick", "claim c=all"),
+        ],
+        near_misses=[
+            ("I've taken my last trick", "concession x=all"),
+        ],
+    ),
+    "put down ten": Construction(
+        said=[
+            ("put down ten", "claim c=10d"),
+            ("put down eleven please", "claim c=11d"),
+        ],
+        near_misses=[
+            ("put down the ten", "not_a_claim s=lead:?T"),
+            ("put down a heart", "not_a_claim s=lead:H"),
+        ],
+    ),
+    "without blinking": Construction(
+        said=[
+            ("I've ten without blinking", "claim c=10d"),
+            ("I've nine without breathing", "claim c=9d"),
+        ],
+        near_misses=[
+            ("twelve without the finesse", "claim c=12d f=n s=~finesse"),
+        ],
+    ),
+    "eight plus the spade is nine": Construction(
+        said=[
+            ("I count eight, plus the spade is nine", "claim c=9d s=cash:S"),
+            ("eight plus the heart is nine", "claim c=9d s=cash:H"),
+        ],
+        near_misses=[
+            ("eight plus the heart makes nine", "claim c=9d"),
+            ("the spade is a winner", "claim"),
+        ],
+    ),
 }

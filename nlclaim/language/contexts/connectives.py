@@ -140,6 +140,9 @@ def settle_negation(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if without and lexeme_at(lexemes, place + 1).value == "it" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "I have ten tricks without it"
+    ends = label_at(lexemes, place + 2) in JOINTS | {"END"}
+    if without and label_at(lexemes, place + 1) == "UNKNOWN" and ends and place:
+        return relabel(lexemes[place], "SKIP", "")  # "ten *without* blinking": whatever that is, the ten are claimed
     everything = lexeme_at(lexemes, place - 1).value in ("all", "rest", "me", "everything")
     if without and everything and _only_names(lexemes, place + 1) and not _names_play(lexemes, place + 1):
         return relabel(lexemes[place], "EXCEPT", "but")  # "all without the ace of hearts"

@@ -253,7 +253,11 @@ def _settle_ruffed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_throw(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "*Throws* E *in* with a heart"."""
+    """ "*Throws* E *in* with a heart"; "*put down* ten": in the score."""
+    number = lexeme_at(lexemes, place + 1)
+    written = lexemes[place].end - lexemes[place].start == len("put down") and number.label == "NUMBER"
+    if written and int(number.value) > _HIGHEST_LEVEL and label_at(lexemes, place + 2) not in NOMINAL - {"NOUN"}:
+        return _become(lexemes, place, "claim")
     if not _throws_in(lexemes, place):
         return None
     lexemes[place + 2] = relabel(lexemes[place + 2], "SKIP", "")
@@ -413,6 +417,7 @@ def _settle_go_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return _become(lexemes, place, "cross") if across else None
 
 
+_HIGHEST_LEVEL = 7
 _BY_WORD: dict[str, Rule] = {
     "won": _settle_won, "finish": _settle_finish, "end": _settle_finish, "save": _settle_save, "see": _settle_see,
     "threw": _settle_threw, "run": _settle_run, "ran": _settle_ran, "running": _settle_running, "away": _settle_away,
