@@ -145,6 +145,9 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     played = heard is not None and heard.label == "VERB" and heard.value.partition(".")[0] in _PLAYS
     if heard is not None and played and not words[place].plain.lower().startswith(_AS_HEARD):
         return _has_object(words, place, heard.value)
+    counted = heard is not None and heard.label == "NUMBER" and place and words[place - 1].plain.lower() == "for"
+    if counted and following in ("", ".", ",", "!") and words[place].plain.lower() != "free":
+        return True  # "cold for *tan*"
     if heard is not None and heard.label == "SUIT" and place + 1 < len(words) and words[place + 1].plain == "of":
         return False  # "a cup of coffee"
     towards = [word.plain.lower() for word in words[place + 1 : place + 3]]

@@ -31,6 +31,9 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     if _have_to_lose(clause, draft):
         return
     _complete_loss(clause, draft)
+    if _cannot_lose(clause, draft):
+        draft.flags.add("vague")
+        return
     if _is_no_loss(clause, draft) or _they_lose_only(clause, draft) or lose_only(clause, draft):
         return
     if _read_special_loss(clause, draft) or _lets_go(clause, draft):
@@ -48,6 +51,14 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         draft.flags.add("denial")  # "I never conceded"
     elif not _was_lost_before(clause, draft):
         _read_loss(clause, draft, spoken=spoken)
+
+
+def _cannot_lose(clause: Clause, draft: Draft) -> bool:
+    """ "I *can't lose*": nothing else is said."""
+    able = has_auxiliary(clause, draft, ("can", "ca", "could"))
+    more = clause.phrases or clause.places or clause.persons or clause.subjects or clause.subordinate or clause.question
+    loses = draft.verb_words(clause) == "lose" and clause.negation is not None
+    return loses and able and clause.who in ("me", None) and not more and not draft.pending
 
 
 def _lets_go(clause: Clause, draft: Draft) -> bool:

@@ -41,6 +41,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     _take_fronted(clauses)
     for clause in clauses:
         _take_suit_from_place(clause)
+        _take_suit_of_loser(clause)
     _turn_round(clauses)
     _turn_told(clauses, draft)
     _turn_told_before(clauses, draft)
@@ -271,6 +272,17 @@ def _take_suit_from_place(clause: Clause) -> None:
             replace(phrase, suit=within.suit, suit_span=within.suit_span, plural=True) for phrase in clause.phrases
         ]
         clause.places.remove(place)
+
+
+def _take_suit_of_loser(clause: Clause) -> None:
+    """ "One loser *hearts*", "1 loser *clubs* rest mine": where it is lost."""
+    for place, (loser, suit) in enumerate(itertools.pairwise(clause.phrases)):
+        counted = loser.noun == "loser" and loser.number is not None and not loser.suit and loser.of is None
+        bare = suit.suit not in (None, "T") and not (suit.ranks or suit.cards or suit.number or suit.determiner)
+        if counted and bare and suit.plural and not (suit.noun or suit.act or suit.adjectives):
+            lost = replace(loser, suit=suit.suit, span=loser.span.cover(suit.span))
+            clause.phrases[place : place + 2] = [lost]
+            return
 
 
 def _lacks_suit(phrase: NounPhrase) -> bool:

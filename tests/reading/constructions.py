@@ -10071,4 +10071,88 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("the spade is a winner", "claim"),
         ],
     ),
+    "what is given": Construction(
+        said=[
+            ("given a fair wind eleven", "claim c=11d"),
+            ("given a 3-2 break I have ten", "claim c=10d"),
+            ("given the finesse, ten", "claim c=10d f=d s=finesse"),
+            ("unless you revoke that's eleven", "claim c=11d"),
+        ],
+        near_misses=[
+            ("Given up a club, rest mine", "claim c=all"),
+            ("he's given you a trick", "concession x=1"),
+        ],
+    ),
+    "if memory serves": Construction(
+        said=[
+            ("if my count is right the thirteenth club is high", "claim"),
+            ("unless I've miscounted these are all good", "claim c=all"),
+            ("if memory serves, all the diamonds are high", "claim"),
+        ],
+        near_misses=[
+            ("if the king is right I have ten", "claim c=10d"),
+        ],
+    ),
+    "nearly claimed": Construction(
+        said=[
+            ("I nearly claimed", "not_a_claim"),
+            ("I'm not sure I can claim yet", "not_a_claim"),
+            ("I thought about claiming at trick two", "not_a_claim"),
+            ("sorry, misclick", "not_a_claim"),
+            ("it won't work, the clubs are blocked", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I claim", "claim"),
+        ],
+    ),
+    "one loser hearts": Construction(
+        said=[
+            ("one loser hearts", "concession x=1 s=concede:H1"),
+            ("1 loser clubs rest mine", "claim_and_concession x=1 s=concede:C1"),
+        ],
+        near_misses=[
+            ("one loser, hearts", "concession x=1 s=concede:H"),
+            ("no losers hearts good", "claim c=all"),
+        ],
+    ),
+    "I can't lose": Construction(
+        said=[
+            ("I can't lose", "claim"),
+        ],
+        near_misses=[
+            ("I can't lose a trick", "claim c=all"),
+            ("you can't lose", "unclear"),
+        ],
+    ),
+    "the trump is finish": Construction(
+        said=[
+            ("the trump is finish", "claim t=m"),
+            ("first I take out trump after I play all the diamond", "claim o=e p=0<1 t=mp s=draw:T,cash:D"),
+            ("I have finish", "claim"),
+        ],
+        near_misses=[
+            ("first I draw trumps after ruffing a heart", "claim o=e p=1<0 t=mp s=draw:T,ruff:H"),
+            ("I finish one down", "concession r=-1"),
+        ],
+    ),
+    "that's all, two for me": Construction(
+        said=[
+            ("2 more 4 me thats all", "claim c=2"),
+            ("two for me, that's all", "claim c=2"),
+        ],
+        near_misses=[
+            ("that's it for us", "concession x=all"),
+            ("that's all for me", "concession x=all"),
+        ],
+    ),
+    "heard numbers": Construction(
+        said=[
+            ("i have for heart tricks and too spades", "claim c=6 s=cash:H4,cash:S2"),
+            ("it's cold for tan", "claim c=10d"),
+            ("diamonds run for fife", "claim c=5 s=run:D*"),
+        ],
+        near_misses=[
+            ("I do it for free", "claim c=all"),
+        ],
+    ),
 }

@@ -52,6 +52,8 @@ def _counts_suit(lexemes: list[Lexeme], place: int, word: str) -> bool:
         return True
     if word in ("for", "to") and after.value.endswith("+") and _in_count_list(lexemes, place):
         return True
+    if tricks and _verb(before) in _TAKES_COUNT:
+        return True  # "I have *for* heart tricks"
     if not after.value.endswith("+"):
         return False
     ends = label_at(lexemes, place + 2) in _PAUSE or lexeme_at(lexemes, place + 2).value == "this"

@@ -32,7 +32,10 @@ def _become(lexemes: list[Lexeme], place: int, verb: str) -> Lexeme:
 
 
 def _settle_finish(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "I *finish* one down"."""
+    """ "I *finish* one down"; "the trumps are *finish*", abroad for "finished"."""
+    over = label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place + 1) in JOINTS | {"END"}
+    if over and lexemes[place].value.endswith(".base"):
+        return relabel(lexemes[place], "PRED", "gone")
     result = [label_at(lexemes, at) for at in (place + 1, place + 2)] == ["NUMBER", "DOWN"]
     return relabel(lexemes[place], "SKIP", "") if result else None
 
@@ -210,6 +213,13 @@ def _settle_had(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     happened = done.endswith((".past", ".base")) and done.partition(".")[0] in _HAPPENS
     happened = happened or lexeme_at(lexemes, end).plain.lower() == "been"
     return relabel(lexemes[place], "IF", "unreal") if begins and end > place + 1 and happened else None
+
+
+def _settle_given(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Given* a 3-2 break I have ten": if there is one."""
+    begins = label_at(lexemes, place - 1) in ("END", "STOP", "COMMA")
+    named = label_at(lexemes, place + 1) in NOMINAL | {"DET", "NUMBER", "ADJ", "BREAKS"}
+    return relabel(lexemes[place], "IF", "if") if begins and named else None
 
 
 def _settle_worry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -424,7 +434,7 @@ _BY_WORD: dict[str, Rule] = {
     "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over, "held": _settle_held,
     "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming,
     "use": _settle_use, "using": _settle_use, "come": _settle_coming, "manage": _settle_manage,
-    "managed": _settle_manage, "had": _settle_had, "worry": _settle_worry, "fear": _settle_worry,
+    "managed": _settle_manage, "had": _settle_had, "given": _settle_given, "worry": _settle_worry, "fear": _settle_worry,
     "worried": _settle_worry, "worrying": _settle_worry,
 }  # fmt: skip
 _BY_VERB: dict[str, Rule] = {
