@@ -109,7 +109,7 @@ def _ends_list_of_winners(clause: Clause, draft: Draft, ruff: NounPhrase) -> boo
     """ "Six trumps, the ace-king of diamonds *and a club ruff*": one trick more, where a single item begins a line."""
     counts = ruff.determiner == "a" or ruff.number is not None
     listed = len(draft.units) >= _A_LIST and all(unit.sort == "listed" for unit in draft.units)
-    several = any((step.count or len(step.cards)) > 1 for step in draft.steps)  # single cards may be a line
+    several = any((step.count or 1) > 1 for step in draft.steps)  # cards may be a line
     then = clause.joint("THEN") is not None or bool(draft.then_spans)
     return listed and several and counts and clause.link == "and" and not then
 

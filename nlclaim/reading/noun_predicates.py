@@ -395,6 +395,18 @@ def _read_it_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
     return True
 
 
+def _read_last_few(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "*My last two are* a trump and the master club": so many, and which they are."""
+    few = subjects[0] if len(subjects) == 1 and clause.subjects and clause.negation is None else None
+    counted = few is not None and few.number is not None and few.determiner in ("my", "the") and not few.has_head
+    named = [p.suit is not None and not (p.plural or p.act or p.number) for p in clause.phrases] == [True]
+    if few is None or not (counted and named) or not {"last", "remaining", "other"} & {*few.adjectives}:
+        return False
+    clause.subjects, clause.copula, clause.subject = [], None, None
+    read_listing(clause, draft)
+    return True
+
+
 def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "Ruffing the club … *oh, clubs are trumps*": the speaker sees that the step just said cannot be."""
     everything = any(phrase.quantifier in ("all", "everything") for phrase in clause.phrases)
@@ -428,5 +440,5 @@ _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] 
     _read_one_of_those, _read_losers_there, _read_trump_out, read_nth_trick, read_only_trick, _read_so_is,
     _read_marked_finesse, _read_finesse_for, _read_what_was, read_card_is_trick, _read_card_is_entry,
     read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
-    _read_rest_of_one_suit, _read_it_is, _read_trumps_named,
+    _read_rest_of_one_suit, _read_it_is, _read_last_few, _read_trumps_named,
 )  # fmt: skip

@@ -431,6 +431,8 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
         return False  # "… and partner his king"
     if clause.negation is not None and any(phrase.act for phrase in clause.phrases):
         return False  # "you don't need the finesse"
+    if clause.phrases and all(phrase.act == "finesse" for phrase in clause.phrases):
+        return False  # "heart finesse into the safe hand"
     if clause.who in ("you", "lho", "rho") and clause.phrases:
         return True
     before = draft.previous

@@ -10152,7 +10152,30 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("diamonds run for fife", "claim c=5 s=run:D*"),
         ],
         near_misses=[
-            ("I do it for free", "claim c=all"),
+            ("it's cold for the contract", "claim r=made"),
+        ],
+    ),
+    "the jack for a finesse": Construction(
+        said=[
+            ("leading the jack for a ruffing finesse", "claim f=d s=finesse:?J"),
+            ("I play the jack for the club finesse", "claim f=d s=finesse:CJ"),
+        ],
+        near_misses=[
+            (
+                "Run the jack of diamonds for the finesse, then cash the ace of diamonds.",
+                "claim o=e p=0<1 f=d s=finesse:DJ,cash:DA",
+            ),
+            ("heart finesse into the safe hand, then all good", "claim c=all o=e p=0<1 f=d s=finesse:H,cash*"),
+        ],
+    ),
+    "my last two are a trump and a club": Construction(
+        said=[
+            ("my last two are a trump and the master club", "claim c=2 t=m s=cash:T1,cash:C"),
+            ("the last two are a heart and a club", "claim c=2 s=cash:H1,cash:C1"),
+        ],
+        near_misses=[
+            ("the last two are trumps", "claim c=2 t=m s=cash:T2"),
+            ("clubs are trumps", "unclear t=m"),
         ],
     ),
 }

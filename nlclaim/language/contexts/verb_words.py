@@ -434,8 +434,8 @@ _BY_WORD: dict[str, Rule] = {
     "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over, "held": _settle_held,
     "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming,
     "use": _settle_use, "using": _settle_use, "come": _settle_coming, "manage": _settle_manage,
-    "managed": _settle_manage, "had": _settle_had, "given": _settle_given, "worry": _settle_worry, "fear": _settle_worry,
-    "worried": _settle_worry, "worrying": _settle_worry,
+    "managed": _settle_manage, "had": _settle_had, "given": _settle_given, "worry": _settle_worry,
+    "fear": _settle_worry, "worried": _settle_worry, "worrying": _settle_worry,
 }  # fmt: skip
 _BY_VERB: dict[str, Rule] = {
     "go": _settle_get_in,
