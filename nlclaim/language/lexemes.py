@@ -157,7 +157,31 @@ def _is_put_in(before: list[Lexeme], said: list[str], after: int) -> bool:
     """ "And then I can*, um,* throw a club": a filler between commas that no clause can have ended before."""
     if len(before) < 2 or before[-1].label != "COMMA" or said[after : after + 1] != [","]:
         return False
-    return before[-2].label in ("AUX", "NEG", "DET") or before[-2].plain.lower() in ("i", "we")
+    does = before[-2].label == "VERB" and before[-2].value.partition(".")[0] in _HAVE_OBJECTS
+    if does and said[after + 1 : after + 2] and said[after + 1] in _ARTICLES:
+        return True  # "I lose*, er,* a heart"
+    return before[-2].label in ("AUX", "NEG", "DET", "EXCEPT") or before[-2].plain.lower() in ("i", "we")
+
+
+_HAVE_OBJECTS = frozenset(
+    {
+        "concede",
+        "give",
+        "have",
+        "get",
+        "take",
+        "make",
+        "cash",
+        "draw",
+        "ruff",
+        "discard",
+        "run",
+        "lead",
+        "keep",
+        "claim",
+    }
+)
+_ARTICLES = frozenset({"a", "an", "the", "my", "your", "one", "two", "three", "four", "five", "six", "another"})
 
 
 _ENGLISH_TOO = frozenset({"As", "Ah", "Ad", "as", "ah", "ha", "ad", "sq"})

@@ -131,6 +131,8 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     if words[place].plain.lower() in _ADJECTIVES and _is_quality(words, place):
         return False
     following = words[place + 1].plain.lower() if place + 1 < len(words) else ""
+    if norm == ("right",) and following == "down":
+        return False  # "*write* down eleven"
     if norm[0].startswith("ruff") and following in ("s", "h", "d", "c"):
         return True
     if norm == ("eight",) and following in ("more", "tricks"):

@@ -23,7 +23,7 @@ from nlclaim.reading.frames import (
 )
 from nlclaim.reading.gains import gain, whose
 from nlclaim.reading.items import add_listed_steps
-from nlclaim.reading.model import Belief, Circumstance, Condition
+from nlclaim.reading.model import Belief, Circumstance, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
 from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
 from nlclaim.reading.ownership import read_owner_first, read_ownership, read_sharing
@@ -129,6 +129,9 @@ def _runs_so_often(clause: Clause) -> bool:
 def _read_running(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
     if clause.verb_name != "run" or (clause.phrases and not _runs_so_often(clause)):
         return None
+    if [subject.noun for subject in clause.subjects] == ["contract"] and clause.negation is None:
+        draft.add_result(Result(over=0))  # "the slam rolls"
+        return True
     if clause.subjects and clause.negation is not None:
         return True  # "clubs don't run, so I lose two"
     if clause.subjects and not clause.question:

@@ -1978,7 +1978,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "finesses of a card led": Construction(
         said=[
-            ("leading the ten of clubs for a finesse", "claim f=d s=finesse:C"),
+            ("leading the ten of clubs for a finesse", "claim f=d s=finesse:CT"),
             ("small to the jack", "claim f=d s=finesse"),
             ("start with a small club to the queen", "claim o=e f=d s=finesse:C"),
         ],
@@ -10176,6 +10176,42 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("the last two are trumps", "claim c=2 t=m s=cash:T2"),
             ("clubs are trumps", "unclear t=m"),
+        ],
+    ),
+    "what is lost, behind a pause": Construction(
+        said=[
+            ("I lose... a heart", "concession x=1 s=concede:H1"),
+            ("I lose, er, a heart", "concession x=1 s=concede:H1"),
+            ("I lose, let me see, a heart", "concession x=1 s=concede:H1"),
+            ("I give you, um, a club", "concession x=1 s=concede:C1"),
+            ("I give you, let's say, a club", "concession x=1 s=concede:C1"),
+            ("you get, what, two tricks", "concession x=2"),
+            ("you have, if I'm right, the ace of trumps", "concession x=1 t=m s=concede:TA"),
+            ("losing, what is it, two diamonds", "concession x=2 s=concede:D2"),
+            ("everything except... the ace of clubs", "claim_and_concession x=1 s=concede:CA"),
+            ("all except, hm, the ten of clubs", "claim_and_concession x=1 s=concede:CT"),
+            ("down, er, two", "concession r=-2"),
+            ("I draw the, the last trump", "claim t=mp s=draw:T"),
+            ("I lose a, a heart", "concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("I lose. Two hearts are good", "claim_and_concession c=2"),
+            ("I claim, two hearts and a spade", "claim c=3 s=cash:H2,cash:S1"),
+            ("I get in, two hearts", "claim c=2 s=cash:H2"),
+            ("ace, a heart", "claim c=2 s=cash:?A,cash:H1"),
+        ],
+    ),
+    "made, of what was bid": Construction(
+        said=[
+            ("five hearts, made", "claim r=made"),
+            ("four spades doubled, made", "claim r=made"),
+            ("the slam rolls", "claim r=made"),
+            ("give them the spade king and write down eleven", "claim_and_concession c=11d x=1 s=concede:SK"),
+            ("one trick away", "concession r=-1"),
+        ],
+        near_misses=[
+            ("three clubs, made two", "claim c=3 r=L2 s=cash:C3"),
+            ("two hearts, made good", "claim c=2 s=cash:H2"),
         ],
     ),
 }

@@ -206,6 +206,10 @@ def _who_does(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
+    again = label_at(lexemes, place + 1) == "COMMA" and lexeme_at(lexemes, place + 2).plain.lower()
+    if again == lexemes[place].plain.lower() and lexemes[place].plain.islower():
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "I draw *the,* the last trump", "I lose *a,* a heart"
     if lexemes[place].plain == "A" and label_at(lexemes, place + 1) in ("MINE", "BE"):
         return relabel(lexemes[place], "RANK", "A")  # "A yours", "A is out"
     asked = label_at(lexemes, place - 1) == "QMARK" and label_at(lexemes, place - 2) in NOMINAL

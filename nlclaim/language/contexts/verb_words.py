@@ -408,8 +408,9 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
 def _settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "One away" is a result, "far and away" nothing; "away goes a club" throws it."""
     lexeme, before = lexemes[place], label_at(lexemes, place - 1)
-    if before == "NUMBER" and label_at(lexemes, place + 1) in JOINTS | {"END"}:
-        return relabel(lexeme, "DOWN", "down")
+    counted = before == "NUMBER" or (before == "NOUN" and label_at(lexemes, place - 2) == "NUMBER")
+    if counted and label_at(lexemes, place + 1) in JOINTS | {"END"}:
+        return relabel(lexeme, "DOWN", "down")  # "one away", "two tricks away"
     take = next((at for at in range(place - 2, place - 5, -1) if label_at(lexemes, at) not in ("DET", "ADJ")), place)
     if lexeme_at(lexemes, place - 1).value.startswith("T") and lexeme_at(lexemes, take).value.startswith("take."):
         lexemes[take] = relabel(lexemes[take], "VERB", lexemes[take].value.replace("take", "draw"))
