@@ -48,6 +48,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     _count_down(clauses, draft)
     _share_heads(clauses)
     _carry_exclusions(clauses)
+    _count_what_is_had(clauses)
     _count_aloud(clauses)
     _carry_unread_on(clauses)
     told = next((clause for clause in clauses if _reports(clause, draft)), None)
@@ -448,12 +449,46 @@ def _count_aloud(clauses: list[Clause]) -> None:
         clause.phrases = _without_count(clause.phrases)
     run: list[Clause] = []
     for clause in [*clauses, Clause()]:
-        number = clause.phrases[0].number if is_bare(clause) and len(clause.phrases) == 1 else None
+        shared = bool(run) and is_bare_but_for_share(clause)  # "one, two, *three for you*"
+        number = clause.phrases[0].number if (is_bare(clause) or shared) and len(clause.phrases) == 1 else None
         goes_on = bool(run) and number is not None and number == (run[-1].phrases[0].number or 0) + 1
         if not goes_on and len(run) > _FEWEST_COUNTED:
-            for counted in run[:-1]:
+            for counted in run if _are_rounds(run, clauses) else run[:-1]:
                 clauses.remove(counted)
         run = [*run, clause] if goes_on else [clause] if number is not None and _may_rank(clause.phrases[0]) else []
+
+
+def is_bare_but_for_share(clause: Clause) -> bool:
+    """Whether a clause is nothing but phrases and whom they go to: "three for you"."""
+    shared = clause.mark_at("for", "to") is not None and len(clause.places) == 1
+    return shared and clause.verb is None and not (clause.marks or clause.who) and clause.link == "comma"
+
+
+def _are_rounds(run: list[Clause], clauses: list[Clause]) -> bool:
+    """ "I draw trumps - *one, two, three* - and claim": the rounds that are drawn."""
+    place = clauses.index(run[0])
+    draws = place and clauses[place - 1].verb_name in ("draw", "cash", "run") and run[0].phrases[0].number == 1
+    return bool(draws) and all(phrase.is_bare_number for clause in run for phrase in clause.phrases)
+
+
+def _count_what_is_had(clauses: list[Clause]) -> None:
+    """ "I've got *three, four,* five spades": only the last number is meant."""
+    for place, first in enumerate(list(clauses)):
+        had = first.verb_name in ("have", "get", "make", "take", "concede") and len(first.phrases) == 1
+        if not had or not first.phrases[0].is_bare_number or first not in clauses:
+            continue
+        number, last = first.phrases[0].number or 0, place
+        while last + 1 < len(clauses) and _counts_on(clauses[last + 1], number + 1):
+            number, last = number + 1, last + 1
+        if last - place >= _FEWEST_COUNTED:
+            first.phrases = list(clauses[last].phrases)
+            del clauses[place + 1 : last + 1]
+            return
+
+
+def _counts_on(clause: Clause, number: int) -> bool:
+    one_more = len(clause.phrases) == 1 and clause.phrases[0].number == number
+    return one_more and is_bare(clause) and clause.link == "comma" and not clause.joint("AND", "THEN")
 
 
 def _without_count(phrases: list[NounPhrase]) -> list[NounPhrase]:

@@ -10214,4 +10214,26 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("two hearts, made good", "claim c=2 s=cash:H2"),
         ],
     ),
+    "counting aloud what is had": Construction(
+        said=[
+            ("so I've got three, four, five spades", "claim c=5 s=cash:S5"),
+            ("I lose one, two, three tricks", "concession x=3"),
+            ("one, two, three for you", "concession x=3"),
+            ("I draw trumps - one, two, three - and claim", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I've got five, six tricks", "claim c=5"),
+            ("one for me, two for you", "claim_and_concession c=1 x=2"),
+        ],
+    ),
+    "a baker's dozen": Construction(
+        said=[
+            ("a baker's dozen", "claim c=13d"),
+            ("the full thirteen", "claim c=13d"),
+            ("the whole nine yards", "claim c=all"),
+        ],
+        near_misses=[
+            ("a dozen", "claim c=12d"),
+        ],
+    ),
 }
