@@ -17,6 +17,8 @@ _TAKES = (*_COMES_TO, "ruff", "overruff")
 """What somebody does who comes to a trick."""
 _CONTRASTED = (*_TAKES, "concede", "give", "claim", "")
 """What is said of one number or card and not of another."""
+_HIS_TO_PLAY = frozenset({"finesse", "draw", "cash", "duck", "discard", "crossruff"})
+"""What only declarer can do."""
 _LETS_ME = frozenset({"let me", "lets me", "letting me", "let us", "lets us"})
 _RATHER = re.compile(r"\W*(?:but(?: only| just)?|only|just)\W*", re.IGNORECASE)
 _DOUBTS = re.compile(r"(?:think|thought|believe|suppose|imagine|reckon|expect|see|doubt)", re.IGNORECASE)
@@ -77,6 +79,10 @@ def _deny_for_all(clause: Clause, text: str) -> None:
     )
     held = clause.verb is not None and (clause.verb.verb == "have" or _words(clause.verb, text) == "got")
     denies = nobody and clause.verb_name in _TAKES and not held  # "nobody has a trump" says where the trumps are
+    if nobody and subject is not None and clause.negation is None and clause.verb_name in _HIS_TO_PLAY:
+        clause.negation = Mark(subject.span, "NEG", "not")  # "*nobody* would finesse there"
+        clause.subject = Mark(subject.span, "PERSON", "me")
+        return
     if denies and clause.negation is None and subject is not None:
         clause.negation = Mark(subject.span, "NEG", "not")
         clause.subject = Mark(subject.span, "PERSON", "you")

@@ -197,6 +197,9 @@ def read_beat(clause: Clause, draft: Draft) -> None:
         return  # "ruffing one sets it up"
     if negated(clause) and whose(clause, draft) == "theirs":
         draft.flags.add("claim")  # "you can't beat this"
+        for phrase in clause.phrases:
+            if (amount := amount_of(phrase)) is not None and (amount.tricks or 0) > HIGHEST_LEVEL:
+                draft.claim(amount, phrase.span)  # "you can't beat ten tricks"
         return
     if negated(clause):
         draft.flags |= {"concede", "their_result"}

@@ -25,7 +25,7 @@ def drop_unreal(clauses: list[Clause], draft: Draft) -> None:
 def _supposes(clauses: list[Clause], place: int, draft: Draft) -> bool:
     """Whether a clause says what did not happen: "had trumps broken", "if trumps had broken", and what then."""
     clause = clauses[place]
-    if clause.subordinate == "unreal":
+    if clause.subordinate == "unreal" or _tells_of_other_lead(clause, draft):
         return True
     if clause.subordinate != "if" or _HAD.search(draft.words(clause.span)) is None:
         return False
@@ -35,6 +35,13 @@ def _supposes(clauses: list[Clause], place: int, draft: Draft) -> bool:
     return over and not told and bool(sentence) and _would_have_come(sentence[-1], draft)
 
 
+def _tells_of_other_lead(clause: Clause, draft: Draft) -> bool:
+    """ "*On any other lead* I'd be home"; "on any other return I ruff" is part of a plan."""
+    place = next((each for each in clause.places if _OTHER_LEAD.match(draft.words(each.span))), None)
+    return place is not None and clause.subordinate is None and _would_have_come(clause, draft)
+
+
+_OTHER_LEAD = re.compile(r"(?:on|with) (?:another|any other|a different) (?:lead|return|switch|day)\b", re.IGNORECASE)
 _HAD = re.compile(r"\bhad\b|['’]d\b", re.IGNORECASE)
 
 
@@ -42,11 +49,11 @@ def _would_have_come(clause: Clause, draft: Draft) -> bool:
     """ "We*'d* be home", "it *would have* made"."""
     copula = draft.words(clause.copula.span).lower() if clause.copula is not None else ""
     late = any(mark.value == "afterthought" for mark in clause.marks)
-    would = _WOULD.match(draft.words(clause.span)) is not None
+    would = _WOULD.search(draft.words(clause.span)) is not None
     return is_unreal(clause, draft) or late or would or copula.startswith("would")
 
 
-_WOULD = re.compile(r"(?:I|we|you|he|she|it|they|that)['’]d\b", re.IGNORECASE)
+_WOULD = re.compile(r"\b(?:I|we|you|he|she|it|they|that)['’]d\b", re.IGNORECASE)
 
 
 def _before(clauses: list[Clause], place: int, draft: Draft) -> int:

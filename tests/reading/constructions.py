@@ -10236,4 +10236,54 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("a dozen", "claim c=12d"),
         ],
     ),
+    "but for that ruff": Construction(
+        said=[
+            ("on another lead I'd be home", "not_a_claim"),
+            ("had it not been for the ruff I'd have ten", "not_a_claim"),
+            ("I'd have ten if not for that ruff", "not_a_claim"),
+            ("I was supposed to draw trumps first", "not_a_claim t=m"),
+            ("I might've made it", "not_a_claim"),
+        ],
+        near_misses=[
+            ("on any other return I ruff", "claim s=ruff"),
+            ("I'd say ten", "claim c=10d"),
+            ("that would be ten", "claim c=10d"),
+        ],
+    ),
+    "silly to, silly not to": Construction(
+        said=[
+            ("it'd be irrational to finesse", "claim f=n s=~finesse"),
+            ("it would be silly not to draw trumps", "claim t=mp s=draw:T"),
+            ("nobody would finesse there", "claim f=n s=~finesse"),
+        ],
+        near_misses=[
+            ("nobody can ruff", "unclear"),
+        ],
+    ),
+    "you can't beat ten": Construction(
+        said=[
+            ("you can't beat ten tricks", "claim c=10d"),
+            ("nowhere to lose a trick", "claim c=all"),
+            ("I haven't a hope", "concession"),
+        ],
+        near_misses=[
+            ("you can't beat the queen", "claim"),
+        ],
+    ),
+    "on anything else": Construction(
+        said=[
+            (
+                "if you lead a heart I win the ace, on any other return I ruff and draw trumps",
+                "claim o=i p=1<2 t=mp s=win:HA,ruff,draw:T",
+            ),
+            ("on a heart I win the ace, on anything else I ruff", "claim s=win:HA,ruff"),
+            (
+                "if it's a spade I ruff, on another lead I win the king and run clubs",
+                "claim o=i p=1<2 s=ruff:S,win:?K,run:C",
+            ),
+        ],
+        near_misses=[
+            ("on any other return I win the ace", "claim s=win:?A"),
+        ],
+    ),
 }
