@@ -17,6 +17,7 @@ _TAKES = (*_COMES_TO, "ruff", "overruff")
 """What somebody does who comes to a trick."""
 _CONTRASTED = (*_TAKES, "concede", "give", "claim", "")
 """What is said of one number or card and not of another."""
+_GAINS = frozenset({"get", "win", "make", "take"})
 _HIS_TO_PLAY = frozenset({"finesse", "draw", "cash", "duck", "discard", "crossruff"})
 """What only declarer can do."""
 _LETS_ME = frozenset({"let me", "lets me", "letting me", "let us", "lets us"})
@@ -77,6 +78,10 @@ def _deny_for_all(clause: Clause, text: str) -> None:
     nobody = (
         isinstance(subject, Mark) and subject.value == "who" and _words(subject, text).startswith(("no", "neither"))
     )
+    somebody = isinstance(subject, Mark) and subject.value == "who" and _words(subject, text).startswith("some")
+    if somebody and subject is not None and clause.verb_name in _GAINS and clause.negation is None:
+        clause.subject = Mark(subject.span, "PERSON", "you")  # "*somebody* makes a trump": one of them
+        return
     held = clause.verb is not None and (clause.verb.verb == "have" or _words(clause.verb, text) == "got")
     denies = nobody and clause.verb_name in _TAKES and not held  # "nobody has a trump" says where the trumps are
     if nobody and subject is not None and clause.negation is None and clause.verb_name in _HIS_TO_PLAY:

@@ -37,6 +37,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
         _take_giver_for_speaker(clauses, draft)
     for clause in clauses:
         _have_what_is_seen(clause, draft)
+        _go_their_way(clause, draft)
         _own_what_is_out(clause, draft)
     _take_fronted(clauses)
     for clause in clauses:
@@ -75,6 +76,16 @@ def _have_what_is_seen(clause: Clause, draft: Draft) -> None:
     )
     if draft.verb_words(clause) == "can see" and not held:
         clause.verb, clause.verb_name = None, ""
+
+
+def _go_their_way(clause: Clause, draft: Draft) -> None:
+    """ "The rest goes *your way*": to you."""
+    way = next(
+        (mark for mark in clause.marks if mark.label == "MINE" and draft.words(mark.span).endswith(" way")), None
+    )
+    if way is not None and clause.verb_name in ("go", "come") and clause.place("to") is None:
+        clause.marks.remove(way)
+        clause.places.append(Prepositional(way.span, "to", replace(way, label="PERSON")))
 
 
 def _own_what_is_out(clause: Clause, draft: Draft) -> None:

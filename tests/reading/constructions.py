@@ -10286,4 +10286,25 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("on any other return I win the ace", "claim s=win:?A"),
         ],
     ),
+    "goes your way": Construction(
+        said=[
+            ("everything goes your way", "concession x=all"),
+            ("one trick comes your way", "concession x=1"),
+            ("a heart goes your way", "concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("the ace comes my way", "claim c=1 s=win:?A"),
+        ],
+    ),
+    "somebody makes a trump": Construction(
+        said=[
+            ("somebody makes a trump", "concession x=1 t=m s=concede:T1"),
+            ("someone wins the king and the rest are mine", "claim_and_concession x=1 s=concede:?K"),
+            ("the lady gets her ace", "concession x=1 s=concede:?A"),
+        ],
+        near_misses=[
+            ("someone has the queen", "unclear"),
+            ("nobody makes a trump", "unclear t=m s=~concede:T1"),
+        ],
+    ),
 }
