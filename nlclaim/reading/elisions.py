@@ -79,7 +79,8 @@ def _deny_for_all(clause: Clause, text: str) -> None:
         isinstance(subject, Mark) and subject.value == "who" and _words(subject, text).startswith(("no", "neither"))
     )
     somebody = isinstance(subject, Mark) and subject.value == "who" and _words(subject, text).startswith("some")
-    if somebody and subject is not None and clause.verb_name in _GAINS and clause.negation is None:
+    named = any(phrase.suit or phrase.ranks for phrase in clause.phrases)  # "somebody gets a trick": who, nobody knows
+    if somebody and named and subject is not None and clause.verb_name in _GAINS and clause.negation is None:
         clause.subject = Mark(subject.span, "PERSON", "you")  # "*somebody* makes a trump": one of them
         return
     held = clause.verb is not None and (clause.verb.verb == "have" or _words(clause.verb, text) == "got")
