@@ -80,7 +80,8 @@ def _deny_for_all(clause: Clause, text: str) -> None:
     )
     somebody = isinstance(subject, Mark) and subject.value == "who" and _words(subject, text).startswith("some")
     named = any(phrase.suit or phrase.ranks for phrase in clause.phrases)  # "somebody gets a trick": who, nobody knows
-    if somebody and named and subject is not None and clause.verb_name in _GAINS and clause.negation is None:
+    holds = clause.verb is not None and _words(clause.verb, text) == "got"  # "somebody's still got a trump"
+    if somebody and named and subject is not None and clause.verb_name in _GAINS and not (clause.negation or holds):
         clause.subject = Mark(subject.span, "PERSON", "you")  # "*somebody* makes a trump": one of them
         return
     held = clause.verb is not None and (clause.verb.verb == "have" or _words(clause.verb, text) == "got")

@@ -38,6 +38,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     for clause in clauses:
         _have_what_is_seen(clause, draft)
         _go_their_way(clause, draft)
+        _tell_them(clause, draft)
         _own_what_is_out(clause, draft)
     _take_fronted(clauses)
     for clause in clauses:
@@ -86,6 +87,15 @@ def _go_their_way(clause: Clause, draft: Draft) -> None:
     if way is not None and clause.verb_name in ("go", "come") and clause.place("to") is None:
         clause.marks.remove(way)
         clause.places.append(Prepositional(way.span, "to", replace(way, label="PERSON")))
+
+
+def _tell_them(clause: Clause, draft: Draft) -> None:
+    """ "I play on diamonds, *ruff when you like*": told to the other side."""
+    at_will = clause.mark("ANYORDER")
+    told = clause.verb is not None and clause.verb.form == "base" and clause.subject is None and not clause.auxiliaries
+    if told and clause.verb_name in ("ruff", "overruff") and at_will is not None:
+        if " you " in draft.words(at_will.span).lower():
+            clause.subject = Mark(at_will.span, "PERSON", "you")
 
 
 def _own_what_is_out(clause: Clause, draft: Draft) -> None:

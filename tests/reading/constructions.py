@@ -10300,11 +10300,38 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("somebody makes a trump", "concession x=1 t=m s=concede:T1"),
             ("someone wins the king and the rest are mine", "claim_and_concession x=1 s=concede:?K"),
-            ("the lady gets her ace", "concession x=1 s=concede:?A"),
+            ("my opponents get one", "concession x=1"),
         ],
         near_misses=[
             ("someone has the queen", "unclear"),
+            ("somebody's still got a trump, I think, you sort it out", "unclear t=m"),
             ("nobody makes a trump", "unclear t=m s=~concede:T1"),
+        ],
+    ),
+    "whenever he likes, and nothing before": Construction(
+        said=[
+            (
+                "I cash the ace and king of trumps, then I play clubs, and whoever has the trump queen may take it when he likes.",
+                "claim_and_concession x=1 o=e p=0<2,1<2 t=m s=cash:TA,cash:TK,cash:C,concede:TQ",
+            ),
+            (
+                "draw two rounds then clubs, you get your trump at some point",
+                "claim_and_concession x=1 o=e p=0<1 t=mp s=draw:T,cash:C,concede:T",
+            ),
+            ("I play on diamonds, ruff when you like, the rest are mine", "claim_and_concession x=1 s=lead:D"),
+        ],
+        near_misses=[
+            ("then you get a heart whenever you like", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "first, though": Construction(
+        said=[
+            ("first though the king of clubs", "claim c=1 o=e s=cash:CK"),
+            ("first, though, the king of clubs", "claim c=1 s=cash:CK"),
+        ],
+        near_misses=[
+            ("though trumps are 4-1 I have ten", "claim c=10d t=m"),
+            ("I lose a heart though", "concession x=1 s=concede:H1"),
         ],
     ),
 }
