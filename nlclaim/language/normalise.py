@@ -59,6 +59,8 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
             norm = ("are",)  # "I ain't"
         if place and word.plain == "'s" and words[place - 1].plain.lower() == "tha":
             norm = ("'ve",)  # "tha's nowt left"
+        if word.plain.lower() == "tha" and _names_something(words, place + 1):
+            norm = ("the",)  # "tha rest is mine"
         if word.plain.lower() == "ah" and place + 1 < len(words) and words[place + 1].plain in _SHORT_VERBS:
             norm = ("i",)  # "ah've the rest"
         if word.plain == "tr" and place + 1 < len(words) and words[place + 1].plain.isdecimal():
@@ -83,6 +85,14 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
 
 _ENDS = frozenset({".", "!", "?", '"', "“"})
 """What the first word of a sentence comes after: its capital makes it no name."""
+
+
+def _names_something(words: list[Word], place: int) -> bool:
+    """Whether a card, a suit or a number follows, which needs an article and no person."""
+    entry = load_lexicon().entry(normalise_word(words[place].plain)[0][0]) if place < len(words) else None
+    return entry is not None and entry.label in ("SUIT", "RANK", "NUMBER", "QUANT", "NOUN", "ADJ", "CARDS")
+
+
 _SHORT_VERBS = frozenset({"'ve", "'ll", "'m", "'d"})
 _MODALS = frozenset({"should", "could", "would", "must", "shd", "shud", "cd", "cud", "wd", "wud"})
 

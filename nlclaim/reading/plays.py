@@ -14,7 +14,7 @@ from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.drawing import add_rounds_of_trumps
 from nlclaim.reading.finesses import run_card
 from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, has_auxiliary, objects, role_hand
-from nlclaim.reading.gains import gain
+from nlclaim.reading.gains import gain, gain_setting_trick, is_setting_trick
 from nlclaim.reading.phrases import amount_of, is_empty, is_nothing, is_upward, specs_of
 from nlclaim.reading.their_plays import is_theirs, their_play
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, on_what, suit_made_good
@@ -181,6 +181,9 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if name in ("test", "play", "lead", "run", "cash") and any(p.act in lines for p in clause.phrases):
         acts = [add_act(clause, draft, phrase) for phrase in clause.phrases if phrase.act]
         draft.add_unit(clause, acts, "verb")  # "I'll try the heart finesse", "I play a crossruff"
+        return
+    if name == "cash" and [is_setting_trick(phrase) for phrase in clause.phrases] == [True]:
+        gain_setting_trick(draft, clause.phrases[0])  # "cashing the setting trick"
         return
     if name in ("lead", "play", "cash") and _leads_for_finesse(clause, draft):
         return

@@ -31,6 +31,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_covered(clauses, draft)
     drop_past_tricks(clauses, draft)
     join_winning_pairs(clauses)
+    _drop_best_case(clauses, draft)
     _drop_summary(clauses)
     if draft.claimer_role == "defender":
         _drop_threats(clauses, draft)
@@ -200,6 +201,30 @@ def _drop_asides(clauses: list[Clause], draft: Draft) -> None:
 def _is_remark_of_one_mark(clause: Clause) -> bool:
     more = clause.verb or clause.copula or clause.phrases or clause.places or clause.subject or clause.persons
     return len(clause.marks) == 1 and not more
+
+
+_AT_BEST = re.compile(r"\b(?:at best|best case|if all goes well|on a good day)\W*$", re.IGNORECASE)
+_AT_BEST_TOO = re.compile(r" ?(?:at best|best case|if all goes well|on a good day)\b", re.IGNORECASE)
+
+
+def _drop_best_case(clauses: list[Clause], draft: Draft) -> None:
+    """ "At worst one down, *at best making*": what he can be sure of is the other."""
+    best = [
+        clause
+        for clause in clauses
+        if _AT_BEST.search(draft.text[: clause.span.start])
+        or _AT_BEST_TOO.match(draft.text, clause.span.end)
+        or draft.words(clause.span).lower().startswith("at best ")
+    ]
+    sure = [clause for clause in clauses if not any(clause is each for each in best) and _names_number(clause)]
+    if len(best) == 1 and sure and _names_number(best[0]) and best[0].subordinate is None:
+        clauses.remove(best[0])
+        clauses[0].link, clauses[0].joints = "start", () if clauses[0].link != "start" else clauses[0].joints
+
+
+def _names_number(clause: Clause) -> bool:
+    counted = any(phrase.number is not None and not phrase.has_head for phrase in [*clause.subjects, *clause.phrases])
+    return counted or clause.mark("DOWN", "EXACT", "SIGNED") is not None or clause.verb_name == "make"
 
 
 def _drop_summary(clauses: list[Clause]) -> None:

@@ -10334,4 +10334,42 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I lose a heart though", "concession x=1 s=concede:H1"),
         ],
     ),
+    "at best, at worst": Construction(
+        said=[
+            ("at worst one down, at best making", "concession r=-1"),
+            ("nine at worst, ten at best", "claim c=9d"),
+            ("one down, at best making", "concession r=-1"),
+            ("nine tricks, ten on a good day", "claim c=9d"),
+        ],
+        near_misses=[
+            ("ten at best", "claim c=10d"),
+            ("you get at most one", "concession x=1"),
+            ("I get at least nine", "claim c=9d"),
+        ],
+    ),
+    "an for and": Construction(
+        said=[
+            ("ruff a club an throw a heart", "claim o=i p=0<1 s=ruff:C,discard:H"),
+            ("i lose won", "concession x=1"),
+            ("i lose to", "concession x=2"),
+            ("plus won", "claim r=+1"),
+            ("the last to are mine", "claim c=all"),
+        ],
+        near_misses=[
+            ("an overruff", "claim s=overruff"),
+            ("an entry with an ace", "claim s=cross@dummy"),
+            ("i lose to the ace", "concession x=1 s=concede:?A"),
+            ("a club to lose to", "concession x=1 s=concede:C1"),
+        ],
+    ),
+    "tha rest": Construction(
+        said=[
+            ("tha rest is mine", "claim c=all"),
+            ("tha ace", "claim c=1 s=cash:?A"),
+            ("tha two are good", "claim c=2"),
+        ],
+        near_misses=[
+            ("tha gets a trick", "concession x=1"),
+        ],
+    ),
 }

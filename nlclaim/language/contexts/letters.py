@@ -217,6 +217,9 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if asked and goes_on and lexemes[place].plain.lower() == "that":
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "my heart loser? *that* goes on the diamond"
+    heard = lexemes[place].plain.lower() == "an" and lexeme_at(lexemes, place + 1).plain[:1].lower()
+    if heard and heard.isalpha() and heard not in "aeiou" and label_at(lexemes, place + 1) in ("VERB", "AUX", "NUMBER"):
+        return relabel(lexemes[place], "AND", "and")  # "ruff a club *an* throw a heart"
     if lexemes[place].plain.lower() == "an" and label_at(lexemes, place + 1) == "DET":
         return relabel(lexemes[place], "AND", "and")  # "your ace an the rest are mine"
     if lexemes[place].plain.lower() == "that" and label_at(lexemes, place + 1) in ("IF", "DET"):

@@ -360,6 +360,12 @@ def _settle_won(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     counted = (
         after.value in ("trick", "more", "loser", "round") or after.label in ("DOWN", "OF") or (starts and one_card)
     )
+    verb = lexeme_at(lexemes, place - 1)
+    ends = after.label in JOINTS | {"END"}
+    counted = counted or (
+        ends and verb.value in ("concede.base", "get.base", "give.base", "take.base")
+    )  # "I lose *won*"
+    counted = counted or (ends and verb.plain.lower() == "plus")
     fails = before == "DOWN" or lexeme_at(lexemes, place - 1).value.startswith("fail.")
     return relabel(lexemes[place], "NUMBER", "1") if fails or counted else None
 
