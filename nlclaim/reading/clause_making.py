@@ -424,6 +424,26 @@ def _join_topics(clauses: list[Clause]) -> None:
         second.begin_with(first)
 
 
+def _join_receivers(clauses: list[Clause]) -> None:
+    """ "*You:* ace of hearts. *Me:* the rest", "*hearts:* mine": who gets what, with a colon between."""
+    for first, second in itertools.pairwise(clauses):
+        more = first.verb or first.copula or first.places or first.marks or first.persons or first.negation
+        if second.joint("COLON") is None or second.link != "comma" or more or first.exclusions or not first.spans:
+            continue
+        if first.who in ("me", "you", "they") and not first.phrases and is_bare_list(second):
+            second.subject = first.subject
+            second.begin_with(first)
+        elif is_bare_list(first) and len(first.phrases) == 1 and _is_owner_alone(second):
+            phrases = list(first.phrases)
+            second.begin_with(first)
+            second.phrases = phrases
+
+
+def _is_owner_alone(clause: Clause) -> bool:
+    more = clause.verb or clause.copula or clause.phrases or clause.places or clause.persons or clause.subject
+    return [mark.label for mark in clause.marks] == ["MINE"] and not more
+
+
 def _join_after(clauses: list[Clause]) -> None:
     """ "After *the ace and king of trumps* I cross": both come before."""
     for first, second in itertools.pairwise(clauses):
@@ -449,7 +469,7 @@ _JOINS = (
     join_to_follow, join_losers, join_fronted_means, join_itemised,
     _join_relatives, _join_held_subjects, _join_described, _join_parted, _join_pseudo_clefts, _join_shares,
     _join_subjects, _join_scoring, _join_hands, _join_either, _join_winner, _join_to_lose, _join_to_ruff, _join_tested,
-    _join_broken, _join_got_done, _join_fronted, _join_topics, _join_after, _share_ranks,
+    _join_broken, _join_got_done, _join_fronted, _join_topics, _join_receivers, _join_after, _share_ranks,
 )  # fmt: skip
 """What clauses make of each other, in the order in which it is tried; those that are emptied go."""
 

@@ -472,6 +472,8 @@ def _is_remark_alone(clause: Clause, draft: Draft) -> bool:
     of_what = any(draft.text.startswith((" about ", " of "), end) for end in unsure)
     if of_what and (clause.verb_name == "" or (clause.verb_name == "have" and not stated)):
         return True  # "I'm worried about the clubs", "I've lost count of the hearts"
+    if any(mark.value == "whose" for mark in clause.marks) and clause.verb is None and clause.copula is None:
+        return True  # "where's the ten"
     if not clause.mark("META") or clause.verb is not None or stated:
         return False
     if "unsaid" in draft.flags and draft.says_what:

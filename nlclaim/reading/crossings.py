@@ -78,6 +78,8 @@ def _is_no_crossing(clause: Clause, draft: Draft, towards: Prepositional | None)
     can = has_auxiliary(clause, draft, ("can", "ca", "could"))
     if can and clause.negation is not None:
         return True  # "I can't get to dummy": why, not what
+    if "your hand" in draft.words(clause.span).lower():
+        return True  # "put your hand back"
     if any(subject.noun == "claim" for subject in clause.subjects):
         return True  # "a claim for twelve came from North"
     if any(phrase.noun == "card" and phrase.nouns_plural for phrase in clause.phrases):

@@ -30,6 +30,7 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
     for clause in clauses:
         _let_speaker(clause, text)
         _deny_for_all(clause, text)
+        _ruff_with_theirs(clause)
         _put_across(clause, text)
     ruff_with_used(clauses, text)
     for first, second in itertools.pairwise(clauses):
@@ -93,6 +94,13 @@ def _deny_for_all(clause: Clause, text: str) -> None:
     if denies and clause.negation is None and subject is not None:
         clause.negation = Mark(subject.span, "NEG", "not")
         clause.subject = Mark(subject.span, "PERSON", "you")
+
+
+def _ruff_with_theirs(clause: Clause) -> None:
+    """ "*Your trump ruffs* my ace": you do."""
+    trump = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    if trump is not None and trump.suit == "T" and trump.determiner == "your" and clause.verb_name == "ruff":
+        clause.subject, clause.subjects = Mark(trump.span, "PERSON", "you"), []
 
 
 _PUTS = frozenset({"put", "puts", "bring", "brings", "take", "takes", "get", "gets", "land", "lands"})

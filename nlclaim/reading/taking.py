@@ -66,6 +66,18 @@ def _read_their_card_taken(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_their_card_beaten(clause: Clause, draft: Draft) -> bool:
+    """ "I take *your queen* with my king": the king is played, and the queen is nobody's trick."""
+    theirs = clause.phrases[0] if len(clause.phrases) == 1 and clause.who == "me" else None
+    one = theirs is not None and theirs.determiner == "your" and len(theirs.ranks) == 1 and not theirs.nouns_plural
+    if not one or clause.negation is not None or clause.subordinate is not None:
+        return False
+    card = clause.phrase_at("with")
+    if card is not None and card.ranks:
+        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(card, draft.last_suit)], "verb")
+    return True
+
+
 def _takes_one_of_theirs(clause: Clause) -> bool:
     """ "Takes *yours*", "takes *your king*"."""
     if not clause.phrases:
@@ -149,7 +161,7 @@ def _read_taken_by_them(clause: Clause, draft: Draft) -> bool:
 
 
 _TAKEN: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_their_card_taken, _read_those_taken, _read_finesse_taken, _read_setting_trick, read_tricks_of_theirs,
+    _read_their_card_taken, _read_their_card_beaten, _read_those_taken, _read_finesse_taken, _read_setting_trick, read_tricks_of_theirs,
     _read_taken_by_card, _read_taken_with_card, _read_trumps_taken, _read_taken_by_them,
 )  # fmt: skip
 

@@ -118,9 +118,12 @@ def read_tricks_of_theirs(clause: Clause, draft: Draft) -> bool:
     if clause.negation is not None or (tricks is not None and tricks.quantifier == "no"):
         draft.flags.add("claim")  # "your last trump will never take a trick": that much is claimed
         return True
-    counted = tricks.number if tricks is not None and tricks.number else subject.number
+    both = 2 if subject.quantifier == "both" else None
+    counted = tricks.number if tricks is not None and tricks.number else subject.number or both
     if subject.plural and counted is None:
-        return False
+        draft.flags.add("concede")
+        give_away(clause, draft, [subject])  # "your trumps score"
+        return True
     give_away(clause, draft, [replace(subject, number=counted or 1)])
     if draft.units and tricks is not None and is_last_trick(tricks):
         draft.place_last_unit(tricks.span, first=False)

@@ -10372,4 +10372,51 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("tha gets a trick", "concession x=1"),
         ],
     ),
+    "your queen with my king": Construction(
+        said=[
+            ("I take your queen with my king", "claim s=cash:?K"),
+            ("I take your king with the ace and the jack is good", "claim o=i p=0<1 s=cash:?A,cash:?J*"),
+            ("your trump ruffs my ace", "concession t=m"),
+            ("your trump ruffs a heart", "concession x=1 t=m"),
+        ],
+        near_misses=[
+            ("take your ace", "concession x=1 s=concede:?A"),
+            ("my trump ruffs a heart", "claim t=m s=ruff:H"),
+            ("the last trump ruffs the heart", "claim t=m s=ruff:H"),
+        ],
+    ),
+    "who gets what, with a colon": Construction(
+        said=[
+            ("you: ace of hearts. me: the rest", "claim_and_concession x=1 s=concede:HA"),
+            ("you: one. me: four", "claim_and_concession c=4 x=1"),
+            ("hearts: mine, clubs: yours", "claim_and_concession s=concede:C"),
+        ],
+        near_misses=[
+            ("spades: ace, king", "claim c=2 s=cash:SA,cash:SK"),
+            ("North: I have the rest", "claim c=all"),
+        ],
+    ),
+    "your suits": Construction(
+        said=[
+            ("my reds, your blacks", "claim_and_concession s=cash:H,cash:D,concede:S,concede:C"),
+            ("your trumps score", "concession t=m s=concede:T"),
+            ("both your trumps score", "concession x=2 t=m s=concede:T2"),
+        ],
+        near_misses=[
+            ("your trumps will never score", "claim t=m"),
+            ("my trumps score", "claim t=m"),
+        ],
+    ),
+    "where's the ten": Construction(
+        said=[
+            ("where's the ten", "not_a_claim"),
+            ("where's the ten, I have the rest", "claim c=all"),
+            ("you sure about that", "not_a_claim"),
+            ("any heart", "not_a_claim s=cash:H"),
+        ],
+        near_misses=[
+            ("put your cards away", "claim"),
+            ("any spade then the ace", "claim o=e p=0<1 s=cash:S,cash:?A"),
+        ],
+    ),
 }

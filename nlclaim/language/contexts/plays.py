@@ -208,7 +208,8 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "NOUN", "lead")
     cares = word.startswith(("take", "look"))  # "takes care of"
     after = lexeme_at(lexemes, place + 1)
-    plays = form == "s" and verb in ("ruff", "discard") and after.value == "a"
+    trump = lexeme_at(lexemes, place - 1).value == "T" and after.label == "DET"  # "your trump *ruffs the heart*"
+    plays = form == "s" and verb in ("ruff", "discard") and (trump or after.value in ("a", "my", "your"))
     thrown = verb == "discard" and after.label == "NUMBER" and label_at(lexemes, place + 2) in ("SUIT", "LETTER")
     object_behind = after.label in ("DET", "SUIT", "LETTER") and verb in ("ruff", "discard") and form == "base"
     if object_behind and (before == "CARDS" or (before == "SUIT" and label_at(lexemes, place - 2) == "RANK")):
