@@ -10419,4 +10419,40 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("any spade then the ace", "claim o=e p=0<1 s=cash:S,cash:?A"),
         ],
     ),
+    "stick a fork in it": Construction(
+        said=[
+            ("it's in the can", "claim"),
+            ("done and dusted", "claim"),
+            ("stick a fork in it", "claim"),
+            ("you're toast", "claim"),
+            ("home and hosed", "claim r=made"),
+        ],
+        near_misses=[
+            ("stick a fork in me", "concession"),
+            ("I'm toast", "concession"),
+        ],
+    ),
+    "a trick over, one too few": Construction(
+        said=[
+            ("a trick over", "claim r=+1"),
+            ("two tricks over", "claim r=+2"),
+            ("a trick to spare", "claim r=+1"),
+            ("one trick too few", "concession r=-1"),
+            ("not enough tricks", "concession"),
+            ("too many losers", "concession"),
+        ],
+        near_misses=[
+            ("I have enough tricks", "claim"),
+            ("a trick in dummy", "claim c=1"),
+        ],
+    ),
+    "ruffed small": Construction(
+        said=[
+            ("two top spades, then a spade ruffed small", "claim o=e p=0<1 s=cash:S2,ruff:S"),
+            ("a heart ruffed high", "claim s=ruff:H"),
+        ],
+        near_misses=[
+            ("two clubs ruffed in dummy", "claim s=ruff:C2@dummy"),
+        ],
+    ),
 }

@@ -162,6 +162,10 @@ def _verb_as_nothing(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     closed = ends or owner.label == "IF" or owner.plain.lower() == "when"
     if verb == "over" and word != "back" and before.label in ("NUMBER", "DET") and closed:
         return relabel(lexeme, "NOUN", "overtrick")  # "one over when somebody is squeezed"
+    one = before.value in ("trick", "trick+") and label_at(lexemes, place - 2) in ("NUMBER", "DET")
+    if word == "over" and one and closed:
+        lexemes[place - 1] = relabel(before, "SKIP", "")
+        return relabel(lexeme, "NOUN", "overtrick")  # "a trick over"
     forth = lexeme_at(lexemes, place + 2).plain.lower() in ("forth", "fourth") and owner.label == "AND"
     ruffing = next((at for at in range(max(place - _OBJECTS, 0), place) if lexemes[at].value.startswith("ruff.")), None)
     if word == "back" and forth and ruffing is not None:
