@@ -168,6 +168,9 @@ def _read_break(clause: Clause, draft: Draft) -> bool:
     if clause.mark("BREAKS") is None or clause.link == "or":
         return False
     draft.conditions.append(Condition(draft.words(clause.span), clause.span))
+    for phrase in clause.phrases if clause.place("on", "with") is not None else ():
+        if (amount := amount_of(phrase)) is not None and amount.tricks:
+            draft.claim(amount, phrase.span)  # "eleven *on a 3-2 break*"
     return True
 
 

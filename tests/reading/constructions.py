@@ -10455,4 +10455,17 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("two clubs ruffed in dummy", "claim s=ruff:C2@dummy"),
         ],
     ),
+    "ten on a 3-2 break": Construction(
+        said=[
+            ("eleven on a 3-2 break", "claim c=11d"),
+            ("twelve with a 2-2 trump split", "claim c=12d t=m"),
+            ("ten with normal breaks", "claim c=10d"),
+            ("nine on a 4-1 break, ten on a 3-2 break", "claim c=9d"),
+        ],
+        near_misses=[
+            ("I have the rest with a 3-2 break", "claim c=all"),
+            ("the contract depends on the heart finesse", "claim f=d s=finesse:H"),
+            ("I pick up four to the jack either side", "claim"),
+        ],
+    ),
 }

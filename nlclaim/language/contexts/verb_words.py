@@ -222,6 +222,19 @@ def _settle_given(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "IF", "if") if begins and named else None
 
 
+def _settle_break(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Eleven on a 3-2 *break*", "twelve with a 2-2 trump *split*": how they lie, and no verb."""
+    shape = place - 2 if label_at(lexemes, place - 1) == "SUIT" else place - 1
+    article = label_at(lexemes, shape - 1) == "DET"
+    behind = lexeme_at(lexemes, shape - 1 - article)
+    placed = behind.label == "PREP" and behind.value in ("on", "with")
+    counted = label_at(lexemes, shape - 2 - article) in ("NUMBER", "NOUN")
+    ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    if label_at(lexemes, shape) != "BREAKS" or not (placed and counted and ends):
+        return None
+    return relabel(lexemes[place], "SKIP", "")
+
+
 def _settle_worry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Only a heart *to worry about*" is to be lost; "I *worry about* the clubs" is a doubt."""
     lexeme = lexemes[place]
@@ -286,7 +299,9 @@ def _settle_pick(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     whatever = lexeme_at(lexemes, place + 1).plain.lower() in ("whatever", "any")
     if are_trumps(lexemes, place + 1 + whatever):
         return _become(lexemes, place, "draw")
-    return _become(lexemes, place, "do") if _names_card(lexemes, place + 1) else None
+    length = label_at(lexemes, place + 1) == "NUMBER" and lexeme_at(lexemes, place + 2).value == "to"
+    holding = place + 3 if length else place + 1  # "I *pick up* four to the jack"
+    return _become(lexemes, place, "do") if _names_card(lexemes, holding) else None
 
 
 def _settle_strip(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -448,6 +463,7 @@ _BY_VERB: dict[str, Rule] = {
     "go": _settle_get_in,
     "have": _settle_have,
     "establish": _settle_set_up,
+    "break": _settle_break,
     "stop": _settle_stop,
     "ruff_risk": _settle_ruffed,
     "succeed": _settle_come_off,
