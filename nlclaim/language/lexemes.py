@@ -190,7 +190,8 @@ _ENGLISH_TOO = frozenset({"As", "Ah", "Ad", "as", "ah", "ha", "ad", "sq"})
 
 def _is_beside_card(sources: list[Word], at: int) -> bool:
     beside = [at - 1, at + 1]
-    beside += [at + 2 * step for step in (-1, 1) if _joins(sources, at + step)]
+    comma = "," if sources[at].plain in ("As", "Ad") else "and"  # "ah, ..." is said before anything
+    beside += [at + 2 * step for step in (-1, 1) if _joins(sources, at + step, comma)]
     touching = at > 0 and sources[at - 1].end == sources[at].start and sources[at - 1].plain in _ENGLISH_TOO
     return touching or any(_is_card(sources[place].plain) for place in beside if 0 <= place < len(sources))
 
@@ -199,8 +200,8 @@ def _is_card(plain: str) -> bool:
     return plain not in _ENGLISH_TOO and len(plain) > 1 and parse_card_word(plain) is not None
 
 
-def _joins(sources: list[Word], at: int) -> bool:
-    return 0 <= at < len(sources) and sources[at].plain in ("and", "&", "n")
+def _joins(sources: list[Word], at: int, comma: str) -> bool:
+    return 0 <= at < len(sources) and sources[at].plain in ("and", "&", "n", comma)
 
 
 _SUIT_AND_CARDS = re.compile(r"[SHDC]-[AKQJT](?:10|[AKQJT2-9])*X*")

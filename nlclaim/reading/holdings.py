@@ -35,7 +35,7 @@ def forget_held_winners(draft: Draft) -> None:
 
     So are the trump tricks that a defender gets in any case. The number that they add up to stays claimed.
     """
-    lone = len(draft.steps) == 1 and natural_trick(draft)  # "I always make a trump", "still a trump trick for me"
+    lone = len(draft.steps) == 1 and _is_natural_trick(draft)  # "I always make a trump", "still a trump trick for me"
     sorts = {"held", "listed"} if lone or _HELD.search(draft.text) is not None else {"held"}
     if not draft.units or any(unit.sort not in sorts for unit in draft.units) or draft.conceded or not draft.listed:
         return
@@ -50,7 +50,7 @@ def forget_held_winners(draft: Draft) -> None:
         draft.forget_steps()
 
 
-def natural_trick(draft: Draft) -> bool:
+def _is_natural_trick(draft: Draft) -> bool:
     """Whether a defender tells of a trump trick as of something that he has, whatever is played."""
     step = draft.steps[0]
     trump = step.suit == "T" and not step.cards and draft.claimer_role == "defender"

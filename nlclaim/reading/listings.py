@@ -49,6 +49,7 @@ from nlclaim.reading.shares import (
     read_theirs,
 )
 from nlclaim.reading.their_plays import goes_on_their_play
+from nlclaim.reading.totals import listed_sum
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, discards_on
 
 _LINES = frozenset({"finesse", "squeeze", "ruff", "crossruff", "throw_in", "overruff"})
@@ -475,6 +476,10 @@ def _read_plus(clause: Clause, draft: Draft) -> bool:
 def _read_equals(clause: Clause, draft: Draft) -> bool:
     """ "4 in the reds + spade A *= 5*"."""
     equals = clause.joint("COLON")
+    phrase = clause.phrases[0]
+    again = equals is not None and draft.words(equals.span) == "=" and phrase.nouns_plural and len(phrase.ranks) == 1
+    if again and phrase.number is not None and phrase.number == listed_sum(draft):
+        return True  # "SA HA DA CA = 4 aces"
     last = draft.steps[-1] if draft.steps else None
     assigned = last is not None and last.listed and last.suit and not (last.cards or last.count)  # "T = 4, C = 3"
     if (

@@ -495,7 +495,7 @@ def _count_aloud(clauses: list[Clause]) -> None:
         clause.phrases = _without_count(clause.phrases)
     run: list[Clause] = []
     for clause in [*clauses, Clause()]:
-        shared = bool(run) and is_bare_but_for_share(clause)  # "one, two, *three for you*"
+        shared = bool(run) and _is_bare_but_for_share(clause)  # "one, two, *three for you*"
         number = clause.phrases[0].number if (is_bare(clause) or shared) and len(clause.phrases) == 1 else None
         goes_on = bool(run) and number is not None and number == (run[-1].phrases[0].number or 0) + 1
         if not goes_on and len(run) > _FEWEST_COUNTED:
@@ -504,7 +504,7 @@ def _count_aloud(clauses: list[Clause]) -> None:
         run = [*run, clause] if goes_on else [clause] if number is not None and _may_rank(clause.phrases[0]) else []
 
 
-def is_bare_but_for_share(clause: Clause) -> bool:
+def _is_bare_but_for_share(clause: Clause) -> bool:
     """Whether a clause is nothing but phrases and whom they go to: "three for you"."""
     shared = clause.mark_at("for", "to") is not None and len(clause.places) == 1
     return shared and clause.verb is None and not (clause.marks or clause.who) and clause.link == "comma"

@@ -10468,4 +10468,15 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I pick up four to the jack either side", "claim"),
         ],
     ),
+    "cards between commas": Construction(
+        said=[
+            ("As, Ks, Qs", "claim c=3 s=cash:SA,cash:SK,cash:SQ"),
+            ("Ks,As", "claim c=2 s=cash:SK,cash:SA"),
+            ("SA HA DA CA = 4 aces", "claim c=4 s=cash:SA,cash:HA,cash:DA,cash:CA"),
+        ],
+        near_misses=[
+            ("As hearts are good, I claim", "claim"),
+            ("Ah, I have the rest", "claim c=all"),
+        ],
+    ),
 }
