@@ -33,7 +33,9 @@ def read_outright(clause: Clause, draft: Draft) -> bool:
 
 def _read_squeeze(clause: Clause, draft: Draft) -> bool:
     """ "West cannot keep both the king and the diamonds"."""
-    if clause.verb_name != "keep" or clause.negation is None or whose(clause, draft) != "theirs":
+    both = any(phrase.quantifier in ("both", "everything") for phrase in clause.phrases)  # "can't hold both majors"
+    keeps = clause.verb_name == "keep" or (draft.verb_words(clause) == "hold" and both)
+    if not keeps or clause.negation is None or whose(clause, draft) != "theirs":
         return False
     seat = clause.who if clause.who in SEATS else None
     draft.add_unit(clause, [draft.add_step(Verb.SQUEEZE, clause.span, against=seat)], "verb")

@@ -64,8 +64,11 @@ def _cannot_lose(clause: Clause, draft: Draft) -> bool:
 def _lets_go(clause: Clause, draft: Draft) -> bool:
     """ "East *has to give up* a club": a card that he throws, where nobody speaks of a trick or of losing one."""
     thrown = draft.verb_words(clause).startswith(("giv", "let", "surrend")) and has_to(clause, draft)
-    suits = bool(clause.phrases) and all(p.suit and not (p.ranks or p.noun or p.act) for p in clause.phrases)
-    theirs = whose(clause, draft) == "theirs" and draft.claimer_role != "defender"  # declarer gives up tricks
+    suits = all(p.suit and not (p.ranks or p.noun or p.act) for p in clause.phrases)
+    suits = suits and (bool(clause.phrases) or draft.verb_words(clause).startswith("let"))  # "somebody must *let go*"
+    theirs = (
+        whose(clause, draft) == "theirs" or clause.who == "who"
+    ) and draft.claimer_role != "defender"  # declarer gives up tricks
     return thrown and suits and theirs and not clause.places and clause.negation is None
 
 

@@ -10479,4 +10479,16 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Ah, I have the rest", "claim c=all"),
         ],
     ),
+    "what the squeezed and thrown in do": Construction(
+        said=[
+            ("throw West in with a club, he leads into my tenace", "claim s=throw_in:C"),
+            ("West can't hold both majors", "claim s=squeeze"),
+            ("someone must let go", "unclear"),
+        ],
+        near_misses=[
+            ("you can't hold the rest", "not_a_claim"),
+            ("I can't hold both", "unclear"),
+            ("get off lead with the club", "not_a_claim s=lead:C"),
+        ],
+    ),
 }
