@@ -300,7 +300,8 @@ def read_vague(clause: Clause, draft: Draft) -> None:
 
 def _read_spoil(clause: Clause, draft: Draft) -> None:
     """ "Nothing can *spoil* it now", "I can't *misguess* the clubs"; "I've *misguessed* everything" wins nothing."""
-    nothing = clause.who == "who" or any(phrase.quantifier in ("no", "none") for phrase in clause.subjects)
+    nobody = clause.who == "who" and draft.words(clause.span).lower().startswith("no")  # not "what a mess"
+    nothing = nobody or any(phrase.quantifier in ("no", "none") for phrase in clause.subjects)
     if nothing or (negated(clause) and clause.who in ("me", "you")):
         draft.flags.add("vague")
 
