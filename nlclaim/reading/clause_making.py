@@ -139,9 +139,8 @@ def _join_paused_objects(clauses: list[Clause]) -> None:
         if not named.spans or not is_bare_list(named) or not _is_behind_pause(named):
             continue
         long_pause = aside is not None or len(named.joints) > 1 or named.link == "stop"
-        if _wants_object(first, long_pause=long_pause):
-            first.phrases = list(named.phrases)
-        elif _wants_number(first) and [phrase.is_bare_number for phrase in named.phrases] == [True]:
+        number = _wants_number(first) and [phrase.is_bare_number for phrase in named.phrases] == [True]
+        if number or _wants_object(first, long_pause=long_pause):
             first.phrases = list(named.phrases)
         elif long_pause and first.exclusions and first.exclusions[-1].object is None and len(named.phrases) == 1:
             first.exclusions[-1] = replace(first.exclusions[-1], object=named.phrases[0])
@@ -411,6 +410,23 @@ def _join_fronted(clauses: list[Clause]) -> None:
         second.begin_with(first)
 
 
+def _join_fronted_shares(clauses: list[Clause]) -> None:
+    """ "*One trick* you take, rest I take": the object first, said of the other side."""
+    for place, (first, second) in enumerate(itertools.pairwise(clauses)):
+        after = clauses[place + 2] if place + 2 < len(clauses) else None
+        relative = after is not None and after.link == "none" and not after.subjects and after.copula is not None
+        named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 and not first.exclusions else None
+        counted = named is not None and (named.number is not None or named.determiner == "a") and not named.act
+        theirs = second.link == "none" and second.who in ("you", "they") and second.verb_name in _TAKES_TRICKS
+        more = second.phrases or second.places or second.negation or second.copula or second.is_past or second.marks
+        if counted and theirs and not (more or relative or second.auxiliaries):
+            second.phrases = list(first.phrases)
+            second.begin_with(first)
+
+
+_TAKES_TRICKS = frozenset({"get", "take", "win", "make"})
+
+
 def _join_topics(clauses: list[Clause]) -> None:
     """ "*Clubs?* All good", "*trumps?* All drawn": a topic asked after, and what is said of it."""
     for first, second in itertools.pairwise(clauses):
@@ -465,11 +481,12 @@ def _share_ranks(clauses: list[Clause]) -> None:
 
 
 _JOINS = (
-    _join_paused_objects, join_asked, join_apposition, join_denied, join_inserted, join_postponed, join_placed, join_cleft_places,
-    join_to_follow, join_losers, join_fronted_means, join_itemised,
+    _join_paused_objects, join_asked, join_apposition, join_denied, join_inserted, join_postponed,
+    join_placed, join_cleft_places, join_to_follow, join_losers, join_fronted_means, join_itemised,
     _join_relatives, _join_held_subjects, _join_described, _join_parted, _join_pseudo_clefts, _join_shares,
-    _join_subjects, _join_scoring, _join_hands, _join_either, _join_winner, _join_to_lose, _join_to_ruff, _join_tested,
-    _join_broken, _join_got_done, _join_fronted, _join_topics, _join_receivers, _join_after, _share_ranks,
+    _join_subjects, _join_scoring, _join_hands, _join_either, _join_winner, _join_to_lose, _join_to_ruff,
+    _join_tested, _join_broken, _join_got_done, _join_fronted, _join_fronted_shares, _join_topics,
+    _join_receivers, _join_after, _share_ranks,
 )  # fmt: skip
 """What clauses make of each other, in the order in which it is tried; those that are emptied go."""
 

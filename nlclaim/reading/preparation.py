@@ -94,9 +94,9 @@ def _tell_them(clause: Clause, draft: Draft) -> None:
     """ "I play on diamonds, *ruff when you like*": told to the other side."""
     at_will = clause.mark("ANYORDER")
     told = clause.verb is not None and clause.verb.form == "base" and clause.subject is None and not clause.auxiliaries
-    if told and clause.verb_name in ("ruff", "overruff") and at_will is not None:
-        if " you " in draft.words(at_will.span).lower():
-            clause.subject = Mark(at_will.span, "PERSON", "you")
+    told = told and clause.verb_name in ("ruff", "overruff")
+    if told and at_will is not None and " you " in draft.words(at_will.span).lower():
+        clause.subject = Mark(at_will.span, "PERSON", "you")
 
 
 def _own_what_is_out(clause: Clause, draft: Draft) -> None:

@@ -10311,7 +10311,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "whenever he likes, and nothing before": Construction(
         said=[
             (
-                "I cash the ace and king of trumps, then I play clubs, and whoever has the trump queen may take it when he likes.",
+                "I cash the ace and king of trumps, then clubs, and whoever has the trump queen may take it when he likes.",
                 "claim_and_concession x=1 o=e p=0<2,1<2 t=m s=cash:TA,cash:TK,cash:C,concede:TQ",
             ),
             (
@@ -10489,6 +10489,19 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("you can't hold the rest", "not_a_claim"),
             ("I can't hold both", "unclear"),
             ("get off lead with the club", "not_a_claim s=lead:C"),
+        ],
+    ),
+    "one trick you take": Construction(
+        said=[
+            ("one trick you take, rest I take", "claim_and_concession x=1"),
+            ("two you get, the rest I get", "claim_and_concession x=2"),
+            ("a heart you make and the rest are mine", "claim_and_concession x=1 s=concede:H1"),
+            ("after trump I play the heart", "claim o=e p=0<1 t=m s=cash:T,cash:H"),
+        ],
+        near_misses=[
+            ("the only trick you get is the ace", "concession x=1 s=concede:?A"),
+            ("the trick you took", "unclear"),
+            ("after one more trump a heart", "claim c=1 o=e p=0<1 t=m s=lead:T,cash:H1"),
         ],
     ),
 }
