@@ -166,10 +166,11 @@ def _read_card_to_finesse(clause: Clause, draft: Draft) -> bool:
 
 def _read_break(clause: Clause, draft: Draft) -> bool:
     """ "Trumps 3-2": a condition."""
-    if clause.mark("BREAKS") is None or clause.link == "or":
+    placed = clause.place("on", "with") is not None
+    if clause.mark("BREAKS") is None or (clause.link == "or" and not placed):
         return False
     draft.conditions.append(Condition(draft.words(clause.span), clause.span))
-    for phrase in clause.phrases if clause.place("on", "with") is not None else ():
+    for phrase in clause.phrases if placed and clause.link != "or" else ():  # "ten, or eleven on a 3-3 break" is ten
         if (amount := amount_of(phrase)) is not None and amount.tricks:
             draft.claim(amount, phrase.span)  # "eleven *on a 3-2 break*"
     return True

@@ -10311,7 +10311,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "whenever he likes, and nothing before": Construction(
         said=[
             (
-                "I cash the ace and king of trumps, then clubs, and whoever has the trump queen may take it when he likes.",
+                "I cash the ace and king of trumps, then clubs, and whoever has the queen may take it when he likes.",
                 "claim_and_concession x=1 o=e p=0<2,1<2 t=m s=cash:TA,cash:TK,cash:C,concede:TQ",
             ),
             (
