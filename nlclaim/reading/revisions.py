@@ -214,6 +214,7 @@ _BREAKS_OFF = re.compile(
 def _have_drawn_before(draft: Draft) -> None:
     """ "I claim, *having drawn trumps*", "all trumps having been drawn, the rest are mine": nothing is left to draw."""
     drawn = bool(draft.steps) and all(step.verb is Verb.DRAW and not step.negated for step in draft.steps)
+    drawn = drawn and not any("_round" in word for step in draft.steps for word in step.how)  # not "two rounds"
     claims = bool(draft.claimed) or "claim" in draft.flags
     if not (drawn and claims) or any(unit.subordinate != "after" for unit in draft.units):
         return
