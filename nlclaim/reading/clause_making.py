@@ -169,9 +169,13 @@ def _is_aside(clause: Clause) -> bool:
 def _wants_object(clause: Clause, *, long_pause: bool) -> bool:
     verbs = _MAY_WANT_OBJECT if long_pause else _WANT_OBJECT
     more = clause.phrases or clause.places or clause.marks or clause.negation or clause.exclusions or clause.copula
-    more = more or any(mark.value == "to" for mark in clause.auxiliaries)  # "two to lose, a heart and a diamond"
-    more = more or clause.link == "none"  # "one trick to you *I give*, the ace"
-    return clause.verb_name in verbs and not more and not (clause.subjects or clause.is_past or clause.question)
+    to_do = any(mark.value == "to" for mark in clause.auxiliaries)  # "two to lose, a heart and a diamond"
+    fronted = clause.link == "none"  # "one trick to you *I give*, the ace"
+    return (
+        clause.verb_name in verbs
+        and not (more or to_do or fronted)
+        and not (clause.subjects or clause.is_past or clause.question)
+    )
 
 
 def _wants_number(clause: Clause) -> bool:
