@@ -139,7 +139,7 @@ _HAPPENED = frozenset({"have", "'ve", "has", "are", "'re", "broke", "split", "di
 
 
 def _counts_rounds(before: list[Lexeme], said: list[str], after: int) -> bool:
-    """ "Two *times* trumps": two rounds of them."""
+    """ "Two *times* trumps", "one *time* trump": so many rounds of them."""
     return said[after : after + 1] in (["trump"], ["trumps"])
 
 
@@ -207,8 +207,32 @@ def _is_put_in(before: list[Lexeme], said: list[str], at: int, after: int) -> bo
     """ "And then I can*, um,* throw a club": a filler between commas that no clause can have ended before."""
     if len(before) < 2 or before[-1].label != "COMMA" or said[after : after + 1] != [","]:
         return False
-    unfinished = before[-2].label in ("AUX", "NEG", "DET") or before[-2].plain.lower() in ("i", "we")
+    does = before[-2].label == "VERB" and before[-2].value.partition(".")[0] in _HAVE_OBJECTS
+    if does and said[after + 1 : after + 2] and said[after + 1] in _ARTICLES:
+        return True  # "I lose*, er,* a heart"
+    unfinished = before[-2].label in ("AUX", "NEG", "DET", "EXCEPT") or before[-2].plain.lower() in ("i", "we")
     return unfinished or (said[at] in _HEMS and _is_open(before[:-1], said, after + 1))
+
+
+_HAVE_OBJECTS = frozenset(
+    {
+        "concede",
+        "give",
+        "have",
+        "get",
+        "take",
+        "make",
+        "cash",
+        "draw",
+        "ruff",
+        "discard",
+        "run",
+        "lead",
+        "keep",
+        "claim",
+    }
+)
+_ARTICLES = frozenset({"a", "an", "the", "my", "your", "one", "two", "three", "four", "five", "six", "another"})
 
 
 _ENGLISH_TOO = frozenset({"As", "Ah", "Ad", "as", "ah", "ha", "ad", "sq"})
@@ -217,7 +241,8 @@ _ENGLISH_TOO = frozenset({"As", "Ah", "Ad", "as", "ah", "ha", "ad", "sq"})
 
 def _is_beside_card(sources: list[Word], at: int) -> bool:
     beside = [at - 1, at + 1]
-    beside += [at + 2 * step for step in (-1, 1) if _joins(sources, at + step)]
+    comma = "," if sources[at].plain in ("As", "Ad") else "and"  # "ah, ..." is said before anything
+    beside += [at + 2 * step for step in (-1, 1) if _joins(sources, at + step, comma)]
     touching = at > 0 and sources[at - 1].end == sources[at].start and sources[at - 1].plain in _ENGLISH_TOO
     return touching or any(_is_card(sources[place].plain) for place in beside if 0 <= place < len(sources))
 
@@ -226,8 +251,8 @@ def _is_card(plain: str) -> bool:
     return plain not in _ENGLISH_TOO and len(plain) > 1 and parse_card_word(plain) is not None
 
 
-def _joins(sources: list[Word], at: int) -> bool:
-    return 0 <= at < len(sources) and sources[at].plain in ("and", "&", "n")
+def _joins(sources: list[Word], at: int, comma: str) -> bool:
+    return 0 <= at < len(sources) and sources[at].plain in ("and", "&", "n", comma)
 
 
 _SUIT_AND_CARDS = re.compile(r"[SHDC]-[AKQJT](?:10|[AKQJT2-9])*X*")

@@ -59,6 +59,12 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
             norm = ("heart",)  # "2ht 1dia"
         if word.plain.lower() == "ai" and place + 1 < len(words) and words[place + 1].plain == "n't":
             norm = ("are",)  # "I ain't"
+        if place and word.plain == "'s" and words[place - 1].plain.lower() == "tha":
+            norm = ("'ve",)  # "tha's nowt left"
+        if word.plain.lower() == "tha" and _names_something(words, place + 1):
+            norm = ("the",)  # "tha rest is mine"
+        if word.plain.lower() == "ah" and place + 1 < len(words) and words[place + 1].plain in _SHORT_VERBS:
+            norm = ("i",)  # "ah've the rest"
         if word.plain == "tr" and place + 1 < len(words) and words[place + 1].plain.isdecimal():
             norm = ("trick",)  # "at tr 13"
         if (
@@ -85,6 +91,15 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
 
 _ENDS = frozenset({".", "!", "?", '"', "“"})
 """What the first word of a sentence comes after: its capital makes it no name."""
+
+
+def _names_something(words: list[Word], place: int) -> bool:
+    """Whether a card, a suit or a number follows, which needs an article and no person."""
+    entry = load_lexicon().entry(normalise_word(words[place].plain)[0][0]) if place < len(words) else None
+    return entry is not None and entry.label in ("SUIT", "RANK", "NUMBER", "QUANT", "NOUN", "ADJ", "CARDS")
+
+
+_SHORT_VERBS = frozenset({"'ve", "'ll", "'m", "'d"})
 _MODALS = frozenset({"should", "could", "would", "must", "shd", "shud", "cd", "cud", "wd", "wud"})
 
 
@@ -159,6 +174,8 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     if words[place].plain.lower() in _ADJECTIVES and _is_quality(words, place):
         return False
     following = words[place + 1].plain.lower() if place + 1 < len(words) else ""
+    if norm == ("right",) and following == "down":
+        return False  # "*write* down eleven"
     if norm[0].startswith("ruff") and following in ("s", "h", "d", "c"):
         return True
     if norm == ("eight",) and following in ("more", "tricks"):
@@ -173,6 +190,9 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     played = heard is not None and heard.label == "VERB" and heard.value.partition(".")[0] in _PLAYS
     if heard is not None and played and not words[place].plain.lower().startswith(_AS_HEARD):
         return _has_object(words, place, heard.value)
+    counted = heard is not None and heard.label == "NUMBER" and place and words[place - 1].plain.lower() == "for"
+    if counted and following in ("", ".", ",", "!") and words[place].plain.lower() != "free":
+        return True  # "cold for *tan*"
     if heard is not None and heard.label == "SUIT" and place + 1 < len(words) and words[place + 1].plain == "of":
         return False  # "a cup of coffee"
     towards = [word.plain.lower() for word in words[place + 1 : place + 3]]
@@ -203,15 +223,15 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
 
 
 def _is_quality(words: list[Word], place: int) -> bool:
-    """ "Not that *hard*", "a *rough* board", "*hard* to see how": no suit and no ruff."""
+    """ "Not that *hard*", "a *rough* board", "*hard* to see how", "*sick* and tired": no suit, ruff or number."""
     before, after, following = (
         words[at].plain.lower() if 0 <= at < len(words) else "" for at in (place - 1, place + 1, place + 2)
     )
     thing = before in ("a", "the") and after in _THINGS
-    return before in _DEGREES or thing or (after == "to" and following in _MINDS)
+    return before in _DEGREES or thing or (after == "to" and following in _MINDS) or following == "tired"
 
 
-_ADJECTIVES = frozenset({"hard", "rough"})
+_ADJECTIVES = frozenset({"hard", "rough", "sick"})
 _LED_TO = frozenset({"night", "knight", "tin"})
 """What a recogniser hears for a card that something is led to, and much else says: "a low club to the *night*"."""
 _DEGREES = frozenset({"that", "so", "too", "very", "how", "as", "pretty", "quite", "not", "really", "is", "'s"})

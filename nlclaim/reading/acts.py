@@ -84,7 +84,8 @@ def is_call(clauses: list[Clause]) -> bool:
     addressed = partner or any(mark.value == "partner" for clause in clauses for mark in clause.persons)
     addressed = addressed and bool(phrase.suit or phrase.ranks or phrase.cards)
     small = phrase.adjectives == ("low",) and phrase.quantifier is None and phrase.determiner != "my"
-    lone = phrase.suit is not None and phrase.suit != "T" and not (phrase.determiner or phrase.symbol or phrase.noun)
+    named = phrase.determiner in (None, "any")  # "any heart"
+    lone = phrase.suit is not None and phrase.suit != "T" and named and not (phrase.symbol or phrase.noun)
     lone = lone and phrase.number is None and phrase.quantifier is None
     small = small or (lone and not phrase.ranks and len(clauses) == 1 and not said[0].marks)
     single = len(said[0].phrases) == 1 and phrase.act is None and not phrase.plural and phrase.number in (None, 1)

@@ -77,7 +77,7 @@ def asks(text: str) -> bool:
     second, _, others = others.partition(" ")
     second, third = _written_out(second), _written_out(others.partition(" ")[0])
     inverted = first in _AUXILIARIES and second in _SPOKEN
-    inverted = inverted or (first in ("is", "are", "was", "were") and second in _OWNERS)
+    inverted = inverted or (first in ("is", "are", "was") and second in _OWNERS)
     holder = first == "who" and second in ("has", "had", "holds", "got")  # "who has the ten of hearts"
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
 
@@ -171,6 +171,19 @@ _PROTEST = re.compile(
     r"(?:i|we|he|she|they|there|(?:my )?partner|west|east|north|south)\b",
     re.IGNORECASE,
 )
+
+
+_STARTLED = re.compile(
+    r"\W*(?:(?:what|wat|wot|huh|eh|hey|hm+|really|seriously|pardon|(?:are )?(?:you|u) sure|r u sure)\W*[?!]+"
+    r"|(?:what|wat|wot|huh|eh)\W*,"
+    r"|(?:what do (?:you|u) mean|what (?:are|r) (?:you|u) (?:on about|talking about))\b)",
+    re.IGNORECASE,
+)
+
+
+def is_startled(text: str) -> bool:
+    """ "*What?* I still have the queen", "*are you sure?* I have a trump": how a claim is doubted."""
+    return _STARTLED.match(text) is not None
 
 
 _TROUBLE = re.compile(

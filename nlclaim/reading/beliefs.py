@@ -197,7 +197,8 @@ def _claim_as_high(
     there = predicate is not None and predicate.value == "there"  # "and the rest are there"
     if phrase.quantifier == "everything":
         note_all_high(clause, draft)
-    if phrase.quantifier in ("rest", "everything") and played and not there:
+    whole = phrase.quantifier in ("rest", "everything") or (phrase.quantifier == "all" and not phrase.number)
+    if whole and played and not there:
         kind = next((said.suit for said in clause.phrases if said.plural and said not in subjects), None)
         last = draft.steps[-1]
         if draft.words(phrase.span).lower().endswith("others") and last.verb is Verb.CONCEDE:

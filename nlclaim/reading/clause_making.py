@@ -84,6 +84,7 @@ def _join_held_subjects(clauses: list[Clause]) -> None:
         named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
         theirs = relative.who in _THIRD and second.verb_name in ("come", "draw")
         held = relative.verb_name == "have" and relative.link == "none" and (relative.who in ("me", "you") or theirs)
+        held = held or is_past_relative(relative)
         is_holding = relative.copula is None or (relative.verb is not None and relative.verb.form == "ing")
         held = held and is_holding and not (relative.phrases or relative.places or relative.negation)
         losers = all(phrase.noun == "loser" for phrase in second.phrases)
@@ -99,6 +100,88 @@ def _join_held_subjects(clauses: list[Clause]) -> None:
 
 
 _THIRD = REPORTED | {"they", "lho", "rho"}
+
+
+def is_past_relative(clause: Clause) -> bool:
+    """ "The heart *I set up earlier*", "the club *you led*": which one is meant, by what was done with it."""
+    done = clause.verb is not None and clause.verb.form == "past" and clause.verb_name in _DONE_WITH_CARDS
+    alone = clause.link == "none" and clause.who in ("me", "you") and not (clause.auxiliaries or clause.copula)
+    more = clause.phrases or clause.negation or clause.exclusions or clause.mark("META")
+    return done and alone and not more and all(place.object is None for place in clause.places)
+
+
+_DONE_WITH_CARDS = frozenset({"establish", "lead", "ruff", "discard", "play", "keep", "duck", "unblock", "promote"})
+
+
+def _join_described(clauses: list[Clause]) -> None:
+    """ "Two spades and *the heart I set up*": the heart is what is listed, and setting it up is over."""
+    for first, relative in itertools.pairwise(clauses):
+        named = first.phrases[-1] if first.phrases and first.phrases[-1].span == first.spans[-1] else None
+        known = named is not None and named.suit is not None and named.determiner in ("the", "my", "this")
+        kept = first.verb is not None or relative.verb_name in _KEEPS  # what was led or thrown is no card any more
+        if known and kept and is_past_relative(relative):
+            first.take_in(relative)
+
+
+_KEEPS = frozenset({"establish", "keep", "promote"})
+
+
+_WANT_OBJECT = frozenset({"concede", "give"})
+"""Verbs that say nothing without an object."""
+_MAY_WANT_OBJECT = _WANT_OBJECT | {"have", "get", "take", "win", "cash", "draw", "discard"}
+
+
+def _join_paused_objects(clauses: list[Clause]) -> None:
+    """ "I lose... *a heart*", "I give you, um, *a club*", "you get, what, *two tricks*": the object behind a pause."""
+    for place, first in enumerate(clauses[:-1]):
+        aside = clauses[place + 1] if _is_aside(clauses[place + 1]) and place + 2 < len(clauses) else None
+        named = clauses[place + 2 if aside is not None else place + 1]
+        if not named.spans or not is_bare_list(named) or not _is_behind_pause(named):
+            continue
+        long_pause = aside is not None or len(named.joints) > 1 or named.link == "stop"
+        number = _wants_number(first) and [phrase.is_bare_number for phrase in named.phrases] == [True]
+        if number or _wants_object(first, long_pause=long_pause):
+            first.phrases = list(named.phrases)
+        elif long_pause and first.exclusions and first.exclusions[-1].object is None and len(named.phrases) == 1:
+            first.exclusions[-1] = replace(first.exclusions[-1], object=named.phrases[0])
+        else:
+            continue
+        if aside is not None:
+            first.take_in(aside)
+        first.take_in(named)
+
+
+def _is_behind_pause(clause: Clause) -> bool:
+    dots = clause.link == "stop" and all(joint.value in ("...", "…", "..") for joint in clause.joints)
+    pauses = clause.link == "comma" and all(joint.label in ("COMMA", "DASH") for joint in clause.joints)
+    return bool(clause.joints) and (dots or (pauses and all(joint.value == "," for joint in clause.joints)))
+
+
+def _is_aside(clause: Clause) -> bool:
+    """ "Let me see", "let's say", "what", "if I'm right": said while he looks."""
+    said = clause.verb_name in ("say", "see", "") and clause.link == "comma" and not (clause.phrases or clause.places)
+    right = clause.subordinate == "if" and clause.who == "me" and clause.mark("PRED") is not None
+    bare = clause.who in ("who", None) and not clause.marks and clause.subordinate is None
+    told = clause.verb_name in ("say", "see") and not clause.marks and clause.who in ("me", None)
+    return said and not clause.negation and not clause.subjects and (right or told or bare)
+
+
+def _wants_object(clause: Clause, *, long_pause: bool) -> bool:
+    verbs = _MAY_WANT_OBJECT if long_pause else _WANT_OBJECT
+    more = clause.phrases or clause.places or clause.marks or clause.negation or clause.exclusions or clause.copula
+    to_do = any(mark.value == "to" for mark in clause.auxiliaries)  # "two to lose, a heart and a diamond"
+    fronted = clause.link == "none"  # "one trick to you *I give*, the ace"
+    return (
+        clause.verb_name in verbs
+        and not (more or to_do or fronted)
+        and not (clause.subjects or clause.is_past or clause.question)
+    )
+
+
+def _wants_number(clause: Clause) -> bool:
+    """ "Down, er, *two*"."""
+    more = clause.verb or clause.phrases or clause.places or clause.negation
+    return [mark.label for mark in clause.marks] == ["DOWN"] and not more
 
 
 def _join_shares(clauses: list[Clause]) -> None:
@@ -331,6 +414,23 @@ def _join_fronted(clauses: list[Clause]) -> None:
         second.begin_with(first)
 
 
+def _join_fronted_shares(clauses: list[Clause]) -> None:
+    """ "*One trick* you take, rest I take": the object first, said of the other side."""
+    for place, (first, second) in enumerate(itertools.pairwise(clauses)):
+        after = clauses[place + 2] if place + 2 < len(clauses) else None
+        relative = after is not None and after.link == "none" and not after.subjects and after.copula is not None
+        named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 and not first.exclusions else None
+        counted = named is not None and (named.number is not None or named.determiner == "a") and not named.act
+        theirs = second.link == "none" and second.who in ("you", "they") and second.verb_name in _TAKES_TRICKS
+        more = second.phrases or second.places or second.negation or second.copula or second.is_past or second.marks
+        if counted and theirs and not (more or relative or second.auxiliaries):
+            second.phrases = list(first.phrases)
+            second.begin_with(first)
+
+
+_TAKES_TRICKS = frozenset({"get", "take", "win", "make"})
+
+
 def _join_topics(clauses: list[Clause]) -> None:
     """ "*Clubs?* All good", "*trumps?* All drawn": a topic asked after, and what is said of it."""
     for first, second in itertools.pairwise(clauses):
@@ -342,6 +442,26 @@ def _join_topics(clauses: list[Clause]) -> None:
             continue
         second.subjects, second.subject, second.phrases = list(first.phrases), first.phrases[0], []
         second.begin_with(first)
+
+
+def _join_receivers(clauses: list[Clause]) -> None:
+    """ "*You:* ace of hearts. *Me:* the rest", "*hearts:* mine": who gets what, with a colon between."""
+    for first, second in itertools.pairwise(clauses):
+        more = first.verb or first.copula or first.places or first.marks or first.persons or first.negation
+        if second.joint("COLON") is None or second.link != "comma" or more or first.exclusions or not first.spans:
+            continue
+        if first.who in ("me", "you", "they") and not first.phrases and is_bare_list(second):
+            second.subject = first.subject
+            second.begin_with(first)
+        elif is_bare_list(first) and len(first.phrases) == 1 and _is_owner_alone(second):
+            phrases = list(first.phrases)
+            second.begin_with(first)
+            second.phrases = phrases
+
+
+def _is_owner_alone(clause: Clause) -> bool:
+    more = clause.verb or clause.copula or clause.phrases or clause.places or clause.persons or clause.subject
+    return [mark.label for mark in clause.marks] == ["MINE"] and not more
 
 
 def _join_after(clauses: list[Clause]) -> None:
@@ -365,11 +485,12 @@ def _share_ranks(clauses: list[Clause]) -> None:
 
 
 _JOINS = (
-    join_asked, join_apposition, join_denied, join_inserted, join_postponed, join_placed, join_cleft_places,
-    join_to_follow, join_losers, join_fronted_means, join_itemised,
-    _join_relatives, _join_held_subjects, _join_parted, _join_pseudo_clefts, _join_shares, _join_subjects,
-    _join_scoring, _join_hands, _join_either, _join_winner, _join_to_lose, _join_to_ruff, _join_tested, _join_broken,
-    _join_got_done, _join_fronted, _join_topics, _join_after, _share_ranks,
+    _join_paused_objects, join_asked, join_apposition, join_denied, join_inserted, join_postponed,
+    join_placed, join_cleft_places, join_to_follow, join_losers, join_fronted_means, join_itemised,
+    _join_relatives, _join_held_subjects, _join_described, _join_parted, _join_pseudo_clefts, _join_shares,
+    _join_subjects, _join_scoring, _join_hands, _join_either, _join_winner, _join_to_lose, _join_to_ruff,
+    _join_tested, _join_broken, _join_got_done, _join_fronted, _join_fronted_shares, _join_topics,
+    _join_receivers, _join_after, _share_ranks,
 )  # fmt: skip
 """What clauses make of each other, in the order in which it is tried; those that are emptied go."""
 

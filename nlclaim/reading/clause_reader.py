@@ -68,6 +68,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     _share_out(clause, draft, previous)
     if _says_so(clause, draft):
         draft.flags.discard("objection")  # "you can't get to dummy any more, so I make my queen"
+    _come_on_last_one(clause, draft)
     note_turn(clause, draft)
     prefer_other(clause, draft, previous)
     steps, claimed, results = len(draft.steps), len(draft.claimed), len(draft.results)
@@ -315,6 +316,18 @@ def _suit_spoken_of(clause: Clause | None) -> str | None:
     return next((phrase.suit for phrase in reversed(named) if phrase.suit not in (None, "T")), None)
 
 
+def _come_on_last_one(clause: Clause, draft: Draft) -> None:
+    """ "I run the spades, and *on the last one* West is squeezed": not before that one is played."""
+    place = clause.places[0] if clause.places and clause.places[0].span.start == clause.span.start else None
+    card = place.object if place is not None and place.preposition == "on" else None
+    last = isinstance(card, NounPhrase) and card.adjectives == ("last",) and card.number in (None, 1)
+    if place is None or not last or not isinstance(card, NounPhrase) or card.noun == "trick" or not draft.units:
+        return
+    if clause.verb is not None or clause.copula is not None:
+        draft.then_next = place.span
+        draft.then_spans.append(place.span)
+
+
 _THEM = frozenset({"you", "they"})
 
 
@@ -506,6 +519,8 @@ def _is_remark_alone(clause: Clause, draft: Draft) -> bool:
     of_what = any(draft.text.startswith((" about ", " of "), end) for end in unsure)
     if of_what and (clause.verb_name == "" or (clause.verb_name == "have" and not stated)):
         return True  # "I'm worried about the clubs", "I've lost count of the hearts"
+    if any(mark.value == "whose" for mark in clause.marks) and clause.verb is None and clause.copula is None:
+        return True  # "where's the ten"
     if not clause.mark("META") or clause.verb is not None or stated:
         return False
     if "unsaid" in draft.flags and draft.says_what:

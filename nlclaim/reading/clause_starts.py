@@ -51,6 +51,8 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
     falls = clause.verb_name in ("drop", "break") and clause.verb is not None and clause.verb.span == clause.spans[-1]
     if falls and clause.subjects and phrase.quantifier in ("rest", "everything"):
         return True  # "if the jack falls *the rest*"
+    if phrase.act is not None and phrase.quantifier == "no" and clause.verb is not None and clause.phrases:
+        return clause.copula is None  # "cash clubs *no finesse*", "I have ten tricks *no finesse*"
     if phrase.is_bare_number and clause.places and clause.phrases and clause.verb is None:
         last = clause.places[-1]
         return last.span == clause.spans[-1] and isinstance(last.object, Mark) and last.object.label == "PERSON"

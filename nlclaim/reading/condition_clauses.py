@@ -97,6 +97,8 @@ def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> No
     if clause.subordinate == "otherwise":
         otherwise(clause, draft)
         _note_then(clause, draft)  # "I test the clubs, then if they don't behave I finesse"
+    elif draft.conditions and _OTHER_LEAD.match(draft.text, clause.span.start) is not None:
+        otherwise(clause, draft)  # "if you lead a heart I win the ace, *on any other return* I ruff"
     elif (
         previous is not None and previous.subordinate == "unless" and clause.joint("THEN", "AFTER") and _counts(clause)
     ):
@@ -105,6 +107,12 @@ def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> No
         otherwise(clause, draft)  # "either the diamonds break *or I take the club finesse*"
     elif clause.link in ("start", "stop") or (clause.joint("THEN") and _has_dealt_with_both(clause, draft)):
         draft.condition = draft.else_of = None
+
+
+_OTHER_LEAD = re.compile(
+    r"(?:on|with|to) (?:(?:any other|another|a different) (?:lead|return|switch|continuation)|anything else)\b",
+    re.IGNORECASE,
+)
 
 
 def _is_other_way_out(draft: Draft, previous: Clause | None) -> bool:

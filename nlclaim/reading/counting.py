@@ -52,6 +52,8 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
             or any(isinstance(e.object, NounPhrase) and e.object.determiner == "your" for e in clause.exclusions)
         ):
             left_out(clause, draft)  # "nothing but your trump", "nothing but the ace of clubs *to lose*"
+            if _TO_LOSE.match(draft.text, clause.span.end):
+                draft.flags.discard("all_but")  # it says no more than what is lost
         elif own and (single or own[0].determiner == "my" or draft.claimer_role == "defender"):
             draft.conceded.append((Amount(all=True), phrase.span))
             clause.verb_name = "get"
@@ -83,7 +85,9 @@ def _is_out(clause: Clause, draft: Draft) -> bool:
     return state is not None and state.value == "left" and draft.words(state.span).lower() not in ("left", "left over")
 
 
-_TO_LOSE = re.compile(r" (?:to (?:lose|concede|give)|for (?:you|them)|lost)\b", re.IGNORECASE)
+_TO_LOSE = re.compile(
+    r" (?:to (?:lose|concede|give|worry|fear|beat (?:me|us))|for (?:you|them)|lost|against (?:me|us))\b", re.IGNORECASE
+)
 _IS_NEEDED = re.compile(r" (?:that )?(?:i|we|you|he|she) (?:need|want|have to do|had to do)\b", re.IGNORECASE)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import add_objects, has_auxiliary, how_of, negated, objects, role_hand, span_of
+from nlclaim.reading.draft import Draft, Unit
+from nlclaim.reading.frames import MAKES_GOOD, add_objects, has_auxiliary, how_of, negated, objects, role_hand, span_of
 from nlclaim.reading.phrases import Amount, Spec, specs_of
 
 _MEANS = ("with", "in", "by", "on")
@@ -36,17 +36,30 @@ def read_cross(clause: Clause, draft: Draft) -> list[int]:
     step = draft.add_step(
         Verb.CROSS, span_of(clause), suit=named.suit, cards=named.cards, hand=hand, how=how, negated=negated(clause)
     )
+    winners = [draft.add_spec(Verb.CASH, spec) for spec in _winners_reached(clause, draft)]
     goals = [place for place in clause.places if place.preposition == "to" and isinstance(place.object, NounPhrase)]
-    reached = _cards_reached(goals[-1] if goals else towards)
+    reached = _cards_reached(goals[-1] if goals else towards) if goals or not winners else []
     if len(reached) == 1 and not (named.cards or means) and len(reached[0].cards) == 1:
         suit = reached[0].suit or named.suit or _suit_unblocked(draft, step)
         draft.change_step(step, suit=suit, cards=tuple((suit or "?") + card[1] for card in reached[0].cards))
-        return [step]
+        return [step, *winners]
     if means is not None and means.suit and len(reached) == 1 and len(reached[0].cards) == 1 and not named.cards:
         if reached[0].suit in (None, means.suit):
             draft.change_step(step, cards=(means.suit + reached[0].cards[0][1],))
-        return [step]  # "back to hand with a trump to the king", not "crossing in trumps to the ace of spades"
-    return [step, *(draft.add_spec(Verb.CASH, spec) for spec in reached)]
+        return [
+            step,
+            *winners,
+        ]  # "back to hand with a trump to the king", not "crossing in trumps to the ace of spades"
+    return [step, *winners, *(draft.add_spec(Verb.CASH, spec) for spec in reached)]
+
+
+def add_crossing(clause: Clause, draft: Draft) -> None:
+    """A crossing, and behind it what is cashed where it arrives."""
+    steps = read_cross(clause, draft)
+    draft.add_unit(clause, steps[:1], "verb")
+    if len(steps) > 1:
+        branch = draft.units[-1].branch
+        draft.units.append(Unit(steps[1:], "verb", "and", sentence=draft.sentence, branch=branch, tail=True))
 
 
 def _suit_unblocked(draft: Draft, step: int) -> str | None:
@@ -65,6 +78,8 @@ def _is_no_crossing(clause: Clause, draft: Draft, towards: Prepositional | None)
     can = has_auxiliary(clause, draft, ("can", "ca", "could"))
     if can and clause.negation is not None:
         return True  # "I can't get to dummy": why, not what
+    if "your hand" in draft.words(clause.span).lower():
+        return True  # "put your hand back"
     if any(subject.noun == "claim" for subject in clause.subjects):
         return True  # "a claim for twelve came from North"
     if any(phrase.noun == "card" and phrase.nouns_plural for phrase in clause.phrases):
@@ -113,6 +128,22 @@ def _crosses_with(clause: Clause, draft: Draft, means: NounPhrase | None) -> Spe
     specs = [spec for spec in objects(clause, draft) if spec.named]
     specs += [spec for phrase in clause.subjects for spec in specs_of(phrase) if spec.named]  # "a heart over"
     return specs[0] if specs else Spec(span_of(clause))
+
+
+def _winners_reached(clause: Clause, draft: Draft) -> list[Spec]:
+    """ "Back to dummy with a trump *to the three good ones*", "over *for the two winning jacks*": cashed there."""
+    place = clause.places[-1] if clause.places and clause.places[-1].preposition in ("to", "for") else None
+    goal = place.object if place is not None else None
+    if place is None or not isinstance(goal, NounPhrase) or goal.determiner not in ("the", "my", "these", "dummy"):
+        return []
+    good = goal.noun == "winner" or bool(set(goal.adjectives) & {"good", "high", "winning", "top"})
+    many = goal.nouns_plural or goal.plural or (goal.number or 0) > 1
+    if not (good and many) or goal.act or goal.noun in ("trick", "loser"):
+        return []
+    clause.places = [each for each in clause.places if each is not place]
+    suit = next((step.suit for step in reversed(draft.steps) if step.verb in MAKES_GOOD and step.suit), None)
+    named = bool(goal.suit or goal.ranks)
+    return [Spec(goal.span, goal.suit if named else suit, count=goal.number)]
 
 
 def _cards_reached(towards: Prepositional | None) -> list[Spec]:

@@ -229,7 +229,9 @@ class Draft:
         """ "First I draw trumps, *after the spades*": afterwards, as some speakers have it."""
         joint = clause.joint("AFTER")
         said_first = any(unit.first is not None and unit.sentence == self.sentence for unit in self.units)
-        return joint is not None and self.words(joint.span).lower() == "after" and said_first and clause.link == "comma"
+        plays = clause.who == "me" and clause.verb is not None and clause.verb.form == "base"
+        begins = clause.link == "comma" or (clause.link == "none" and plays)
+        return joint is not None and self.words(joint.span).lower() == "after" and said_first and begins
 
     def withdraw_step(self) -> Step:
         """Takes the last step out again, with its unit if it was alone there and with what it counted."""

@@ -17,6 +17,9 @@ _TAKES = (*_COMES_TO, "ruff", "overruff")
 """What somebody does who comes to a trick."""
 _CONTRASTED = (*_TAKES, "concede", "give", "claim", "")
 """What is said of one number or card and not of another."""
+_GAINS = frozenset({"get", "win", "make", "take"})
+_HIS_TO_PLAY = frozenset({"finesse", "draw", "cash", "duck", "discard", "crossruff"})
+"""What only declarer can do."""
 _LETS_ME = frozenset({"let me", "lets me", "letting me", "let us", "lets us"})
 _RATHER = re.compile(r"\W*(?:but(?: only| just)?|only|just)\W*", re.IGNORECASE)
 _DOUBTS = re.compile(r"(?:think|thought|believe|suppose|imagine|reckon|expect|see|doubt)", re.IGNORECASE)
@@ -27,6 +30,7 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
     for clause in clauses:
         _let_speaker(clause, text)
         _deny_for_all(clause, text)
+        _ruff_with_theirs(clause)
         _put_across(clause, text)
     ruff_with_used(clauses, text)
     for first, second in itertools.pairwise(clauses):
@@ -75,11 +79,28 @@ def _deny_for_all(clause: Clause, text: str) -> None:
     nobody = (
         isinstance(subject, Mark) and subject.value == "who" and _words(subject, text).startswith(("no", "neither"))
     )
+    somebody = isinstance(subject, Mark) and subject.value == "who" and _words(subject, text).startswith("some")
+    named = any(phrase.suit or phrase.ranks for phrase in clause.phrases)  # "somebody gets a trick": who, nobody knows
+    holds = clause.verb is not None and _words(clause.verb, text) == "got"  # "somebody's still got a trump"
+    if somebody and named and subject is not None and clause.verb_name in _GAINS and not (clause.negation or holds):
+        clause.subject = Mark(subject.span, "PERSON", "you")  # "*somebody* makes a trump": one of them
+        return
     held = clause.verb is not None and (clause.verb.verb == "have" or _words(clause.verb, text) == "got")
     denies = nobody and clause.verb_name in _TAKES and not held  # "nobody has a trump" says where the trumps are
+    if nobody and subject is not None and clause.negation is None and clause.verb_name in _HIS_TO_PLAY:
+        clause.negation = Mark(subject.span, "NEG", "not")  # "*nobody* would finesse there"
+        clause.subject = Mark(subject.span, "PERSON", "me")
+        return
     if denies and clause.negation is None and subject is not None:
         clause.negation = Mark(subject.span, "NEG", "not")
         clause.subject = Mark(subject.span, "PERSON", "you")
+
+
+def _ruff_with_theirs(clause: Clause) -> None:
+    """ "*Your trump ruffs* my ace": you do."""
+    trump = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    if trump is not None and trump.suit == "T" and trump.determiner == "your" and clause.verb_name == "ruff":
+        clause.subject, clause.subjects = Mark(trump.span, "PERSON", "you"), []
 
 
 _PUTS = frozenset({"put", "puts", "bring", "brings", "take", "takes", "get", "gets", "land", "lands"})

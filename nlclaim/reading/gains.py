@@ -96,11 +96,12 @@ _ONLY = re.compile(r"\b(?:all|just|only)\b", re.IGNORECASE)
 
 
 _FULFILS = re.compile(
-    r"(?: tricks)?(?: that)? (?:I|we) need\b|\W+(?:so )?I (?:concede|give you|give up) the (?:rest|others)\b"
+    r"(?: tricks)?(?: that)? (?:I|we)(?:['’]ve got\b| (?:need|had|have(?! left)|started|began|started out|came in)\b)"
+    r"|\W+(?:so )?I (?:concede|give you|give up) the (?:rest|others)\b"
     r"|\W+you (?:\w+ )?(?:\w+ )?the (?:rest|others?)\b(?! of)",
     re.IGNORECASE,
 )
-"""What follows "the nine" where it is the tricks that make the contract, no card."""
+"""What follows "the nine" where it is so many tricks, no card: "the nine *I need*", "the nine *I started with*"."""
 
 
 _AND_ANOTHER = re.compile(r" and (?!(?:they|it|i|we|you|that|so)\b)\w", re.IGNORECASE)

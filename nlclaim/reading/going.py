@@ -8,6 +8,7 @@ from nlclaim.reading.anaphora import dispose_of_named, is_both, just_named
 from nlclaim.reading.claiming import SPOKEN_OF
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, is_trick_in_progress
+from nlclaim.reading.crossings import add_crossing
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import LINES_OF_PLAY, hand_of
 from nlclaim.reading.gains import gain, receiver_side
@@ -204,8 +205,7 @@ def _go_across(clause: Clause, draft: Draft) -> None:
     if not crosses and place is not None and _gets_in(clause, draft, place.object):
         return
     if crosses or (clause.verb_name in ("go", "come") and any(p.label == "ROLE" for p in clause.persons)):
-        clause_steps = PLAY_VERBS["cross"](clause, draft)
-        draft.add_unit(clause, clause_steps, "verb")
+        add_crossing(clause, draft)
     elif clause.phrases:
         read_have(clause, draft)
 

@@ -366,6 +366,8 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
             hold_trumps_too(clause, draft, held)
     elif phrase.noun == "loser" and phrase.suit is None:
         draft.claim(Amount(all=True), phrase.span)  # "I don't have any losers"
+    elif clause.negation and is_any(phrase) and clause.verb_name == "get" and clause.place("to", "at") is not None:
+        return  # "I can't get to the diamonds *any more*"
     elif clause.negation and is_any(phrase) and (gets or _are_no_tricks(clause, phrase)):
         draft.conceded.append((Amount(all=True), phrase.span))  # "we're not getting any more"
     elif phrase.quantifier == "no" and is_tricks(phrase, draft, gets=gets):

@@ -35,16 +35,30 @@ def forget_held_winners(draft: Draft) -> None:
 
     So are the trump tricks that a defender gets in any case. The number that they add up to stays claimed.
     """
-    sorts = {"held", "listed"} if _HELD.search(draft.text) is not None else {"held"}
+    lone = len(draft.steps) == 1 and _is_natural_trick(draft)  # "I always make a trump", "still a trump trick for me"
+    sorts = {"held", "listed"} if lone or _HELD.search(draft.text) is not None else {"held"}
     if not draft.units or any(unit.sort not in sorts for unit in draft.units) or draft.conceded or not draft.listed:
         return
     trumps_gone = any(belief.claim == "gone" and belief.suit in ("T", draft.trumps) for belief in draft.beliefs)
     good = any(_GOOD.search(draft.words(step.span)) for step in draft.steps)
     natural = all(step.suit == "T" and not step.cards for step in draft.steps)
     natural = natural and draft.claimer_role == "defender" and _IN_ANY_CASE.search(draft.text) is not None
-    natural = natural and _IF_YOU.search(draft.text) is not None  # "… if you draw trumps you lose a club"
+    stated = _IF_YOU.search(draft.text) is not None  # "… if you draw trumps you lose a club"
+    natural = natural and stated
+    natural = natural or lone
     if (trumps_gone and good) or natural:
         draft.forget_steps()
+
+
+def _is_natural_trick(draft: Draft) -> bool:
+    """Whether a defender tells of a trump trick as of something that he has, whatever is played."""
+    step = draft.steps[0]
+    trump = step.suit == "T" and not step.cards and draft.claimer_role == "defender"
+    return trump and (_ALWAYS.search(draft.text) is not None or _STILL_A.match(draft.text) is not None)
+
+
+_ALWAYS = re.compile(r"\b(?:always|natural)\b", re.IGNORECASE)
+_STILL_A = re.compile(r"\W*still (?:a|an|one) ", re.IGNORECASE)
 
 
 def win_with_cards_to_come(draft: Draft) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from nlclaim.plan.model import Verb
-from nlclaim.reading.asking import protests
+from nlclaim.reading.asking import is_startled, protests
 from nlclaim.reading.beliefs import believed_step, goes_on_from_play
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out
@@ -33,7 +33,9 @@ def read_outright(clause: Clause, draft: Draft) -> bool:
 
 def _read_squeeze(clause: Clause, draft: Draft) -> bool:
     """ "West cannot keep both the king and the diamonds"."""
-    if clause.verb_name != "keep" or clause.negation is None or whose(clause, draft) != "theirs":
+    both = any(phrase.quantifier in ("both", "everything") for phrase in clause.phrases)  # "can't hold both majors"
+    keeps = clause.verb_name == "keep" or (draft.verb_words(clause) == "hold" and both)
+    if not keeps or clause.negation is None or whose(clause, draft) != "theirs":
         return False
     if draft.steps and draft.steps[-1].verb is Verb.SQUEEZE:
         return True  # "my last trump squeezes West, *he can't keep both*": how
@@ -248,6 +250,7 @@ def _read_doubt(clause: Clause, draft: Draft) -> bool:
     only = draft.text[clause.span.end :].strip(" .!") == "" and len(clause.phrases) == 1
     card = only and bool(clause.phrases[0].ranks or clause.phrases[0].cards)  # "hang on, I have the queen of hearts"
     refused = protests(draft.text) and (past or still or card) and not (draft.says_what or draft.beliefs)
+    refused = refused or is_startled(draft.text)
     trumps = trumps or card or (refused and still and all(p.ranks and p.noun is None for p in clause.phrases))
     holds = clause.verb_name == "have" or (clause.verb_name == "get" and clause.verb and clause.verb.form == "past")
     if ("doubt_first" not in draft.flags and not refused) or not holds or not trumps:
@@ -259,7 +262,8 @@ def _read_doubt(clause: Clause, draft: Draft) -> bool:
 def _read_had_the_last(clause: Clause, draft: Draft) -> bool:
     """ "You've had your last trick", "you've taken your last trick": no more for you."""
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
-    had = clause.who == "you" and (draft.verb_words(clause) == "had" or clause.perfect)
+    theirs = clause.who == "you" or (clause.who in ("they", "defence") and whose(clause, draft) == "theirs")
+    had = theirs and (draft.verb_words(clause) == "had" or clause.perfect)
     if not had or phrase is None or phrase.noun != "trick" or "last" not in phrase.adjectives:
         return False
     draft.claim(Amount(all=True), clause.span)

@@ -99,8 +99,23 @@ def read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         draft.withdraw_step()
     elif last is not None and last.sort == "held" and phrase.act == "ruff":
         draft.listed.append((phrase.number or 1, True))
+    elif phrase.act == "ruff" and _ends_list_of_winners(clause, draft, phrase):
+        draft.listed.append((phrase.number or 1, False))
     draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     return True
+
+
+def _ends_list_of_winners(clause: Clause, draft: Draft, ruff: NounPhrase) -> bool:
+    """ "Six trumps, the ace-king of diamonds *and a club ruff*": one trick more, where a single item begins a line."""
+    counts = ruff.determiner == "a" or ruff.number is not None
+    listed = len(draft.units) >= _A_LIST and all(unit.sort == "listed" for unit in draft.units)
+    several = any((step.count or 1) > 1 for step in draft.steps)  # cards may be a line
+    then = clause.joint("THEN") is not None or bool(draft.then_spans)
+    return listed and several and counts and clause.link == "and" and not then
+
+
+_A_LIST = 2
+"""The fewest items that are a list."""
 
 
 def _falls(draft: Draft, phrase: NounPhrase) -> bool:

@@ -158,7 +158,8 @@ def _as_it_stands(clause: Clause, draft: Draft, phrase: NounPhrase, spec: Spec, 
     joint = clause.joint("AFTER", "BEFORE")
     first = joint is not None and draft.words(joint.span).lower().startswith("before th")  # "but before that …"
     if joint is not None and not first and listed and spec.count in (None, 1):
-        one = spec.suit == "T" and not spec.cards and not phrase.plural  # "after one more trump"
+        counted = phrase.determiner is not None or phrase.number is not None  # "after one more trump"
+        one = spec.suit == "T" and not spec.cards and not phrase.plural and counted
         verb, listed = (Verb.LEAD if one else verb), False
         if spec.suit and not (spec.cards or spec.count) and draft.listed:
             draft.listed.append((None, False))  # "ace of hearts before clubs": an order of play, no count

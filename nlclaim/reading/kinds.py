@@ -27,6 +27,7 @@ _ANSWERS = frozenset(
         "nice claim", "finesse is off", "the finesse is off", "finesse is on", "doesn't hold", "does not hold",
         "it doesn't hold", "hi all", "hello all",
         "it wins", "it wins actually", "it loses", "it lost", "no lost", "no it lost", "ok by us", "fine by us",
+        "misclick", "misclicked", "sorry misclick", "sorry misclicked", "oops misclick", "my misclick", "sry misclick",
         "okay by us", "fine with us", "ok with us", "it holds", "nope", "no it holds",
     }
 )  # fmt: skip

@@ -8,8 +8,8 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.concessions import give_away, left_out, lost_to
-from nlclaim.reading.crossings import read_cross
+from nlclaim.reading.concessions import give_away, in_each_of_two, left_out, lost_to
+from nlclaim.reading.crossings import add_crossing
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.drawing import add_rounds_of_trumps
 from nlclaim.reading.finesses import read_towards, run_card, towards_card
@@ -36,7 +36,8 @@ from nlclaim.reading.listed_losses import (
     read_where_lost,
 )
 from nlclaim.reading.model import Condition, Result
-from nlclaim.reading.phrases import Amount, amount_of, is_empty, specs_of
+from nlclaim.reading.phrases import PAIRS, Amount, amount_of, is_empty, specs_of
+from nlclaim.reading.ruffs import crossruffed
 from nlclaim.reading.shares import (
     read_conceding_on,
     read_for_card,
@@ -48,6 +49,7 @@ from nlclaim.reading.shares import (
     read_theirs,
 )
 from nlclaim.reading.their_plays import goes_on_their_play
+from nlclaim.reading.totals import listed_sum
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, discards_on
 
 _LINES = frozenset({"finesse", "squeeze", "ruff", "crossruff", "throw_in", "overruff"})
@@ -94,12 +96,36 @@ def _read_items(clause: Clause, draft: Draft) -> None:
     for place in clause.places:
         line = place.object if isinstance(place.object, NounPhrase) and place.object.act in _LINES else None
         if line and place.preposition in ("on", "with", "by") and not any(phrase.act for phrase in clause.phrases):
-            draft.add_unit(clause, [add_act(clause, draft, line)], "act")
+            suits = _suits_crossruffed(draft) if line.act == "crossruff" and not line.suit else []
+            step = add_act(clause, draft, line)
+            draft.add_unit(clause, [step], "act")
+            if suits:
+                draft.change_step(step, suit=suits[0], how=crossruffed(draft.steps[step].how, suits))
     beside = clause.phrase_at("with")
     if beside is not None and beside.noun == "loser" and beside.quantifier is None and clause.negation is None:
         give_away(clause, draft, [beside])  # "ten tricks with a trump loser"
     if not _keeps_back(clause):
         left_out(clause, draft)
+
+
+def _suits_crossruffed(draft: Draft) -> list[str]:
+    """ "*Hearts and clubs* on a crossruff": what is ruffed, no suits cashed; their steps are taken out."""
+    suits: list[str] = []
+    while draft.units and draft.units[-1].sort == "listed" and len(suits) < _TWO:
+        last = draft.steps[-1]
+        plain = last.suit not in (None, "T") and not (last.cards or last.count or last.hand or last.negated)
+        if not plain or last.suit is None or draft.units[-1].steps != [last.id]:
+            break
+        joined = draft.units[-1].link
+        suits.insert(0, last.suit)
+        draft.withdraw_step()
+        if joined != "and":
+            break
+    return suits
+
+
+_TWO = 2
+"""Suits of a crossruff."""
 
 
 def _keeps_back(clause: Clause) -> bool:
@@ -140,9 +166,13 @@ def _read_card_to_finesse(clause: Clause, draft: Draft) -> bool:
 
 def _read_break(clause: Clause, draft: Draft) -> bool:
     """ "Trumps 3-2": a condition."""
-    if clause.mark("BREAKS") is None or clause.link == "or":
+    placed = clause.place("on", "with") is not None
+    if clause.mark("BREAKS") is None or (clause.link == "or" and not placed):
         return False
     draft.conditions.append(Condition(draft.words(clause.span), clause.span))
+    for phrase in clause.phrases if placed and clause.link != "or" else ():  # "ten, or eleven on a 3-3 break" is ten
+        if (amount := amount_of(phrase)) is not None and amount.tricks:
+            draft.claim(amount, phrase.span)  # "eleven *on a 3-2 break*"
     return True
 
 
@@ -209,6 +239,8 @@ def _read_counted_in(clause: Clause, draft: Draft) -> bool:
     phrase = clause.phrases[0] if clause.phrases else None
     winners = phrase is not None and phrase.noun in ("trick", "winner") and not phrase.suit
     tricks = phrase is not None and (phrase.is_bare_number or winners)
+    if phrase is not None and tricks and _count_in_each(clause, draft, phrase):
+        return True
     suit = suit_counted_in(clause, phrase) if phrase is not None and tricks else None
     if phrase is None or phrase.number is None or suit is None:
         return False
@@ -224,6 +256,20 @@ def _read_counted_in(clause: Clause, draft: Draft) -> bool:
     step = draft.add_step(Verb.CASH, clause.span, suit=suit, count=phrase.number, listed=True)
     draft.add_unit(clause, [step], "listed")
     draft.listed.append((phrase.number, False))
+    return True
+
+
+def _count_in_each(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "One to come *in each black suit*", "two tricks *in each minor*": so many of both."""
+    goes_on = bool(draft.units) and draft.units[-1].sort == "listed" and clause.link in ("and", "comma")
+    governed = clause.phrase_at("in")
+    if governed is None or not phrase.number or not in_each_of_two(clause) or not (goes_on or clause.link == "start"):
+        return False
+    group = governed.group or (governed.of.group if governed.of is not None else None)
+    for suit in PAIRS.get(group or "", ""):
+        step = draft.add_step(Verb.CASH, clause.span, suit=suit, count=phrase.number, listed=True)
+        draft.add_unit(clause, [step], "listed")
+        draft.listed.append((phrase.number, False))
     return True
 
 
@@ -319,9 +365,9 @@ def _read_places(clause: Clause, draft: Draft) -> bool:
     if conceding and (lost := lost_to(clause, draft)):
         draft.add_unit(clause, lost, "concede")  # "losing one more, to the heart ace"
     elif place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
-        draft.add_unit(clause, read_cross(clause, draft), "verb")
+        add_crossing(clause, draft)
     elif place is not None and _is_back_to_card(draft, place):
-        draft.add_unit(clause, read_cross(clause, draft), "verb")  # "diamond to the king, *back to the ace*"
+        add_crossing(clause, draft)  # "diamond to the king, *back to the ace*"
     elif on is not None and discards_on(draft, on):
         pass  # "…, on the queen of diamonds"
     elif (line := clause.phrase_at("on", "with", "by")) is not None and line.act in _LINES:
@@ -382,7 +428,7 @@ def _read_way_across(clause: Clause, draft: Draft) -> bool:
     phrase = clause.phrases[0]
     if not role or len(clause.phrases) != 1 or not phrase.suit or phrase.act is not None or phrase.number is not None:
         return False
-    draft.add_unit(clause, read_cross(clause, draft), "verb")
+    add_crossing(clause, draft)
     return True
 
 
@@ -431,6 +477,10 @@ def _read_plus(clause: Clause, draft: Draft) -> bool:
 def _read_equals(clause: Clause, draft: Draft) -> bool:
     """ "4 in the reds + spade A *= 5*"."""
     equals = clause.joint("COLON")
+    phrase = clause.phrases[0]
+    again = equals is not None and draft.words(equals.span) == "=" and phrase.nouns_plural and len(phrase.ranks) == 1
+    if again and phrase.number is not None and phrase.number == listed_sum(draft):
+        return True  # "SA HA DA CA = 4 aces"
     last = draft.steps[-1] if draft.steps else None
     assigned = last is not None and last.listed and last.suit and not (last.cards or last.count)  # "T = 4, C = 3"
     if (

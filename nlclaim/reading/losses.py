@@ -31,6 +31,9 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     if _have_to_lose(clause, draft):
         return
     _complete_loss(clause, draft)
+    if _cannot_lose(clause, draft):
+        draft.flags.add("vague")
+        return
     if _is_no_loss(clause, draft) or _they_lose_only(clause, draft) or lose_only(clause, draft):
         return
     if _read_special_loss(clause, draft) or _lets_go(clause, draft):
@@ -50,11 +53,22 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         _read_loss(clause, draft, spoken=spoken)
 
 
+def _cannot_lose(clause: Clause, draft: Draft) -> bool:
+    """ "I *can't lose*": nothing else is said."""
+    able = has_auxiliary(clause, draft, ("can", "ca", "could"))
+    more = clause.phrases or clause.places or clause.persons or clause.subjects or clause.subordinate or clause.question
+    loses = draft.verb_words(clause) == "lose" and clause.negation is not None
+    return loses and able and clause.who in ("me", None) and not more and not draft.pending
+
+
 def _lets_go(clause: Clause, draft: Draft) -> bool:
     """ "East *has to give up* a club": a card that he throws, where nobody speaks of a trick or of losing one."""
     thrown = draft.verb_words(clause).startswith(("giv", "let", "surrend")) and has_to(clause, draft)
-    suits = bool(clause.phrases) and all(p.suit and not (p.ranks or p.noun or p.act) for p in clause.phrases)
-    theirs = whose(clause, draft) == "theirs" and draft.claimer_role != "defender"  # declarer gives up tricks
+    suits = all(p.suit and not (p.ranks or p.noun or p.act) for p in clause.phrases)
+    suits = suits and (bool(clause.phrases) or draft.verb_words(clause).startswith("let"))  # "somebody must *let go*"
+    theirs = (
+        whose(clause, draft) == "theirs" or clause.who == "who"
+    ) and draft.claimer_role != "defender"  # declarer gives up tricks
     return thrown and suits and theirs and not clause.places and clause.negation is None
 
 

@@ -102,9 +102,21 @@ def _made_alone(clause: Clause, draft: Draft) -> bool:
         return True
     made = clause.verb is not None and (clause.verb.form in ("past", "s", "ing") or (so and clause.who == "me"))
     if made and not clause.persons:
+        if clause.is_past and subject is None:
+            _take_for_bid(clause, draft)
         draft.add_result(Result(over=0))
         return True
     return False
+
+
+def _take_for_bid(clause: Clause, draft: Draft) -> None:
+    """ "*Five hearts*, made", "*four spades doubled*, made": what was bid, no tricks listed."""
+    bid = draft.steps[0] if len(draft.steps) == 1 and len(draft.units) == 1 and not draft.claimed else None
+    if bid is None or clause.link != "comma" or draft.units[0].sort != "listed" or draft.units[0].link != "start":
+        return
+    if bid.suit not in (None, "T") and bid.count in range(1, HIGHEST_LEVEL + 1):
+        draft.forget_steps()
+        draft.listed = []
 
 
 def _summed(clause: Clause, draft: Draft) -> bool:

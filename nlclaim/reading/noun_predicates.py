@@ -352,8 +352,9 @@ def _read_sum(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
 
 
 def _is_one_of_list(phrase: NounPhrase) -> bool:
-    """ "… and *the ace* is seven", "… and *a club* is eleven"."""
-    return bool(phrase.ranks or phrase.cards) or (phrase.determiner == "a" and phrase.suit is not None)
+    """ "… and *the ace* is seven", "… and *a club* is eleven", "… plus *the spade* is nine"."""
+    one = phrase.determiner in ("a", "the", "my") and phrase.suit is not None and not phrase.plural
+    return bool(phrase.ranks or phrase.cards) or one
 
 
 def _read_rest_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -394,12 +395,24 @@ def _read_it_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
     return True
 
 
+def _read_last_few(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "*My last two are* a trump and the master club": so many, and which they are."""
+    few = subjects[0] if len(subjects) == 1 and clause.subjects and clause.negation is None else None
+    counted = few is not None and few.number is not None and few.determiner in ("my", "the") and not few.has_head
+    named = [p.suit is not None and not (p.plural or p.act or p.number) for p in clause.phrases] == [True]
+    if few is None or not (counted and named) or not {"last", "remaining", "other"} & {*few.adjectives}:
+        return False
+    clause.subjects, clause.copula, clause.subject = [], None, None
+    read_listing(clause, draft)
+    return True
+
+
 def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "Ruffing the club … *oh, clubs are trumps*": the speaker sees that the step just said cannot be."""
     everything = any(phrase.quantifier in ("all", "everything") for phrase in clause.phrases)
     if (clause.who in ("they", "it") and everything) or (clause.who == "it" and not subjects) or clause.mark("HOW"):
         return False  # "they're all trumps", "from here it's trumps and diamonds", "it's trumps from the top"
-    named = [phrase for phrase in clause.phrases if phrase.suit == "T"]
+    named = [phrase for phrase in clause.phrases if phrase.suit == "T" and phrase.act is None]
     demonstrative = len(subjects) == 1 and subjects[0].determiner == "this" and not subjects[0].has_head
     pointed = clause.who == "it" or demonstrative
     listed = _GOES_ON_TO_LIST.match(draft.text, clause.span.end) is not None
@@ -427,5 +440,5 @@ _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] 
     _read_one_of_those, _read_losers_there, _read_trump_out, read_nth_trick, read_only_trick, _read_so_is,
     _read_marked_finesse, _read_finesse_for, _read_what_was, read_card_is_trick, _read_card_is_entry,
     read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
-    _read_rest_of_one_suit, _read_it_is, _read_trumps_named,
+    _read_rest_of_one_suit, _read_it_is, _read_last_few, _read_trumps_named,
 )  # fmt: skip

@@ -12,8 +12,9 @@ from nlclaim.reading.clauses import Clause, is_on_which
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.drawing import add_rounds_of_trumps
+from nlclaim.reading.finesses import run_card
 from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, has_auxiliary, objects, role_hand
-from nlclaim.reading.gains import gain
+from nlclaim.reading.gains import gain, gain_setting_trick, is_setting_trick
 from nlclaim.reading.phrases import amount_of, is_empty, is_nothing, is_upward, specs_of
 from nlclaim.reading.their_plays import is_theirs, their_play
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, on_what, suit_made_good
@@ -133,6 +134,25 @@ def _was_played(clause: Clause, draft: Draft, name: str) -> bool:
     return by_somebody and (clause.is_past or clause.perfect) and "reported" not in draft.flags
 
 
+def _leads_for_finesse(clause: Clause, draft: Draft) -> bool:
+    """ "I lead the jack *for a ruffing finesse*": one play, which is the finesse."""
+    card, purpose = clause.phrases[0] if len(clause.phrases) == 1 else None, clause.phrase_at("for")
+    if (
+        card is None
+        or purpose is None
+        or purpose.act != "finesse"
+        or len(card.ranks) != 1
+        or card.ranks[0] in "AK"
+        or clause.negation
+    ):
+        return False
+    clause.places = [place for place in clause.places if place.object is not purpose]
+    step = run_card(clause, draft, specs_of(card, purpose.suit)[0])
+    draft.change_step(step, how=tuple(dict.fromkeys((*draft.steps[step].how, *specs_of(purpose)[0].how))))
+    draft.add_unit(clause, [step], "verb")
+    return True
+
+
 def _is_passive(clause: Clause, draft: Draft) -> bool:
     gets = clause.is_past and _GETS.search(draft.words(clause.span)) is not None  # "dummy gets overruffed"
     return clause.is_passive or gets or draft.verb_words(clause).startswith(("get", "got"))  # "gets squeezed"
@@ -161,6 +181,11 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if name in ("test", "play", "lead", "run", "cash") and any(p.act in lines for p in clause.phrases):
         acts = [add_act(clause, draft, phrase) for phrase in clause.phrases if phrase.act]
         draft.add_unit(clause, acts, "verb")  # "I'll try the heart finesse", "I play a crossruff"
+        return
+    if name == "cash" and [is_setting_trick(phrase) for phrase in clause.phrases] == [True]:
+        gain_setting_trick(draft, clause.phrases[0])  # "cashing the setting trick"
+        return
+    if name in ("lead", "play", "cash") and _leads_for_finesse(clause, draft):
         return
     if plays_what_was_named(clause, draft, name):
         return

@@ -174,6 +174,11 @@ def believe_them_good(clause: Clause, draft: Draft) -> None:
 def _ends_a_line(clause: Clause, draft: Draft) -> bool:
     """Whether what is good now is good after plays that were named."""
     said = clause.copula is None or clause.who == "it" or draft.words(clause.copula.span).lower() in ("am", "'m")
+    drawn = bool(draft.steps) and draft.steps[-1].verb is Verb.DRAW and "all " in draft.words(clause.span).lower()
+    said = said or (
+        clause.who is None and clause.joint("THEN") is not None
+    )  # "one round of trumps, *then are all high*"
+    said = said or (drawn and clause.who == "they" and clause.joint("THEN", "AND") is not None)
     follows = clause.joints or (draft.previous is not None and draft.previous.subordinate == "after")
     if not (said and follows and comes_after_plays(clause, draft)):
         return False

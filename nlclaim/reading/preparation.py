@@ -15,12 +15,14 @@ from nlclaim.reading.objectors import drop_objectors
 from nlclaim.reading.past_tricks import drop_past_tricks
 from nlclaim.reading.phrases import HIGHEST_LEVEL
 from nlclaim.reading.recounts import drop_asked_again
+from nlclaim.reading.unreal import drop_unreal
 from nlclaim.reading.verbs import PLAY_VERBS
 from nlclaim.reading.winning_pairs import join_winning_pairs
 
 
 def prepare(clauses: list[Clause], draft: Draft) -> None:
     """Changes clauses whose sense another one decides, and notes in the draft what shows only in all of them."""
+    drop_unreal(clauses, draft)
     _drop_false_starts(clauses, draft)
     _free_order(clauses, draft)
     _drop_asides(clauses, draft)
@@ -29,16 +31,20 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_covered(clauses, draft)
     drop_past_tricks(clauses, draft)
     join_winning_pairs(clauses)
+    _drop_best_case(clauses, draft)
     _drop_summary(clauses)
     if draft.claimer_role == "defender":
         _drop_threats(clauses, draft)
         _take_giver_for_speaker(clauses, draft)
     for clause in clauses:
         _have_what_is_seen(clause, draft)
+        _go_their_way(clause, draft)
+        _tell_them(clause, draft)
         _own_what_is_out(clause, draft)
     _take_fronted(clauses)
     for clause in clauses:
         _take_suit_from_place(clause)
+        _take_suit_of_loser(clause)
     _turn_round(clauses)
     _turn_told(clauses, draft)
     _turn_told_before(clauses, draft)
@@ -46,6 +52,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     _count_down(clauses, draft)
     _share_heads(clauses)
     _carry_exclusions(clauses)
+    _count_what_is_had(clauses)
     _count_aloud(clauses)
     _carry_unread_on(clauses)
     told = next((clause for clause in clauses if _reports(clause, draft)), None)
@@ -72,6 +79,25 @@ def _have_what_is_seen(clause: Clause, draft: Draft) -> None:
     )
     if draft.verb_words(clause) == "can see" and not held:
         clause.verb, clause.verb_name = None, ""
+
+
+def _go_their_way(clause: Clause, draft: Draft) -> None:
+    """ "The rest goes *your way*": to you."""
+    way = next(
+        (mark for mark in clause.marks if mark.label == "MINE" and draft.words(mark.span).endswith(" way")), None
+    )
+    if way is not None and clause.verb_name in ("go", "come") and clause.place("to") is None:
+        clause.marks.remove(way)
+        clause.places.append(Prepositional(way.span, "to", replace(way, label="PERSON")))
+
+
+def _tell_them(clause: Clause, draft: Draft) -> None:
+    """ "I play on diamonds, *ruff when you like*": told to the other side."""
+    at_will = clause.mark("ANYORDER")
+    told = clause.verb is not None and clause.verb.form == "base" and clause.subject is None and not clause.auxiliaries
+    told = told and clause.verb_name in ("ruff", "overruff")
+    if told and at_will is not None and " you " in draft.words(at_will.span).lower():
+        clause.subject = Mark(at_will.span, "PERSON", "you")
 
 
 def _own_what_is_out(clause: Clause, draft: Draft) -> None:
@@ -178,6 +204,30 @@ def _is_remark_of_one_mark(clause: Clause) -> bool:
     return len(clause.marks) == 1 and not more
 
 
+_AT_BEST = re.compile(r"\b(?:at best|best case|if all goes well|on a good day)\W*$", re.IGNORECASE)
+_AT_BEST_TOO = re.compile(r" ?(?:at best|best case|if all goes well|on a good day)\b", re.IGNORECASE)
+
+
+def _drop_best_case(clauses: list[Clause], draft: Draft) -> None:
+    """ "At worst one down, *at best making*": what he can be sure of is the other."""
+    best = [
+        clause
+        for clause in clauses
+        if _AT_BEST.search(draft.text[: clause.span.start])
+        or _AT_BEST_TOO.match(draft.text, clause.span.end)
+        or draft.words(clause.span).lower().startswith("at best ")
+    ]
+    sure = [clause for clause in clauses if not any(clause is each for each in best) and _names_number(clause)]
+    if len(best) == 1 and sure and _names_number(best[0]) and best[0].subordinate is None:
+        clauses.remove(best[0])
+        clauses[0].link, clauses[0].joints = "start", () if clauses[0].link != "start" else clauses[0].joints
+
+
+def _names_number(clause: Clause) -> bool:
+    counted = any(phrase.number is not None and not phrase.has_head for phrase in [*clause.subjects, *clause.phrases])
+    return counted or clause.mark("DOWN", "EXACT", "SIGNED") is not None or clause.verb_name == "make"
+
+
 def _drop_summary(clauses: list[Clause]) -> None:
     """ "*I dispose of both losers, a heart and a club, this way:* ruff a heart, …": all of it is said again."""
     first = clauses[0] if clauses else Clause()
@@ -270,6 +320,17 @@ def _take_suit_from_place(clause: Clause) -> None:
             replace(phrase, suit=within.suit, suit_span=within.suit_span, plural=True) for phrase in clause.phrases
         ]
         clause.places.remove(place)
+
+
+def _take_suit_of_loser(clause: Clause) -> None:
+    """ "One loser *hearts*", "1 loser *clubs* rest mine": where it is lost."""
+    for place, (loser, suit) in enumerate(itertools.pairwise(clause.phrases)):
+        counted = loser.noun == "loser" and loser.number is not None and not loser.suit and loser.of is None
+        bare = suit.suit not in (None, "T") and not (suit.ranks or suit.cards or suit.number or suit.determiner)
+        if counted and bare and suit.plural and not (suit.noun or suit.act or suit.adjectives):
+            lost = replace(loser, suit=suit.suit, span=loser.span.cover(suit.span))
+            clause.phrases[place : place + 2] = [lost]
+            return
 
 
 def _lacks_suit(phrase: NounPhrase) -> bool:
@@ -457,12 +518,46 @@ def _count_aloud(clauses: list[Clause]) -> None:
         clause.phrases = _without_count(clause.phrases)
     run: list[Clause] = []
     for clause in [*clauses, Clause()]:
-        number = clause.phrases[0].number if is_bare(clause) and len(clause.phrases) == 1 else None
+        shared = bool(run) and _is_bare_but_for_share(clause)  # "one, two, *three for you*"
+        number = clause.phrases[0].number if (is_bare(clause) or shared) and len(clause.phrases) == 1 else None
         goes_on = bool(run) and number is not None and number == (run[-1].phrases[0].number or 0) + 1
         if not goes_on and len(run) > _FEWEST_COUNTED:
-            for counted in run[:-1]:
+            for counted in run if _are_rounds(run, clauses) else run[:-1]:
                 clauses.remove(counted)
         run = [*run, clause] if goes_on else [clause] if number is not None and _may_rank(clause.phrases[0]) else []
+
+
+def _is_bare_but_for_share(clause: Clause) -> bool:
+    """Whether a clause is nothing but phrases and whom they go to: "three for you"."""
+    shared = clause.mark_at("for", "to") is not None and len(clause.places) == 1
+    return shared and clause.verb is None and not (clause.marks or clause.who) and clause.link == "comma"
+
+
+def _are_rounds(run: list[Clause], clauses: list[Clause]) -> bool:
+    """ "I draw trumps - *one, two, three* - and claim": the rounds that are drawn."""
+    place = clauses.index(run[0])
+    draws = place and clauses[place - 1].verb_name in ("draw", "cash", "run") and run[0].phrases[0].number == 1
+    return bool(draws) and all(phrase.is_bare_number for clause in run for phrase in clause.phrases)
+
+
+def _count_what_is_had(clauses: list[Clause]) -> None:
+    """ "I've got *three, four,* five spades": only the last number is meant."""
+    for place, first in enumerate(list(clauses)):
+        had = first.verb_name in ("have", "get", "make", "take", "concede") and len(first.phrases) == 1
+        if not had or not first.phrases[0].is_bare_number or first not in clauses:
+            continue
+        number, last = first.phrases[0].number or 0, place
+        while last + 1 < len(clauses) and _counts_on(clauses[last + 1], number + 1):
+            number, last = number + 1, last + 1
+        if last - place >= _FEWEST_COUNTED:
+            first.phrases = list(clauses[last].phrases)
+            del clauses[place + 1 : last + 1]
+            return
+
+
+def _counts_on(clause: Clause, number: int) -> bool:
+    one_more = len(clause.phrases) == 1 and clause.phrases[0].number == number
+    return one_more and is_bare(clause) and clause.link == "comma" and not clause.joint("AND", "THEN")
 
 
 def _without_count(phrases: list[NounPhrase]) -> list[NounPhrase]:

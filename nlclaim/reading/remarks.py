@@ -50,6 +50,9 @@ def _note_remark(clause: Clause, mark: Mark, draft: Draft) -> None:
     said = draft.words(mark.span).lower()
     if mark.value == "concede" and draft.condition is not None:
         return  # "if spades don't break I'm toast"
+    more = clause.phrases or clause.verb or clause.places or clause.exclusions
+    if said.endswith(_ALL_OVER) and not (draft.says_what or draft.results or more):
+        return  # "well, *that's that*": whose the tricks are, nobody says
     told: Flag = "question" if mark.value in _QUESTIONS else cast("Flag", mark.value)  # remarks are named as flags are
     draft.flags.add(told)
     if mark.value == "think":
@@ -63,17 +66,18 @@ def _note_remark(clause: Clause, mark: Mark, draft: Draft) -> None:
     if mark.value == "told" and said.startswith(("object", "dispute")) and not draft.says_what:
         draft.flags.add("objection")
     if mark.value == "done":
-        _note_end(clause, draft, said)
+        _note_end(clause, mark, draft, said)
 
 
+_ALL_OVER = ("that's that", "that is that", "thats that", "it's all over", "it is all over")
 _OUR_LOT = (" my lot", " our lot")
 
 
-def _note_end(clause: Clause, draft: Draft, said: str) -> None:
+def _note_end(clause: Clause, end: Mark, draft: Draft, said: str) -> None:
     """ "That's it", "that's the lot", "that's our lot": whose the rest is, where the words say it."""
     if "claim" in said:
         draft.flags.add("claim")
-    elif clause.goes_to(("me",), "for", "from") or said.endswith(_OUR_LOT):
+    elif _is_all_for_us(clause, end) or said.endswith(_OUR_LOT):
         draft.conceded.append((Amount(all=True), clause.span))  # "and that's the lot for us"
     elif said.endswith("the lot") and not (draft.claimed or draft.conceded or _plays(draft)):
         draft.claim(Amount(all=True, loosely=True), clause.span)  # "that's the lot"
@@ -81,6 +85,12 @@ def _note_end(clause: Clause, draft: Draft, said: str) -> None:
         draft.flags.add("all_you_get")  # "one spade and that's all you get", "two more and that's your lot"
     elif draft.side != "ours":
         draft.flags.add("that_is_all")  # "I take the ace and that's it" is no more than said
+
+
+def _is_all_for_us(clause: Clause, end: Mark) -> bool:
+    """ "That's it *for us*"; "two more *for me*, that's all" says whose the two are."""
+    place = clause.place("for", "from")
+    return clause.goes_to(("me",), "for", "from") and place is not None and place.span.start >= end.span.end
 
 
 def _plays(draft: Draft) -> bool:

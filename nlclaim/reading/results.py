@@ -304,11 +304,16 @@ def _read_result_noun(clause: Clause, draft: Draft) -> bool:
     number = phrase.number or 1
     if draft.words(phrase.span).lower() in ("nt", "notrump", "notrumps"):
         return True  # a denomination by itself is no contract
+    if phrase.noun == "contract" and _DEPENDS.match(draft.text, phrase.span.end) is not None:
+        return True  # "the contract depends on the finesse"
     if phrase.noun == "contract" or phrase.quantifier in ("no", "none") or clause.negation is not None:
         draft.add_result(Result(over=0))  # "no overtrick"
     else:
         draft.add_result(Result(over=number) if phrase.noun == "overtrick" else Result(down=number))
     return True
+
+
+_DEPENDS = re.compile(r" (?:all )?(?:depends|hangs|hinges|rests|turns|rides)\b", re.IGNORECASE)
 
 
 def _sums_up(clause: Clause, draft: Draft) -> bool:

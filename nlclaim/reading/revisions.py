@@ -12,6 +12,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.holdings import forget_held_winners, order_good_cards, win_with_cards_to_come
 from nlclaim.reading.lost_items import lose_all_listed, name_trick_given, spell_out_tricks
+from nlclaim.reading.model import Belief
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, specs_of
 from nlclaim.reading.repairs import drop_repeated
 from nlclaim.spans import Span
@@ -38,6 +39,8 @@ def revise(statement: Statement, draft: Draft) -> None:
     _take_back_drawing(draft)
     _draw_after_all(draft)
     _forget_drawn(draft)
+    _have_drawn_before(draft)
+    _cross_to_what_is_there(draft)
     _lead_trump_by_trump(draft)
     lone_beliefs_are_no_steps(draft)
     forget_held_winners(draft)
@@ -220,6 +223,45 @@ _BREAKS_OFF = re.compile(
     re.IGNORECASE,
 )
 """Where a speaker breaks off, and sees that what he was saying cannot be done: "I'll ruff the… oh, it's notrump"."""
+
+
+def _have_drawn_before(draft: Draft) -> None:
+    """ "I claim, *having drawn trumps*", "all trumps having been drawn, the rest are mine": nothing is left to draw."""
+    drawn = bool(draft.steps) and all(step.verb is Verb.DRAW and not step.negated for step in draft.steps)
+    drawn = drawn and not any("_round" in word for step in draft.steps for word in step.how)  # not "two rounds"
+    claims = bool(draft.claimed) or "claim" in draft.flags
+    if not (drawn and claims) or any(unit.subordinate != "after" for unit in draft.units):
+        return
+    if _HAVING.search(draft.text) is None or draft.conditions:
+        return
+    for step in draft.steps:
+        draft.beliefs.append(Belief(draft.words(step.span), step.span, "gone", suit=step.suit))
+    draft.forget_steps()
+    draft.drawing_spans = [("state", span) for _, span in draft.drawing_spans]
+    draft.outstanding = []
+
+
+def _cross_to_what_is_there(draft: Draft) -> None:
+    """ "Dummy has four clubs, *I get there* with the ace of hearts": the crossing comes before what is cashed there."""
+    for place in range(1, len(draft.units)):
+        there, crossing = draft.units[place - 1], draft.units[place]
+        steps = [draft.steps[number] for number in (*there.steps, *crossing.steps)]
+        held = there.sort in ("held", "listed") and all(step.hand == "dummy" for step in steps)
+        crosses = [draft.steps[number].verb is Verb.CROSS for number in crossing.steps] == [True]
+        said = draft.text[max(steps[-1].span.start - _A_FEW_WORDS, 0) : steps[-1].span.end]
+        if not (held and crosses) or crossing.then is not None or crossing.free or _THERE.search(said) is None:
+            continue
+        crossing.link, there.link, there.tail, there.sort = there.link, "and", True, "verb"
+        draft.units[place - 1 : place + 1] = [crossing, there]
+        if len(draft.listed) == len(there.steps):
+            draft.listed = []  # a line of play counts nothing
+
+
+_THERE = re.compile(r"\b(?:there|them|those|over)\b", re.IGNORECASE)
+_HAVING = re.compile(
+    r"\bhaving (?:all |just |now |already )*(?:been )?(?:all )?(?:drawn|pulled|extracted|cleared|taken)\b",
+    re.IGNORECASE,
+)
 
 
 def _forget_broken_off(draft: Draft) -> None:

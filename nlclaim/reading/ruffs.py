@@ -51,8 +51,9 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
 
 def _what_is_ruffed(clause: Clause, draft: Draft) -> list[NounPhrase]:
     """The phrases of a ruff, and what they leave to what went before: "ruff two", "ruff another", "ruff it"."""
-    if clause.subjects and not clause.phrases and clause.is_past:
-        return list(clause.subjects)  # "a spade ruffed"
+    height = all(phrase.adjectives in (("low",), ("high",)) and not phrase.has_head for phrase in clause.phrases)
+    if clause.subjects and height and clause.is_past:
+        return list(clause.subjects)  # "a spade ruffed", "a spade ruffed small"
     held = clause.phrase_at("with") if clause.is_past and clause.who is None and not clause.phrases else None
     if held is not None and held.suit is not None and not held.ranks:
         return [held]  # "eleven *with a spade ruffed*"

@@ -14,7 +14,7 @@ from nlclaim.reading.counting import follows_card
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.gains import gain, receiver_side, side_of, whose
 from nlclaim.reading.lost_items import lose_all_listed, share_loss
-from nlclaim.reading.phrases import Amount, amount_of, as_card, is_nothing, specs_of
+from nlclaim.reading.phrases import PAIRS, Amount, amount_of, as_card, is_nothing, specs_of
 from nlclaim.reading.totals import sums_up_losses
 
 
@@ -123,13 +123,22 @@ def read_theirs(clause: Clause, draft: Draft) -> bool:
         return False
     if clause.exclusions and is_nothing(clause.phrases[0]):
         left_out(clause, draft)
+        if clause.place("against") is not None:
+            draft.flags.discard("all_but")  # "nothing but the ace of trumps *against me*": what is lost, and no more
     elif _is_nothing_else(clause, draft) and lose_all_listed(draft):
         draft.flags.add("concede")  # "the king of clubs *and nothing else for you*"
     elif not (clause.link != "and" and sums_up_losses(draft, clause.phrases[0])):
-        cards = _of_suit_named(clause, draft, _as_cards(clause, draft))
+        cards = _each_of_group(_of_suit_named(clause, draft, _as_cards(clause, draft)))
         share_loss(replace(clause, phrases=cards), draft)
         give_away(clause, draft, cards)
     return True
+
+
+def _each_of_group(cards: list[NounPhrase]) -> list[NounPhrase]:
+    """ "Your *blacks*": both suits."""
+    if len(cards) != 1 or cards[0].group not in PAIRS or cards[0].number or cards[0].ranks or cards[0].noun:
+        return cards
+    return [replace(cards[0], suit=suit, group=None, plural=True) for suit in PAIRS[cards[0].group]]
 
 
 def _is_nothing_else(clause: Clause, draft: Draft) -> bool:
@@ -435,6 +444,8 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
         return False  # "… and partner his king"
     if clause.negation is not None and any(phrase.act for phrase in clause.phrases):
         return False  # "you don't need the finesse"
+    if clause.phrases and all(phrase.act == "finesse" for phrase in clause.phrases):
+        return False  # "heart finesse into the safe hand"
     if clause.who in ("you", "lho", "rho") and clause.phrases:
         return True
     before = draft.previous
@@ -468,4 +479,4 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
     if phrase is None or phrase.determiner != "your" or clause.places:
         return False
     counted = phrase.noun == "trick" or phrase.quantifier == "rest" or "last" in phrase.adjectives  # "ur last 2"
-    return bool(phrase.ranks or phrase.cards or phrase.suit or counted or phrase.is_bare_number)
+    return bool(phrase.ranks or phrase.cards or phrase.suit or phrase.group or counted or phrase.is_bare_number)

@@ -197,6 +197,9 @@ def read_beat(clause: Clause, draft: Draft) -> None:
         return  # "ruffing one sets it up"
     if negated(clause) and whose(clause, draft) == "theirs":
         draft.flags.add("claim")  # "you can't beat this"
+        for phrase in clause.phrases:
+            if (amount := amount_of(phrase)) is not None and (amount.tricks or 0) > HIGHEST_LEVEL:
+                draft.claim(amount, phrase.span)  # "you can't beat ten tricks"
         return
     if negated(clause):
         draft.flags |= {"concede", "their_result"}
@@ -295,6 +298,14 @@ def read_vague(clause: Clause, draft: Draft) -> None:
         draft.flags.add("vague")
 
 
+def _read_spoil(clause: Clause, draft: Draft) -> None:
+    """ "Nothing can *spoil* it now", "I can't *misguess* the clubs"; "I've *misguessed* everything" wins nothing."""
+    nobody = clause.who == "who" and draft.words(clause.span).lower().startswith("no")  # not "what a mess"
+    nothing = nobody or any(phrase.quantifier in ("no", "none") for phrase in clause.subjects)
+    if nothing or (negated(clause) and clause.who in ("me", "you")):
+        draft.flags.add("vague")
+
+
 def read_show(clause: Clause, draft: Draft) -> None:
     """ "Shows his hand": a gesture, which claims without words."""
     if clause.who == "you" and clause.phrases and all(phrase.ranks or phrase.cards for phrase in clause.phrases):
@@ -352,6 +363,7 @@ TALLY_VERBS: dict[str, Callable[[Clause, Draft], None]] = {
     "do": read_vague,
     "show": read_show,
     "keep": read_keep,
+    "spoil": _read_spoil,
     "count": read_have,
     "need": read_vague,
     "ruff_risk": _read_ruffed,

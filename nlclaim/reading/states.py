@@ -12,10 +12,18 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.conditions import circumstance_of
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import MAKES_GOOD, OPPONENTS, hand_of, in_suit_played, is_past_state, number_for
+from nlclaim.reading.frames import (
+    LINES_OF_PLAY,
+    MAKES_GOOD,
+    OPPONENTS,
+    hand_of,
+    in_suit_played,
+    is_past_state,
+    number_for,
+)
 from nlclaim.reading.gains import gain, whose
 from nlclaim.reading.items import add_listed_steps
-from nlclaim.reading.model import Belief, Circumstance, Condition
+from nlclaim.reading.model import Belief, Circumstance, Condition, Result
 from nlclaim.reading.noun_predicates import read_noun_predicate
 from nlclaim.reading.outstanding import draw_by_then, read_outstanding, read_until_gone
 from nlclaim.reading.ownership import read_owner_first, read_ownership, read_sharing
@@ -121,6 +129,9 @@ def _runs_so_often(clause: Clause) -> bool:
 def _read_running(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
     if clause.verb_name != "run" or (clause.phrases and not _runs_so_often(clause)):
         return None
+    if [subject.noun for subject in clause.subjects] == ["contract"] and clause.negation is None:
+        draft.add_result(Result(over=0))  # "the slam rolls"
+        return True
     if clause.subjects and clause.negation is not None:
         return True  # "clubs don't run, so I lose two"
     if clause.subjects and not clause.question:
@@ -350,7 +361,7 @@ def predicted(clause: Clause, draft: Draft) -> bool:
                 draft.claim(amount, phrase.span)
         return True
     for phrase in clause.subjects:
-        if phrase.act == "finesse" and phrase.determiner != "your" and not _has_worked(clause):
+        if phrase.act in LINES_OF_PLAY and _may_work(clause, draft, phrase):
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
         if phrase.act and clause.negation is None and draft.condition is None and (counted := number_for(clause)):
             draft.claim(*counted)  # "the squeeze works for twelve"
@@ -368,6 +379,14 @@ def predicted(clause: Clause, draft: Draft) -> bool:
         lie = circumstance_of(clause, draft)
         draft.conditions.append(Condition(draft.words(clause.span), clause.span, circumstance=lie))
     return True
+
+
+def _may_work(clause: Clause, draft: Draft, line: NounPhrase) -> bool:
+    """ "The heart finesse works", "*the squeeze* has to work": what he plays for, unless it was said before."""
+    if line.determiner == "your" or _has_worked(clause) or (line.act != "finesse" and clause.negation is not None):
+        return False
+    last = draft.steps[-1] if draft.steps else None
+    return last is None or line.act == "finesse" or line.determiner == "a" or str(last.verb) != line.act
 
 
 def _fell(clause: Clause, draft: Draft) -> None:

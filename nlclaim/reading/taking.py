@@ -46,6 +46,58 @@ def _read_finesse_taken(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_their_card_taken(clause: Clause, draft: Draft) -> bool:
+    """ "*My last trump takes yours*" draws it; "my ace takes your king" plays the ace, and never the king."""
+    card = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    plain = clause.negation is None and clause.subordinate is None and not clause.auxiliaries and not clause.question
+    if card is None or card.determiner == "your" or card.act or not plain:
+        return False
+    trump = card.suit == "T" and not card.ranks
+    if not _takes_one_of_theirs(clause) and not (trump and _takes_last_one(clause, draft)):
+        return False
+    if trump:
+        draft.drawing_spans.append(("plan", clause.span))
+        draft.outstanding.append((1, clause.span))
+        draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T")], "verb")
+        return True
+    if not card.ranks or card.nouns_plural:
+        return False
+    draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(card, draft.last_suit)], "verb")
+    return True
+
+
+def _read_their_card_beaten(clause: Clause, draft: Draft) -> bool:
+    """ "I take *your queen* with my king": the king is played, and the queen is nobody's trick."""
+    theirs = clause.phrases[0] if len(clause.phrases) == 1 and clause.who == "me" else None
+    one = theirs is not None and theirs.determiner == "your" and len(theirs.ranks) == 1 and not theirs.nouns_plural
+    if not one or clause.negation is not None or clause.subordinate is not None:
+        return False
+    card = clause.phrase_at("with")
+    if card is not None and card.ranks:
+        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(card, draft.last_suit)], "verb")
+    return True
+
+
+def _takes_one_of_theirs(clause: Clause) -> bool:
+    """ "Takes *yours*", "takes *your king*"."""
+    if not clause.phrases:
+        owner = clause.mark("MINE")
+        return owner is not None and owner.value == "you"
+    taken = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if taken is None or taken.act or taken.plural or taken.nouns_plural:
+        return False
+    card = bool(taken.ranks) and taken.determiner in ("the", "your")
+    return card or (taken.suit == "T" and taken.determiner == "your")
+
+
+def _takes_last_one(clause: Clause, draft: Draft) -> bool:
+    """ "A trump takes *the last one*", which is a trump; a defender's, or "… and the rest are yours", is a trick."""
+    if draft.claimer_role == "defender" or "your" in draft.text[clause.span.end :].lower():
+        return False
+    taken = clause.phrases[0] if len(clause.phrases) == 1 else None
+    return taken is not None and taken.adjectives == ("last",) and taken.number == 1 and not taken.noun
+
+
 def _read_setting_trick(clause: Clause, draft: Draft) -> bool:
     """ "We take the setting trick with the ten of spades"."""
     phrase = _object(clause)
@@ -109,8 +161,9 @@ def _read_taken_by_them(clause: Clause, draft: Draft) -> bool:
 
 
 _TAKEN: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_those_taken, _read_finesse_taken, _read_setting_trick, read_tricks_of_theirs, _read_taken_by_card,
-    _read_taken_with_card, _read_trumps_taken, _read_taken_by_them,
+    _read_their_card_taken, _read_their_card_beaten, _read_those_taken, _read_finesse_taken,
+    _read_setting_trick, read_tricks_of_theirs, _read_taken_by_card, _read_taken_with_card,
+    _read_trumps_taken, _read_taken_by_them,
 )  # fmt: skip
 
 

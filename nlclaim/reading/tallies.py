@@ -10,7 +10,7 @@ from nlclaim.reading.beliefs import believe_suits
 from nlclaim.reading.claiming import claim_spoken_of
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
-from nlclaim.reading.crossings import read_cross
+from nlclaim.reading.crossings import add_crossing
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of
 from nlclaim.reading.gains import gain, receiver_side, whose
@@ -51,7 +51,7 @@ def _read_coming(clause: Clause, draft: Draft) -> bool:
     to_me = any(person.value == "me" for person in clause.persons)
     to_come = draft.claimer_role == "defender" and not clause.persons  # "there's a trump to come"
     if any(person.label == "ROLE" for person in clause.persons):
-        draft.add_unit(clause, read_cross(clause, draft), "verb")
+        add_crossing(clause, draft)
     elif clause.subjects and to_me:
         for subject in clause.subjects:
             gain(clause, draft, subject)
@@ -118,9 +118,12 @@ def read_tricks_of_theirs(clause: Clause, draft: Draft) -> bool:
     if clause.negation is not None or (tricks is not None and tricks.quantifier == "no"):
         draft.flags.add("claim")  # "your last trump will never take a trick": that much is claimed
         return True
-    counted = tricks.number if tricks is not None and tricks.number else subject.number
+    both = 2 if subject.quantifier == "both" else None
+    counted = tricks.number if tricks is not None and tricks.number else subject.number or both
     if subject.plural and counted is None:
-        return False
+        draft.flags.add("concede")
+        give_away(clause, draft, [subject])  # "your trumps score"
+        return True
     give_away(clause, draft, [replace(subject, number=counted or 1)])
     if draft.units and tricks is not None and is_last_trick(tricks):
         draft.place_last_unit(tricks.span, first=False)

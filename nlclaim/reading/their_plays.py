@@ -54,6 +54,10 @@ _WHATEVER = ("whatever", "whichever", "wherever", "whatever card", "whatever sui
 
 def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
     """Whether the other side does what the verb says, or is told to."""
+    in_trouble = bool(draft.steps) and draft.steps[-1].verb in (Verb.THROW_IN, Verb.SQUEEZE)
+    mine = draft.previous is not None and draft.previous.who in (None, "me") and "reported" not in draft.flags
+    if clause.who in ("he", "they") and in_trouble and mine:
+        return True  # "I throw West in, and *he leads* into my tenace"
     may = has_auxiliary(clause, draft, _UP_TO_THEM) or has_to(clause, draft)
     joined = clause.link in ("and", "or") or (clause.link == "none" and may)
     joined = joined or (clause.link == "comma" and draft.claimer_role == "defender" and clause.joint("THEN") is None)

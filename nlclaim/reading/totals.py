@@ -201,7 +201,9 @@ def listed_sum(draft: Draft) -> int | None:
     ruffs = _counted_ruffs(draft)
     if ruffs is not None:
         return ruffs
-    if any(not held for _, held in draft.listed) and any(unit.sort in ("act", "verb") for unit in played):
+    plays = any(unit.sort in ("act", "verb") for unit in played)
+    counted = len(draft.listed) == len(draft.steps)  # "six trumps, two aces *and a ruff*", which is one of the list
+    if any(not held for _, held in draft.listed) and plays and not counted:
         return None  # a line of play counts nothing
     if any(unit.branch is not None and unit.branch[1] == "else" for unit in draft.units):
         return None  # "if he throws a heart, my hearts, otherwise the ace of clubs"

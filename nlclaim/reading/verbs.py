@@ -353,6 +353,9 @@ def suit_made_good(draft: Draft) -> str | None:
         before = None
     if before is not None and before.subordinate is not None and before.subjects and before.subjects[0].suit:
         return before.subjects[0].suit  # "ruff a heart and if clubs break *run them*"
+    lost = draft.previous if draft.previous is not None and draft.previous.who == "you" else None
+    if lost is not None and lost.verb_name == "concede" and len(lost.phrases) == 1 and lost.phrases[0].suit:
+        return lost.phrases[0].suit  # a defender's "you lose two hearts, I cash *them*"
     made_good = next((s.suit for s in reversed(draft.steps) if s.verb in MAKES_GOOD or "unblock" in s.how), None)
     if made_good is None and not draft.steps:
         made_good = next((belief.suit for belief in reversed(draft.beliefs)), None)  # "the spades are solid"
@@ -372,7 +375,8 @@ def read_cash(clause: Clause, draft: Draft) -> list[int]:
     it = not clause.phrases and any(person.value == "it" for person in clause.persons) and not clause.subjects
     if it and suit_made_good(draft) is None:
         return []  # "I'll cash it in"
-    if _are_them(clause) and not draft.steps and not draft.beliefs and clause.negation is None and not clause.places:
+    unnamed = not draft.steps and not draft.beliefs and suit_made_good(draft) is None
+    if _are_them(clause) and unnamed and clause.negation is None and not clause.places:
         draft.flags.add("claim")  # "I'm collecting these": which, and how many, nobody says
         return []
     if it or _are_them(clause) or are_all_of_them(clause, draft):  # "… to enjoy them"

@@ -2314,7 +2314,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "finesses of a card led": Construction(
         said=[
-            ("leading the ten of clubs for a finesse", "claim f=d s=finesse:C"),
+            ("leading the ten of clubs for a finesse", "claim f=d s=finesse:CT"),
             ("small to the jack", "claim f=d s=finesse"),
             ("start with a small club to the queen", "claim o=e f=d s=finesse:C"),
         ],
@@ -4876,8 +4876,8 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "so many in each of two suits": Construction(
         said=[
-            ("Two tricks in each minor.", "claim c=4"),
-            ("One in each red suit.", "claim c=2"),
+            ("Two tricks in each minor.", "claim c=4 s=cash:D2,cash:C2"),
+            ("One in each red suit.", "claim c=2 s=cash:H1,cash:D1"),
             ("I have two tricks in each major.", "claim c=4"),
         ],
         near_misses=[
@@ -6201,12 +6201,12 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "so many in each of two": Construction(
         said=[
-            ("Two tricks in each major and one in each minor.", "claim c=6"),
-            ("one in each major and two in each minor", "claim c=6"),
-            ("one trick in both majors and one in both minors", "claim c=4"),
+            ("Two tricks in each major and one in each minor.", "claim c=6 s=cash:S2,cash:H2,cash:D1,cash:C1"),
+            ("one in each major and two in each minor", "claim c=6 s=cash:S1,cash:H1,cash:D2,cash:C2"),
+            ("one trick in both majors and one in both minors", "claim c=4 s=cash:S1,cash:H1,cash:D1,cash:C1"),
         ],
         near_misses=[
-            ("Two tricks in each major.", "claim c=4"),
+            ("Two tricks in each major.", "claim c=4 s=cash:S2,cash:H2"),
         ],
     ),
     "what is left": Construction(
@@ -6448,9 +6448,9 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "nothing but a card to lose": Construction(
         said=[
-            ("Nothing but the ace of clubs to lose", "claim_and_concession x=1 s=concede:CA"),
-            ("nothing but a trump to lose", "claim_and_concession x=1 t=m s=concede:T1"),
-            ("nothing but the king of spades to concede", "claim_and_concession x=1 s=concede:SK"),
+            ("Nothing but the ace of clubs to lose", "concession x=1 s=concede:CA"),
+            ("nothing but a trump to lose", "concession x=1 t=m s=concede:T1"),
+            ("nothing but the king of spades to concede", "concession x=1 s=concede:SK"),
         ],
         near_misses=[
             ("nothing but spades", "claim c=all"),
@@ -8149,7 +8149,10 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ),
             ("I go with a club to the ace and cash the spades", "claim o=i p=0<1 s=cross:CA,cash:S"),
             ("I return with a trump", "claim t=m s=cross:T"),
-            ("I ruff one heart, I return with the trump and all is good", "claim c=all o=i p=0<1 t=m s=ruff:H,cross:T"),
+            (
+                "I ruff one heart, I return with the trump and all is good",
+                "claim c=all o=i p=0<1,1<2 t=m s=ruff:H,cross:T,cash*",
+            ),
         ],
         near_misses=[
             ("I return a trump", "claim t=m s=lead:T"),
@@ -8746,7 +8749,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             (
                 "That's the lot - no, sorry, there's a trump about: I take it first, then they are all good",
-                "claim c=all o=e t=mp s=draw:T",
+                "claim c=all o=e p=0<1 t=mp s=draw:T,cash*",
             ),
             ("all mine, oh, there's a trump about, I draw it first", "claim c=all o=e t=mp s=draw:T"),
             ("the rest - there is a trump about and I take it", "claim c=all t=mp s=draw:T"),
@@ -10025,6 +10028,917 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("if the jack falls under the ace I have the rest", "claim c=all"),
+        ],
+    ),
+    "what might have been": Construction(
+        said=[
+            ("Had the jack fallen I would have claimed", "not_a_claim"),
+            ("Had trumps broken we would be home", "not_a_claim t=m"),
+            ("Had hearts split I would be claiming", "not_a_claim"),
+            ("I'd be claiming had trumps broken", "not_a_claim t=m"),
+            ("Had I said I'd ruff the spade and then pull trumps, we'd be home by now.", "not_a_claim t=m"),
+            ("If I'd said I would draw trumps we'd be home", "not_a_claim t=m"),
+            ("Had you led a heart I was going down", "not_a_claim"),
+            ("Had West a trump I'd go down", "not_a_claim t=m"),
+            ("Had both majors been 3-3 I'd have thirteen", "not_a_claim"),
+            ("Had the queen dropped I'd make the rest; as it is I lose one", "concession x=1"),
+            ("If the queen had dropped I'd have the rest, but it didn't, so I lose one", "concession x=1"),
+            ("Had I known trumps were 4-1, I'd have drawn them; eleven anyway", "claim c=11d t=m"),
+        ],
+        near_misses=[
+            ("He had trumps drawn and claimed ten", "claim c=10d t=mp s=draw:T"),
+            ("Had the rest, claimed", "claim c=all"),
+            ("Had four, have five more", "claim c=5"),
+            ("Had a heart to lose", "concession x=1 s=concede:H1"),
+            ("He said that if the queen had dropped he had the rest", "claim c=all"),
+        ],
+    ),
+    "this eight": Construction(
+        said=[
+            ("so this eight, then that club", "claim o=e p=0<1 s=cash:?8,cash:C"),
+            ("this ten, and this nine", "claim c=2 s=cash:?T,cash:?9"),
+            ("that nine is good", "claim"),
+            ("this seven is high", "claim"),
+            ("this ten is a trick", "claim c=1 s=win:?T"),
+            ("I cash this ten and that nine", "claim s=cash:?T,cash:?9"),
+        ],
+        near_misses=[
+            ("these eight are mine", "claim c=8"),
+            ("I say that nine are mine", "claim c=9d"),
+            ("so that nine", "claim c=9d"),
+            ("this one is mine", "current_trick_only"),
+        ],
+    ),
+    "no finesse, without a pause": Construction(
+        said=[
+            ("cash hearts from the top no hook", "claim f=n s=cash:H,~finesse"),
+            ("draw trumps no finesse", "claim t=mp f=n s=draw:T,~finesse"),
+            ("draw trumps run clubs no finesse", "claim o=i p=0<1 t=mp f=n s=draw:T,run:C,~finesse"),
+            ("I have ten tricks no finesse", "claim c=10d f=n s=~finesse"),
+            ("I make ten no finesse", "claim c=10d f=n s=~finesse"),
+            ("nine tricks on top with out touching the die mends", "claim c=9d s=~lead:D"),
+            ("ten on top with out the finesse", "claim c=10d f=n s=~finesse"),
+        ],
+        near_misses=[
+            ("I have no finesse", "claim f=n s=~finesse"),
+            ("I make it on the finesse", "claim r=made f=d s=finesse"),
+        ],
+    ),
+    "for sure": Construction(
+        said=[
+            ("2 off 4 sure", "concession r=-2"),
+            ("one more 4 sure", "claim c=1"),
+            ("9 4 sure", "claim c=9d"),
+        ],
+        near_misses=[
+            ("4 sure 2 off", "concession r=-2"),
+            ("3 more 4 u", "concession x=3"),
+        ],
+    ),
+    "what went wrong": Construction(
+        said=[
+            ("Down two, I misguessed everything.", "concession r=-2"),
+            ("I misguessed everything, two down", "concession r=-2"),
+            ("that's two off, I got it all wrong", "concession r=-2"),
+            ("I've messed everything up", "unclear"),
+            ("I misguessed the diamonds but I have the rest", "claim c=all"),
+        ],
+        near_misses=[
+            ("I can't get it wrong", "claim"),
+            ("nothing can spoil it now", "claim"),
+            ("Down one, and I have everything else", "claim_and_concession c=all r=-1"),
+        ],
+    ),
+    "nothing but that to lose": Construction(
+        said=[
+            ("Nothing but the ace of trumps against me, boys", "concession x=1 t=m s=concede:TA"),
+            ("nothing against me but a heart", "concession x=1 s=concede:H1"),
+            ("nothing but the ace of hearts to worry about", "concession x=1 s=concede:HA"),
+            ("only the ace of trumps to worry about", "concession x=1 t=m s=concede:TA"),
+            ("nothing to worry about but the ace of hearts", "claim_and_concession x=1 s=concede:HA"),
+            ("nothing to fear but the ace", "claim_and_concession x=1 s=concede:?A"),
+        ],
+        near_misses=[
+            ("nothing to worry about", "claim"),
+            ("nothing but winners", "claim c=all"),
+            ("I worry about the clubs", "unclear"),
+            ("nothing but trumps left", "claim c=all t=m"),
+        ],
+    ),
+    "all over bar one": Construction(
+        said=[
+            ("Play what you want, it's all over bar the spade ace", "claim_and_concession x=1 s=concede:SA"),
+            ("it's all over except for the ace of trumps", "claim_and_concession x=1 t=m s=concede:TA"),
+            ("it's curtains for me", "concession x=all"),
+            ("Curtains!", "claim"),
+        ],
+        near_misses=[
+            ("it's all over bar the shouting", "claim"),
+            ("it's curtains for you", "claim"),
+        ],
+    ),
+    "sick for six": Construction(
+        said=[
+            ("sick spades and the ace of hearts for seven", "claim c=7 s=cash:S6,cash:HA"),
+            ("sick tricks", "claim c=6"),
+        ],
+        near_misses=[
+            ("I feel sick", "unclear"),
+            ("sick and tired of this", "unclear"),
+        ],
+    ),
+    "my trump takes yours": Construction(
+        said=[
+            ("The last trump takes yours and the spade is good.", "claim o=i p=0<1 t=mp s=draw:T,cash:S*"),
+            ("my trump takes yours, then the clubs are good", "claim o=e p=0<1 t=mp s=draw:T,cash:C*"),
+            ("this trump takes yours out, the rest are good", "claim c=all o=i p=0<1 t=mp s=draw:T,cash*"),
+            ("a trump takes the last one and the clubs run", "claim o=i p=0<1 t=mp s=draw:T,run:C*"),
+            ("my ace takes your king", "claim s=cash:?A"),
+            ("my king takes your queen and the jack is good", "claim o=i p=0<1 s=cash:?K,cash:?J*"),
+        ],
+        near_misses=[
+            (
+                "my king of clubs takes the last one, and the remainder is declarer's",
+                "claim_and_concession o=e s=win:CK",
+            ),
+            ("your ace takes my king", "concession x=1 s=concede:?A"),
+            ("The clubs take the rest", "claim c=all s=cash:C"),
+            ("the ace takes the last trick", "claim o=e s=win:?A"),
+        ],
+    ),
+    "the squeeze has to work": Construction(
+        said=[
+            ("then the squeeze has to work", "claim s=squeeze"),
+            ("the squeeze works", "claim s=squeeze"),
+            ("the endplay works", "claim s=throw_in"),
+            ("I run the trumps and the squeeze works", "claim o=i p=0<1 t=m s=run:T,squeeze"),
+            ("There's a trump squeeze on East.", "claim t=m s=squeeze@E"),
+        ],
+        near_misses=[
+            ("I squeeze West, the squeeze works", "claim s=squeeze"),
+            ("did the squeeze work?", "not_a_claim"),
+            ("there's a trump out", "unclear t=m"),
+        ],
+    ),
+    "a guarded queen": Construction(
+        said=[
+            (
+                "My partner still has the guarded queen of clubs, so it's one more for our side.",
+                "claim c=1 s=win:CQ@partner",
+            ),
+            ("my guarded queen is a trick", "claim c=1 s=win:?Q"),
+            ("you've got a guarded queen of clubs, so one to you", "concession x=1 s=concede:CQ"),
+            ("I have the queen guarded", "claim c=1 s=win:?Q"),
+        ],
+        near_misses=[
+            ("the king is well guarded", "unclear"),
+            ("East has the queen of clubs guarded", "unclear"),
+        ],
+    ),
+    "were trumps kind": Construction(
+        said=[
+            ("Were trumps 2-2 I'd have the rest", "claim c=all t=m"),
+            ("were the queen onside I'd have ten", "claim c=10d"),
+            ("were the finesse to lose I'm one off", "claim_and_concession r=-1 f=d s=finesse"),
+        ],
+        near_misses=[
+            ("were trumps 2-2?", "not_a_claim t=m"),
+            ("trumps were 2-2", "unclear t=m"),
+        ],
+    ),
+    "content with nine": Construction(
+        said=[
+            ("I'm content with nine", "claim c=9d"),
+            ("I'm happy with my ten", "claim c=10d"),
+            ("I'll settle for the nine I had", "claim c=9d"),
+            ("if the clubs break I have eleven, if not I'm happy with the ten I have", "claim c=10d"),
+            ("I have the nine I started with", "claim c=9d"),
+        ],
+        near_misses=[
+            ("I'm happy", "unclear"),
+            ("I'm happy with that", "not_a_claim"),
+            ("I have the nine", "claim c=1 s=win:?9"),
+        ],
+    ),
+    "please check": Construction(
+        said=[
+            ("I am having five clubs and one spade only, please check.", "claim c=6 s=cash:C5,cash:S1"),
+            ("I have ten, do confirm please", "claim c=10d"),
+            ("please check: two hearts and a club", "claim c=3 s=cash:H2,cash:C1"),
+        ],
+        near_misses=[
+            ("I check the clubs first", "claim o=e s=test:C"),
+        ],
+    ),
+    "not any more": Construction(
+        said=[
+            ("I can't get at the king any more so that's one off, unless you throw it away!", "concession r=-1"),
+            ("I can't get to the diamonds any more so one down", "concession r=-1"),
+        ],
+        near_misses=[
+            ("I can't get any more", "concession x=all"),
+            ("I can't make any more", "concession x=all"),
+        ],
+    ),
+    "no, sorry": Construction(
+        said=[
+            ("Hearts... no, sorry, spades first, then the hearts.", "claim o=e p=0<1 s=cash:S,cash:H"),
+            ("trumps... no, sorry, a heart ruff first, then trumps", "claim o=e p=0<1 t=m s=ruff:H,cash:T"),
+            ("draw trumps... no, sorry, ruff a club first", "claim o=e t=m s=ruff:C"),
+        ],
+        near_misses=[
+            ("no, sorry", "not_a_claim"),
+        ],
+    ),
+    "the heart I set up": Construction(
+        said=[
+            (
+                "Two spades, then the heart I set up earlier, and last of all a couple of clubs.",
+                "claim c=5 o=e p=0<1,1<2 s=cash:S2,cash:H1,cash:C2",
+            ),
+            ("the long heart I established, and two spades", "claim c=3 s=cash:H,cash:S2"),
+            ("the diamonds I set up earlier are good", "claim"),
+            ("I cash the club I set up earlier", "claim s=cash:C"),
+            ("I ruff the heart you led and draw trumps", "claim o=i p=0<1 t=mp s=ruff:H,draw:T"),
+        ],
+        near_misses=[
+            ("the spade I threw earlier", "unclear"),
+            ("Diamonds I run", "claim s=run:D"),
+            ("the club that I led", "unclear"),
+        ],
+    ),
+    "suits on a crossruff": Construction(
+        said=[
+            ("Hearts and clubs on a crossruff, that's the lot.", "claim c=all s=crossruff:H"),
+            ("clubs and hearts by crossruff", "claim s=crossruff:C"),
+            ("ace of spades then hearts and clubs on a crossruff", "claim o=e p=0<1 s=cash:SA,crossruff:H"),
+        ],
+        near_misses=[
+            ("the rest on a crossruff", "claim c=all s=crossruff"),
+            ("trumps and hearts on a crossruff", "claim o=i p=0<1 t=m s=cash:T,crossruff:H"),
+            ("three hearts and a club on a crossruff", "claim s=cash:H3,cash:C1,crossruff"),
+        ],
+    ),
+    "across to the good ones": Construction(
+        said=[
+            (
+                "Ace-king of clubs, ruff a club, and back to dummy with a trump to the three good ones.",
+                "claim o=i p=0<1,1<2,2<3 t=m s=cash:CA+CK,ruff:C,cross:T@dummy,cash:C3",
+            ),
+            (
+                "I'm going over to the king of clubs for the two winning jacks.",
+                "claim o=i p=0<1 s=cross:CK@dummy,cash:2",
+            ),
+            ("I cross to dummy with a heart for the three good clubs", "claim o=i p=0<1 s=cross:H@dummy,cash:C3"),
+            ("go to dummy for the good diamonds", "claim o=i p=0<1 s=cross@dummy,cash:D"),
+        ],
+        near_misses=[
+            ("cross to the ace for two winners", "claim c=2 s=cross:?A@dummy"),
+            ("over to dummy for ten tricks", "claim c=10d s=cross@dummy"),
+            ("cross to dummy for the rest", "claim c=all s=cross@dummy"),
+        ],
+    ),
+    "that's that": Construction(
+        said=[
+            ("Well, that's that, then.", "unclear"),
+            ("It's all over.", "unclear"),
+        ],
+        near_misses=[
+            ("A club ruff and that's that.", "claim c=all s=ruff:C"),
+            ("that's that, nine tricks", "claim c=9d"),
+            ("that's it", "claim"),
+        ],
+    ),
+    "what? I have a card": Construction(
+        said=[
+            ("wat? i stil hv Q", "not_a_claim"),
+            ("what, I still have a trump", "not_a_claim t=m"),
+            ("really? I've still got the jack of hearts", "not_a_claim"),
+            ("you sure? i have the king", "not_a_claim"),
+            ("what?? no! I have a trump", "not_a_claim t=m"),
+        ],
+        near_misses=[
+            ("what? I have the rest", "claim c=all"),
+            ("what? I've got two tricks", "claim c=2"),
+            ("I still have the queen", "claim c=1 s=win:?Q"),
+        ],
+    ),
+    "then are all high": Construction(
+        said=[
+            (
+                "I make fall the trumps, after I make two hearts and the ace of club.",
+                "claim c=3 o=e p=0<1,0<2 t=mp s=draw:T,cash:H2,cash:CA",
+            ),
+            ("I let fall the trumps then the hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("One round trump I play, then are all high.", "claim c=all o=e p=0<1 t=mp s=draw:T,cash*"),
+            ("draw trumps then they are all high", "claim c=all o=e p=0<1 t=mp s=draw:T,cash*"),
+            ("two rounds trump I play then all is high", "claim c=all o=e p=0<1 t=mp s=draw:T,cash*"),
+            ("one time trump then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("the rest is of me", "claim c=all"),
+            ("I discard the heart over the club", "claim s=discard:H^C"),
+        ],
+        near_misses=[
+            ("I go over to dummy", "claim s=cross@dummy"),
+            ("all are good", "claim c=all"),
+        ],
+    ),
+    "nowt left to tek": Construction(
+        said=[
+            ("Tha's nowt left to tek, lad.", "claim c=all"),
+            ("tha gets a trick", "concession x=1"),
+            ("ah'll tek the last three", "claim c=all"),
+            ("Tek 'em, they're thine", "concession x=all"),
+            ("I cannae lose one", "claim c=all"),
+            ("the rest's oors", "claim c=all"),
+            ("I've twa mair", "claim c=2"),
+        ],
+        near_misses=[
+            ("ah, they're mine", "claim c=all"),
+        ],
+    ),
+    "on the last one, somebody is squeezed": Construction(
+        said=[
+            ("I run the spades, and on the last one West is squeezed.", "claim o=e p=0<1 s=run:S,squeeze"),
+            ("I play trumps, and on the last one I throw a heart", "claim o=e p=0<1 t=m s=cash:T,discard:H"),
+            ("I run the spades and on the last I throw a club", "claim o=e p=0<1 s=run:S,discard:C"),
+        ],
+        near_misses=[
+            ("on the last trump West is squeezed", "claim t=m s=squeeze"),
+            ("I discard a heart on the last club", "claim s=discard:H^C"),
+        ],
+    ),
+    "to come in each suit": Construction(
+        said=[
+            ("One to come in each black suit", "claim c=2 s=cash:S1,cash:C1"),
+            ("two in each red suit", "claim c=4 s=cash:H2,cash:D2"),
+            ("two to come in hearts and one in clubs", "claim c=3 s=cash:H2,cash:C1"),
+            ("three to come in trumps", "claim c=3 t=m s=cash:T3"),
+        ],
+        near_misses=[
+            ("two to come", "claim c=2"),
+            ("I have one in each major", "claim c=2"),
+            ("clubs come in", "claim"),
+        ],
+    ),
+    "your losers, which I cash": Construction(
+        said=[
+            ("You can't avoid losing two hearts, I cash them the minute you let me in.", "claim c=2 s=cash:H"),
+            ("you lose two spades, I cash them as soon as I'm in", "claim c=2 s=cash:S"),
+        ],
+        near_misses=[
+            ("I'll cash these", "claim"),
+        ],
+    ),
+    "a list that ends in a ruff": Construction(
+        said=[
+            (
+                "Six trumps, the ace-king of diamonds and a club ruff, provided nobody ruffs the second one.",
+                "claim c=9 t=m s=cash:T6,cash:DA+DK,ruff:C",
+            ),
+            ("three clubs, a heart and a diamond ruff", "claim c=5 s=cash:C3,cash:H1,ruff:D"),
+            ("six trumps and a ruff", "claim c=7 t=m s=cash:T6,ruff"),
+        ],
+        near_misses=[
+            ("two spades, a heart, and then a ruff", "claim o=e p=0<2,1<2 s=cash:S2,cash:H1,ruff"),
+            ("two spades, a heart and ruff a club", "claim s=cash:S2,cash:H1,ruff:C"),
+            ("spades, hearts and a club ruff", "claim s=cash:S,cash:H,ruff:C"),
+        ],
+    ),
+    "I claim, having drawn trumps": Construction(
+        said=[
+            ("I claim, all trumps having been drawn", "claim t=ms"),
+            ("the trumps having been drawn, the rest are mine", "claim c=all t=ms"),
+            ("I claim ten, having drawn trumps", "claim c=10d t=ms"),
+        ],
+        near_misses=[
+            ("having drawn trumps I run the clubs", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+            ("once trumps are drawn I claim", "claim o=e t=mp s=draw:T"),
+        ],
+    ),
+    "never saw it": Construction(
+        said=[
+            ("I never saw the six of trumps", "not_a_claim t=m"),
+            ("I didn't notice the jack", "not_a_claim"),
+            ("I never noticed the heart", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I never saw the six so I'm one off", "concession r=-1"),
+        ],
+    ),
+    "four in dummy, and I get there": Construction(
+        said=[
+            (
+                "dummy has four clubs, I get there with the ace of hearts",
+                "claim o=i p=1<0 s=cash:C4@dummy,cross:HA@dummy",
+            ),
+            (
+                "dummy has three good hearts, I get over with the ace of spades",
+                "claim o=i p=1<0 s=cash:H3@dummy,cross:SA@dummy",
+            ),
+            ("four clubs in dummy, and I get there with a heart", "claim o=i p=1<0 s=cash:C4@dummy,cross:H@dummy"),
+        ],
+        near_misses=[
+            ("three spades in dummy then I cross with a heart", "claim o=e p=0<1 s=cash:S3@dummy,cross:H@dummy"),
+            ("I cash two clubs in dummy and cross with a heart", "claim o=i p=0<1 s=cash:C2@dummy,cross:H@dummy"),
+            ("My spades are good and I've still got the ace of diamonds to get to them", "claim s=cash:S*,cross:DA"),
+        ],
+    ),
+    "what else could I do?": Construction(
+        said=[
+            (
+                "I said I would ruff the spade, go back to dummy with a heart and run the clubs, what else could I do?",
+                "claim o=i p=0<1,1<2 s=ruff:S,cross:H@dummy,run:C",
+            ),
+            ("draw trumps and run the clubs, what else?", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("ten tricks, what could go wrong?", "claim c=10d"),
+        ],
+        near_misses=[
+            ("what else?", "not_a_claim"),
+            ("what else have you got?", "not_a_claim"),
+        ],
+    ),
+    "you never get in": Construction(
+        said=[
+            ("you're not getting in again", "claim"),
+            ("I never let you in again", "claim"),
+            ("I can't lose the lead", "claim"),
+            ("I draw trumps and you never get in", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I can't get in", "unclear"),
+            ("I never get in", "unclear"),
+            ("You can't get in to cash your hearts.", "unclear"),
+        ],
+    ),
+    "the defence has had its last trick": Construction(
+        said=[
+            ("they've had their last trick", "claim c=all"),
+            ("you've had your last trick", "claim c=all"),
+        ],
+        near_misses=[
+            ("I've taken my last trick", "concession x=all"),
+        ],
+    ),
+    "put down ten": Construction(
+        said=[
+            ("put down ten", "claim c=10d"),
+            ("put down eleven please", "claim c=11d"),
+        ],
+        near_misses=[
+            ("put down the ten", "not_a_claim s=lead:?T"),
+            ("put down a heart", "not_a_claim s=lead:H"),
+        ],
+    ),
+    "without blinking": Construction(
+        said=[
+            ("I've ten without blinking", "claim c=10d"),
+            ("I've nine without breathing", "claim c=9d"),
+        ],
+        near_misses=[
+            ("twelve without the finesse", "claim c=12d f=n s=~finesse"),
+        ],
+    ),
+    "eight plus the spade is nine": Construction(
+        said=[
+            ("I count eight, plus the spade is nine", "claim c=9d s=cash:S"),
+            ("eight plus the heart is nine", "claim c=9d s=cash:H"),
+        ],
+        near_misses=[
+            ("eight plus the heart makes nine", "claim c=9d"),
+            ("the spade is a winner", "claim"),
+        ],
+    ),
+    "what is given": Construction(
+        said=[
+            ("given a fair wind eleven", "claim c=11d"),
+            ("given a 3-2 break I have ten", "claim c=10d"),
+            ("given the finesse, ten", "claim c=10d f=d s=finesse"),
+            ("unless you revoke that's eleven", "claim c=11d"),
+        ],
+        near_misses=[
+            ("Given up a club, rest mine", "claim c=all"),
+            ("he's given you a trick", "concession x=1"),
+        ],
+    ),
+    "if memory serves": Construction(
+        said=[
+            ("if my count is right the thirteenth club is high", "claim"),
+            ("unless I've miscounted these are all good", "claim c=all"),
+            ("if memory serves, all the diamonds are high", "claim"),
+        ],
+        near_misses=[
+            ("if the king is right I have ten", "claim c=10d"),
+        ],
+    ),
+    "nearly claimed": Construction(
+        said=[
+            ("I nearly claimed", "not_a_claim"),
+            ("I'm not sure I can claim yet", "not_a_claim"),
+            ("I thought about claiming at trick two", "not_a_claim"),
+            ("sorry, misclick", "not_a_claim"),
+            ("it won't work, the clubs are blocked", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I claim", "claim"),
+        ],
+    ),
+    "one loser hearts": Construction(
+        said=[
+            ("one loser hearts", "concession x=1 s=concede:H1"),
+            ("1 loser clubs rest mine", "claim_and_concession x=1 s=concede:C1"),
+        ],
+        near_misses=[
+            ("one loser, hearts", "concession x=1 s=concede:H"),
+            ("no losers hearts good", "claim c=all"),
+        ],
+    ),
+    "I can't lose": Construction(
+        said=[
+            ("I can't lose", "claim"),
+        ],
+        near_misses=[
+            ("I can't lose a trick", "claim c=all"),
+            ("you can't lose", "unclear"),
+        ],
+    ),
+    "the trump is finish": Construction(
+        said=[
+            ("the trump is finish", "claim t=m"),
+            ("first I take out trump after I play all the diamond", "claim o=e p=0<1 t=mp s=draw:T,cash:D"),
+            ("I have finish", "claim"),
+        ],
+        near_misses=[
+            ("first I draw trumps after ruffing a heart", "claim o=e p=1<0 t=mp s=draw:T,ruff:H"),
+            ("I finish one down", "concession r=-1"),
+        ],
+    ),
+    "that's all, two for me": Construction(
+        said=[
+            ("2 more 4 me thats all", "claim c=2"),
+            ("two for me, that's all", "claim c=2"),
+        ],
+        near_misses=[
+            ("that's it for us", "concession x=all"),
+            ("that's all for me", "concession x=all"),
+        ],
+    ),
+    "heard numbers": Construction(
+        said=[
+            ("i have for heart tricks and too spades", "claim c=6 s=cash:H4,cash:S2"),
+            ("it's cold for tan", "claim c=10d"),
+            ("diamonds run for fife", "claim c=5 s=run:D*"),
+        ],
+        near_misses=[
+            ("it's cold for the contract", "claim r=made"),
+        ],
+    ),
+    "the jack for a finesse": Construction(
+        said=[
+            ("leading the jack for a ruffing finesse", "claim f=d s=finesse:?J"),
+            ("I play the jack for the club finesse", "claim f=d s=finesse:CJ"),
+        ],
+        near_misses=[
+            (
+                "Run the jack of diamonds for the finesse, then cash the ace of diamonds.",
+                "claim o=e p=0<1 f=d s=finesse:DJ,cash:DA",
+            ),
+            ("heart finesse into the safe hand, then all good", "claim c=all o=e p=0<1 f=d s=finesse:H,cash*"),
+        ],
+    ),
+    "my last two are a trump and a club": Construction(
+        said=[
+            ("my last two are a trump and the master club", "claim c=2 t=m s=cash:T1,cash:C"),
+            ("the last two are a heart and a club", "claim c=2 s=cash:H1,cash:C1"),
+        ],
+        near_misses=[
+            ("the last two are trumps", "claim c=2 t=m s=cash:T2"),
+            ("clubs are trumps", "unclear t=m"),
+        ],
+    ),
+    "what is lost, behind a pause": Construction(
+        said=[
+            ("I lose... a heart", "concession x=1 s=concede:H1"),
+            ("I lose, er, a heart", "concession x=1 s=concede:H1"),
+            ("I lose, let me see, a heart", "concession x=1 s=concede:H1"),
+            ("I give you, um, a club", "concession x=1 s=concede:C1"),
+            ("I give you, let's say, a club", "concession x=1 s=concede:C1"),
+            ("you get, what, two tricks", "concession x=2"),
+            ("you have, if I'm right, the ace of trumps", "concession x=1 t=m s=concede:TA"),
+            ("losing, what is it, two diamonds", "concession x=2 s=concede:D2"),
+            ("everything except... the ace of clubs", "claim_and_concession x=1 s=concede:CA"),
+            ("all except, hm, the ten of clubs", "claim_and_concession x=1 s=concede:CT"),
+            ("down, er, two", "concession r=-2"),
+            ("I draw the, the last trump", "claim t=mp s=draw:T"),
+            ("I lose a, a heart", "concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("I lose. Two hearts are good", "claim_and_concession c=2"),
+            ("I claim, two hearts and a spade", "claim c=3 s=cash:H2,cash:S1"),
+            ("I get in, two hearts", "claim c=2 s=cash:H2"),
+            ("ace, a heart", "claim c=2 s=cash:?A,cash:H1"),
+        ],
+    ),
+    "made, of what was bid": Construction(
+        said=[
+            ("five hearts, made", "claim r=made"),
+            ("four spades doubled, made", "claim r=made"),
+            ("the slam rolls", "claim r=made"),
+            ("give them the spade king and write down eleven", "claim_and_concession c=11d x=1 s=concede:SK"),
+            ("one trick away", "concession r=-1"),
+        ],
+        near_misses=[
+            ("three clubs, made two", "claim c=3 r=L2 s=cash:C3"),
+            ("two hearts, made good", "claim c=2 s=cash:H2"),
+        ],
+    ),
+    "counting aloud what is had": Construction(
+        said=[
+            ("so I've got three, four, five spades", "claim c=5 s=cash:S5"),
+            ("I lose one, two, three tricks", "concession x=3"),
+            ("one, two, three for you", "concession x=3"),
+            ("I draw trumps - one, two, three - and claim", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I've got five, six tricks", "claim c=5"),
+            ("one for me, two for you", "claim_and_concession c=1 x=2"),
+        ],
+    ),
+    "a baker's dozen": Construction(
+        said=[
+            ("a baker's dozen", "claim c=13d"),
+            ("the full thirteen", "claim c=13d"),
+            ("the whole nine yards", "claim c=all"),
+        ],
+        near_misses=[
+            ("a dozen", "claim c=12d"),
+        ],
+    ),
+    "but for that ruff": Construction(
+        said=[
+            ("on another lead I'd be home", "not_a_claim"),
+            ("had it not been for the ruff I'd have ten", "not_a_claim"),
+            ("I'd have ten if not for that ruff", "not_a_claim"),
+            ("I was supposed to draw trumps first", "not_a_claim t=m"),
+            ("I might've made it", "not_a_claim"),
+        ],
+        near_misses=[
+            ("on any other return I ruff", "claim s=ruff"),
+            ("I'd say ten", "claim c=10d"),
+            ("that would be ten", "claim c=10d"),
+        ],
+    ),
+    "silly to, silly not to": Construction(
+        said=[
+            ("it'd be irrational to finesse", "claim f=n s=~finesse"),
+            ("it would be silly not to draw trumps", "claim t=mp s=draw:T"),
+            ("nobody would finesse there", "claim f=n s=~finesse"),
+        ],
+        near_misses=[
+            ("nobody can ruff", "unclear"),
+        ],
+    ),
+    "you can't beat ten": Construction(
+        said=[
+            ("you can't beat ten tricks", "claim c=10d"),
+            ("nowhere to lose a trick", "claim c=all"),
+            ("I haven't a hope", "concession"),
+        ],
+        near_misses=[
+            ("you can't beat the queen", "claim"),
+        ],
+    ),
+    "on anything else": Construction(
+        said=[
+            (
+                "if you lead a heart I win the ace, on any other return I ruff and draw trumps",
+                "claim o=i p=1<2 t=mp s=win:HA,ruff,draw:T",
+            ),
+            ("on a heart I win the ace, on anything else I ruff", "claim s=win:HA,ruff"),
+            (
+                "if it's a spade I ruff, on another lead I win the king and run clubs",
+                "claim o=i p=1<2 s=ruff:S,win:?K,run:C",
+            ),
+        ],
+        near_misses=[
+            ("on any other return I win the ace", "claim s=win:?A"),
+        ],
+    ),
+    "goes your way": Construction(
+        said=[
+            ("everything goes your way", "concession x=all"),
+            ("one trick comes your way", "concession x=1"),
+            ("a heart goes your way", "concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("the ace comes my way", "claim c=1 s=win:?A"),
+        ],
+    ),
+    "somebody makes a trump": Construction(
+        said=[
+            ("somebody makes a trump", "concession x=1 t=m s=concede:T1"),
+            ("someone wins the king and the rest are mine", "claim_and_concession x=1 s=concede:?K"),
+            ("my opponents get one", "concession x=1"),
+        ],
+        near_misses=[
+            ("someone has the queen", "unclear"),
+            ("somebody's still got a trump, I think, you sort it out", "unclear t=m"),
+            ("nobody makes a trump", "unclear t=m s=~concede:T1"),
+        ],
+    ),
+    "whenever he likes, and nothing before": Construction(
+        said=[
+            (
+                "I cash the ace and king of trumps, then clubs, and whoever has the queen may take it when he likes.",
+                "claim_and_concession x=1 o=e p=0<2,1<2 t=m s=cash:TA,cash:TK,cash:C,concede:TQ",
+            ),
+            (
+                "draw two rounds then clubs, you get your trump at some point",
+                "claim_and_concession x=1 o=e p=0<1 t=mp s=draw:T,cash:C,concede:T",
+            ),
+            ("I play on diamonds, ruff when you like, the rest are mine", "claim_and_concession x=1 s=lead:D"),
+        ],
+        near_misses=[
+            ("then you get a heart whenever you like", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "first, though": Construction(
+        said=[
+            ("first though the king of clubs", "claim c=1 o=e s=cash:CK"),
+            ("first, though, the king of clubs", "claim c=1 s=cash:CK"),
+        ],
+        near_misses=[
+            ("though trumps are 4-1 I have ten", "claim c=10d t=m"),
+            ("I lose a heart though", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "at best, at worst": Construction(
+        said=[
+            ("at worst one down, at best making", "concession r=-1"),
+            ("nine at worst, ten at best", "claim c=9d"),
+            ("one down, at best making", "concession r=-1"),
+            ("nine tricks, ten on a good day", "claim c=9d"),
+        ],
+        near_misses=[
+            ("ten at best", "claim c=10d"),
+            ("you get at most one", "concession x=1"),
+            ("I get at least nine", "claim c=9d"),
+        ],
+    ),
+    "an for and": Construction(
+        said=[
+            ("ruff a club an throw a heart", "claim o=i p=0<1 s=ruff:C,discard:H"),
+            ("i lose won", "concession x=1"),
+            ("i lose to", "concession x=2"),
+            ("plus won", "claim r=+1"),
+            ("the last to are mine", "claim c=all"),
+        ],
+        near_misses=[
+            ("an overruff", "claim s=overruff"),
+            ("an entry with an ace", "claim s=cross@dummy"),
+            ("i lose to the ace", "concession x=1 s=concede:?A"),
+            ("a club to lose to", "concession x=1 s=concede:C1"),
+        ],
+    ),
+    "tha rest": Construction(
+        said=[
+            ("tha rest is mine", "claim c=all"),
+            ("tha ace", "claim c=1 s=cash:?A"),
+            ("tha two are good", "claim c=2"),
+        ],
+        near_misses=[
+            ("tha gets a trick", "concession x=1"),
+        ],
+    ),
+    "your queen with my king": Construction(
+        said=[
+            ("I take your queen with my king", "claim s=cash:?K"),
+            ("I take your king with the ace and the jack is good", "claim o=i p=0<1 s=cash:?A,cash:?J*"),
+            ("your trump ruffs my ace", "concession t=m"),
+            ("your trump ruffs a heart", "concession x=1 t=m"),
+        ],
+        near_misses=[
+            ("take your ace", "concession x=1 s=concede:?A"),
+            ("my trump ruffs a heart", "claim t=m s=ruff:H"),
+            ("the last trump ruffs the heart", "claim t=m s=ruff:H"),
+        ],
+    ),
+    "who gets what, with a colon": Construction(
+        said=[
+            ("you: ace of hearts. me: the rest", "claim_and_concession x=1 s=concede:HA"),
+            ("you: one. me: four", "claim_and_concession c=4 x=1"),
+            ("hearts: mine, clubs: yours", "claim_and_concession s=concede:C"),
+        ],
+        near_misses=[
+            ("spades: ace, king", "claim c=2 s=cash:SA,cash:SK"),
+            ("North: I have the rest", "claim c=all"),
+        ],
+    ),
+    "your suits": Construction(
+        said=[
+            ("my reds, your blacks", "claim_and_concession s=cash:H,cash:D,concede:S,concede:C"),
+            ("your trumps score", "concession t=m s=concede:T"),
+            ("both your trumps score", "concession x=2 t=m s=concede:T2"),
+        ],
+        near_misses=[
+            ("your trumps will never score", "claim t=m"),
+            ("my trumps score", "claim t=m"),
+        ],
+    ),
+    "where's the ten": Construction(
+        said=[
+            ("where's the ten", "not_a_claim"),
+            ("where's the ten, I have the rest", "claim c=all"),
+            ("you sure about that", "not_a_claim"),
+            ("any heart", "not_a_claim s=cash:H"),
+        ],
+        near_misses=[
+            ("put your cards away", "claim"),
+            ("any spade then the ace", "claim o=e p=0<1 s=cash:S,cash:?A"),
+        ],
+    ),
+    "stick a fork in it": Construction(
+        said=[
+            ("it's in the can", "claim"),
+            ("done and dusted", "claim"),
+            ("stick a fork in it", "claim"),
+            ("you're toast", "claim"),
+            ("home and hosed", "claim r=made"),
+        ],
+        near_misses=[
+            ("stick a fork in me", "concession"),
+            ("I'm toast", "concession"),
+        ],
+    ),
+    "a trick over, one too few": Construction(
+        said=[
+            ("a trick over", "claim r=+1"),
+            ("two tricks over", "claim r=+2"),
+            ("a trick to spare", "claim r=+1"),
+            ("one trick too few", "concession r=-1"),
+            ("not enough tricks", "concession"),
+            ("too many losers", "concession"),
+        ],
+        near_misses=[
+            ("I have enough tricks", "claim"),
+            ("a trick in dummy", "claim c=1"),
+        ],
+    ),
+    "ruffed small": Construction(
+        said=[
+            ("two top spades, then a spade ruffed small", "claim o=e p=0<1 s=cash:S2,ruff:S"),
+            ("a heart ruffed high", "claim s=ruff:H"),
+        ],
+        near_misses=[
+            ("two clubs ruffed in dummy", "claim s=ruff:C2@dummy"),
+        ],
+    ),
+    "ten on a 3-2 break": Construction(
+        said=[
+            ("eleven on a 3-2 break", "claim c=11d"),
+            ("twelve with a 2-2 trump split", "claim c=12d t=m"),
+            ("ten with normal breaks", "claim c=10d"),
+            ("nine on a 4-1 break, ten on a 3-2 break", "claim c=9d"),
+        ],
+        near_misses=[
+            ("I have the rest with a 3-2 break", "claim c=all"),
+            ("the contract depends on the heart finesse", "claim f=d s=finesse:H"),
+            ("I pick up four to the jack either side", "claim"),
+        ],
+    ),
+    "cards between commas": Construction(
+        said=[
+            ("As, Ks, Qs", "claim c=3 s=cash:SA,cash:SK,cash:SQ"),
+            ("Ks,As", "claim c=2 s=cash:SK,cash:SA"),
+            ("SA HA DA CA = 4 aces", "claim c=4 s=cash:SA,cash:HA,cash:DA,cash:CA"),
+        ],
+        near_misses=[
+            ("As hearts are good, I claim", "claim"),
+            ("Ah, I have the rest", "claim c=all"),
+        ],
+    ),
+    "what the squeezed and thrown in do": Construction(
+        said=[
+            ("throw West in with a club, he leads into my tenace", "claim s=throw_in:C"),
+            ("West can't hold both majors", "claim s=squeeze"),
+            ("someone must let go", "unclear"),
+        ],
+        near_misses=[
+            ("you can't hold the rest", "not_a_claim"),
+            ("I can't hold both", "unclear"),
+            ("get off lead with the club", "not_a_claim s=lead:C"),
+        ],
+    ),
+    "one trick you take": Construction(
+        said=[
+            ("one trick you take, rest I take", "claim_and_concession x=1"),
+            ("two you get, the rest I get", "claim_and_concession x=2"),
+            ("a heart you make and the rest are mine", "claim_and_concession x=1 s=concede:H1"),
+            ("after trump I play the heart", "claim o=e p=0<1 t=m s=cash:T,cash:H"),
+        ],
+        near_misses=[
+            ("the only trick you get is the ace", "concession x=1 s=concede:?A"),
+            ("the trick you took", "unclear"),
+            ("after one more trump a heart", "claim c=1 o=e p=0<1 t=m s=lead:T,cash:H1"),
         ],
     ),
 }

@@ -804,7 +804,7 @@ WORDINGS: list[tuple[str, str]] = [
         "claim c=9d",
     ),
     ('declarer faced his hand and said "down two"', "concession r=-2"),
-    ("I play three round of trump and after is all good for me", "claim c=all o=e t=mp s=draw:T"),
+    ("I play three round of trump and after is all good for me", "claim c=all o=e p=0<1 t=mp s=draw:T,cash*"),
     ("we get two more trumps whatever you do", "claim c=2 t=m s=win:T2"),
     ("my ace and king of trumps are the setting tricks", "claim c=2 t=m s=cash:?A,cash:TK*"),
     (

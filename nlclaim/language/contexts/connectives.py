@@ -9,6 +9,7 @@ from nlclaim.language.contexts.neighbours import (
     end_of_name,
     label_at,
     lexeme_at,
+    names_finesse,
     play_before,
     relabel,
 )
@@ -36,8 +37,11 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, before = lexemes[place], lexeme_at(lexemes, place - 1)
     leaves_out = before.label in ("QUANT", "ADJ", "NOUN", "OF") and before.value not in ("no", "more", "loser+")
     nothing = any(lexeme_at(lexemes, at).value == "none" for at in range(place - 4, place))
-    lost = before.label in ("PERSON", "ROLE") or before.value == "concede.past"
+    lost = before.label in ("PERSON", "ROLE") or before.value in ("concede.past", "concede.base")
     leaves_out = leaves_out or (nothing and lost)  # "nothing for you but a club", "nothing lost but a club"
+    leaves_out = leaves_out or (
+        before.label == "META" and before.plain.lower() == "nothing"
+    )  # "nothing to worry about"
     whole = any(lexemes[at].value == "all" for at in range(max(place - 4, 0), place)) and before.label == "SUIT"
     leaves_out = leaves_out or (whole and label_at(lexemes, place + 1) in ("NUMBER", "DET"))  # "all the clubs but one"
     after = [label_at(lexemes, place + 1), label_at(lexemes, place + 2)]
@@ -136,6 +140,9 @@ def settle_negation(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if without and lexeme_at(lexemes, place + 1).value == "it" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "I have ten tricks without it"
+    ends = label_at(lexemes, place + 2) in JOINTS | {"END"}
+    if without and label_at(lexemes, place + 1) == "UNKNOWN" and ends and place:
+        return relabel(lexemes[place], "SKIP", "")  # "ten *without* blinking": whatever that is, the ten are claimed
     everything = lexeme_at(lexemes, place - 1).value in ("all", "rest", "me", "everything")
     if without and everything and _only_names(lexemes, place + 1) and not _names_play(lexemes, place + 1):
         return relabel(lexemes[place], "EXCEPT", "but")  # "all without the ace of hearts"
@@ -164,6 +171,9 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.value == "both" and lexeme_at(lexemes, place + 1).value == "get.past":
         return relabel(lexeme, "SKIP", "")  # "if you've both got a trump"
     denied = lexeme_at(lexemes, place + 1)
+    if lexeme.value == "no" and label_at(lexemes, place - 1) == "NUMBER" and names_finesse(lexemes, place + 1):
+        lexemes[place + 1] = relabel(denied, "ACT", "finesse") if denied.label == "VERB" else denied
+        return relabel(lexeme, "NEG", "not")  # "I make ten *no finesse*"
     if lexeme.value == "no" and (
         denied.value.endswith(".ing") or (denied.label == "VERB" and denied.plain in _NO_DOING)
     ):

@@ -210,6 +210,27 @@ def _settle_spot_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return lexemes[place]
 
 
+def _settle_card_pointed_at(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*This eight*, then that club", "*that nine* is good": one card, where "these eight" are tricks."""
+    pointed, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if pointed.value != "this" or not 2 <= int(lexemes[place].value) <= 10:
+        return None
+    closes = after.label in JOINTS | {"END", "PREP"} or after.plain.lower() in ("is", "'s", "was")
+    before = lexeme_at(lexemes, place - 2)
+    told = before.label == "COMMA" or before.value.partition(".")[0] in (
+        "say",
+        "claim",
+    )  # "*so that* nine", "I say *that*"
+    singular = after.label == "BE"
+    if not closes or before.label == "OF" or (pointed.plain.lower() == "that" and told and not singular):
+        return None  # "3 of *this 5*"
+    return relabel(lexemes[place], "RANK", rank_of(int(lexemes[place].value)))
+
+
+_SAID_FOR_SURE = frozenset({"MINE", "DOWN", "NUMBER", "NOUN", "PRED", "SIGNED", "PERSON", "QUANT"})
+"""Words after which "4 sure" is no number: "2 off *4 sure*"."""
+
+
 def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Run diamonds *4* 10", "one more *4* u": for."""
     lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
@@ -223,7 +244,8 @@ def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if after.plain.lower() == "p" and ends:
         lexemes[place + 1] = relabel(after, "ROLE", "partner")
         return relabel(lexeme, "PREP", "for")  # "a D ruff 4 p"
-    sure = after.plain.lower() == "sure" and ends and before.label == "MINE"
+    said = before.label in _SAID_FOR_SURE or before.value == "another"
+    sure = after.plain.lower() in ("sure", "certain") and ends and said
     slow = after.plain.lower() == "slow" and place <= 1  # "sry 4 slow, 11 trx"
     if sure or slow:
         lexemes[place + 1] = relabel(after, "SKIP", "")
@@ -295,6 +317,7 @@ _NUMBER_RULES: tuple[Rule, ...] = (
     settle_spoken_score,
     _settle_as_rank,
     _settle_spot_cards,
+    _settle_card_pointed_at,
     _settle_four,
     _settle_two,
 )

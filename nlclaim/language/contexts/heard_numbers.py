@@ -52,6 +52,8 @@ def _counts_suit(lexemes: list[Lexeme], place: int, word: str) -> bool:
         return True
     if word in ("for", "to") and after.value.endswith("+") and _in_count_list(lexemes, place):
         return True
+    if tricks and _verb(before) in _TAKES_COUNT:
+        return True  # "I have *for* heart tricks"
     if not after.value.endswith("+"):
         return False
     ends = label_at(lexemes, place + 2) in _PAUSE or lexeme_at(lexemes, place + 2).value == "this"
@@ -104,11 +106,19 @@ def _ends_count(lexemes: list[Lexeme], place: int, word: str) -> bool:
     """ "You get the other to", "contract plus to", "I make for", "I take to and you take three"."""
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     counts = before.value in ("other", "last") or before.plain.lower() == "plus"
-    if after.label in ("END", "STOP") and counts:
-        return True
+    if after.label in ("END", "STOP") and (counts or _loses_to(lexemes, place, word)):
+        return True  # "I lose *to*"
+    if after.label == "BE" and before.value == "last":
+        return True  # "the last *to* are mine"
     if word == "for" and after.label in _PAUSE:
         return before.value == "other" or before.value.startswith(("make.", "claim."))
     return word == "to" and after.label in ("AND", "COMMA") and before.value.startswith(("take.", "get.", "make."))
+
+
+def _loses_to(lexemes: list[Lexeme], place: int, word: str) -> bool:
+    """ "I lose *to*", not "a club to lose to"."""
+    loses = lexeme_at(lexemes, place - 1).value.startswith("concede.")
+    return word == "to" and loses and lexeme_at(lexemes, place - 2).plain.lower() != "to"
 
 
 def _shares_out(lexemes: list[Lexeme], place: int) -> bool:

@@ -209,6 +209,10 @@ def _who_does(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
+    again = label_at(lexemes, place + 1) == "COMMA" and lexeme_at(lexemes, place + 2).plain.lower()
+    if again == lexemes[place].plain.lower() and lexemes[place].plain.islower():
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "I draw *the,* the last trump", "I lose *a,* a heart"
     if lexemes[place].plain == "A" and label_at(lexemes, place + 1) in ("MINE", "BE"):
         return relabel(lexemes[place], "RANK", "A")  # "A yours", "A is out"
     asked = label_at(lexemes, place - 1) == "QMARK" and label_at(lexemes, place - 2) in NOMINAL
@@ -216,6 +220,9 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if asked and goes_on and lexemes[place].plain.lower() == "that":
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "my heart loser? *that* goes on the diamond"
+    heard = lexemes[place].plain.lower() == "an" and lexeme_at(lexemes, place + 1).plain[:1].lower()
+    if heard and heard.isalpha() and heard not in "aeiou" and label_at(lexemes, place + 1) in ("VERB", "AUX", "NUMBER"):
+        return relabel(lexemes[place], "AND", "and")  # "ruff a club *an* throw a heart"
     if lexemes[place].plain.lower() == "an" and label_at(lexemes, place + 1) == "DET":
         return relabel(lexemes[place], "AND", "and")  # "your ace an the rest are mine"
     if lexemes[place].plain.lower() == "that" and label_at(lexemes, place + 1) in ("IF", "DET"):

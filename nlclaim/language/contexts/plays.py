@@ -91,6 +91,9 @@ def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if _TIMES.fullmatch(lexemes[place].plain) is not None and suit.label == "SUIT":
         lexemes[place - 1] = relabel(suit, "SUIT", suit.value.rstrip("+") + "+")  # "ruff d x2": no card
         return relabel(lexemes[place], "NUMBER", lexemes[place].plain[1:])  # "clubs ×4"
+    if lexemes[place].plain.lower() == "time" and suit.label == "NUMBER" and label_at(lexemes, place + 1) == "SUIT":
+        rounds = lexeme_at(lexemes, place + 1).value[0] == "T"
+        return relabel(lexemes[place], "NOUN", "round") if rounds else relabel(lexemes[place], "SKIP", "")
     if lexemes[place].plain.lower() == "hundred":
         return settle_hundred(lexemes, place)  # "minus a *hundred*"
     cards = "CARDS" in (beyond_pause(lexemes, place, -1).label, beyond_pause(lexemes, place, 1).label)
@@ -159,6 +162,10 @@ def _verb_as_nothing(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     closed = ends or owner.label == "IF" or owner.plain.lower() == "when"
     if verb == "over" and word != "back" and before.label in ("NUMBER", "DET") and closed:
         return relabel(lexeme, "NOUN", "overtrick")  # "one over when somebody is squeezed"
+    one = before.value in ("trick", "trick+") and label_at(lexemes, place - 2) in ("NUMBER", "DET")
+    if word == "over" and one and closed:
+        lexemes[place - 1] = relabel(before, "SKIP", "")
+        return relabel(lexeme, "NOUN", "overtrick")  # "a trick over"
     forth = lexeme_at(lexemes, place + 2).plain.lower() in ("forth", "fourth") and owner.label == "AND"
     ruffing = next((at for at in range(max(place - _OBJECTS, 0), place) if lexemes[at].value.startswith("ruff.")), None)
     if word == "back" and forth and ruffing is not None:
@@ -205,7 +212,8 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "NOUN", "lead")
     cares = word.startswith(("take", "look"))  # "takes care of"
     after = lexeme_at(lexemes, place + 1)
-    plays = form == "s" and verb in ("ruff", "discard") and after.value == "a"
+    trump = lexeme_at(lexemes, place - 1).value == "T" and after.label == "DET"  # "your trump *ruffs the heart*"
+    plays = form == "s" and verb in ("ruff", "discard") and (trump or after.value in ("a", "my", "your"))
     thrown = verb == "discard" and after.label == "NUMBER" and label_at(lexemes, place + 2) in ("SUIT", "LETTER")
     object_behind = after.label in ("DET", "SUIT", "LETTER") and verb in ("ruff", "discard") and form == "base"
     if object_behind and (before == "CARDS" or (before == "SUIT" and label_at(lexemes, place - 2) == "RANK")):

@@ -21,6 +21,8 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     after = label_at(lexemes, place + 1)
     before = label_at(lexemes, place - 1)
+    if lexeme.value == "guarded" and (before == "BE" or (before in NOMINAL and after not in NOMINAL)):
+        return relabel(lexeme, "SKIP", "")  # "I have the queen *guarded*"
     if lexeme.value == "top" and lexeme.plain.lower() == "top" and before == "BE" and after in ("END", "STOP"):
         return relabel(lexeme, "PRED", "high")  # "the rest of my hand *is top*"
     counted = before == "NOUN" and label_at(lexemes, place - 2) == "NUMBER" and after not in NOMINAL
@@ -274,8 +276,12 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_supposed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "I score the jack as well *were* the queen to drop": if it should."""
+    """ "I score the jack as well *were* the queen to drop", "*were* trumps 2-2 I'd have ten": if it should be so."""
     end = end_of_name(lexemes, place + 1)
+    begins = label_at(lexemes, place - 1) in JOINTS | {"END"} and end > place + 1
+    lies = label_at(lexemes, end) in ("BREAKS", "PRED") and label_at(lexemes, end + 1) not in JOINTS | {"END"}
+    if lexemes[place].plain.lower() == "were" and begins and lies:
+        return relabel(lexemes[place], "IF", "if")
     to, verb = lexeme_at(lexemes, end), lexeme_at(lexemes, end + 1)
     falls = to.plain.lower() == "to" and verb.label in ("VERB", "BE") and end > place + 1
     if lexemes[place].plain.lower() != "were" or not falls or verb.value.partition(".")[0] not in _LIES:

@@ -7,9 +7,11 @@ from nlclaim.language.contexts.neighbours import (
     NOMINAL,
     Rule,
     are_trumps,
+    end_of_name,
     label_at,
     lexeme_at,
     names_finesse,
+    play_before,
     relabel,
 )
 from nlclaim.language.lexemes import Lexeme
@@ -30,7 +32,10 @@ def _become(lexemes: list[Lexeme], place: int, verb: str) -> Lexeme:
 
 
 def _settle_finish(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "I *finish* one down"."""
+    """ "I *finish* one down"; "the trumps are *finish*", abroad for "finished"."""
+    over = label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place + 1) in JOINTS | {"END"}
+    if over and lexemes[place].value.endswith(".base"):
+        return relabel(lexemes[place], "PRED", "gone")
     result = [label_at(lexemes, at) for at in (place + 1, place + 2)] == ["NUMBER", "DOWN"]
     return relabel(lexemes[place], "SKIP", "") if result else None
 
@@ -134,7 +139,11 @@ def _settle_declare(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_over(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Ace-queen of clubs *over the king*"."""
+    """ "Ace-queen of clubs *over the king*"; "I discard the heart *over the club*", abroad for "on"."""
+    thrown = play_before(lexemes, place)
+    on_suit = label_at(lexemes, place + 1) == "DET" and label_at(lexemes, place + 2) == "SUIT"
+    if on_suit and thrown is not None and thrown.value.startswith("discard."):
+        return relabel(lexemes[place], "PREP", "on")
     if not _names_card(lexemes, place + 1) or label_at(lexemes, place - 1) not in ("SUIT", "CARDS", "RANK"):
         return None
     for at in (place + 1, place + 2):
@@ -163,10 +172,15 @@ def _settle_forget(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_coming(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "A heart *coming to* you"; "then *comes* the ace"."""
-    if not lexemes[place].value.startswith("win."):
+    lexeme, to, counted = lexemes[place], lexeme_at(lexemes, place - 1), label_at(lexemes, place - 2)
+    in_suits = lexeme.value == "drop.base" and lexeme.end - lexeme.start == len("come in")
+    if in_suits and to.plain.lower() == "to" and counted in ("NUMBER", "NOUN", "QUANT"):
+        lexemes[place - 1] = relabel(to, "SKIP", "")
+        return relabel(lexeme, "PREP", "in")  # "one *to come in* each black suit"
+    if not lexeme.value.startswith("win."):
         return _settle_inversion(lexemes, place)
     to_them = lexeme_at(lexemes, place + 1).value in ("you", "they", "defence")
-    return relabel(lexemes[place], "PREP", "for") if to_them and label_at(lexemes, place - 1) != "PERSON" else None
+    return relabel(lexeme, "PREP", "for") if to_them and label_at(lexemes, place - 1) != "PERSON" else None
 
 
 def _settle_have(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -174,6 +188,69 @@ def _settle_have(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if label_at(lexemes, place + 1) == "NEG" and lexeme_at(lexemes, place + 2).plain.lower() == "got":
         lexemes[place + 2] = relabel(lexemes[place + 2], "SKIP", "")
     return None
+
+
+_SPEAKERS = frozenset({"i", "we", "he", "she", "they"})
+"""Pronouns that are no objects."""
+_HAPPENS = frozenset({"drop", "break", "win", "make", "succeed", "come", "go", "show", "fail", "run"})
+"""What cards do of themselves, so that what stands before is their subject."""
+
+
+def _settle_had(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Had* the jack fallen", "*had* I drawn trumps": what might have been; "had trumps drawn": what was."""
+    before = next((each for each in reversed(lexemes[:place]) if each.label != "SKIP"), None)
+    begins = before is None or before.label in JOINTS | {"IF", "MINE", "EXACT", "PRED"}
+    begins = begins or (before is not None and before.value in ("claim.base", "claim.ing"))  # "I'd be claiming *had* …"
+    subject = lexeme_at(lexemes, place + 1)
+    named = subject.label == "ROLE" or (subject.label == "PERSON" and subject.plain.lower() == "you")
+    spoken = subject.label == "PERSON" and subject.plain.lower().partition(" ")[0] in _SPEAKERS
+    if spoken or (begins and named):
+        return relabel(lexemes[place], "IF", "unreal")
+    both = label_at(lexemes, place + 1) == "QUANT"
+    end = end_of_name(lexemes, place + 1 + both)
+    end += label_at(lexemes, end) == "GROUP"
+    done = lexeme_at(lexemes, end).value
+    happened = done.endswith((".past", ".base")) and done.partition(".")[0] in _HAPPENS
+    happened = happened or lexeme_at(lexemes, end).plain.lower() == "been"
+    return relabel(lexemes[place], "IF", "unreal") if begins and end > place + 1 and happened else None
+
+
+def _settle_given(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Given* a 3-2 break I have ten": if there is one."""
+    begins = label_at(lexemes, place - 1) in ("END", "STOP", "COMMA")
+    named = label_at(lexemes, place + 1) in NOMINAL | {"DET", "NUMBER", "ADJ", "BREAKS"}
+    return relabel(lexemes[place], "IF", "if") if begins and named else None
+
+
+def _settle_break(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Eleven on a 3-2 *break*", "twelve with a 2-2 trump *split*": how they lie, and no verb."""
+    shape = place - 2 if label_at(lexemes, place - 1) == "SUIT" else place - 1
+    article = label_at(lexemes, shape - 1) == "DET"
+    behind = lexeme_at(lexemes, shape - 1 - article)
+    placed = behind.label == "PREP" and behind.value in ("on", "with")
+    counted = label_at(lexemes, shape - 2 - article) in ("NUMBER", "NOUN")
+    ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    if label_at(lexemes, shape) != "BREAKS" or not (placed and counted and ends):
+        return None
+    return relabel(lexemes[place], "SKIP", "")
+
+
+def _settle_worry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Only a heart *to worry about*" is to be lost; "I *worry about* the clubs" is a doubt."""
+    lexeme = lexemes[place]
+    if lexeme.plain.lower() == "worried":
+        return relabel(lexeme, "META", "unsure")._replace(end=lexeme.start + len("worried"))
+    to = label_at(lexemes, place - 1) == "AUX" and lexemes[place - 1].plain.lower() == "to"
+    return None if to else relabel(lexeme, "UNKNOWN", "")
+
+
+def _settle_set_up(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "The heart I *set up earlier*": done before."""
+    when = lexeme_at(lexemes, place + 1)
+    if when.plain.lower() != "earlier":
+        return None
+    lexemes[place + 1] = relabel(when, "SKIP", "")
+    return relabel(lexemes[place], "VERB", "establish.past")
 
 
 def _settle_come_off(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -199,7 +276,11 @@ def _settle_ruffed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_throw(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "*Throws* E *in* with a heart"."""
+    """ "*Throws* E *in* with a heart"; "*put down* ten": in the score."""
+    number = lexeme_at(lexemes, place + 1)
+    written = lexemes[place].end - lexemes[place].start == len("put down") and number.label == "NUMBER"
+    if written and int(number.value) > _HIGHEST_LEVEL and label_at(lexemes, place + 2) not in NOMINAL - {"NOUN"}:
+        return _become(lexemes, place, "claim")
     if not _throws_in(lexemes, place):
         return None
     lexemes[place + 2] = relabel(lexemes[place + 2], "SKIP", "")
@@ -218,7 +299,9 @@ def _settle_pick(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     whatever = lexeme_at(lexemes, place + 1).plain.lower() in ("whatever", "any")
     if are_trumps(lexemes, place + 1 + whatever):
         return _become(lexemes, place, "draw")
-    return _become(lexemes, place, "do") if _names_card(lexemes, place + 1) else None
+    length = label_at(lexemes, place + 1) == "NUMBER" and lexeme_at(lexemes, place + 2).value == "to"
+    holding = place + 3 if length else place + 1  # "I *pick up* four to the jack"
+    return _become(lexemes, place, "do") if _names_card(lexemes, holding) else None
 
 
 def _settle_strip(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -292,6 +375,12 @@ def _settle_won(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     counted = (
         after.value in ("trick", "more", "loser", "round") or after.label in ("DOWN", "OF") or (starts and one_card)
     )
+    verb = lexeme_at(lexemes, place - 1)
+    ends = after.label in JOINTS | {"END"}
+    counted = counted or (
+        ends and verb.value in ("concede.base", "get.base", "give.base", "take.base")
+    )  # "I lose *won*"
+    counted = counted or (ends and verb.plain.lower() == "plus")
     fails = before == "DOWN" or lexeme_at(lexemes, place - 1).value.startswith("fail.")
     return relabel(lexemes[place], "NUMBER", "1") if fails or counted else None
 
@@ -340,8 +429,9 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
 def _settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "One away" is a result, "far and away" nothing; "away goes a club" throws it."""
     lexeme, before = lexemes[place], label_at(lexemes, place - 1)
-    if before == "NUMBER" and label_at(lexemes, place + 1) in JOINTS | {"END"}:
-        return relabel(lexeme, "DOWN", "down")
+    counted = before == "NUMBER" or (before == "NOUN" and label_at(lexemes, place - 2) == "NUMBER")
+    if counted and label_at(lexemes, place + 1) in JOINTS | {"END"}:
+        return relabel(lexeme, "DOWN", "down")  # "one away", "two tricks away"
     take = next((at for at in range(place - 2, place - 5, -1) if label_at(lexemes, at) not in ("DET", "ADJ")), place)
     if lexeme_at(lexemes, place - 1).value.startswith("T") and lexeme_at(lexemes, take).value.startswith("take."):
         lexemes[take] = relabel(lexemes[take], "VERB", lexemes[take].value.replace("take", "draw"))
@@ -359,17 +449,21 @@ def _settle_go_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return _become(lexemes, place, "cross") if across else None
 
 
+_HIGHEST_LEVEL = 7
 _BY_WORD: dict[str, Rule] = {
     "won": _settle_won, "finish": _settle_finish, "end": _settle_finish, "save": _settle_save, "see": _settle_see,
     "threw": _settle_threw, "run": _settle_run, "ran": _settle_ran, "running": _settle_running, "away": _settle_away,
     "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over, "held": _settle_held,
     "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming,
     "use": _settle_use, "using": _settle_use, "come": _settle_coming, "manage": _settle_manage,
-    "managed": _settle_manage,
+    "managed": _settle_manage, "had": _settle_had, "given": _settle_given, "worry": _settle_worry,
+    "fear": _settle_worry, "worried": _settle_worry, "worrying": _settle_worry,
 }  # fmt: skip
 _BY_VERB: dict[str, Rule] = {
     "go": _settle_get_in,
     "have": _settle_have,
+    "establish": _settle_set_up,
+    "break": _settle_break,
     "stop": _settle_stop,
     "ruff_risk": _settle_ruffed,
     "succeed": _settle_come_off,

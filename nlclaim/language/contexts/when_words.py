@@ -28,6 +28,9 @@ def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if no and lexemes[place + 1].value == "no" and any(lexeme.label == "IF" for lexeme in lexemes[:place]):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "ELSE", "otherwise")  # "if the queen comes twelve, *if no* eleven"
+    adverb = label_at(lexemes, place - 1) in ("FIRST", "LAST") or label_at(lexemes, place + 1) in JOINTS | {"END"}
+    if lexemes[place].plain.lower() == "though" and adverb:
+        return relabel(lexemes[place], "SKIP", "")  # "first *though* the king of clubs"
     if lexemes[place].plain.lower() == "in" and label_at(lexemes, place + 1) in JOINTS | {"END"}:
         return relabel(lexemes[place], "SKIP", "")  # "the ace of clubs first, *in case*, then …"
     goes_on = lexemes[place].plain.lower() == "however" and label_at(lexemes, place + 1) not in NOMINAL | {"DET"}
