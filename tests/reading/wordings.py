@@ -82,7 +82,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("making four if the finesse is on", "claim r=L4 f=d s=finesse"),
     ("at trick thirteen you get a spade", "concession x=1 o=e s=concede:S1"),
     ("you will get two tricks at the end", "concession x=2 o=e s=concede:2"),
-    ("last trick is yours", "concession x=1"),
+    ("last trick is yours", "concession x=1 o=e s=concede:1"),
     ("the last one's yours", "concession x=1 o=e s=concede:1"),
     ("first I draw trumps", "claim o=e t=mp s=draw:T"),
     ("I draw the trumps first and last I cash the ace of clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:CA"),
@@ -696,7 +696,7 @@ WORDINGS: list[tuple[str, str]] = [
     ('he said "drawing trumps, making six"', "claim r=L6 t=mp s=draw:T"),
     ("it's just a matter of drawing trumps", "claim t=mp s=draw:T"),
     ("all follow, so the rest are good", "claim c=all"),
-    ("last trick is a heart for you", "concession x=1"),
+    ("last trick is a heart for you", "concession x=1 o=e s=concede:1"),
     ("I think you get a trump and I get the rest", "claim_and_concession x=1 t=m s=concede:T1"),
     ("spades: AKQ. hearts: AK. diamonds: A.", "claim c=6 s=cash:SA+SK+SQ,cash:HA+HK,cash:DA"),
     (
