@@ -353,7 +353,10 @@ _OF_THEM = r"(?: of (?:the|these|those)(?: last| remaining| other)? (?:two|2|fou
 _EACH = re.compile(
     rf"[\w ]+? (?:each{_OF_THEM}|apiece|(?:for|to) (?:each|either) side|for each of us){_THEN}", re.IGNORECASE
 )
-_WE_EACH = re.compile(r"\bwe each (?:get|have|take|make) *$", re.IGNORECASE)
+_WE_EACH = re.compile(
+    r"\b(?:we each|both sides(?: each)?|(?:each|either) (?:of us|side|pair)) (?:get|have|has|take|make|win)s? *$",
+    re.IGNORECASE,
+)
 _FOR_EACH_OF_YOU = re.compile(
     rf"\W*[\w ]+? (?:for|to) each of you{_THEN}|each of you (?:gets|has|takes|makes) [\w ]+?{_THEN}", re.IGNORECASE
 )

@@ -292,6 +292,10 @@ def _settle_won(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     counted = (
         after.value in ("trick", "more", "loser", "round") or after.label in ("DOWN", "OF") or (starts and one_card)
     )
+    whose = lexeme_at(lexemes, place + 2).value in ("me", "you") and after.value == "for"
+    shared = starts and before != "VERB" and whose  # "won for you and the rest mine"
+    gets = lexeme_at(lexemes, place - 1).value == "get.base" and after.label in JOINTS | {"END"}  # "you get won"
+    counted = counted or shared or gets
     fails = before == "DOWN" or lexeme_at(lexemes, place - 1).value.startswith("fail.")
     return relabel(lexemes[place], "NUMBER", "1") if fails or counted else None
 
