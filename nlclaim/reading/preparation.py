@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
+from nlclaim.reading.comments import drop_comments
 from nlclaim.reading.covered import drop_covered
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, is_past_state
@@ -16,6 +17,7 @@ from nlclaim.reading.past_tricks import drop_past_tricks
 from nlclaim.reading.phrases import HIGHEST_LEVEL
 from nlclaim.reading.possible import drop_possible_numbers
 from nlclaim.reading.recounts import drop_asked_again
+from nlclaim.reading.this_trick import count_this_trick
 from nlclaim.reading.undone import drop_undone
 from nlclaim.reading.verbs import PLAY_VERBS
 from nlclaim.reading.winning_pairs import join_winning_pairs
@@ -29,10 +31,12 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_asked_again(clauses)
     drop_objectors(clauses, draft)
     drop_undone(clauses, draft)
+    drop_comments(clauses, draft)
     drop_possible_numbers(clauses, draft)
     drop_covered(clauses, draft)
     drop_past_tricks(clauses, draft)
     join_winning_pairs(clauses)
+    count_this_trick(clauses)
     _drop_summary(clauses)
     if draft.claimer_role == "defender":
         _drop_threats(clauses, draft)

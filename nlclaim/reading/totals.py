@@ -268,7 +268,7 @@ def _conceded_tally(draft: Draft, claimed: Tally) -> Tally:
             draft.flags.add("complement")
             return Tally()
         return Tally(all=True, scope="remaining")
-    goes_on = claimed.is_said or "rest_claimed" in draft.flags or bool(draft.results) or _plays(draft)
+    goes_on = claimed.is_said or bool(draft.flags & {"rest_claimed", "claim"}) or bool(draft.results) or _plays(draft)
     if not numbers and "current_lost" in draft.flags and goes_on:
         return Tally(1, scope="remaining")  # "you win this trick, the other four are mine"
     if not numbers:

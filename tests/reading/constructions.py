@@ -9707,4 +9707,107 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("four you", "concession x=4"),
         ],
     ),
+    "everything in a hand but some": Construction(
+        said=[
+            ("everything in dummy is good but the two of clubs", "claim_and_concession x=1 s=concede:C2"),
+            ("everything in my hand is good but a heart", "claim_and_concession x=1 s=concede:H1"),
+            ("everything on the table is good but the small club", "claim_and_concession x=1 s=concede:C"),
+            ("dummy is high but a club", "claim_and_concession x=1 s=concede:C1"),
+        ],
+        near_misses=[
+            ("everything in dummy is good but I have no entry", "claim c=all"),
+            ("dummy is good but a heart is out", "claim c=all"),
+            ("everything in my hand is good and a heart", "claim c=all s=cash@declarer*,cash:H1"),
+        ],
+    ),
+    "this trick and others": Construction(
+        said=[
+            ("this one and the last to you", "concession x=2"),
+            ("I get this plus one", "claim c=2"),
+            ("this plus the last two", "claim c=3"),
+            ("this trick and two more", "claim c=3"),
+            ("this and one more", "claim c=2"),
+            ("this trick and the last", "claim c=2"),
+            ("this and two more are mine", "claim c=3"),
+            ("give you this trick and claim", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("this one and the ace", "claim c=2 s=cash:?A"),
+            ("this one and one for you", "claim_and_concession c=1 x=1"),
+            ("this and the rest are mine", "claim c=all"),
+            ("this contract plus one", "claim r=+1"),
+            ("I make this plus one", "claim r=+1"),
+        ],
+    ),
+    "a reporter's remark on a claim": Construction(
+        said=[
+            ("declarer conceded two tricks but actually had only one loser", "concession x=2"),
+            ("South conceded one but really had none to lose", "concession x=1"),
+            ("defender conceded the last two but had a trick with the ace", "concession x=2"),
+            ("declarer claimed eleven tricks but East has a trump trick", "claim c=11d t=m"),
+            ("South claimed all the tricks but had to lose a club", "claim c=all"),
+            ('he said "the rest" but he had a losing club', "claim c=all"),
+            ('"one down," he said, but it was two down', "concession r=-1"),
+        ],
+        near_misses=[
+            ("he conceded a club but had the rest", "claim_and_concession x=1 s=concede:C1"),
+            ("he claimed the rest but conceded a club", "claim_and_concession x=1 s=concede:C1"),
+            ("he claimed ten and had to lose a club", "claim_and_concession c=10d x=1 s=concede:C1"),
+            ("South conceded two but had ten tricks", "claim_and_concession c=10d x=2"),
+        ],
+    ),
+    "what is lost, corrected": Construction(
+        said=[
+            ("lose a club, no, two clubs", "concession x=2 s=concede:C2"),
+            ("you get a spade - no, two spades", "concession x=2 s=concede:S2"),
+            ("you get two spades, no, a spade", "concession x=1 s=concede:S1"),
+            ("lose a heart, no, two", "concession x=2 s=concede:H2"),
+            ("lose one, no none", "claim c=all"),
+            ("you get a club, no, none", "claim c=all"),
+        ],
+        near_misses=[
+            ("lose a club, and two clubs", "concession x=3 s=concede:C1,concede:C2"),
+            ("a club to lose, no, a diamond", "concession x=1 s=concede:D1"),
+            ("no, none", "not_a_claim"),
+        ],
+    ),
+    "all good behind one winner": Construction(
+        said=[
+            ("I have the last trump, all good", "claim c=all t=m s=cash:T"),
+            ("I hold the last trump, it's all good", "claim c=all t=m s=cash:T"),
+            ("the ace, and all good", "claim c=all s=cash:?A"),
+        ],
+        near_misses=[
+            ("two aces, all good", "claim c=2 s=cash:2"),
+            ("S9 S7, all good", "claim c=2 s=cash:S9,cash:S7"),
+            ("you have the ace, all good", "claim_and_concession x=1 s=concede:?A"),
+        ],
+    ),
+    "too few tricks, aces off": Construction(
+        said=[
+            ("one trick too few", "concession r=-1"),
+            ("that's one too few", "concession r=-1"),
+            ("off two aces", "concession x=2 s=concede:2"),
+            ("two aces off", "concession x=2 s=concede:2"),
+            ("off an ace", "concession x=1 s=concede:?A"),
+        ],
+        near_misses=[
+            ("too few trumps", "unclear t=m"),
+            ("off two", "concession r=-2"),
+            ("two off", "concession r=-2"),
+            ("king off", "not_a_claim"),
+        ],
+    ),
+    "all trumps in": Construction(
+        said=[
+            ("all trumps in", "claim t=ms"),
+            ("oppo claims, says all trumps in", "claim t=ms"),
+            ("all the trumps in, rest mine", "claim c=all t=ms"),
+        ],
+        near_misses=[
+            ("pull all trumps in", "claim t=mp s=draw:T"),
+            ("all trumps in then clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("all trumps in dummy", "claim t=m s=cash:T@dummy"),
+        ],
+    ),
 }
