@@ -9,6 +9,7 @@ from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.asking import asks_first, corrects_record, end_of_questions, finds_fault, weighs
 from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.clauses import Clause
+from nlclaim.reading.defenders import note_defender
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.holdings import forget_held_winners, order_good_cards, win_with_cards_to_come
 from nlclaim.reading.lost_items import lose_all_listed, spell_out_tricks
@@ -19,6 +20,7 @@ from nlclaim.spans import Span
 
 def revise(statement: Statement, draft: Draft) -> None:
     """Takes out of the draft what later words unsay, and adds what only the whole tells."""
+    note_defender(draft)
     _gain_setting_card(statement, draft)
     _gain_card_kept(statement, draft)
     _end_in_trumps(draft)
