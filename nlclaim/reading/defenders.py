@@ -9,9 +9,10 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.phrases import HIGHEST_LEVEL
 
 _DOES = r"(?:has|gets?|ruffs?|cash\w*|takes?|wins?|makes|holds|beats?|still|will|is)"
+_GETS = r"(?:have|got|get(?:ting)?|take|taking|cash(?:ing)?|win(?:ning)?|hold)"
 _DEFENDS = re.compile(
     rf"\bpartner(?:['’](?:s|ll)\b| (?:{_DOES})\b)|\b(?:for|give) partner\b"
-    r"|\bwe(?:['’]ve(?: still)?(?: got)?| still)?(?:['’]?re)? (?:have|get(?:ting)?|take|taking|cash(?:ing)?|win(?:ning)?|hold)\b"
+    rf"|\bwe(?:['’]ve|['’]re)?(?: still)? {_GETS}\b"
     r"|\b(?:declarer|the contract|contract)(?:['’]s| is| goes)\b[^,.;:]*\b(?:down|off|beaten|set|defeated)\b",
     re.IGNORECASE,
 )

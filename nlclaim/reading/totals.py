@@ -186,7 +186,9 @@ def _is_one_trick(draft: Draft, step: Step) -> bool:
     """ "A ruff", "my heart", "a spade": without a number, and one."""
     said = draft.words(step.span).lower()
     one = said.startswith(("my ", "a ", "the ", "his ", "her ")) and not said.endswith(("s", "them"))
-    ruffs_or_wins_this = step.verb in (Verb.RUFF, Verb.OVERRUFF) or (step.verb is Verb.WIN and said.endswith(" this"))
+    ruffs_or_wins_this = step.verb in (Verb.RUFF, Verb.OVERRUFF) or (
+        step.verb is Verb.WIN and said.endswith((" this", " next"))
+    )
     return ruffs_or_wins_this or (one and step.suit is not None)
 
 

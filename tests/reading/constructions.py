@@ -9810,4 +9810,61 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("all trumps in dummy", "claim t=m s=cash:T@dummy"),
         ],
     ),
+    "down, in a defender's words": Construction(
+        said=[
+            ("the contract's beaten, ace of hearts to come", "claim c=1 r=-1 s=cash:HA"),
+            ("declarer is down one, I have the ace of clubs", "claim c=1 r=-1 s=win:CA"),
+            ("that's two off, we get the last three", "claim c=3 r=-2"),
+            ("we're getting two more so it's one off", "claim c=2 r=-1"),
+            ("one down, partner has an ace", "claim c=1 r=-1 s=win:?A@partner"),
+            ("two down: partner's king and my ace", "claim c=2 r=-2 s=cash:?K,cash:?A"),
+        ],
+        near_misses=[
+            ("one down, sorry partner", "concession r=-1"),
+            ("I'm one down, partner has the ace", "claim_and_concession c=1 r=-1 s=win:?A@partner"),
+            ("we have eight tricks, one down", "claim_and_concession c=8 r=-1"),
+            ("we lose two more, one down", "concession x=2 r=-1"),
+            ("we get two more, but two down", "claim_and_concession c=2 r=-2"),
+        ],
+    ),
+    "cannot be beaten": Construction(
+        said=[
+            ("can't be defeated", "claim r=made"),
+            ("it can't be beaten", "claim r=made"),
+            ("the contract can't be defeated", "claim r=made"),
+            ("you can't set it", "claim r=made"),
+        ],
+        near_misses=[
+            ("the ace can't be beaten", "claim"),
+            ("we can't beat it", "concession r=made"),
+            ("you can't beat my king", "claim"),
+        ],
+    ),
+    "give me what is mine": Construction(
+        said=[
+            ("give me a trump trick", "claim c=1 t=m s=cash:T1"),
+            ("give me a club trick", "claim c=1 s=cash:C1"),
+            ("just give me my king", "claim c=1 s=win:?K"),
+        ],
+        near_misses=[
+            ("give me a club", "not_a_claim s=cash:C1"),
+            ("give me the ace", "not_a_claim s=cash:?A"),
+            ("give me one heart and the rest are yours", "claim_and_concession c=1 s=cash:H1"),
+            ("give me one trump trick and take the rest", "claim_and_concession c=1 t=m s=cash:T1"),
+        ],
+    ),
+    "so many, said by the way": Construction(
+        said=[
+            ("I'll be happy with nine", "claim c=9d"),
+            ("nine fast tricks", "claim c=9d"),
+            ("at any rate nine", "claim c=9d"),
+            ("I looze 2", "concession x=2"),
+            ("my ten's the best left", "claim"),
+        ],
+        near_misses=[
+            ("I'm happy with that", "not_a_claim"),
+            ("I was only thinking", "not_a_claim"),
+            ("going too fast, I claim ten", "claim c=10d"),
+        ],
+    ),
 }
