@@ -9713,6 +9713,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("everything in my hand is good but a heart", "claim_and_concession x=1 s=concede:H1"),
             ("everything on the table is good but the small club", "claim_and_concession x=1 s=concede:C"),
             ("dummy is high but a club", "claim_and_concession x=1 s=concede:C1"),
+            ("everything in dummy but a club is good", "claim_and_concession x=1 s=concede:C1"),
         ],
         near_misses=[
             ("everything in dummy is good but I have no entry", "claim c=all"),

@@ -54,6 +54,8 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     number_said = any(lexeme.label == "NUMBER" for lexeme in lexemes[max(place - 2, 0) : place])
     shared = before.value in ("me", "you") and lexeme_at(lexemes, place - 2).value == "for"
     leaves_out = leaves_out or ((before.label == "MINE" or shared) and _only_names(lexemes, place + 1))
+    in_hand = before.label == "ROLE" and label_at(lexemes, place - 2) == "PREP"  # "everything in dummy but a club is …"
+    leaves_out = leaves_out or (in_hand and lexeme_at(lexemes, place - 3).value in ("everything", "all"))
     goes_on = after[0] in ("PERSON", "ROLE") or after == ["DET", "ROLE"]  # "two tricks, but his partner objected"
     one_does = after == ["NUMBER", "VERB"] and lexeme_at(lexemes, place + 2).value.endswith(".s")
     that_does = after == ["DET", "VERB"] and lexeme_at(lexemes, place + 1).plain.lower() in ("that", "this", "it")
