@@ -80,6 +80,9 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         del draft.results[results:]  # "I would have been one down"
     if "afterthought" in draft.flags and clause.mark("META"):
         del draft.claimed[claimed:]  # "I would have made the rest"
+    if _was_thought(clause, draft, previous):
+        draft.flags.add("afterthought")
+        del draft.claimed[claimed:]
     counted = len(draft.claimed) > claimed or ("afterthought" not in draft.flags and len(draft.results) > results)
     if draft.flags & {"afterthought", "objection"} and counted and _comes_to(clause, draft):
         draft.flags -= {"afterthought", "objection"}
@@ -95,6 +98,19 @@ def _tells_why(clause: Clause, draft: Draft) -> bool:
     """ "You get two. Actually three, *I forgot the king*"."""
     said = next((draft.words(mark.span).lower() for mark in clause.marks if mark.value == "afterthought"), "")
     return said.startswith(("i forgot", "i had forgotten", "i'd forgotten")) and clause.link == "comma"
+
+
+_THOUGHT = frozenset({"i thought", "we thought", "thought i had", "thought we had"})
+
+
+def _was_thought(clause: Clause, draft: Draft, previous: Clause | None) -> bool:
+    """ "*I thought* dummy was high", "South thought *the rest were his*": it has turned out otherwise."""
+    if any(draft.words(mark.span).lower() in _THOUGHT for mark in clause.marks if mark.label == "META"):
+        return True
+    were = clause.link == "none" and (clause.copula is not None or clause.verb_name == "have")
+    if previous is None or not were or previous.phrases or previous.places or previous.negation:
+        return False
+    return draft.verb_words(previous) == "thought"  # but "West thought his ten had to make"
 
 
 def _goes_on_to_play(clause: Clause) -> bool:

@@ -161,8 +161,11 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 
 
 def _is_each(clause: Clause, draft: Draft) -> bool:
-    """ "*Partner and I each* get a trump", "*we each* get one"."""
+    """ "*Partner and I each* get a trump"; "*we each* get one" is one a side, unless it is a defender's."""
     each = [subject.determiner for subject in clause.subjects] == ["each"] and clause.who == "me"
+    alone = draft.words(clause.span).lower().startswith("we each") and draft.claimer_role != "defender"
+    if alone and not any(phrase.suit or phrase.ranks for phrase in clause.phrases):
+        return False
     return each and draft.words(clause.subjects[0].span).lower() == "each"
 
 

@@ -130,6 +130,10 @@ def _give_us(clause: Clause, draft: Draft, receiver: str) -> None:
             gain(clause, draft, subject)  # "a heart ruff gives me the contract"
     if clause.who == "partner" and receiver == "me":
         clause.subject = None  # "partner gives me a ruff": mine, and not his
+    if _asks_for_own(clause, receiver):
+        draft.flags.add("claim")  # no order to dummy
+        mine = all(phrase.determiner == "my" for phrase in clause.phrases)
+        clause = replace(clause, verb_name="get") if mine else clause  # "give me my king": as "I get my king"
     for phrase in clause.phrases:
         if _has_to_open(draft, phrase):
             continue
@@ -138,6 +142,13 @@ def _give_us(clause: Clause, draft: Draft, receiver: str) -> None:
         else:
             gain(clause, draft, phrase)
     left_out(clause, draft)
+
+
+def _asks_for_own(clause: Clause, receiver: str) -> bool:
+    """ "*Give me a trump trick*", "just *give me my king*": what is his; "give me a club" is said to dummy."""
+    told = clause.verb is not None and clause.verb.form == "base" and clause.subject is None and not clause.auxiliaries
+    own = [phrase.determiner == "my" or (phrase.noun == "trick" and bool(phrase.suit)) for phrase in clause.phrases]
+    return told and receiver == "me" and bool(own) and all(own) and clause.negation is None
 
 
 def _has_to_open(draft: Draft, phrase: NounPhrase) -> bool:

@@ -162,7 +162,9 @@ def believe_them_good(clause: Clause, draft: Draft) -> None:
     if clause.who != "they" or not clause.joint("THEN", "AND"):
         made_good = None
     if made_good is None or made_good.suit is None:
-        draft.claim(Amount(all=True, loosely=True), clause.span)
+        one = [count for count, _ in draft.listed] == [1] and not draft.conceded  # "I have the last trump, *all good*"
+        more = one and clause.who != "they" and "all " in draft.words(clause.span).lower()
+        draft.claim(Amount(all=True, loosely=not more), clause.span)
     if "all " in draft.words(clause.span).lower():
         note_all_high(clause, draft)
     if made_good is not None:

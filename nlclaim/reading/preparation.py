@@ -8,13 +8,17 @@ from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
+from nlclaim.reading.comments import drop_comments
 from nlclaim.reading.covered import drop_covered
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, is_past_state
 from nlclaim.reading.objectors import drop_objectors
 from nlclaim.reading.past_tricks import drop_past_tricks
 from nlclaim.reading.phrases import HIGHEST_LEVEL
+from nlclaim.reading.possible import drop_possible_numbers
 from nlclaim.reading.recounts import drop_asked_again
+from nlclaim.reading.this_trick import count_this_trick
+from nlclaim.reading.undone import drop_undone
 from nlclaim.reading.unreal import drop_unreal
 from nlclaim.reading.verbs import PLAY_VERBS
 from nlclaim.reading.winning_pairs import join_winning_pairs
@@ -28,15 +32,20 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     _drop_asides(clauses, draft)
     drop_asked_again(clauses)
     drop_objectors(clauses, draft)
+    drop_undone(clauses, draft)
+    drop_comments(clauses, draft)
+    drop_possible_numbers(clauses, draft)
     drop_covered(clauses, draft)
     drop_past_tricks(clauses, draft)
     join_winning_pairs(clauses)
     _drop_best_case(clauses, draft)
+    count_this_trick(clauses)
     _drop_summary(clauses)
     if draft.claimer_role == "defender":
         _drop_threats(clauses, draft)
         _take_giver_for_speaker(clauses, draft)
     for clause in clauses:
+        _take_limit(clause)
         _have_what_is_seen(clause, draft)
         _go_their_way(clause, draft)
         _tell_them(clause, draft)
@@ -69,6 +78,18 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
         draft.reporter = draft.reporter or "he"
     if "repair" not in draft.flags and _lists_ranks(clauses, draft):
         draft.flags.add("ranks")
+
+
+def _take_limit(clause: Clause) -> None:
+    """ "You get one *not more*", "you get one trick more *not two*": a limit, and no denial of what is counted."""
+    limit = clause.negation
+    if limit is None or clause.verb is None or limit.span.start < clause.verb.span.end:
+        return
+    denied = [phrase for phrase in clause.phrases if phrase.span.start > limit.span.start]
+    counted = [phrase for phrase in clause.phrases if phrase.span.start < limit.span.start]
+    bare = [phrase.is_bare_number or phrase.quantifier == "more" for phrase in denied] == [True]
+    if counted and bare and not (denied[0].suit or denied[0].ranks):
+        clause.negation, clause.phrases = None, counted
 
 
 def _have_what_is_seen(clause: Clause, draft: Draft) -> None:

@@ -50,15 +50,30 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
     if old is not None:
         meant = draft.words(phrase.span)
         if conceded and phrase.quantifier in ("no", "none"):
-            draft.flags.discard("concede")  # "I lose one, I mean none"
+            _take_back_losses(draft)  # "I lose one, I mean none"
             draft.claim(Amount(all=True), phrase.span)
         elif conceded and clause.who == "me" and clause.verb_name != "concede":
             draft.flags.discard("concede")
             draft.side, conceded = "", False  # "you get two, sorry, *I get two*"
         elif conceded:
+            _recount_loss(draft, phrase)
             give_away(clause, draft, clause.phrases)
         draft.repairs.append(Correction(old, draft.words(old), meant, "corrected_by_speaker", 1.0))
     return conceded
+
+
+def _take_back_losses(draft: Draft) -> None:
+    unit = draft.units[-1] if draft.units else None
+    if unit is not None and all(draft.steps[number].verb is Verb.CONCEDE for number in unit.steps):
+        draft.drop_steps(set(unit.steps))
+    draft.flags.discard("concede")
+
+
+def _recount_loss(draft: Draft, phrase: NounPhrase) -> None:
+    """ "You get a heart, no, *two*": as many hearts."""
+    last = draft.steps[-1] if draft.steps else None
+    if last is not None and last.verb is Verb.CONCEDE and last.suit and not last.cards and phrase.is_bare_number:
+        draft.change_step(last.id, count=phrase.number)
 
 
 def take_back(clause: Clause, draft: Draft) -> None:
@@ -183,15 +198,12 @@ def withdraw_play(draft: Draft) -> None:
 
 def withdraw_concession(draft: Draft, span: Span) -> bool:
     """ "You get a club … *no you don't*": the trick given last is taken back. False where none was."""
-    unit = draft.units[-1] if draft.units else None
     before = draft.previous
     said = draft.conceded[-1][1] if draft.conceded else None
     if draft.side != "theirs" or said is None or before is None or said.start < before.span.start:
         return False  # "you get a spade. I run hearts. No you don't" is another's
     old = draft.conceded.pop()[1]
-    if unit is not None and all(draft.steps[number].verb is Verb.CONCEDE for number in unit.steps):
-        draft.drop_steps(set(unit.steps))
-    draft.flags.discard("concede")
+    _take_back_losses(draft)
     draft.repairs.append(Correction(old, draft.words(old), draft.words(span), "corrected_by_speaker", 1.0))
     return True
 
@@ -211,5 +223,9 @@ def _change_object(draft: Draft, phrase: NounPhrase) -> bool:
     cards = spec.cards
     if spec.suit and not cards and not phrase.determiner:
         cards = tuple(spec.suit + card[1] for card in step.cards)  # "the ace of clubs, I mean *diamonds*"
-    draft.change_step(step.id, suit=spec.suit, cards=cards, span=step.span.cover(phrase.span))
+    told = spec.count is not None and (step.count is not None or spec.count > 1)
+    count = spec.count if told else step.count
+    if step.verb is Verb.CONCEDE and count is not None and draft.conceded and not cards:
+        draft.conceded[-1] = (Amount(tricks=count), phrase.span)  # "lose a club, no, *two clubs*"
+    draft.change_step(step.id, suit=spec.suit, cards=cards, count=count, span=step.span.cover(phrase.span))
     return True

@@ -9,6 +9,7 @@ from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.asking import asks_first, corrects_record, end_of_questions, finds_fault, weighs
 from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.clauses import Clause
+from nlclaim.reading.defenders import note_defender
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.holdings import forget_held_winners, order_good_cards, win_with_cards_to_come
 from nlclaim.reading.lost_items import lose_all_listed, name_trick_given, spell_out_tricks
@@ -20,6 +21,7 @@ from nlclaim.spans import Span
 
 def revise(statement: Statement, draft: Draft) -> None:
     """Takes out of the draft what later words unsay, and adds what only the whole tells."""
+    note_defender(draft)
     _gain_setting_card(statement, draft)
     _gain_card_kept(statement, draft)
     _end_in_trumps(draft)
@@ -409,7 +411,10 @@ _OF_THEM = r"(?: of (?:the|these|those)(?: last| remaining| other)? (?:two|2|fou
 _EACH = re.compile(
     rf"[\w ]+? (?:each{_OF_THEM}|apiece|(?:for|to) (?:each|either) side|for each of us){_THEN}", re.IGNORECASE
 )
-_WE_EACH = re.compile(r"\bwe each (?:get|have|take|make) *$", re.IGNORECASE)
+_WE_EACH = re.compile(
+    r"\b(?:we each|both sides(?: each)?|(?:each|either) (?:of us|side|pair)) (?:get|have|has|take|make|win)s? *$",
+    re.IGNORECASE,
+)
 _FOR_EACH_OF_YOU = re.compile(
     rf"\W*[\w ]+? (?:for|to) each of you{_THEN}|each of you (?:gets|has|takes|makes) [\w ]+?{_THEN}", re.IGNORECASE
 )

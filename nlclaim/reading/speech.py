@@ -195,11 +195,13 @@ def read_beat(clause: Clause, draft: Draft) -> None:
         return
     if clause.verb is not None and " up" in draft.text[clause.verb.span.end :][:6].lower():
         return  # "ruffing one sets it up"
-    if negated(clause) and whose(clause, draft) == "theirs":
+    if negated(clause) and (whose(clause, draft) == "theirs" or _cannot_be_beaten(clause, draft)):
         draft.flags.add("claim")  # "you can't beat this"
         for phrase in clause.phrases:
             if (amount := amount_of(phrase)) is not None and (amount.tricks or 0) > HIGHEST_LEVEL:
                 draft.claim(amount, phrase.span)  # "you can't beat ten tricks"
+        if _is_contract(clause) and (clause.is_passive or not draft.verb_words(clause).startswith("beat")):
+            draft.add_result(Result(over=0))  # "you can't set it", "it can't be beaten"; "you can't beat it" is a card
         return
     if negated(clause):
         draft.flags |= {"concede", "their_result"}
@@ -234,6 +236,19 @@ def read_beat(clause: Clause, draft: Draft) -> None:
     cards = any(subject.ranks or subject.cards for subject in clause.subjects)
     if draft.claimer_role == "defender" or clause.who == "me" or cards:
         draft.flags.add("their_result")  # declarer's "that beats it by one" is his own result
+
+
+def _cannot_be_beaten(clause: Clause, draft: Draft) -> bool:
+    """ "Can't be defeated": said of his own contract, unless it is a defender who says it."""
+    can = bool(clause.auxiliaries) and not draft.units
+    return can and clause.is_passive and draft.claimer_role != "defender"
+
+
+def _is_contract(clause: Clause) -> bool:
+    """Whether what is beaten is the contract: "it", or nothing that is named."""
+    named = clause.subjects if clause.is_passive else clause.phrases
+    what = [clause.who] if clause.is_passive else [person.value for person in clause.persons]
+    return all(phrase.noun == "contract" for phrase in named) and set(what) <= {"it", None}
 
 
 def _beaten(clause: Clause, draft: Draft) -> None:

@@ -186,7 +186,9 @@ def _is_one_trick(draft: Draft, step: Step) -> bool:
     """ "A ruff", "my heart", "a spade": without a number, and one."""
     said = draft.words(step.span).lower()
     one = said.startswith(("my ", "a ", "the ", "his ", "her ")) and not said.endswith(("s", "them"))
-    ruffs_or_wins_this = step.verb in (Verb.RUFF, Verb.OVERRUFF) or (step.verb is Verb.WIN and said.endswith(" this"))
+    ruffs_or_wins_this = step.verb in (Verb.RUFF, Verb.OVERRUFF) or (
+        step.verb is Verb.WIN and said.endswith((" this", " next"))
+    )
     return ruffs_or_wins_this or (one and step.suit is not None)
 
 
@@ -284,7 +286,7 @@ def _conceded_tally(draft: Draft, claimed: Tally) -> Tally:
             draft.flags.add("complement")
             return Tally()
         return Tally(all=True, scope="remaining")
-    goes_on = claimed.is_said or "rest_claimed" in draft.flags or bool(draft.results) or _plays(draft)
+    goes_on = claimed.is_said or bool(draft.flags & {"rest_claimed", "claim"}) or bool(draft.results) or _plays(draft)
     if not numbers and "current_lost" in draft.flags and goes_on:
         return Tally(1, scope="remaining")  # "you win this trick, the other four are mine"
     if not numbers:

@@ -10941,4 +10941,282 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("after one more trump a heart", "claim c=1 o=e p=0<1 t=m s=lead:T,cash:H1"),
         ],
     ),
+    "what had been thought good": Construction(
+        said=[
+            ("I thought dummy was high", "not_a_claim"),
+            ("I thought my hand was good", "not_a_claim"),
+            ("I thought all was good", "not_a_claim"),
+            ("I thought the rest were mine", "not_a_claim"),
+            ("I thought I had the rest", "not_a_claim"),
+            ("he thought dummy was high", "not_a_claim"),
+            ("South thought the rest were his", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I think dummy is high", "claim c=all"),
+            ("I thought about it, I have the rest", "claim c=all"),
+            ("as I thought, the rest are mine", "claim c=all"),
+            ("he claimed the rest, he thought dummy was high", "claim c=all"),
+            ("West thought his ten had to make", "claim c=1 s=win:?T"),
+        ],
+    ),
+    "nobody claimed or conceded": Construction(
+        said=[
+            ("none of us conceded", "not_a_claim"),
+            ("no one conceded", "not_a_claim"),
+            ("no defender conceded", "not_a_claim"),
+            ("nobody conceded anything", "not_a_claim"),
+            ("neither side claimed", "not_a_claim"),
+            ("nobody has claimed the rest", "not_a_claim"),
+            ("nobody conceded, I have the rest", "claim c=all"),
+        ],
+        near_misses=[
+            ("somebody conceded", "concession x=all"),
+            ("neither of you gets a trick", "claim c=all"),
+            ("nothing was conceded", "claim c=all"),
+            ("he claimed, nobody objected", "claim"),
+        ],
+    ),
+    "asked to concede, refused to": Construction(
+        said=[
+            ("East was asked to concede and refused", "not_a_claim"),
+            ("declarer was invited to concede but played on", "not_a_claim"),
+            ("West was asked to concede the last trick", "not_a_claim"),
+            ("we asked declarer to concede two tricks", "not_a_claim"),
+            ("East, who had been asked to concede, said he had the rest", "claim c=all"),
+            ("West, asked to concede, claimed two tricks", "claim c=2"),
+            ("I was asked to claim", "not_a_claim"),
+            ("he refused to concede", "not_a_claim"),
+            ("she wouldn't concede", "not_a_claim"),
+        ],
+        near_misses=[
+            ("East was asked to concede a trick and agreed", "concession x=1"),
+            ("after being asked to concede East conceded one trick", "concession x=1"),
+            ("declarer asked to claim the rest", "claim c=all"),
+            ("told to claim, he claimed eleven", "claim c=11d"),
+            ("I won't concede a heart", "unclear s=~concede:H1"),
+            ("forced to concede a trick", "concession x=1"),
+        ],
+    ),
+    "a number that may come in": Construction(
+        said=[
+            ("nine, could be ten", "claim c=9d"),
+            ("nine tricks and it could be ten", "claim c=9d"),
+            ("I could have ten but nine for sure", "claim c=9d"),
+            ("could make eleven, claiming ten", "claim c=10d"),
+            ("it might be ten but I'll claim nine", "claim c=9d"),
+            ("one down, might be two", "concession r=-1"),
+            ("you get one, could be two", "concession x=1"),
+        ],
+        near_misses=[
+            ("it could be ten tricks", "claim c=10d"),
+            ("I could have ten", "claim c=10d"),
+            ("eleven, no could be twelve, yes twelve", "claim c=12d"),
+        ],
+    ),
+    "as many for each side": Construction(
+        said=[
+            ("we each get one", "claim_and_concession c=1 x=1"),
+            ("each side gets one", "claim_and_concession c=1 x=1"),
+            ("each of us gets one", "claim_and_concession c=1 x=1"),
+            ("we each win one more", "claim_and_concession c=1 x=1"),
+        ],
+        near_misses=[
+            ("partner and I each get a trick", "claim c=2"),
+            ("we each have a trump", "claim c=2 t=m"),
+            ("each of you gets one", "concession x=2"),
+            ("we get one", "claim c=1"),
+        ],
+    ),
+    "not more, behind what is counted": Construction(
+        said=[
+            ("you take one trick more not more", "concession x=1"),
+            ("you get a club not more", "concession x=1 s=concede:C1"),
+            ("I take two more not more", "claim c=2"),
+            ("you get one trick more not two", "concession x=1"),
+            ("I make nine not ten", "claim c=9d"),
+        ],
+        near_misses=[
+            ("you do not get one more", "claim c=all"),
+            ("I get no more", "concession x=all"),
+            ("I take the ace not the king", "unclear"),
+        ],
+    ),
+    "one, two and for as heard, for you": Construction(
+        said=[
+            ("one four you", "concession x=1"),
+            ("one four you, three four me", "claim_and_concession c=3 x=1"),
+            ("won for you and the rest mine", "claim_and_concession x=1"),
+            ("won for you", "concession x=1"),
+            ("to for you", "concession x=2"),
+            ("you get too", "concession x=2"),
+            ("you get won", "concession x=1"),
+        ],
+        near_misses=[
+            ("three four five for me", "claim c=5"),
+            ("I won four", "claim c=4"),
+            ("you get it too", "unclear"),
+            ("four you", "concession x=4"),
+        ],
+    ),
+    "everything in a hand but some": Construction(
+        said=[
+            ("everything in dummy is good but the two of clubs", "claim_and_concession x=1 s=concede:C2"),
+            ("everything in my hand is good but a heart", "claim_and_concession x=1 s=concede:H1"),
+            ("everything on the table is good but the small club", "claim_and_concession x=1 s=concede:C"),
+            ("dummy is high but a club", "claim_and_concession x=1 s=concede:C1"),
+            ("everything in dummy but a club is good", "claim_and_concession x=1 s=concede:C1"),
+        ],
+        near_misses=[
+            ("everything in dummy is good but I have no entry", "claim c=all"),
+            ("dummy is good but a heart is out", "claim c=all"),
+            ("everything in my hand is good and a heart", "claim c=all s=cash@declarer*,cash:H1"),
+        ],
+    ),
+    "this trick and others": Construction(
+        said=[
+            ("this one and the last to you", "concession x=2"),
+            ("I get this plus one", "claim c=2"),
+            ("this plus the last two", "claim c=3"),
+            ("this trick and two more", "claim c=3"),
+            ("this and one more", "claim c=2"),
+            ("this trick and the last", "claim c=2"),
+            ("this and two more are mine", "claim c=3"),
+            ("give you this trick and claim", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("this one and the ace", "claim c=2 s=cash:?A"),
+            ("this one and one for you", "claim_and_concession c=1 x=1"),
+            ("this and the rest are mine", "claim c=all"),
+            ("this contract plus one", "claim r=+1"),
+            ("I make this plus one", "claim r=+1"),
+        ],
+    ),
+    "a reporter's remark on a claim": Construction(
+        said=[
+            ("declarer conceded two tricks but actually had only one loser", "concession x=2"),
+            ("South conceded one but really had none to lose", "concession x=1"),
+            ("defender conceded the last two but had a trick with the ace", "concession x=2"),
+            ("declarer claimed eleven tricks but East has a trump trick", "claim c=11d t=m"),
+            ("South claimed all the tricks but had to lose a club", "claim c=all"),
+            ('he said "the rest" but he had a losing club', "claim c=all"),
+            ('"one down," he said, but it was two down', "concession r=-1"),
+        ],
+        near_misses=[
+            ("he conceded a club but had the rest", "claim_and_concession x=1 s=concede:C1"),
+            ("he claimed the rest but conceded a club", "claim_and_concession x=1 s=concede:C1"),
+            ("he claimed ten and had to lose a club", "claim_and_concession c=10d x=1 s=concede:C1"),
+            ("South conceded two but had ten tricks", "claim_and_concession c=10d x=2"),
+        ],
+    ),
+    "what is lost, corrected": Construction(
+        said=[
+            ("lose a club, no, two clubs", "concession x=2 s=concede:C2"),
+            ("you get a spade - no, two spades", "concession x=2 s=concede:S2"),
+            ("you get two spades, no, a spade", "concession x=1 s=concede:S1"),
+            ("lose a heart, no, two", "concession x=2 s=concede:H2"),
+            ("lose one, no none", "claim c=all"),
+            ("you get a club, no, none", "claim c=all"),
+        ],
+        near_misses=[
+            ("lose a club, and two clubs", "concession x=3 s=concede:C1,concede:C2"),
+            ("a club to lose, no, a diamond", "concession x=1 s=concede:D1"),
+            ("no, none", "not_a_claim"),
+        ],
+    ),
+    "all good behind one winner": Construction(
+        said=[
+            ("I have the last trump, all good", "claim c=all t=m s=cash:T"),
+            ("I hold the last trump, it's all good", "claim c=all t=m s=cash:T"),
+            ("the ace, and all good", "claim c=all s=cash:?A"),
+        ],
+        near_misses=[
+            ("two aces, all good", "claim c=2 s=cash:2"),
+            ("S9 S7, all good", "claim c=2 s=cash:S9,cash:S7"),
+            ("you have the ace, all good", "claim_and_concession x=1 s=concede:?A"),
+        ],
+    ),
+    "too few tricks, aces off": Construction(
+        said=[
+            ("one trick too few", "concession r=-1"),
+            ("that's one too few", "concession r=-1"),
+            ("off two aces", "concession x=2 s=concede:2"),
+            ("two aces off", "concession x=2 s=concede:2"),
+            ("off an ace", "concession x=1 s=concede:?A"),
+        ],
+        near_misses=[
+            ("too few trumps", "unclear t=m"),
+            ("off two", "concession r=-2"),
+            ("two off", "concession r=-2"),
+            ("king off", "not_a_claim"),
+        ],
+    ),
+    "all trumps in": Construction(
+        said=[
+            ("all trumps in", "claim t=ms"),
+            ("oppo claims, says all trumps in", "claim t=ms"),
+            ("all the trumps in, rest mine", "claim c=all t=ms"),
+        ],
+        near_misses=[
+            ("pull all trumps in", "claim t=mp s=draw:T"),
+            ("all trumps in then clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("all trumps in dummy", "claim t=m s=cash:T@dummy"),
+        ],
+    ),
+    "down, in a defender's words": Construction(
+        said=[
+            ("the contract's beaten, ace of hearts to come", "claim c=1 r=-1 s=cash:HA"),
+            ("declarer is down one, I have the ace of clubs", "claim c=1 r=-1 s=win:CA"),
+            ("that's two off, we get the last three", "claim c=3 r=-2"),
+            ("we're getting two more so it's one off", "claim c=2 r=-1"),
+            ("one down, partner has an ace", "claim c=1 r=-1 s=win:?A@partner"),
+            ("two down: partner's king and my ace", "claim c=2 r=-2 s=cash:?K,cash:?A"),
+        ],
+        near_misses=[
+            ("one down, sorry partner", "concession r=-1"),
+            ("I'm one down, partner has the ace", "claim_and_concession c=1 r=-1 s=win:?A@partner"),
+            ("we have eight tricks, one down", "claim_and_concession c=8 r=-1"),
+            ("we lose two more, one down", "concession x=2 r=-1"),
+            ("we get two more, but two down", "claim_and_concession c=2 r=-2"),
+        ],
+    ),
+    "cannot be beaten": Construction(
+        said=[
+            ("can't be defeated", "claim r=made"),
+            ("it can't be beaten", "claim r=made"),
+            ("the contract can't be defeated", "claim r=made"),
+            ("you can't set it", "claim r=made"),
+        ],
+        near_misses=[
+            ("the ace can't be beaten", "claim"),
+            ("we can't beat it", "concession r=made"),
+            ("you can't beat my king", "claim"),
+        ],
+    ),
+    "give me what is mine": Construction(
+        said=[
+            ("give me a trump trick", "claim c=1 t=m s=cash:T1"),
+            ("give me a club trick", "claim c=1 s=cash:C1"),
+            ("just give me my king", "claim c=1 s=win:?K"),
+        ],
+        near_misses=[
+            ("give me a club", "not_a_claim s=cash:C1"),
+            ("give me the ace", "not_a_claim s=cash:?A"),
+            ("give me one heart and the rest are yours", "claim_and_concession c=1 s=cash:H1"),
+            ("give me one trump trick and take the rest", "claim_and_concession c=1 t=m s=cash:T1"),
+        ],
+    ),
+    "so many, said by the way": Construction(
+        said=[
+            ("I'll be happy with nine", "claim c=9d"),
+            ("nine fast tricks", "claim c=9d"),
+            ("at any rate nine", "claim c=9d"),
+            ("I looze 2", "concession x=2"),
+            ("my ten's the best left", "claim"),
+        ],
+        near_misses=[
+            ("I'm happy with that", "not_a_claim"),
+            ("I was only thinking", "not_a_claim"),
+            ("going too fast, I claim ten", "claim c=10d"),
+        ],
+    ),
 }

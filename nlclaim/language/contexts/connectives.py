@@ -47,15 +47,19 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     after = [label_at(lexemes, place + 1), label_at(lexemes, place + 2)]
     number = after[0] == "NUMBER" and after[1] in ("END", "STOP", "COMMA")
     leaves_out = leaves_out or (number and before.value == "high")  # "dummy is good but one"
-    everything = any(lexeme.value in ("everything", "all") for lexeme in lexemes[max(place - 4, 0) : place])
+    begins = next((at + 1 for at in range(place - 1, max(place - 8, 0), -1) if lexemes[at].label in JOINTS), 0)
+    everything = any(lexeme.value in ("everything", "all") for lexeme in lexemes[max(begins, place - 8, 0) : place])
     everything = everything or "all" in (before.plain.lower(), lexemes[0].plain.lower())
     last = before.label == "NUMBER" and lexeme_at(lexemes, place - 2).value in ("last", "remaining")
     leaves_out = leaves_out or (number and last)  # "I claim the last six but one"
-    all_high = before.value == "high" and everything
+    hand = label_at(lexemes, place - 3) == "ROLE" and label_at(lexemes, place - 2) == "BE"  # "dummy is high but a club"
+    all_high = before.value == "high" and (everything or hand)
     leaves_out = leaves_out or (all_high and _only_names(lexemes, place + 1))  # "all high but one spade"
     number_said = any(lexeme.label == "NUMBER" for lexeme in lexemes[max(place - 2, 0) : place])
     shared = before.value in ("me", "you") and lexeme_at(lexemes, place - 2).value == "for"
     leaves_out = leaves_out or ((before.label == "MINE" or shared) and _only_names(lexemes, place + 1))
+    in_hand = before.label == "ROLE" and label_at(lexemes, place - 2) == "PREP"  # "everything in dummy but a club is …"
+    leaves_out = leaves_out or (in_hand and lexeme_at(lexemes, place - 3).value in ("everything", "all"))
     goes_on = after[0] in ("PERSON", "ROLE") or after == ["DET", "ROLE"]  # "two tricks, but his partner objected"
     one_does = after == ["NUMBER", "VERB"] and lexeme_at(lexemes, place + 2).value.endswith(".s")
     that_does = after == ["DET", "VERB"] and lexeme_at(lexemes, place + 1).plain.lower() in ("that", "this", "it")
@@ -188,7 +192,11 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         if label_at(lexemes, place + 1) in ("COMMA", "DASH")
         else lexeme_at(lexemes, place + 1)
     )
-    mends = after.label in ("NUMBER", "SUIT") or (after.label == "DET" and label_at(lexemes, place + 1) == "COMMA")
+    mends = (
+        after.label in ("NUMBER", "SUIT")
+        or after.value == "none"
+        or (after.label == "DET" and label_at(lexemes, place + 1) == "COMMA")
+    )
     if paused and mends and (after.label != "SUIT" or label_at(lexemes, place + 1) == "COMMA"):
         return relabel(lexeme, "REPAIR", "repair")
     if paused and (_plays_instead(lexemes, place) or _names_instead(lexemes, place)):

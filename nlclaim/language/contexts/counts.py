@@ -236,6 +236,9 @@ def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     if before.label == "SUIT" and after.value == "the" and label_at(lexemes, place + 2) == "SUIT":
         return relabel(lexeme, "PREP", "for")  # "over to dummy in a club four the dimes"
+    told = after.value in ("me", "you") and label_at(lexemes, place + 2) in JOINTS | {"END"}
+    if lexeme.plain == "four" and before.label == "NUMBER" and told:
+        return relabel(lexeme, "PREP", "for")  # "one four you, three four me"
     share_behind = label_at(lexemes, place + 3) == "NUMBER" and label_at(lexemes, place + 4) in ("PERSON", "MINE")
     shares = label_at(lexemes, place + 2) in ("NUMBER", "AND") or share_behind
     if lexeme.plain != "4" or (not place and after.value in ("me", "you") and shares):
@@ -401,6 +404,7 @@ def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "PREP", "to")  # "over too dummy", "too the king of clubs"
     played = lexeme_at(lexemes, place - 1).value in ("cash.base", "run.base", "ruff.base", "cash.ing", "ruff.ing")
     played = played and label_at(lexemes, place - 1) == "VERB" and after.label == "END"
+    played = played or (lexeme_at(lexemes, place - 1).value == "get.base" and after.label == "END")  # "you get too"
     counted = counted or played  # "cash too of them"
     if not counted and after.label in JOINTS | {"END"}:
         return relabel(lexemes[place], "HOW", "too")  # "the heart is a loser and the club too"

@@ -122,11 +122,13 @@ def _loses_to(lexemes: list[Lexeme], place: int, word: str) -> bool:
 
 
 def _shares_out(lexemes: list[Lexeme], place: int) -> bool:
-    """ "For out of these five", "five for me and to for you"."""
+    """ "For out of these five", "five for me and to for you", "to for you"."""
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     out_of = after.value == "from" and after.plain.lower() == "out" and before.label == "END"
     persons = label_at(lexemes, place + 2) == "PERSON" and label_at(lexemes, place - 2) == "PERSON"
-    return out_of or (before.label == "AND" and after.value == "for" and persons)
+    alone = before.label in ("END", "STOP") and lexeme_at(lexemes, place + 2).value in ("me", "you")
+    shared = after.value == "for" and ((before.label == "AND" and persons) or alone)
+    return out_of or shared
 
 
 def _goes_on(lexemes: list[Lexeme], place: int) -> bool:

@@ -96,7 +96,17 @@ def _settle_in(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     speaks = after.value == "me" and label_at(lexemes, place + 2) in ("VERB", "AUX")
     ends = after.label in JOINTS | {"END"}
     gone = (trumps and speaks) or (is_in and ends)  # "once trumps are in I …", not "when I'm in I …"
+    ends = after.label in ("END", "STOP", "COMMA") and label_at(lexemes, place + 2) != "THEN"
+    gone = gone or (ends and _are_all_trumps(lexemes, place - 1))
     return relabel(lexeme, "PRED", "gone") if gone else None
+
+
+def _are_all_trumps(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*All trumps* in", "says *all the trumps* in", as "trumps all in"; "pull all trumps in" is a play."""
+    first = place - 1 - (label_at(lexemes, place - 1) == "DET")
+    said = lexeme_at(lexemes, first - 1)
+    begins = said.label in JOINTS | {"END"} or said.value.startswith("say.")
+    return lexeme_at(lexemes, place).value == "T+" and lexeme_at(lexemes, first).value == "all" and begins
 
 
 def _settle_on(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -237,6 +237,16 @@ def _made_so(lexemes: list[Lexeme], place: int) -> int | None:
     return place if made or makes else None
 
 
+_TOP_HONOURS = frozenset({"A", "A+", "K", "K+"})
+
+
+def _begins_with_aces(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Two aces* off", "*an ace* off" at the beginning; "the ace is off", "the king off" lie badly."""
+    counted = label_at(lexemes, place) == "NUMBER" or lexeme_at(lexemes, place).value == "a"
+    begins = label_at(lexemes, place - 1) in ("END", "STOP", "COMMA")
+    return counted and begins and lexeme_at(lexemes, place + 1).value in _TOP_HONOURS
+
+
 def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "One off", "down two"; "off dummy" is a place."""
     lexeme = lexemes[place]
@@ -244,6 +254,11 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     aces = after in ("NUMBER", "DET") and label_at(lexemes, place + 2) in ("RANK", "SUIT")
     if lexeme.plain.lower() == "off" and label_at(lexemes, place - 1) == "BE" and aces:
         return relabel(lexeme, "VERB", "concede.ing")  # "I'm *off two aces*"
+    honours = lexeme_at(lexemes, place + 2).value in _TOP_HONOURS and after in ("NUMBER", "DET")
+    if lexeme.plain.lower() == "off" and label_at(lexemes, place - 1) in ("END", "STOP", "COMMA") and honours:
+        return relabel(lexeme, "VERB", "concede.ing")  # "*off two aces*"
+    if lexeme.plain.lower() == "off" and after in ("END", "STOP", "COMMA") and _begins_with_aces(lexemes, place - 2):
+        return relabel(lexeme, "MINE", "you")  # "*two aces off*": they have them
     if lexeme.plain.lower() == "down" and [lexeme_at(lexemes, place + n).value for n in (1, 2)] == ["a", "trick"]:
         lexemes[place + 1] = relabel(lexemes[place + 1], "NUMBER", "1")
         return None  # "you're down a trick"

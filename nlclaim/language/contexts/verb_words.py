@@ -381,6 +381,9 @@ def _settle_won(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         ends and verb.value in ("concede.base", "get.base", "give.base", "take.base")
     )  # "I lose *won*"
     counted = counted or (ends and verb.plain.lower() == "plus")
+    whose = lexeme_at(lexemes, place + 2).value in ("me", "you") and after.value == "for"
+    shared = starts and before != "VERB" and whose  # "won for you and the rest mine"
+    counted = counted or shared
     fails = before == "DOWN" or lexeme_at(lexemes, place - 1).value.startswith("fail.")
     return relabel(lexemes[place], "NUMBER", "1") if fails or counted else None
 

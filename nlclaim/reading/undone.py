@@ -1,0 +1,59 @@
+"""Claims and concessions that were not made: "nobody conceded", "East was asked to concede and refused"."""
+
+from __future__ import annotations
+
+import re
+
+from nlclaim.reading.clauses import Clause
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.frames import REPORTED
+
+_SPOKEN = ("claim", "conced")
+"""How the words begin that claim and concede, where others only lose or take tricks."""
+_NOBODY = re.compile(r"(?:nobody|no[ -]?one|none of|neither|not (?:one|a single)|no (?:\w+))\b", re.IGNORECASE)
+_ASKED = r"(?:asked|invited|urged|pressed|told|advised|requested|ordered)"
+_WAS_ASKED = re.compile(
+    rf"(?:(?:^|[,;(]|\b(?:was|were|been|being|is|are|am|got|when|if|once|after|though|although))\s*{_ASKED}(?: again)?"
+    rf"|\b{_ASKED} (?:me|us|him|her|them|you|partner|(?:the )?(?:declarer|defenders?|opponents?)"
+    r"|north|east|south|west))"
+    r" to (?:just |now )?$",
+    re.IGNORECASE,
+)
+
+_DOES_SO = re.compile(
+    r",? and (?:so )?(?:he |she |they |we |I )?(?:agreed|did|accepted|complied|obliged)\b", re.IGNORECASE
+)
+
+
+def drop_undone(clauses: list[Clause], draft: Draft) -> None:
+    """Drops what nobody did, what somebody was only asked to do and what he refused to concede."""
+    undone = [clause for clause in clauses if _is_undone(clause, draft)]
+    for clause in undone:
+        at = clauses.index(clause)
+        asked = clauses[at - 1] if at and clauses[at - 1].verb_name == "ask" and clause.link == "none" else None
+        for gone in (clause, asked):
+            if gone is not None:
+                clauses.remove(gone)
+    if undone:
+        draft.flags.add("told")
+
+
+def _is_undone(clause: Clause, draft: Draft) -> bool:
+    spoken = clause.verb is not None and draft.verb_words(clause).startswith(_SPOKEN)
+    if clause.verb is None or not spoken:
+        return False
+    if _WAS_ASKED.search(draft.text[: clause.verb.span.start]) is not None:
+        return _DOES_SO.match(draft.text, clause.span.end) is None
+    if clause.copula is not None:
+        return False  # "nothing is conceded": a trick is spoken of
+    if clause.verb.form in ("past", "s") and _NOBODY.match(draft.text, clause.span.start) is not None:
+        return True
+    return clause.verb_name == "concede" and _is_refused(clause, draft)
+
+
+def _is_refused(clause: Clause, draft: Draft) -> bool:
+    """ "He refused to concede", "she wouldn't concede"; "I won't concede a heart" speaks of the play."""
+    if clause.negation is None:
+        return False
+    refuses = draft.words(clause.negation.span).lower().startswith(("refus", "declin"))
+    return refuses or (clause.who in REPORTED and bool(clause.auxiliaries) and not clause.phrases)
