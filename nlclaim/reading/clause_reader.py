@@ -6,20 +6,19 @@ import re
 from dataclasses import replace
 
 from nlclaim.bridge import rank_of
-from nlclaim.language import Mark, NounPhrase, Prepositional
+from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.acts import handles_cards
-from nlclaim.reading.clauses import Clause, is_on_which
+from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import concede_not_won
 from nlclaim.reading.condition_clauses import leave_condition, read_condition, says_why_or_when
 from nlclaim.reading.conditions import bind_if_needed, open_suit_led, spell_out_condition
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS, has_auxiliary, role_hand
+from nlclaim.reading.frames import SEATS, role_hand
 from nlclaim.reading.listings import read_listing
-from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import draw_by_then
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, as_card, is_rank, specs_of
-from nlclaim.reading.plays import read_play, serves_last
+from nlclaim.reading.phrases import HIGHEST_LEVEL, OF_ONE, Amount, amount_of, as_card, is_rank
+from nlclaim.reading.plays import read_play
 from nlclaim.reading.remarks import explains, is_unreal, is_unreal_remark, note_remarks
 from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_concession, withdraw_play
 from nlclaim.reading.shares import read_halved, read_part, read_theirs_otherwise
@@ -27,6 +26,7 @@ from nlclaim.reading.speakers import is_about_partner, is_won_before, note_turn,
 from nlclaim.reading.speech import TALLY_VERBS, UTTERING
 from nlclaim.reading.states import predicted, read_state
 from nlclaim.reading.tails import read_means, read_tail
+from nlclaim.reading.verb_senses import gets_there, settle_verb
 from nlclaim.reading.verbs import PLAY_VERBS
 
 
@@ -142,17 +142,13 @@ def _name_card_played(clause: Clause, draft: Draft) -> None:
     if not (comes_in or clause.verb_name in _PLAYS_CARD):
         return
     if draft.verb_words(clause).endswith(" with"):
-        clause.phrases = [as_card(phrase, *_OF_ONE) for phrase in clause.phrases]
+        clause.phrases = [as_card(phrase, *OF_ONE) for phrase in clause.phrases]
     clause.places = [
-        replace(place, object=as_card(place.object, *_OF_ONE))
+        replace(place, object=as_card(place.object, *OF_ONE))
         if place.preposition == "with" and isinstance(place.object, NounPhrase)
         else place
         for place in clause.places
     ]
-
-
-_OF_ONE = ("the", "my", "a", "dummy")
-"""Articles of a card that is played."""
 
 
 def _name_last_trump(clause: Clause, draft: Draft) -> None:
@@ -434,15 +430,8 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
         return
     if clause.question and clause.verb_name in PLAY_VERBS and clause.auxiliaries and clause.who == "me":
         return  # "shall we play the next one?"
-    _take_as_item(clause)
-    _take_as_running(clause, draft)
-    _take_as_win(clause, draft)
-    _take_as_crossing(clause)
-    _take_as_failing(clause, draft)
-    _take_as_discarding(clause)
-    _take_as_going(clause)
-    _take_as_getting_in(clause, draft)
-    if _gets_there(clause, draft) or any(read(clause, draft) for read in _SHARED):
+    settle_verb(clause, draft)
+    if gets_there(clause, draft) or any(read(clause, draft) for read in _SHARED):
         return
     if read_state(clause, draft):
         read_means(clause, draft)
@@ -551,139 +540,6 @@ def _is_remark_alone(clause: Clause, draft: Draft) -> bool:
     else:
         read_means(clause, draft)  # "I claim on the marked finesse"
     return True
-
-
-def _take_as_item(clause: Clause) -> None:
-    """ "The club ruff *comes first*": an item of a list, with its place in it."""
-    out = clause.auxiliaries or clause.mark("PRED")  # "the trumps must go first", "the trumps come out first": drawn
-    drawn = bool(out) and [(subject.suit, subject.ranks) for subject in clause.subjects] == [("T", ())]
-    placed = clause.subjects and clause.mark("FIRST", "LAST") and not (clause.places or drawn)
-    if placed and clause.verb_name in ("come", "go"):
-        clause.take_subjects_as_phrases()
-        clause.verb, clause.verb_name = None, ""
-
-
-def _take_as_running(clause: Clause, draft: Draft) -> None:
-    """ "Draw trumps and the diamonds *come in*", "*come home* for the rest": every card of the suit wins, as it "runs".
-
-    By itself it is what he expects of the suit: "the hearts are coming in".
-    """
-    suit = clause.subjects[0] if len(clause.subjects) == 1 else None
-    if suit is None or clause.verb is None or draft.verb_words(clause) not in _COMES_IN or clause.negation:
-        return
-    whole = suit.suit not in (None, "T") and suit.plural and not (suit.ranks or suit.cards or suit.act or suit.number)
-    only_possible = has_auxiliary(clause, draft, ("may", "might", "could", "should"))
-    if only_possible or suit.determiner == "your" or clause.place("in", "to", "with"):
-        return
-    if whole and not (clause.phrases or clause.persons):
-        name = "run" if draft.units or clause.place("for") is not None else "drop"
-        clause.verb, clause.verb_name = replace(clause.verb, value=f"{name}.{clause.verb.form}"), name
-
-
-_COMES_IN = frozenset({"come in", "comes in", "coming in", "come home", "comes home", "coming home", "came home"})
-
-
-def _take_as_win(clause: Clause, draft: Draft) -> None:
-    """ "*Your trump queen comes in*", "*my two clubs must make*": what has an owner scores.
-
-    "The queen comes in" may say that it drops, "four spades makes" names a contract.
-    """
-    owned = bool(clause.subjects) and clause.subjects[0].determiner in ("my", "your", "dummy")
-    comes = clause.verb_name == "drop" and draft.verb_words(clause).endswith(" in")
-    cards = all(subject.ranks or subject.cards for subject in clause.subjects)
-    makes = clause.verb_name == "make" and not clause.phrases and not clause.is_passive
-    winners = all(s.ranks or s.cards or s.noun == "trick" or s.suit == "T" for s in clause.subjects)
-    if owned and winners and clause.verb_name == "discard" and clause.negation is not None and not clause.places:
-        clause.verb_name, clause.negation = "win", None  # "my two trump tricks aren't going away"
-    if comes and not clause.subjects and clause.place("with") is not None:
-        clause.verb_name = "go"  # "coming in with the ace of trumps"
-    if owned and ((comes and cards) or (makes and all(subject.suit for subject in clause.subjects))):
-        clause.verb_name = "win"
-
-
-def _take_as_crossing(clause: Clause) -> None:
-    """ "*Dummy with the queen of diamonds*, the spades": over to it."""
-    bare = clause.verb is None and clause.copula is None and not (clause.phrases or clause.marks or clause.negation)
-    card = clause.phrase_at("with")
-    if not bare or clause.who != "dummy" or clause.subordinate is not None or card is None or not card.suit:
-        return
-    if card.ranks or card.cards or card.determiner == "a":  # not "dummy with three good hearts"
-        clause.verb_name = "over"
-
-
-def _take_as_failing(clause: Clause, draft: Draft) -> None:
-    """ "…, *which puts you two down*": you go two down."""
-    person = next((each for each in clause.persons if each.value in ("me", "you", "they", "he")), None)
-    if person is not None and clause.mark("DOWN") and draft.verb_words(clause).startswith("put"):
-        clause.subject, clause.subjects, clause.persons = person, [], []
-        clause.verb_name = "fail"
-
-
-def _take_as_discarding(clause: Clause) -> None:
-    """ "The ace, *on which a club goes*", "the clubs, *dropping my heart*": thrown on them."""
-    drops = clause.verb_name == "drop" and clause.verb is not None and clause.verb.form == "ing"
-    own = [p.determiner in ("my", "a") and bool(p.suit) and not (p.ranks or p.cards) for p in clause.phrases]
-    if drops and own == [True] and clause.copula is None and clause.who in (None, "me") and not clause.subjects:
-        clause.verb_name = "discard"
-    if is_on_which(clause) and clause.verb_name == "go" and len(clause.subjects) + len(clause.phrases) == 1:
-        clause.verb_name = "discard"
-        clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
-
-
-def _take_as_going(clause: Clause) -> None:
-    """ "*The club goes down* on the ace", "*my ace goes down*": a card and not the contract, as "four clubs" is."""
-    card = clause.subjects[0] if len(clause.subjects) == 1 and clause.verb_name == "fail" else None
-    if card is None or card.act or card.number:
-        return
-    if (card.suit or card.noun == "loser") and clause.phrase_at("on") is not None:
-        clause.verb_name = "go"
-    elif card.ranks and not (clause.negation or clause.subordinate or clause.places or clause.is_past):
-        clause.verb_name, clause.phrases = "cash", list(clause.subjects)
-
-
-def _take_as_getting_in(clause: Clause, draft: Draft) -> None:
-    """ "*In with the king*, then the clubs": he gets in, whose claim it is."""
-    card = clause.phrase_at("with")
-    bare = not (clause.verb or clause.copula or clause.phrases or clause.subject or clause.marks or clause.persons)
-    if bare and card is not None and clause.negation is None and clause.subordinate is None:
-        card = as_card(card, *_OF_ONE)
-        if draft.words(clause.span).lower().startswith("in with ") and len(card.ranks) == 1:
-            steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last_suit)]
-            draft.add_unit(clause, steps, "verb")
-            clause.places = []
-
-
-def _gets_there(clause: Clause, draft: Draft) -> bool:
-    """ "The heart king *to get there*": what the play before is for.
-
-    "Once I get there with the queen" becomes a crossing, still to be read.
-    """
-    there = clause.mark("PRED")
-    is_there = there is not None and there.value == "there"
-    if clause.verb_name in ("get", "go"):
-        them = is_there or clause.goes_to(("they",), "to")  # "to get to them"
-        them = them or (not clause.phrases and clause.goes_to(("dummy", "hand"), "to"))
-        if them and serves_last(clause, draft, "cross"):
-            return True
-    goes = clause.verb_name in ("get", "go", "come", "lead") and not clause.phrases and clause.who in ("me", None)
-    home = there is not None and there.value == "home"
-    means = clause.place("with", "in", "by", "on")
-    act = means.object.act if means is not None and isinstance(means.object, NounPhrase) else None
-    made = is_there and clause.subordinate == "otherwise" and not clause.places
-    if goes and made and clause.verb_name == "get" and clause.negation is None:
-        draft.add_result(Result(over=0))  # "down one if hearts are 4-1, otherwise *I get there*"
-        return True
-    makes = home and clause.verb_name == "get" and (means is None or means.object is None or act not in (None, "ruff"))
-    if goes and makes and clause.negation is None and draft.condition is None:
-        draft.add_result(Result(over=0))  # "I get home with the finesse", "I get home by ruffing a heart"
-        read_means(clause, draft)
-    elif goes and there and (is_there or home) and means and act in (None, "ruff"):
-        clause.marks.remove(there)
-        clause.verb_name = "cross"
-        if home:
-            hand = replace(there, label="ROLE", value="hand")
-            clause.places.insert(0, Prepositional(there.span, "to", hand))
-    return False
 
 
 def _read_by_verb(clause: Clause, draft: Draft) -> bool:

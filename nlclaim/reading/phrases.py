@@ -145,6 +145,10 @@ def is_rank(phrase: NounPhrase) -> bool:
     )
 
 
+OF_ONE = ("the", "my", "a", "dummy")
+"""Articles of a card that is played."""
+
+
 def as_card(phrase: NounPhrase, *determiners: str) -> NounPhrase:
     """ "*The four*": a card, since a number of tricks has no article; `determiners` are those that show it here."""
     number = phrase.number

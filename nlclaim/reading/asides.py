@@ -1,0 +1,141 @@
+"""Clauses that are no part of what is claimed: begun twice, thanks, what was tried, what follows if declarer does."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from dataclasses import replace
+
+from nlclaim.language import Mark
+from nlclaim.reading.clauses import Clause, is_bare_list
+from nlclaim.reading.draft import Draft
+
+
+def drop_false_starts(clauses: list[Clause], draft: Draft) -> None:
+    """ "*I ruff,* I ruff a club", "*the ace,* the ace of hearts", "*trumps,* trumps are drawn": begun twice."""
+    for first, second in itertools.pairwise(list(clauses)):
+        begun, said = (draft.words(clause.span).lower() for clause in (first, second))
+        paused = second.link in ("comma", "none") and not second.joint(
+            "THEN", "REPAIR", "COLON", "AFTER", "BEFORE", "IF"
+        )
+        goes_on = said[len(begun) :] if said.startswith(f"{begun} ") else ""
+        if not (paused and goes_on) or _ONCE_MORE.match(goes_on) or not _may_begin_anew(first, second):
+            continue
+        second.link, second.joints = first.link, first.joints
+        clauses.remove(first)
+
+
+_ONCE_MORE = re.compile(r" (?:again|too|twice|another|once|one more|back)\b")
+
+
+def _may_begin_anew(first: Clause, second: Clause) -> bool:
+    """Whether the first can be no play or card of its own: "a heart, a heart ruff" are two plays."""
+    unfinished = not any(phrase.suit or phrase.act for phrase in first.phrases) and not first.places
+    if first.verb is not None or first.copula is not None:
+        again = isinstance(first.subject, Mark) or second.link == "none" or first.verb_name == "draw"
+        return again and unfinished
+    named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
+    if named is None or named.number is not None:
+        return False
+    card = next(iter((*second.subjects, *second.phrases)), None)
+    same = card is not None and card.ranks == named.ranks and named.suit is None and card.suit is not None
+    stated = second.copula is not None and bool(named.suit) and not named.act
+    return (named.determiner in ("the", "my", "your") and bool(named.ranks) and same) or stated
+
+
+_THANKS = ("thanks", "thank you")
+_AS_LONG = len("thank you, ")
+_WAS_TRYING = re.compile(
+    r"(?:I|we) (?:was|were) (?:trying|playing|looking|hoping|going|worried|wondering|thinking|afraid)\b"
+    r"|(?:I|we) (?:tried|hoped|wanted|had hoped|had a (?:bad|good|wrong) guess)\b"
+    r"|(?:I|we) thought (?:I|we) (?:was|were) (?:down|off)\b",
+    re.IGNORECASE,
+)
+
+
+def drop_asides(clauses: list[Clause], draft: Draft) -> None:
+    """ "The rest are mine, *thanks for the ruff*", "*I tried for a squeeze* but you get a heart": no part of a plan."""
+    for clause in clauses[1:]:
+        before = draft.text[max(clause.span.start - _AS_LONG, 0) : clause.span.start]
+        thanked = before.lower().rstrip().endswith(_THANKS)
+        if thanked and clause.places and not (clause.verb or clause.phrases or clause.copula or clause.marks):
+            clauses.remove(clause)
+    for clause in clauses:
+        high = clause.mark("PRED") if _is_remark_of_one_mark(clause) else None
+        if high is not None and draft.text[: high.span.end].lower().endswith("too good"):
+            clause.marks = [replace(high, label="META", value="assent")]  # "*too good*, down two": praise
+    for first, second in itertools.pairwise(clauses):
+        between = draft.text[first.span.end : second.span.start + len("but")].lower()
+        if _WAS_TRYING.match(draft.text, first.span.start) and "but" in between and second.subordinate is None:
+            second.link, second.joints = first.link, first.joints
+            clauses.remove(first)
+            return
+
+
+def _is_remark_of_one_mark(clause: Clause) -> bool:
+    more = clause.verb or clause.copula or clause.phrases or clause.places or clause.subject or clause.persons
+    return len(clause.marks) == 1 and not more
+
+
+_AT_BEST = re.compile(r"\b(?:at best|best case|if all goes well|on a good day)\W*$", re.IGNORECASE)
+_AT_BEST_TOO = re.compile(r" ?(?:at best|best case|if all goes well|on a good day)\b", re.IGNORECASE)
+
+
+def drop_best_case(clauses: list[Clause], draft: Draft) -> None:
+    """ "At worst one down, *at best making*": what he can be sure of is the other."""
+    best = [
+        clause
+        for clause in clauses
+        if _AT_BEST.search(draft.text[: clause.span.start])
+        or _AT_BEST_TOO.match(draft.text, clause.span.end)
+        or draft.words(clause.span).lower().startswith("at best ")
+    ]
+    sure = [clause for clause in clauses if not any(clause is each for each in best) and _names_number(clause)]
+    if len(best) == 1 and sure and _names_number(best[0]) and best[0].subordinate is None:
+        clauses.remove(best[0])
+        clauses[0].link, clauses[0].joints = "start", () if clauses[0].link != "start" else clauses[0].joints
+
+
+def _names_number(clause: Clause) -> bool:
+    counted = any(phrase.number is not None and not phrase.has_head for phrase in [*clause.subjects, *clause.phrases])
+    return counted or clause.mark("DOWN", "EXACT", "SIGNED") is not None or clause.verb_name == "make"
+
+
+def drop_summary(clauses: list[Clause]) -> None:
+    """ "*I dispose of both losers, a heart and a club, this way:* ruff a heart, …": all of it is said again."""
+    first = clauses[0] if clauses else Clause()
+    named = [phrase for phrase in first.phrases if phrase.determiner != "this" or phrase.has_head]  # "… like this"
+    losers = [phrase.noun == "loser" and not phrase.suit for phrase in named] == [True]
+    at = next((at for at, clause in enumerate(clauses[1:], 1) if clause.joint("COLON") is not None), None)
+    if at is None or not losers or first.verb_name not in ("discard", "ruff") or first.places or first.negation:
+        return
+    if all(is_bare_list(clause) for clause in clauses[1:at]):
+        clauses[at].link, clauses[at].joints = first.link, first.joints
+        del clauses[:at]
+
+
+def drop_threats(clauses: list[Clause], draft: Draft) -> None:
+    """ "We get two trumps anyway. *Draw trumps and you lose a club*": what follows if declarer does."""
+    _drop_what_follows(clauses, draft)
+    for first, second in itertools.pairwise(clauses[1:]):
+        told = first.verb is not None and first.verb.form == "base" and first.subject is None and first.link == "stop"
+        lost = (second.who == "you" and second.verb_name in ("concede", "fail")) or _is_theirs(second, draft)
+        trumps = told and first.verb_name in ("draw", "clear") and all(p.suit in ("T", None) for p in first.phrases)
+        if (lost or trumps) and told and second.link == "and":
+            del clauses[clauses.index(first) :]
+            return
+
+
+def _drop_what_follows(clauses: list[Clause], draft: Draft) -> None:
+    """ "I've got my two trumps. *If you draw them there's a club to lose*": only if declarer does."""
+    for first, second in itertools.pairwise(clauses[1:]):
+        supposed = first.subordinate == "if" and first.who == "you" and first.link == "stop"
+        if supposed and first.verb_name in ("draw", "clear", "take") and _is_theirs(second, draft):
+            del clauses[clauses.index(second) :]
+            return
+
+
+def _is_theirs(clause: Clause, draft: Draft) -> bool:
+    """ "… and *there's a club as well*": said by a defender, of what declarer would do."""
+    exists = clause.who == "it" and draft.words(clause.span).lower().startswith("there")
+    return exists and draft.claimer_role == "defender" and bool(clause.phrases)
