@@ -77,23 +77,29 @@ def _is_remark_of_one_mark(clause: Clause) -> bool:
     return len(clause.marks) == 1 and not more
 
 
-_AT_BEST = re.compile(r"\b(?:at best|best case|if all goes well|on a good day)\W*$", re.IGNORECASE)
-_AT_BEST_TOO = re.compile(r" ?(?:at best|best case|if all goes well|on a good day)\b", re.IGNORECASE)
+_BEST_CASE = r"(?:at best|best case|if all goes well|on a good day)"
+_AT_BEST = re.compile(rf"\b{_BEST_CASE}\W*$", re.IGNORECASE)
+_AT_BEST_TOO = re.compile(rf" ?{_BEST_CASE}\b", re.IGNORECASE)
+_SOMEWHERE_AT_BEST = re.compile(_BEST_CASE, re.IGNORECASE)
+_AS_LONG_AS_BEST = len("if all goes well, well, ")
 
 
 def drop_best_case(clauses: list[Clause], draft: Draft) -> None:
     """ "At worst one down, *at best making*": what he can be sure of is the other."""
-    best = [
-        clause
-        for clause in clauses
-        if _AT_BEST.search(draft.text[: clause.span.start])
-        or _AT_BEST_TOO.match(draft.text, clause.span.end)
-        or draft.words(clause.span).lower().startswith("at best ")
-    ]
+    if _SOMEWHERE_AT_BEST.search(draft.text) is None:
+        return
+    best = [clause for clause in clauses if _is_best_case(clause, draft)]
     sure = [clause for clause in clauses if not any(clause is each for each in best) and _names_number(clause)]
     if len(best) == 1 and sure and _names_number(best[0]) and best[0].subordinate is None:
         clauses.remove(best[0])
         clauses[0].link, clauses[0].joints = "start", () if clauses[0].link != "start" else clauses[0].joints
+
+
+def _is_best_case(clause: Clause, draft: Draft) -> bool:
+    start, end = clause.span.start, clause.span.end
+    before = _AT_BEST.search(draft.text, max(0, start - _AS_LONG_AS_BEST), start)
+    behind = _AT_BEST_TOO.match(draft.text, end)
+    return before is not None or behind is not None or draft.words(clause.span).lower().startswith("at best ")
 
 
 def _names_number(clause: Clause) -> bool:

@@ -19,7 +19,8 @@ _WAS_ASKED = re.compile(
     r" to (?:just |now )?$",
     re.IGNORECASE,
 )
-
+_AS_LONG = 60
+"""Characters in which somebody is asked to."""
 _DOES_SO = re.compile(
     r",? and (?:so )?(?:he |she |they |we |I )?(?:agreed|did|accepted|complied|obliged)\b", re.IGNORECASE
 )
@@ -42,7 +43,8 @@ def _is_undone(clause: Clause, draft: Draft) -> bool:
     spoken = clause.verb is not None and draft.verb_words(clause).startswith(_SPOKEN)
     if clause.verb is None or not spoken:
         return False
-    if _WAS_ASKED.search(draft.text[: clause.verb.span.start]) is not None:
+    verb = clause.verb.span.start
+    if _WAS_ASKED.search(draft.text, max(0, verb - _AS_LONG), verb) is not None:
         return _DOES_SO.match(draft.text, clause.span.end) is None
     if clause.copula is not None:
         return False  # "nothing is conceded": a trick is spoken of
