@@ -76,6 +76,8 @@ def _begun_anew(words: list[str]) -> set[int]:
 
 def _said_again(words: list[str], place: int) -> int:
     """How many words from a place on are begun anew behind them, with the pause between; 0 where none are."""
+    if words[place] not in words[place + 1 : place + _LONGEST + 2]:
+        return 0
     for length in range(min(_LONGEST, (len(words) - place) // 2), 0, -1):
         end = place + length
         paused = words[end : end + 1] != [] and words[end] in _BREAKS_OFF

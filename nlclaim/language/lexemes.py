@@ -104,9 +104,9 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
 def _is_written_otherwise(plain: str, norm: str) -> bool:
     """ "Aftr", "dumy": a word that is short, or misspelt, for the one meant; not one that sounds like it."""
     typed = plain.lower()
-    spelled = typed not in load_lexicon().sounds and typed not in SHORTENED
-    words = typed.isalpha() and norm.replace("'", "").isalpha()
-    return typed != norm and len(typed) > 2 and words and spelled
+    if typed == norm or len(typed) <= 2 or typed in SHORTENED or typed in load_lexicon().sounds:
+        return False
+    return typed.isalpha() and norm.replace("'", "").isalpha()
 
 
 SHORTENED = frozenset({"conc", "decl", "dec", "opp", "opps", "def", "tr", "trs", "cl", "rem", "approx", "ca", "vs"})

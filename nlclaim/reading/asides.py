@@ -14,12 +14,11 @@ from nlclaim.reading.draft import Draft
 def drop_false_starts(clauses: list[Clause], draft: Draft) -> None:
     """ "*I ruff,* I ruff a club", "*the ace,* the ace of hearts", "*trumps,* trumps are drawn": begun twice."""
     for first, second in itertools.pairwise(list(clauses)):
+        if second.link not in ("comma", "none") or second.joint("THEN", "REPAIR", "COLON", "AFTER", "BEFORE", "IF"):
+            continue
         begun, said = (draft.words(clause.span).lower() for clause in (first, second))
-        paused = second.link in ("comma", "none") and not second.joint(
-            "THEN", "REPAIR", "COLON", "AFTER", "BEFORE", "IF"
-        )
         goes_on = said[len(begun) :] if said.startswith(f"{begun} ") else ""
-        if not (paused and goes_on) or _ONCE_MORE.match(goes_on) or not _may_begin_anew(first, second):
+        if not goes_on or _ONCE_MORE.match(goes_on) or not _may_begin_anew(first, second):
             continue
         second.link, second.joints = first.link, first.joints
         clauses.remove(first)
@@ -55,15 +54,32 @@ _WAS_TRYING = re.compile(
 
 def drop_asides(clauses: list[Clause], draft: Draft) -> None:
     """ "The rest are mine, *thanks for the ruff*", "*I tried for a squeeze* but you get a heart": no part of a plan."""
+    said = draft.text.lower()  # most say nothing of the kind: then no clause need be looked at
+    if "thank" in said:
+        _drop_thanks(clauses, draft)
+    if "too good" in said:
+        _take_for_praise(clauses, draft)
+    if "but" in said:
+        _drop_what_was_tried(clauses, draft)
+
+
+def _drop_thanks(clauses: list[Clause], draft: Draft) -> None:
     for clause in clauses[1:]:
         before = draft.text[max(clause.span.start - _AS_LONG, 0) : clause.span.start]
         thanked = before.lower().rstrip().endswith(_THANKS)
         if thanked and clause.places and not (clause.verb or clause.phrases or clause.copula or clause.marks):
             clauses.remove(clause)
+
+
+def _take_for_praise(clauses: list[Clause], draft: Draft) -> None:
+    """ "*Too good*, down two"."""
     for clause in clauses:
         high = clause.mark("PRED") if _is_remark_of_one_mark(clause) else None
         if high is not None and draft.text[: high.span.end].lower().endswith("too good"):
-            clause.marks = [replace(high, label="META", value="assent")]  # "*too good*, down two": praise
+            clause.marks = [replace(high, label="META", value="assent")]
+
+
+def _drop_what_was_tried(clauses: list[Clause], draft: Draft) -> None:
     for first, second in itertools.pairwise(clauses):
         between = draft.text[first.span.end : second.span.start + len("but")].lower()
         if _WAS_TRYING.match(draft.text, first.span.start) and "but" in between and second.subordinate is None:

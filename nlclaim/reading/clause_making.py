@@ -134,6 +134,8 @@ _MAY_WANT_OBJECT = _WANT_OBJECT | {"have", "get", "take", "win", "cash", "draw",
 def _join_paused_objects(clauses: list[Clause]) -> None:
     """ "I lose... *a heart*", "I give you, um, *a club*", "you get, what, *two tricks*": the object behind a pause."""
     for place, first in enumerate(clauses[:-1]):
+        if not (first.verb_name in _MAY_WANT_OBJECT or first.marks or first.exclusions):
+            continue
         aside = clauses[place + 1] if _is_aside(clauses[place + 1]) and place + 2 < len(clauses) else None
         named = clauses[place + 2 if aside is not None else place + 1]
         if not named.spans or not is_bare_list(named) or not _is_behind_pause(named):
@@ -417,13 +419,14 @@ def _join_fronted(clauses: list[Clause]) -> None:
 def _join_fronted_shares(clauses: list[Clause]) -> None:
     """ "*One trick* you take, rest I take": the object first, said of the other side."""
     for place, (first, second) in enumerate(itertools.pairwise(clauses)):
+        if second.link != "none" or second.who not in ("you", "they") or second.verb_name not in _TAKES_TRICKS:
+            continue
         after = clauses[place + 2] if place + 2 < len(clauses) else None
         relative = after is not None and after.link == "none" and not after.subjects and after.copula is not None
         named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 and not first.exclusions else None
         counted = named is not None and (named.number is not None or named.determiner == "a") and not named.act
-        theirs = second.link == "none" and second.who in ("you", "they") and second.verb_name in _TAKES_TRICKS
         more = second.phrases or second.places or second.negation or second.copula or second.is_past or second.marks
-        if counted and theirs and not (more or relative or second.auxiliaries):
+        if counted and not (more or relative or second.auxiliaries):
             second.phrases = list(first.phrases)
             second.begin_with(first)
 
@@ -447,8 +450,11 @@ def _join_topics(clauses: list[Clause]) -> None:
 def _join_receivers(clauses: list[Clause]) -> None:
     """ "*You:* ace of hearts. *Me:* the rest", "*hearts:* mine": who gets what, with a colon between."""
     for first, second in itertools.pairwise(clauses):
-        more = first.verb or first.copula or first.places or first.marks or first.persons or first.negation
-        if second.joint("COLON") is None or second.link != "comma" or more or first.exclusions or not first.spans:
+        if second.link != "comma" or second.joint("COLON") is None or not first.spans:
+            continue
+        if first.verb or first.copula or first.places or first.marks or first.persons or first.negation:
+            continue
+        if first.exclusions:
             continue
         if first.who in ("me", "you", "they") and not first.phrases and is_bare_list(second):
             second.subject = first.subject

@@ -95,11 +95,13 @@ def _take_limit(clause: Clause) -> None:
 
 def _have_what_is_seen(clause: Clause, draft: Draft) -> None:
     """ "I can see *two trumps out*": seen and not held, as losers and tricks are."""
+    if draft.verb_words(clause) != "can see":
+        return
     held = any(
         phrase.noun in ("loser", "trick", "winner") or phrase.is_bare_number or "losing" in phrase.adjectives
         for phrase in clause.phrases
     )
-    if draft.verb_words(clause) == "can see" and not held:
+    if not held:
         clause.verb, clause.verb_name = None, ""
 
 

@@ -247,8 +247,10 @@ def _cross_to_what_is_there(draft: Draft) -> None:
     """ "Dummy has four clubs, *I get there* with the ace of hearts": the crossing comes before what is cashed there."""
     for place in range(1, len(draft.units)):
         there, crossing = draft.units[place - 1], draft.units[place]
+        if there.sort not in ("held", "listed"):
+            continue
         steps = [draft.steps[number] for number in (*there.steps, *crossing.steps)]
-        held = there.sort in ("held", "listed") and all(step.hand == "dummy" for step in steps)
+        held = all(step.hand == "dummy" for step in steps)
         crosses = [draft.steps[number].verb is Verb.CROSS for number in crossing.steps] == [True]
         said = draft.text[max(steps[-1].span.start - _A_FEW_WORDS, 0) : steps[-1].span.end]
         if not (held and crosses) or crossing.then is not None or crossing.free or _THERE.search(said) is None:

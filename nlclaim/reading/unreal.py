@@ -37,8 +37,9 @@ def _supposes(clauses: list[Clause], place: int, draft: Draft) -> bool:
 
 def _tells_of_other_lead(clause: Clause, draft: Draft) -> bool:
     """ "*On any other lead* I'd be home"; "on any other return I ruff" is part of a plan."""
-    place = next((each for each in clause.places if _OTHER_LEAD.match(draft.words(each.span))), None)
-    return place is not None and clause.subordinate is None and _would_have_come(clause, draft)
+    led = [each for each in clause.places if each.preposition in ("on", "with")]
+    other = any(_OTHER_LEAD.match(draft.words(each.span)) for each in led)
+    return other and clause.subordinate is None and _would_have_come(clause, draft)
 
 
 _OTHER_LEAD = re.compile(r"(?:on|with) (?:another|any other|a different) (?:lead|return|switch|day)\b", re.IGNORECASE)

@@ -26,6 +26,7 @@ class _Gap(NamedTuple):
 
 
 _PAUSES = frozenset({"COMMA", "DASH", "STOP"})
+_IN_GAP = _PAUSES | {"DOUBT"}
 _PHRASE = frozenset({"DET", "NUMBER", "ORDINAL", "ADJ", "SUIT", "GROUP", "RANK", "CARDS", "NOUN", "ACT", "OF"})
 _BROKEN_OFF = frozenset({"OF", "DET"})
 """Labels that no phrase ends with."""
@@ -61,7 +62,7 @@ def mend_restarts(lexemes: list[Lexeme], text: str) -> list[Correction]:
 def _gap_at(lexemes: list[Lexeme], start: int) -> _Gap | None:
     """The pauses and apologies that begin at a place, if there is an apology among them."""
     end = start
-    while end < len(lexemes) and (lexemes[end].label in _PAUSES | {"DOUBT"} or is_apology(lexemes[end])):
+    while end < len(lexemes) and (lexemes[end].label in _IN_GAP or is_apology(lexemes[end])):
         end += 1
     words = lexemes[start:end]
     broken_off = lexemes[start - 1].label == "OF" and bool(words)
