@@ -92,6 +92,8 @@ def _said_again(words: list[str], place: int) -> int:
 
 
 def _label(word: str) -> str:
+    if word == "n":
+        return "AND"  # "drawing trumps *n* drawing trumps"; who is called N is hardly called twice
     entry = load_lexicon().entry(word)
     return entry.label if entry is not None else ""
 

@@ -451,7 +451,7 @@ def settle_auxiliary(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     named = after.label in ("DET", "SUIT", "RANK", "ROLE") or after.value in ("you", "they", "he", "it")
     if lexemes[place].plain.lower() == "should" and named and label_at(lexemes, place - 1) not in ("PERSON", "ROLE"):
         return relabel(lexemes[place], "IF", "if")  # "*should* the king be wrong"
-    let_go = lexemes[place].plain.lower() == "lets" and after.plain.lower() == "go"
+    let_go = lexemes[place].plain.lower() in ("let", "lets") and after.plain.lower() == "go"
     if let_go and label_at(lexemes, place - 1) in ("PERSON", "ROLE"):
         lexemes[place + 1] = relabel(after, "SKIP", "")
         return relabel(lexemes[place], "VERB", "discard.s")  # "if he *lets go* the king of diamonds"
