@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
 
 from nlclaim.language import Exclusion, Joint, Mark, NounPhrase, Prepositional
 from nlclaim.spans import Span
@@ -11,35 +10,41 @@ from nlclaim.spans import Span
 _SUBORDINATORS = frozenset({"IF", "ELSE", "BEFORE", "AFTER"})
 
 
-@dataclass(slots=True)
 class Clause:
     """One verb or state and what belongs to it. Mutable while it is built, read-only afterwards."""
 
-    link: str = "start"
-    """How it is joined to what precedes: `start`, `stop`, `comma`, `and`, `or` or `none` (just set beside it)."""
-    joints: tuple[Joint, ...] = ()
-    subject: Mark | NounPhrase | None = None
-    subjects: list[NounPhrase] = field(default_factory=list)
-    auxiliaries: list[Mark] = field(default_factory=list)
-    negation: Mark | None = None
-    copula: Mark | None = None
-    verb: Mark | None = None
-    verb_name: str = ""
-    """The verb without its form, empty when there is none."""
-    perfect: bool = False
-    """"I have drawn": done, not planned."""
-    phrases: list[NounPhrase] = field(default_factory=list)
-    places: list[Prepositional] = field(default_factory=list)
-    exclusions: list[Exclusion] = field(default_factory=list)
-    persons: list[Mark] = field(default_factory=list)
-    """Persons and roles that are not the subject: "give *you* a spade"."""
-    marks: list[Mark] = field(default_factory=list)
-    spans: list[Span] = field(default_factory=list)
-    question: bool = False
-    resumes: bool = False
-    """Whether it goes on behind an aside: "draw trumps - they broke - *and cash the clubs*"."""
-    chained: bool = False
-    """It goes on with the before/after clause that it follows: "once I've ruffed a heart *and cashed the ace*"."""
+    def __init__(
+        self,
+        link: str = "start",
+        joints: tuple[Joint, ...] = (),
+        phrases: list[NounPhrase] | None = None,
+        spans: list[Span] | None = None,
+    ) -> None:
+        self.link = link
+        """How it is joined to what precedes: `start`, `stop`, `comma`, `and`, `or` or `none` (just set beside it)."""
+        self.joints = joints
+        self.subject: Mark | NounPhrase | None = None
+        self.subjects: list[NounPhrase] = []
+        self.auxiliaries: list[Mark] = []
+        self.negation: Mark | None = None
+        self.copula: Mark | None = None
+        self.verb: Mark | None = None
+        self.verb_name = ""
+        """The verb without its form, empty when there is none."""
+        self.perfect = False
+        """"I have drawn": done, not planned."""
+        self.phrases: list[NounPhrase] = phrases or []
+        self.places: list[Prepositional] = []
+        self.exclusions: list[Exclusion] = []
+        self.persons: list[Mark] = []
+        """Persons and roles that are not the subject: "give *you* a spade"."""
+        self.marks: list[Mark] = []
+        self.spans: list[Span] = spans or []
+        self.question = False
+        self.resumes = False
+        """Whether it goes on behind an aside: "draw trumps - they broke - *and cash the clubs*"."""
+        self.chained = False
+        """It goes on with the before/after clause that it follows: "once I've ruffed a heart *and cashed the ace*"."""
 
     @property
     def span(self) -> Span:
@@ -65,8 +70,10 @@ class Clause:
     @property
     def subordinate(self) -> str | None:
         """`if`, `unless`, `depends`, `otherwise`, `before` or `after`, when the clause opens with such a word."""
-        joint = self.joint(*_SUBORDINATORS)
-        return joint.value if joint else None
+        for joint in self.joints:
+            if joint.label in _SUBORDINATORS:
+                return joint.value
+        return None
 
     @property
     def who(self) -> str | None:

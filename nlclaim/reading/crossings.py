@@ -5,7 +5,7 @@ from __future__ import annotations
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.draft import Draft, Unit
+from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, add_objects, has_auxiliary, how_of, negated, objects, role_hand, span_of
 from nlclaim.reading.phrases import Amount, Spec, specs_of
 
@@ -58,8 +58,7 @@ def add_crossing(clause: Clause, draft: Draft) -> None:
     steps = read_cross(clause, draft)
     draft.add_unit(clause, steps[:1], "verb")
     if len(steps) > 1:
-        branch = draft.units[-1].branch
-        draft.units.append(Unit(steps[1:], "verb", "and", sentence=draft.sentence, branch=branch, tail=True))
+        draft.add_tail(steps[1:])
 
 
 def _suit_unblocked(draft: Draft, step: int) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from nlclaim.language import Correction, NounPhrase
@@ -21,121 +21,127 @@ class Unit:
 
     steps: list[int]
     sort: str
-    """`verb`, `act`, `listed`, `belief` or `concede`."""
-    link: str = "start"
+    """`verb`, `act`, `listed`, `belief`, `held` or `concede`."""
+    link: str
+    sentence: int
+    branch: tuple[int, str] | None = None
+    """The condition it hangs on, and whether on its `then` or its `else`."""
+    chained: bool = False
+    """It goes on with the before/after clause of the unit before it."""
+    tail: bool = False
+    """It was said in one clause with the unit before it: "a heart takes me over *to the ace-queen*"."""
     then: Span | None = None
     subordinate: str | None = None
     """`before` or `after` when the unit stands in such a clause."""
     subordinate_span: Span | None = None
     leading: bool = False
-    chained: bool = False
-    """It goes on with the before/after clause of the unit before it."""
-    tail: bool = False
-    """It was said in one clause with the unit before it: "a heart takes me over *to the ace-queen*"."""
     first: Span | None = None
     last: Span | None = None
     in_order: Span | None = None
-    branch: tuple[int, str] | None = None
-    """The condition it hangs on, and whether on its `then` or its `else`."""
     free: bool = False
     """"Whenever you like"."""
-    sentence: int = 0
 
 
-@dataclass(slots=True)
 class Draft:
     """Everything read so far."""
 
-    text: str
-    claimer_role: str | None = None
-    """`declarer`, `defender` or None when not known."""
-    claimer_seat: str | None = None
-    """The letter of his seat, where it is known."""
-    trumps: str | None = None
-    """The letter of the trump suit, where the contract is known and has one."""
-    steps: list[Step] = field(default_factory=list)
-    units: list[Unit] = field(default_factory=list)
-    beliefs: list[Belief] = field(default_factory=list)
-    conditions: list[Condition] = field(default_factory=list)
-    doubts: list[Doubt] = field(default_factory=list)
-    claimed: list[tuple[Amount, Span]] = field(default_factory=list)
-    before_sum: tuple[Amount, Span] | None = None
-    """What was claimed before something was added to it."""
-    already: list[tuple[Amount, Span]] = field(default_factory=list)
-    """Tricks said to have been won before: "I've made eight …"."""
-    claimed_if: list[tuple[Amount, Span]] = field(default_factory=list)
-    """Tricks claimed under a condition."""
-    conceded: list[tuple[Amount, Span]] = field(default_factory=list)
-    listed: list[tuple[int | None, bool]] = field(default_factory=list)
-    """Tricks of each listed item, None for one that does not say how many; whether it was said to be held."""
-    owned: list[int | None] = field(default_factory=list)
-    """Tricks of each thing said to be the claimer's: "the ace is mine"."""
-    results: list[Result] = field(default_factory=list)
-    results_if: list[Result] = field(default_factory=list)
-    """Results under a condition."""
-    result_spans: list[Span] = field(default_factory=list)
-    """The words that name results."""
-    flags: set[Flag] = field(default_factory=set)
-    drawing_spans: list[tuple[str, Span]] = field(default_factory=list)
-    """(`plan` or `state`, words)."""
-    outstanding: list[tuple[int | None, Span]] = field(default_factory=list)
-    """Acknowledgements that trumps are out: how many, words."""
-    finesse_spans: list[tuple[bool, Span]] = field(default_factory=list)
-    """(denied, words)."""
-    then_spans: list[Span] = field(default_factory=list)
-    """Temporal connectives and position words, whether or not they order two steps."""
-    repairs: list[Correction] = field(default_factory=list)
-    """What the speaker took back and said again."""
-    side: str = ""
-    """Who the last tricks counted went to: `ours` or `theirs`."""
-    condition: int | None = None
-    """The condition that the clause being read hangs on."""
-    else_of: int | None = None
-    """The condition whose failure the clause being read hangs on."""
-    else_steps: dict[int, list[int]] = field(default_factory=dict)
-    sentence: int = 0
-    repaired_from: int = 0
-    """The first step behind a word of correction, 0 without one."""
-    think_at: int = 0
-    """Where "let me think" stands."""
-    last_suit: str | None = None
-    """The suit of the card named last, lent to a rank that follows."""
-    mentioned: str | None = None
-    """The plain suit that was spoken of last, before the clause being read."""
-    lent: set[int] = field(default_factory=set)
-    """Steps whose rank was said without a suit and took it from the card before."""
-    pending: list[NounPhrase] = field(default_factory=list)
-    """What "is all", or "is the only trick", until it is said who gets it."""
-    in_order: Span | None = None
-    """"In this order:", until what it announces comes."""
-    counted_in: str | None = None
-    """The hand in which the tricks counted last are won: "eight in my hand, one in dummy" is nine."""
-    previous: Clause | None = None
-    """The clause before the one that is read."""
-    their_play: Clause | None = None
-    """The clause read last that told what the other side will lead or play."""
-    their_turn: bool = False
-    """Whether the clause just read was about what the other side will do."""
-    seat: str | None = None
-    """The seat last spoken of as doing something: whom "he" means in a report."""
-    reporter: str | None = None
-    """Whose words are reported: a seat, `declarer`, `he`; `operator`: somebody's play is told without saying whose."""
-    told_from: int = 0
-    """Where a report of what was said begins ("declarer won the ace and *claimed* …"); 0 without one."""
-    claimed_by: str | None = None
-    """The seat, or `declarer`, of whom it is told that he claimed."""
-    told_claim: bool = False
-    """Whether the report is that he claimed or conceded: what is told before had been played."""
-    then_next: Span | None = None
-    """A *then* before a condition, which places what comes after it: "then, if …, the finesse"."""
-    trumps_out: Clause | None = None
-    """The clause "trumps out", which may say that they are or that they will be."""
-    spelled: tuple[int, int] | None = None
-    """The counted suit whose cards are being named one by one, a step, and how many are still to come."""
-    announced: str | None = None
-    """The suit named before its cards: "hearts first: ace, king"."""
-    held_by: str = ""
-    """The verb that the cards named last were said to be held or won by."""
+    def __init__(
+        self,
+        text: str,
+        claimer_role: str | None = None,
+        claimer_seat: str | None = None,
+        trumps: str | None = None,
+    ) -> None:
+        self.text = text
+        self.claimer_role = claimer_role
+        """`declarer`, `defender` or None when not known."""
+        self.claimer_seat = claimer_seat
+        """The letter of his seat, where it is known."""
+        self.trumps = trumps
+        """The letter of the trump suit, where the contract is known and has one."""
+        self.steps: list[Step] = []
+        self.units: list[Unit] = []
+        self.beliefs: list[Belief] = []
+        self.conditions: list[Condition] = []
+        self.doubts: list[Doubt] = []
+        self.claimed: list[tuple[Amount, Span]] = []
+        self.before_sum: tuple[Amount, Span] | None = None
+        """What was claimed before something was added to it."""
+        self.already: list[tuple[Amount, Span]] = []
+        """Tricks said to have been won before: "I've made eight …"."""
+        self.claimed_if: list[tuple[Amount, Span]] = []
+        """Tricks claimed under a condition."""
+        self.conceded: list[tuple[Amount, Span]] = []
+        self.listed: list[tuple[int | None, bool]] = []
+        """Tricks of each listed item, None for one that does not say how many; whether it was said to be held."""
+        self.owned: list[int | None] = []
+        """Tricks of each thing said to be the claimer's: "the ace is mine"."""
+        self.results: list[Result] = []
+        self.results_if: list[Result] = []
+        """Results under a condition."""
+        self.result_spans: list[Span] = []
+        """The words that name results."""
+        self.flags: set[Flag] = set()
+        self.drawing_spans: list[tuple[str, Span]] = []
+        """(`plan` or `state`, words)."""
+        self.outstanding: list[tuple[int | None, Span]] = []
+        """Acknowledgements that trumps are out: how many, words."""
+        self.finesse_spans: list[tuple[bool, Span]] = []
+        """(denied, words)."""
+        self.then_spans: list[Span] = []
+        """Temporal connectives and position words, whether or not they order two steps."""
+        self.repairs: list[Correction] = []
+        """What the speaker took back and said again."""
+        self.side = ""
+        """Who the last tricks counted went to: `ours` or `theirs`."""
+        self.condition: int | None = None
+        """The condition that the clause being read hangs on."""
+        self.else_of: int | None = None
+        """The condition whose failure the clause being read hangs on."""
+        self.else_steps: dict[int, list[int]] = {}
+        self.sentence = 0
+        self.repaired_from = 0
+        """The first step behind a word of correction, 0 without one."""
+        self.think_at = 0
+        """Where "let me think" stands."""
+        self.last_suit: str | None = None
+        """The suit of the card named last, lent to a rank that follows."""
+        self.mentioned: str | None = None
+        """The plain suit that was spoken of last, before the clause being read."""
+        self.lent: set[int] = set()
+        """Steps whose rank was said without a suit and took it from the card before."""
+        self.pending: list[NounPhrase] = []
+        """What "is all", or "is the only trick", until it is said who gets it."""
+        self.in_order: Span | None = None
+        """"In this order:", until what it announces comes."""
+        self.counted_in: str | None = None
+        """The hand in which the tricks counted last are won: "eight in my hand, one in dummy" is nine."""
+        self.previous: Clause | None = None
+        """The clause before the one that is read."""
+        self.their_play: Clause | None = None
+        """The clause read last that told what the other side will lead or play."""
+        self.their_turn = False
+        """Whether the clause just read was about what the other side will do."""
+        self.seat: str | None = None
+        """The seat last spoken of as doing something: whom "he" means in a report."""
+        self.reporter: str | None = None
+        """Whose words are reported: a seat, `declarer`, `he`; `operator`: somebody's play, without saying whose."""
+        self.told_from = 0
+        """Where a report of what was said begins ("declarer won the ace and *claimed* …"); 0 without one."""
+        self.claimed_by: str | None = None
+        """The seat, or `declarer`, of whom it is told that he claimed."""
+        self.told_claim = False
+        """Whether the report is that he claimed or conceded: what is told before had been played."""
+        self.then_next: Span | None = None
+        """A *then* before a condition, which places what comes after it: "then, if …, the finesse"."""
+        self.trumps_out: Clause | None = None
+        """The clause "trumps out", which may say that they are or that they will be."""
+        self.spelled: tuple[int, int] | None = None
+        """The counted suit whose cards are being named one by one, a step, and how many are still to come."""
+        self.announced: str | None = None
+        """The suit named before its cards: "hearts first: ace, king"."""
+        self.held_by = ""
+        """The verb that the cards named last were said to be held or won by."""
 
     def words(self, span: Span) -> str:
         """The text under a span."""
@@ -200,9 +206,10 @@ class Draft:
         ids = list(steps)
         if not ids:
             return
-        unit = Unit(ids, sort, clause.link, sentence=self.sentence, chained=clause.chained)
-        if self.condition is not None or self.else_of is not None:
-            unit.branch = (self.condition, "then") if self.condition is not None else (self.else_of or 0, "else")
+        branch = (self.condition, "then") if self.condition is not None else None
+        if branch is None and self.else_of is not None:
+            branch = (self.else_of, "else")
+        unit = Unit(ids, sort, clause.link, self.sentence, branch, clause.chained)
         then = clause.joint("THEN")
         beside = then is not None and sort == "listed" and bool(self.units) and self.units[-1].then == then.span
         if beside:
@@ -224,6 +231,10 @@ class Draft:
         for mark in clause.marks:
             self._mark_unit(unit, mark.label, mark.value, mark.span)
         self.units.append(unit)
+
+    def add_tail(self, steps: list[int], *, tail: bool = True) -> None:
+        """Steps said in one clause with the last unit, which come after it."""
+        self.units.append(Unit(steps, "verb", "and", self.sentence, self.units[-1].branch, tail=tail))
 
     def _goes_on_from_first(self, clause: Clause) -> bool:
         """ "First I draw trumps, *after the spades*": afterwards, as some speakers have it."""

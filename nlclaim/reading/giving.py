@@ -133,7 +133,7 @@ def _give_us(clause: Clause, draft: Draft, receiver: str) -> None:
     if _asks_for_own(clause, receiver):
         draft.flags.add("claim")  # no order to dummy
         mine = all(phrase.determiner == "my" for phrase in clause.phrases)
-        clause = replace(clause, verb_name="get") if mine else clause  # "give me my king": as "I get my king"
+        clause.verb_name = "get" if mine else clause.verb_name  # "give me my king": as "I get my king"
     for phrase in clause.phrases:
         if _has_to_open(draft, phrase):
             continue

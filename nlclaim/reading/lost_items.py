@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft, Unit
@@ -58,12 +59,11 @@ def _is_all_beyond(draft: Draft, last: Unit) -> bool:
     return (amount.all or counted) and span.start > draft.steps[last.steps[-1]].span.end
 
 
-def share_loss(clause: Clause, draft: Draft) -> None:
-    """ "*A trump* and a diamond for you": the item before goes the way of this one, unless it ends a longer list."""
+def share_loss(clause: Clause, last_item: NounPhrase, draft: Draft) -> None:
+    """ "*A trump* and a diamond for you": the item before goes the way of the last, unless it ends a longer list."""
     last = draft.units[-1] if draft.units else None
     if last is None or last.sort != "listed" or (last.link != "start" and len(draft.units) > 1):
         return
-    last_item = clause.phrases[0]
     few = [draft.steps[number] for number in last.steps]
     if any(_is_called_good(draft, step) for step in few):
         return  # "my two clubs and your two hearts"

@@ -197,9 +197,7 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if (name in ("cross", "over", "overtake") or upward) and len(steps) > 1:
         draft.add_unit(clause, steps[:1], "verb")
         for later in [[step] for step in steps[1:]] if upward else [steps[1:]]:
-            draft.units.append(
-                Unit(later, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch, tail=True)
-            )
+            draft.add_tail(later)
         return
     draft.add_unit(clause, steps, "verb")
     if name in _LEAVES_SOME and steps and not draft.steps[steps[-1]].negated:
@@ -208,9 +206,7 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if goal is not None and goal.suit and goal.plural and not (goal.ranks or goal.cards):
         # "crossing in trumps to the long spades"
         winners = [draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)]
-        draft.units.append(
-            Unit(winners, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch, tail=True)
-        )
+        draft.add_tail(winners)
     if steps and name in ("start", "follow_up") and clause.verb is not None:
         if draft.verb_words(clause).startswith("follow"):
             draft.units[-1].then = clause.verb.span  # "start with the ace, follow it with the king"
@@ -427,7 +423,7 @@ def _discard_on_last(clause: Clause, draft: Draft, steps: list[int]) -> None:
     if len(card.cards) == 1 or is_on_which(clause) or (clause.verb is not None and clause.verb.form == "ing"):
         unit.steps.extend(steps)
     else:
-        draft.units.append(Unit(steps, "verb", "and", sentence=draft.sentence, branch=unit.branch))
+        draft.add_tail(steps, tail=False)
 
 
 def _take_back_held(clause: Clause, draft: Draft, name: str) -> None:

@@ -178,9 +178,11 @@ _ENDS_IN_TRUMPS = re.compile(
 def _end_in_trumps(draft: Draft) -> None:
     """ "Ace, ruff a club, *and it's all trumps*": a line of play at whose end only trumps are left."""
     ruffs = any(step.verb is Verb.RUFF and not step.negated for step in draft.steps)
-    ends = _ENDS_IN_TRUMPS.search(draft.text, max(len(draft.text) - _LONGEST_ENDING, 0))
     ruffs = ruffs and draft.steps[-1].verb is not Verb.DRAW
-    if ends is None or not ruffs or len(draft.steps) < _FEWEST_OF_A_LINE or draft.conceded or draft.conditions:
+    if not ruffs or len(draft.steps) < _FEWEST_OF_A_LINE or draft.conceded or draft.conditions:
+        return
+    ends = _ENDS_IN_TRUMPS.search(draft.text, max(len(draft.text) - _LONGEST_ENDING, 0))
+    if ends is None:
         return
     if not any(step.suit == "T" and step.verb in (Verb.CASH, Verb.RUN) for step in draft.steps):
         span = Span(ends.start(), len(draft.text.rstrip(" .!")))
@@ -194,10 +196,12 @@ _ALL_THE_WAY = re.compile(r"\ball the way(?= home\b|\W*$|[,.;])", re.IGNORECASE)
 
 def _claim_all_the_way(draft: Draft) -> None:
     """ "It's clubs and trumps *all the way*": nothing else is left to be played."""
-    said = _ALL_THE_WAY.search(draft.text)
     suits = all(step.suit and not (step.cards or step.count or step.negated) for step in draft.steps)
     listed = bool(draft.units) and all(unit.sort == "listed" for unit in draft.units)
-    if said is not None and suits and listed and not (draft.claimed or draft.conceded or draft.results):
+    if not (suits and listed) or draft.claimed or draft.conceded or draft.results:
+        return
+    said = _ALL_THE_WAY.search(draft.text)
+    if said is not None:
         draft.claim(Amount(all=True), Span(*said.span()))
 
 

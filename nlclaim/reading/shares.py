@@ -129,7 +129,7 @@ def read_theirs(clause: Clause, draft: Draft) -> bool:
         draft.flags.add("concede")  # "the king of clubs *and nothing else for you*"
     elif not (clause.link != "and" and sums_up_losses(draft, clause.phrases[0])):
         cards = _each_of_group(_of_suit_named(clause, draft, _as_cards(clause, draft)))
-        share_loss(replace(clause, phrases=cards), draft)
+        share_loss(clause, cards[0], draft)
         give_away(clause, draft, cards)
     return True
 

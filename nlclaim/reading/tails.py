@@ -5,7 +5,7 @@ from __future__ import annotations
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.draft import Draft, Unit
+from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import LINES_OF_PLAY
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import Amount, amount_for, amount_of, specs_of
@@ -108,13 +108,11 @@ def _cash_it(draft: Draft) -> None:
     if len(draft.steps) < 2 or draft.steps[-1].verb is not Verb.CROSS or draft.steps[-2].suit is None:
         return
     step = draft.add_step(Verb.CASH, draft.steps[-1].span, suit=draft.steps[-2].suit)
-    draft.units.append(Unit([step], "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch, tail=True))
+    draft.add_tail([step])
 
 
 def _cash_there(draft: Draft, phrase: NounPhrase) -> None:
     """ "Over to dummy *for the diamonds*": what is cashed where one has crossed to."""
     steps = [draft.add_spec(Verb.CASH, spec) for spec in specs_of(phrase) if spec.named and (spec.suit or spec.cards)]
     if steps:
-        draft.units.append(
-            Unit(steps, "verb", "and", sentence=draft.sentence, branch=draft.units[-1].branch, tail=True)
-        )
+        draft.add_tail(steps)
