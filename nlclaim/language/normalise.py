@@ -49,21 +49,22 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
     norms: list[tuple[str, ...]] = []
     corrections: list[Correction] = []
     for place, word in enumerate(words):
+        lower = word.plain.lower()
         begins = len(word.plain) > 1 and (place == 0 or words[place - 1].plain in _ENDS)
-        norm, why, confidence = normalise_word(word.plain.lower() if begins and word.plain.istitle() else word.plain)
-        if word.plain.lower() == "west" and _is_heard_rest(words, place):
+        norm, why, confidence = normalise_word(lower if begins and word.plain.istitle() else word.plain)
+        if lower == "west" and _is_heard_rest(words, place):
             norm, why, confidence = ("rest",), "sounds_alike", 0.8
-        if word.plain.lower() == "dummies" and _is_suit_or_rank(words, place + 1):
+        if lower == "dummies" and _is_suit_or_rank(words, place + 1):
             norm, why, confidence = ("dummy", "'s"), "sounds_alike", 0.8
         if word.plain == "ht" and place and words[place - 1].plain.isdecimal():
             norm = ("heart",)  # "2ht 1dia"
-        if word.plain.lower() == "ai" and place + 1 < len(words) and words[place + 1].plain == "n't":
+        if lower == "ai" and place + 1 < len(words) and words[place + 1].plain == "n't":
             norm = ("are",)  # "I ain't"
         if place and word.plain == "'s" and words[place - 1].plain.lower() == "tha":
             norm = ("'ve",)  # "tha's nowt left"
-        if word.plain.lower() == "tha" and _names_something(words, place + 1):
+        if lower == "tha" and _names_something(words, place + 1):
             norm = ("the",)  # "tha rest is mine"
-        if word.plain.lower() == "ah" and place + 1 < len(words) and words[place + 1].plain in _SHORT_VERBS:
+        if lower == "ah" and place + 1 < len(words) and words[place + 1].plain in _SHORT_VERBS:
             norm = ("i",)  # "ah've the rest"
         if word.plain == "tr" and place + 1 < len(words) and words[place + 1].plain.isdecimal():
             norm = ("trick",)  # "at tr 13"
@@ -81,7 +82,7 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
         if word.plain == "dt" and _starts_with_it(words, place):
             norm = ("draw", "trumps")
         if why == "sounds_alike" and not _fits(words, place, norm):
-            norm, why = (word.plain.lower(),), ""
+            norm, why = (lower,), ""
         norms.append(norm)
         if why:
             span = Span(word.start, word.end)

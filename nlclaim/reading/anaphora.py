@@ -57,7 +57,7 @@ def _points_back(clause: Clause, draft: Draft, last: Step) -> bool:
             clause.is_past and clause.who is None and not (clause.subjects or last.cards or clause.place("with"))
         )
         them = them or _RELATIVE.match(draft.text, last.span.end) is not None
-    return them and _BESIDE.fullmatch(draft.text, last.span.end, clause.span.start) is not None
+    return them and _BESIDE.fullmatch(draft.text, last.span.end, clause.start) is not None
 
 
 def is_both(phrase: NounPhrase) -> bool:

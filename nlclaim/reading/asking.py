@@ -52,7 +52,9 @@ _TOLD = re.compile(r"what (?:(?:i|we)(?:['’]ve| have)(?: got)?|['’]?s)(?: le
 
 def asks(text: str) -> bool:
     """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade"."""
-    words = _OPENING.sub("", text.strip().lower())
+    words = text.strip().lower()
+    opening = _OPENING.match(words)
+    words = words[opening.end() :] if opening is not None else words
     if _ASKED_OF_PARTNER.match(text) is not None:
         return True
     if _OFFERED.match(words) is not None or _TOLD.match(words) is not None:
@@ -221,6 +223,9 @@ _PUT_RIGHT = re.compile(
 
 def corrects_record(text: str) -> bool:
     """ "Sorry, eleven tricks not twelve, wrong click": what had been entered is put right, and nothing claimed."""
+    words = text.lower()
+    if "not" not in words and "wrong" not in words:
+        return False
     if _PUT_RIGHT.fullmatch(text) is not None:
         return True
     return _SLIP.search(text) is not None and (

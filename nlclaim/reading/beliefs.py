@@ -98,7 +98,7 @@ def believe_hand_high(clause: Clause, draft: Draft) -> None:
         return
     who = clause.who if clause.who in HANDS else next((p.value for p in clause.persons if p.value in HANDS), "hand")
     hand = role_hand(who)
-    before = draft.text[: clause.span.start].lower().rstrip()
+    before = draft.text[: clause.start].lower().rstrip()
     theirs = before.endswith(("your", "their", "lho's", "rho's"))
     if draft.claimer_role == "defender":
         theirs = theirs or before.endswith(("his", "her")) or _THEIR_HAND.search(draft.words(clause.span)) is not None

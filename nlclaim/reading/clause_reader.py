@@ -157,7 +157,7 @@ def _name_last_trump(clause: Clause, draft: Draft) -> None:
     held = clause.who in (None, "me", "he") and (clause.verb is None or clause.verb_name == "have")
     if not (gone and held) or draft.steps or clause.negation or clause.mark("MINE") or clause.copula:
         return
-    goes_on = _AND_CARDS.match(draft.text, clause.span.end) is not None
+    goes_on = _AND_CARDS.match(draft.text, clause.end) is not None
     clause.phrases = [
         replace(phrase, suit="T", number=None, of=None, noun=None, determiner="the")
         if goes_on and "last" in phrase.adjectives and phrase.number in (None, 1) and not _names_something(phrase)
@@ -330,7 +330,7 @@ def _suit_spoken_of(clause: Clause | None) -> str | None:
 
 def _come_on_last_one(clause: Clause, draft: Draft) -> None:
     """ "I run the spades, and *on the last one* West is squeezed": not before that one is played."""
-    place = clause.places[0] if clause.places and clause.places[0].span.start == clause.span.start else None
+    place = clause.places[0] if clause.places and clause.places[0].span.start == clause.start else None
     card = place.object if place is not None and place.preposition == "on" else None
     last = isinstance(card, NounPhrase) and card.adjectives == ("last",) and card.number in (None, 1)
     if place is None or not last or not isinstance(card, NounPhrase) or card.noun == "trick" or not draft.units:

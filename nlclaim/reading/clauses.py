@@ -49,7 +49,17 @@ class Clause:
     @property
     def span(self) -> Span:
         """From the first to the last word of the clause."""
-        return Span(self.spans[0].start, self.spans[-1].end)
+        return Span(self.start, self.end)
+
+    @property
+    def start(self) -> int:
+        """Where its first word begins."""
+        return self.spans[0].start
+
+    @property
+    def end(self) -> int:
+        """Where its last word ends."""
+        return self.spans[-1].end
 
     def begin_with(self, first: Clause) -> None:
         """Takes the place of the clause before it, of which nothing is left."""

@@ -309,7 +309,7 @@ def _concede_sort(clause: Clause, draft: Draft) -> str:
 def _ends_line(clause: Clause, draft: Draft) -> bool:
     """ "Draw trumps, ruff a heart, *and you get a club*", "*and a spade for you*"; not at a time of their choice."""
     theirs = clause.who in OPPONENTS or clause.goes_to(("you", "they"), "for", "to")
-    said = draft.text[draft.steps[draft.units[-1].steps[-1]].span.end : clause.span.end].lower()
+    said = draft.text[draft.steps[draft.units[-1].steps[-1]].span.end : clause.end].lower()
     return theirs and draft.condition is None and "whatever" not in said
 
 
@@ -355,7 +355,7 @@ def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
     if _goes_down_from_before(draft, spec):
         return
     for step in reversed(draft.steps):
-        another = "believed" in step.how and step.span.end <= clause.span.start  # "my queen is good, ace of hearts"
+        another = "believed" in step.how and step.span.end <= clause.start  # "my queen is good, ace of hearts"
         another = another or draft.words(step.span).lower().startswith("an ")  # "*an ace* and the king of trumps"
         if not _is_open(step, draft) or another or step.verb not in (Verb.CASH, Verb.WIN, Verb.CONCEDE, Verb.KNOCK_OUT):
             return

@@ -36,7 +36,7 @@ def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> boo
     open_condition(clause, draft)
     if clause.subordinate == "depends":
         draft.flags.add("depends")  # "it depends who has the king": nothing is said of tricks
-        if draft.claimed and draft.text[draft.claimed[-1][1].end : clause.span.start].lower().startswith(" depend"):
+        if draft.claimed and draft.text[draft.claimed[-1][1].end : clause.start].lower().startswith(" depend"):
             draft.claimed.pop()  # "ten, *the rest* depends on you"
     draft.then_next = _note_then(clause, draft) or draft.then_next  # "a diamond ruff, and then, if that works, …"
     return True
@@ -80,7 +80,7 @@ _HAD = re.compile(r"\bhad\b|['’]d\b", re.IGNORECASE)
 def _note_then(clause: Clause, draft: Draft) -> Span | None:
     """The *then* that joins a clause to the plays before it; "if it has not come down *by the last trump*" is one."""
     then = clause.joint("THEN")
-    by_then = _BY_THE_LAST.search(draft.text, clause.span.start, clause.span.end + _A_FEW_WORDS)
+    by_then = _BY_THE_LAST.search(draft.text, clause.start, clause.end + _A_FEW_WORDS)
     span = then.span if then is not None else Span(*by_then.span()) if by_then is not None else None
     if span is None or not draft.units:
         return None
@@ -97,7 +97,7 @@ def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> No
     if clause.subordinate == "otherwise":
         otherwise(clause, draft)
         _note_then(clause, draft)  # "I test the clubs, then if they don't behave I finesse"
-    elif draft.conditions and _OTHER_LEAD.match(draft.text, clause.span.start) is not None:
+    elif draft.conditions and _OTHER_LEAD.match(draft.text, clause.start) is not None:
         otherwise(clause, draft)  # "if you lead a heart I win the ace, *on any other return* I ruff"
     elif (
         previous is not None and previous.subordinate == "unless" and clause.joint("THEN", "AFTER") and _counts(clause)
@@ -127,7 +127,7 @@ def _has_dealt_with_both(clause: Clause, draft: Draft) -> bool:
     if draft.condition is None or draft.condition != len(draft.conditions) - 1 or not draft.condition:
         return False
     first, second = draft.conditions[-2:]
-    paused = "," in draft.text[draft.previous.span.end if draft.previous else 0 : clause.span.start]
+    paused = "," in draft.text[draft.previous.span.end if draft.previous else 0 : clause.start]
     together = paused and "." not in draft.text[first.span.end : second.span.start]
     bound = {unit.branch for unit in draft.units}
     return together and {(draft.condition - 1, "then"), (draft.condition, "then")} <= bound
@@ -156,7 +156,7 @@ def _is_what_they_began_with(clause: Clause, before: Clause | None) -> bool:
 
 def _goes_on_with_condition(clause: Clause, draft: Draft, before: Clause | None) -> bool:
     """ "If West has the king of spades *and four hearts*": more of what another is to hold."""
-    if before is not None and ")" in draft.text[before.span.end : clause.span.start]:
+    if before is not None and ")" in draft.text[before.span.end : clause.start]:
         return False  # "five diamonds (unless you hold four) *and the ace*"
     if before is None or before.subordinate not in ("if", "unless") or before.verb_name != "have":
         return False
@@ -170,7 +170,7 @@ def says_why_or_when(clause: Clause, draft: Draft, previous: Clause | None) -> b
     """ "Since I have the ace": why, not what. "N claims eleven *after ruffing a diamond*": played before."""
     if clause.subordinate == "because" and clause.copula and [phrase.noun for phrase in clause.phrases] == ["loser"]:
         return True  # "because that's my only loser"
-    following = draft.text[clause.span.end :].lstrip()
+    following = draft.text[clause.end :].lstrip()
     if clause.subordinate == "because":
         held = clause.verb_name == "have" and clause.place("as") is None  # not "as I have the ace as an entry"
         if held and _beats_contract(clause, draft):

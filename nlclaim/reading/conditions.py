@@ -193,7 +193,7 @@ def _bind_earlier(clause: Clause, draft: Draft) -> None:
 def _before(clause: Clause, draft: Draft) -> int:
     """Where the words before the clause and its *if* end."""
     joint = clause.joint("IF")
-    return len(draft.text[: joint.span.start if joint is not None else clause.span.start].rstrip())
+    return len(draft.text[: joint.span.start if joint is not None else clause.start].rstrip())
 
 
 def otherwise(clause: Clause, draft: Draft) -> None:
@@ -221,7 +221,7 @@ _FAILS = re.compile(r"if (?=(?:it|that|this|they) )", re.IGNORECASE)
 
 def open_suit_led(clause: Clause, draft: Draft) -> None:
     """ "*On a heart* I ruff, *on a club* I win the ace": what is played to what they lead."""
-    place = clause.places[0] if clause.places and clause.places[0].span.start == clause.span.start else None
+    place = clause.places[0] if clause.places and clause.places[0].span.start == clause.start else None
     led = place.object if place is not None and place.preposition == "on" else None
     bare = isinstance(led, NounPhrase) and led.determiner == "a" and not (led.ranks or led.act or led.number)
     answers = clause.verb_name in ("ruff", "win", "take", "overruff", "duck") and clause.who == "me"

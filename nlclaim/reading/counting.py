@@ -48,11 +48,11 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
             draft.conceded.append((Amount(all=True), phrase.span))
         elif (
             _is_out(clause, draft)
-            or _TO_LOSE.match(draft.text, clause.span.end)
+            or _TO_LOSE.match(draft.text, clause.end)
             or any(isinstance(e.object, NounPhrase) and e.object.determiner == "your" for e in clause.exclusions)
         ):
             left_out(clause, draft)  # "nothing but your trump", "nothing but the ace of clubs *to lose*"
-            if _TO_LOSE.match(draft.text, clause.span.end):
+            if _TO_LOSE.match(draft.text, clause.end):
                 draft.flags.discard("all_but")  # it says no more than what is lost
         elif own and (single or own[0].determiner == "my" or draft.claimer_role == "defender"):
             draft.conceded.append((Amount(all=True), phrase.span))
@@ -182,7 +182,7 @@ def _tells_other_result(clause: Clause, draft: Draft, phrase: NounPhrase) -> boo
 
 def _is_down_otherwise(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """Whether a number tells how many down it is in the other case: "otherwise *two*", "*two* if they don't"."""
-    other = bool(draft.conditions) and draft.text[clause.span.end :].lower().startswith(" if ")
+    other = bool(draft.conditions) and draft.text[clause.end :].lower().startswith(" if ")
     if (draft.else_of is None and not other) or (phrase.number or 0) > HIGHEST_LEVEL:
         return False
     return bool(draft.results) and draft.results[-1].down is not None and not draft.claimed

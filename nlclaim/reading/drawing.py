@@ -120,7 +120,7 @@ def _take_up_count(clause: Clause, draft: Draft) -> None:
 
 def _is_past_deed(clause: Clause, draft: Draft) -> bool:
     """ "He drew trumps and claimed", "*after drawing trumps* South claimed": done before the claim, not planned."""
-    before = draft.told_claim and clause.span.end <= draft.told_from
+    before = draft.told_claim and clause.end <= draft.told_from
     if before and clause.subordinate == "after" and clause.who is None and clause.verb is not None:
         return clause.verb.form == "ing"
     goes_on = before and clause.subject is None and clause.link in ("comma", "and")

@@ -105,7 +105,7 @@ def _suit_gone_on_with(clause: Clause, draft: Draft) -> str | None:
 def _is_done_again(clause: Clause, draft: Draft) -> bool:
     """ "Finesse *again*", "*another* finesse"."""
     said = draft.words(clause.span).lower().split()
-    return "again" in said or "another" in said or draft.text[clause.span.end :].lower().startswith(" again")
+    return "again" in said or "another" in said or draft.text[clause.end :].lower().startswith(" again")
 
 
 def _suit_of_card_placed(draft: Draft) -> str | None:
@@ -149,7 +149,7 @@ def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
     towards = any("toward" in draft.words(place.span).lower() for place in clause.places)
     theirs = clause.phrase_at("to")
     if theirs is not None and theirs.determiner == "your":
-        if theirs.ranks and _REST_NEXT.search(draft.text, clause.span.end) is not None:
+        if theirs.ranks and _REST_NEXT.search(draft.text, clause.end) is not None:
             draft.conceded.append((Amount(tricks=1), clause.span))  # "I play a diamond to your ace and claim the rest"
         return draft.add_step(Verb.LEAD, span, suit=spec.suit, hand=hand_of(clause), negated=negated(clause))
     comes_back = any(draft.words(place.span).lower().startswith("back") for place in clause.places)

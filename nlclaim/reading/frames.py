@@ -189,7 +189,7 @@ _OUR_REST = re.compile(
 
 def is_before_our_rest(clause: Clause, draft: Draft) -> bool:
     """ "*West wins* and I have the rest", "yours, *rest mine*": the rest is ours, said next."""
-    return _OUR_REST.match(draft.text, clause.span.end) is not None
+    return _OUR_REST.match(draft.text, clause.end) is not None
 
 
 _GETS_TRUMPS = re.compile(r"get (?:the |ur |your )?(?:trumps|trmps|T)\W+(?!tricks|winners)\w", re.IGNORECASE)
@@ -199,7 +199,7 @@ _GETS_TRUMPS = re.compile(r"get (?:the |ur |your )?(?:trumps|trmps|T)\W+(?!trick
 def gets_trumps_in(clause: Clause, draft: Draft) -> bool:
     """ "Get the trumps *in*", "… *out of the way*", "pick up trumps": drawing them."""
     trumps = any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
-    if _GETS_TRUMPS.match(draft.text, clause.span.start) is not None:
+    if _GETS_TRUMPS.match(draft.text, clause.start) is not None:
         return trumps
     yours = all(phrase.determiner == "your" for phrase in clause.phrases) and clause.who in (None, "me")
     if yours and clause.verb_name == "get" and draft.claimer_role != "defender":

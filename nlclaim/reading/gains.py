@@ -110,7 +110,7 @@ _AND_ANOTHER = re.compile(r" and (?!(?:they|it|i|we|you|that|so)\b)\w", re.IGNOR
 def hold_trumps_too(clause: Clause, draft: Draft, held: Iterable[object]) -> None:
     """ "Nothing but *trumps* and the top spades": the one suit is cashed as the other is."""
     trumps = next((phrase for phrase in held if isinstance(phrase, NounPhrase) and phrase.suit == "T"), None)
-    if trumps is not None and _AND_ANOTHER.match(draft.text, clause.span.end) is not None:
+    if trumps is not None and _AND_ANOTHER.match(draft.text, clause.end) is not None:
         draft.add_unit(clause, [draft.add_step(Verb.CASH, trumps.span, suit="T", listed=True)], "held")
         draft.listed.append((None, True))
 
@@ -203,7 +203,7 @@ def suit_counted_in(clause: Clause, phrase: NounPhrase) -> str | None:
     place = clause.place("in", "from")
     governed = place.object if place is not None and isinstance(place.object, NounPhrase) else None
     only_suit = governed is not None and governed.plural and not (governed.ranks or governed.act or governed.number)
-    fronted = place is not None and place.span.start == clause.span.start
+    fronted = place is not None and place.span.start == clause.start
     beside = place is not None and (fronted or place.span.start >= phrase.span.end) and len(clause.phrases) == 1
     return governed.suit if governed is not None and only_suit and beside else None
 

@@ -112,7 +112,7 @@ def _had_before(clause: Clause, draft: Draft) -> bool:
     """ "You've had *your two*", "I've won *my last trick*": gone; once all are, the rest are the other side's."""
     if clause.who == "you" and draft.verb_words(clause) == "had" and _is_past_count(clause, draft):
         return True  # "you both had one, so trumps are three-one"
-    said = draft.text[clause.span.start : clause.span.end + len(" already")].lower()
+    said = draft.text[clause.start : clause.end + len(" already")].lower()
     already = clause.who == "you" and " already" in said
     if (
         already
@@ -121,7 +121,7 @@ def _had_before(clause: Clause, draft: Draft) -> bool:
     ):
         return True  # "you already have three tricks"
     yours = clause.who == "you" and [p.noun == "trick" and p.determiner == "your" for p in clause.phrases] == [True]
-    if yours and _MAKING_NEXT.match(draft.text[clause.span.end :]) is not None:
+    if yours and _MAKING_NEXT.match(draft.text[clause.end :]) is not None:
         return True  # "you've got your three tricks, so I make four"
     if (
         not clause.perfect
@@ -319,11 +319,11 @@ def _read_current(clause: Clause, draft: Draft) -> None:
     if clause.verb_name == "make" and not clause.phrases[0].has_head:
         draft.add_result(Result(over=0))  # "I can make this": the contract
         return
-    if draft.claimer_role == "defender" and not draft.units and _LISTS_ON.match(draft.text, clause.span.end):
+    if draft.claimer_role == "defender" and not draft.units and _LISTS_ON.match(draft.text, clause.end):
         step = draft.add_step(Verb.WIN, clause.span, count=1, listed=True)
         draft.add_unit(clause, [step], "held")  # "I get this one, a spade ruff and my ace"
         return
-    if not draft.units and clause.verb_name == "have" and _LISTS_ON.match(draft.text, clause.span.end):
+    if not draft.units and clause.verb_name == "have" and _LISTS_ON.match(draft.text, clause.end):
         draft.listed.append((1, True))  # "I have this one and three good hearts"
         return
     draft.flags.add("current")

@@ -35,9 +35,11 @@ def forget_held_winners(draft: Draft) -> None:
 
     So are the trump tricks that a defender gets in any case. The number that they add up to stays claimed.
     """
+    sorts = {unit.sort for unit in draft.units}
+    if not sorts or not sorts <= {"held", "listed"} or draft.conceded or not draft.listed:
+        return
     lone = len(draft.steps) == 1 and _is_natural_trick(draft)  # "I always make a trump", "still a trump trick for me"
-    sorts = {"held", "listed"} if lone or _HELD.search(draft.text) is not None else {"held"}
-    if not draft.units or any(unit.sort not in sorts for unit in draft.units) or draft.conceded or not draft.listed:
+    if "listed" in sorts and not lone and _HELD.search(draft.text) is None:
         return
     trumps_gone = any(belief.claim == "gone" and belief.suit in ("T", draft.trumps) for belief in draft.beliefs)
     good = any(_GOOD.search(draft.words(step.span)) for step in draft.steps)

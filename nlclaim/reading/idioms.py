@@ -130,7 +130,7 @@ def _read_nothing_else(clause: Clause, draft: Draft) -> bool:
     if phrase is None or clause.verb_name != "have" or phrase.number is not None:
         return False
     good = phrase.noun == "winner" or (phrase.suit == "T" and phrase.plural and not (phrase.ranks or phrase.cards))
-    only = " only " in draft.words(clause.span).lower() or draft.text[: clause.span.start].lower().endswith("only ")
+    only = " only " in draft.words(clause.span).lower() or draft.text[: clause.start].lower().endswith("only ")
     if not good or not only or whose(clause, draft) != "ours":
         return False
     if goes_on_from_play(clause, draft):
@@ -183,7 +183,7 @@ def _is_offered(clause: Clause, draft: Draft) -> bool:
         return True
     when = clause.mark("ANYORDER")
     at_will = when is not None and "you " in draft.words(when.span).lower()
-    return at_will or _AS_YOU_LIKE.match(draft.text, clause.span.end) is not None
+    return at_will or _AS_YOU_LIKE.match(draft.text, clause.end) is not None
 
 
 _PLEASE = re.compile(r"\s*(?:please|pls|plz) (?!accept|agree)", re.IGNORECASE)
@@ -245,9 +245,9 @@ def _read_doubt(clause: Clause, draft: Draft) -> bool:
     """ "Wait, I still hold a trump", "no, I still have a trump"."""
     trumps = all(phrase.suit == "T" and phrase.noun is None for phrase in clause.phrases)
     past = clause.verb is not None and clause.verb.form == "past" and clause.verb_name == "have"
-    said = draft.text[clause.span.start : clause.span.end + len(" still")]
+    said = draft.text[clause.start : clause.end + len(" still")]
     still = _STILL.search(said) is not None
-    only = draft.text[clause.span.end :].strip(" .!") == "" and len(clause.phrases) == 1
+    only = draft.text[clause.end :].strip(" .!") == "" and len(clause.phrases) == 1
     card = only and bool(clause.phrases[0].ranks or clause.phrases[0].cards)  # "hang on, I have the queen of hearts"
     refused = protests(draft.text) and (past or still or card) and not (draft.says_what or draft.beliefs)
     refused = refused or is_startled(draft.text)
@@ -300,7 +300,7 @@ def _read_told_to_take(clause: Clause, draft: Draft) -> bool:
     told = clause.who is None and clause.verb is not None and clause.verb.form == "base" and not clause.auxiliaries
     told = told and not (clause.link == "and" and draft.previous is not None and draft.previous.who == "me")
     everything = [amount_of(phrase) == Amount(all=True) for phrase in clause.phrases] == [True]
-    gives_up = bool(draft.flags & {"concede", "done"}) or _BEATEN.match(draft.text[clause.span.end :]) is not None
+    gives_up = bool(draft.flags & {"concede", "done"}) or _BEATEN.match(draft.text[clause.end :]) is not None
     gives_up = gives_up or draft.claimer_role == "defender"
     gives_up = gives_up and not any(amount.tricks for amount, _ in draft.conceded)  # "give you one, take the rest"
     if not (told and everything and gives_up) or draft.steps or clause.verb_name not in ("take", "have"):
@@ -383,7 +383,7 @@ def _read_their_only_card(clause: Clause, draft: Draft) -> bool:
     if card is None or not counted or clause.verb_name not in _SCORES or clause.negation or clause.subordinate:
         return False
     theirs = card.determiner == "your" or (card.determiner == "the" and bool(card.suit))
-    if not (theirs and len(card.ranks) == 1) or _REST_IS_MINE.match(draft.text, clause.span.end) is None:
+    if not (theirs and len(card.ranks) == 1) or _REST_IS_MINE.match(draft.text, clause.end) is None:
         return False
     give_away(clause, draft, [card])
     return True

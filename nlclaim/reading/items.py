@@ -200,7 +200,7 @@ def _adds_to_number(clause: Clause, draft: Draft, tricks: int | None) -> bool:
     number, span = draft.claimed[-1] if draft.claimed else (None, None)
     if number is None or span is None or number.tricks is None or tricks is None or len(draft.steps) > 1:
         return False
-    between = _IS_SURE.sub("", draft.text[span.end : clause.span.start].lower()).strip()
+    between = _IS_SURE.sub("", draft.text[span.end : clause.start].lower()).strip()
     if between not in ("plus", "+", "and", "&") or (between in ("and", "&") and number.tricks > HIGHEST_LEVEL):
         return False
     draft.claimed[-1] = (replace(number, tricks=number.tricks + tricks), span)

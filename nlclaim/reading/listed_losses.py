@@ -99,7 +99,7 @@ def read_only_lost(clause: Clause, draft: Draft) -> bool:
     before = draft.previous
     if before is None or before.verb_name != "concede" or before.negation is None or clause.link != "comma":
         return False
-    if _ONLY.search(draft.text[before.span.end : clause.span.start]) is None:
+    if _ONLY.search(draft.text[before.span.end : clause.start]) is None:
         return False
     draft.claimed.clear()
     give_away(clause, draft, clause.phrases)

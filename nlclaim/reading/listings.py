@@ -276,7 +276,7 @@ def _count_in_each(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 def _read_not_needed(clause: Clause, draft: Draft) -> bool:
     """ "I *don't need* the diamonds to break": no play."""
     said = draft.words(clause.negation.span).lower() if clause.negation is not None else ""
-    breaks = draft.text[clause.span.end :].lstrip().lower().startswith(("to break", "to split", "to be", "to come"))
+    breaks = draft.text[clause.end :].lstrip().lower().startswith(("to break", "to split", "to be", "to come"))
     return said.endswith(" need") and breaks
 
 

@@ -241,7 +241,7 @@ def _lose_lead(clause: Clause, draft: Draft) -> None:
     if not plain or draft.condition is not None:
         return
     lost = lost_to(clause, draft)
-    if lost or draft.text[clause.span.end :].lower().startswith(" once"):
+    if lost or draft.text[clause.end :].lower().startswith(" once"):
         draft.flags.add("concede")
         draft.conceded.append((Amount(tricks=1), clause.span))
         draft.add_unit(clause, lost, "concede")

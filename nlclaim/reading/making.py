@@ -30,9 +30,7 @@ def read_made(clause: Clause, draft: Draft) -> bool:
         return True
     if clause.who is None and clause.link == "comma" and sums_up_losses(draft, clause.phrases[0]):
         return True  # "the king and the jack both belong to you, *making two*"
-    so_far = (
-        "already" in draft.text.lower() or " more" in draft.text[clause.span.end : clause.span.end + _NEARBY].lower()
-    )
+    so_far = "already" in draft.text.lower() or " more" in draft.text[clause.end : clause.end + _NEARBY].lower()
     if clause.perfect and clause.who == "me" and so_far and clause.phrases[0].is_bare_number:
         return False  # "I've made six already", "I've made seven and there are five more": tricks
     first = clause.phrases[0]
@@ -50,7 +48,7 @@ def read_made(clause: Clause, draft: Draft) -> bool:
     if (
         clause.who == "me"
         and _is_whole(clause.phrases[0])
-        and _ARE_LEFT.search(draft.text, max(clause.span.start - _NEARBY, 0), clause.span.start)
+        and _ARE_LEFT.search(draft.text, max(clause.start - _NEARBY, 0), clause.start)
     ):
         return False  # "three tricks left, I make two"
     still = any(word in draft.words(clause.span).lower() for word in (" still ", " stil "))

@@ -62,7 +62,7 @@ def _read_there_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
         or clause.negation is not None
     ):
         return False
-    if draft.text[clause.span.end :].lstrip().lower().startswith(("to ", "and ")):
+    if draft.text[clause.end :].lstrip().lower().startswith(("to ", "and ")):
         return False  # "there's my jack to lose"
     specs = specs_of(clause.phrases[0])
     draft.claim(Amount(tricks=sum(len(spec.cards) or spec.count or 1 for spec in specs)), clause.span)
@@ -385,7 +385,7 @@ def _read_rest_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhra
 def _read_it_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "From here *it's trumps* and diamonds", "it's two rounds of trumps and a club ruff": a list, or a line."""
     named = bool(clause.phrases) and all(p.act or p.noun == "round" or p.plural for p in clause.phrases)
-    goes_on = draft.text[clause.span.end :].lstrip().lower().startswith(("and ", "then ", ","))
+    goes_on = draft.text[clause.end :].lstrip().lower().startswith(("and ", "then ", ","))
     line = [subject.noun for subject in subjects] == ["words"]  # "the line is two trumps, three clubs and a ruff"
     if not (line or (clause.who == "it" and not clause.subjects)) or not named or not goes_on or clause.negation:
         return False
@@ -415,7 +415,7 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
     named = [phrase for phrase in clause.phrases if phrase.suit == "T" and phrase.act is None]
     demonstrative = len(subjects) == 1 and subjects[0].determiner == "this" and not subjects[0].has_head
     pointed = clause.who == "it" or demonstrative
-    listed = _GOES_ON_TO_LIST.match(draft.text, clause.span.end) is not None
+    listed = _GOES_ON_TO_LIST.match(draft.text, clause.end) is not None
     if not named or (pointed and any((p.number or 0) > 1 or (listed and p.determiner == "a") for p in named)):
         return False  # "that's *a trump and a spade*"
     suits = {phrase.suit for phrase in subjects}

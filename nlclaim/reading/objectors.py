@@ -60,11 +60,11 @@ def _speaker(clauses: list[Clause], place: int, draft: Draft) -> str:
     """Who is told of: the subject, the two of a side, or the name that stands alone before: "West *then said*"."""
     clause = clauses[place]
     before = clauses[place - 1] if place else None
-    start = before.span.end if before is not None else 0
-    verb = clause.verb.span.start if clause.verb is not None else clause.span.end
+    start = before.end if before is not None else 0
+    verb = clause.verb.span.start if clause.verb is not None else clause.end
     if clause.link != "none" and _PAIR.search(draft.text[start:verb]) is not None:
         return "pair"
-    if clause.who == "you" and not draft.text[clause.span.start :].lower().startswith(("the ", "opp")):
+    if clause.who == "you" and not draft.text[clause.start :].lower().startswith(("the ", "opp")):
         return ""  # "you say", to whom this is told
     if clause.subject is None and before is not None and _is_name(before) and clause.link in ("none", "comma"):
         return before.who or ""

@@ -172,7 +172,7 @@ def _is_to_come(clause: Clause, draft: Draft) -> bool:
     words = draft.words(clause.copula.span).lower().split() if clause.copula is not None else []
     obliged = [word for mark in clause.auxiliaries for word in draft.words(mark.span).lower().split()[-1:]]
     to_be = words[-1:] == ["be"] and bool({"must", "should"}.intersection(words) or "to" in obliged)
-    by_now = " by now" in draft.text[clause.span.start :].lower()
+    by_now = " by now" in draft.text[clause.start :].lower()
     return (
         (to_be and clause.negation is None and not by_now)
         or bool({"will", "'ll"}.intersection(words + obliged))
@@ -187,7 +187,7 @@ def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
     """Whether it is planned: "once trumps are drawn", "… are drawn at the end", "then the trumps are drawn"."""
     if clause.copula is not None and draft.words(clause.copula.span).lower() == "will be":
         return True  # "trumps *will be drawn* and two tricks conceded"
-    if clause.span.end <= draft.told_from:
+    if clause.end <= draft.told_from:
         return False  # "trumps having been drawn, declarer claimed …"
     if clause.subordinate in ("after", "before") and " already " not in draft.words(clause.span).lower():
         return True
@@ -199,7 +199,7 @@ def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
     at_end = any(draft.words(mark.span).lower().endswith(" end") for mark in clause.marks if mark.label == "LAST")
     at_end = at_end or clause.mark("FIRST") is not None  # "the heart pitched on the spades, trumps pulled first"
     then = clause.copula is not None and clause.joint("THEN") is not None
-    then = then or _THEN_NEXT.match(draft.text, clause.span.end) is not None  # "your trump is drawn, then …"
+    then = then or _THEN_NEXT.match(draft.text, clause.end) is not None  # "your trump is drawn, then …"
     return at_end or then or (rounds is not None and rounds.noun == "round")
 
 

@@ -268,7 +268,7 @@ def _is_own_ruff(clause: Clause) -> bool:
 def _ruffs_for_last(clause: Clause, draft: Draft) -> bool:
     """ "I set up the spade *by ruffing*", "back *by ruffing a spade*": the ruff is what gets there."""
     last = draft.steps[-1] if draft.steps else None
-    by = draft.text[: clause.span.start].lower().endswith(" by ")
+    by = draft.text[: clause.start].lower().endswith(" by ")
     going = clause.link == "none" and not clause.joints and clause.verb is not None and clause.verb.form == "ing"
     if last is None or not (by or (going and last.verb is Verb.CROSS)):
         return False  # "back to hand *ruffing a heart*"

@@ -80,7 +80,7 @@ def _is_of_play(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
         return True  # "ruffing is safe", "that play is safe"
     if clause.who == "it" and safe:
         to = any(mark.value == "to" for mark in clause.auxiliaries)
-        return to or draft.text[clause.span.end :].lower().startswith((" to ", " for me to "))  # "it's safe to ruff"
+        return to or draft.text[clause.end :].lower().startswith((" to ", " for me to "))  # "it's safe to ruff"
     that = [subject.determiner == "this" and not subject.has_head for subject in subjects] == [True]
     return safe and played and (clause.who == "who" or (that and clause.link in ("comma", "and")))
 
@@ -135,7 +135,7 @@ def _is_of_last_item(clause: Clause, draft: Draft) -> bool:
     """Whether it is said of the suit just listed, as more is listed behind it."""
     bare = clause.who is None and clause.copula is None and clause.verb is None and clause.link == "comma"
     listed = bool(draft.units) and draft.units[-1].sort == "listed"
-    return bare and listed and _MORE_BEHIND.match(draft.text, clause.span.end) is not None
+    return bare and listed and _MORE_BEHIND.match(draft.text, clause.end) is not None
 
 
 _MORE_BEHIND = re.compile(

@@ -98,7 +98,7 @@ def prefer_other(clause: Clause, draft: Draft, before: Clause | None) -> None:
     """ "I could take the finesse, *but I cash the ace*": the play that was only possible is not made."""
     but = draft.joined_by(clause, "but")
     finesses = bool(draft.steps) and draft.steps[-1].verb is Verb.FINESSE
-    if but and finesses and _NEEDLESS.match(draft.text, clause.span.start) is not None:
+    if but and finesses and _NEEDLESS.match(draft.text, clause.start) is not None:
         _say_of_last(draft, denied=True)  # "I can finesse either way *but don't need to*"
         return
     if before is None or not but or clause.who != "me" or before.who != "me" or clause.mark("FIRST"):

@@ -108,7 +108,7 @@ def _is_result_if(clause: Clause, draft: Draft) -> bool:
     bare = is_bare_list(clause) and [phrase.is_bare_number for phrase in clause.phrases] == [True]
     sure = draft.previous is not None and draft.previous.subordinate is None  # not "five if it works, four if not"
     told = sure and bool(draft.results) and draft.results[-1].score is None and not draft.claimed
-    return bare and told and clause.link == "comma" and _IF_NEXT.match(draft.text, clause.span.end) is not None
+    return bare and told and clause.link == "comma" and _IF_NEXT.match(draft.text, clause.end) is not None
 
 
 _IF_NEXT = re.compile(r"\W*(?:if|unless|when|should|provided|in case)\b", re.IGNORECASE)

@@ -274,11 +274,13 @@ _HAVING = re.compile(
 
 def _forget_broken_off(draft: Draft) -> None:
     """ "*I ruff the club in…* hold on, clubs are trumps": a claim that was begun and not made."""
+    if draft.conceded:
+        return
     ending = max(len(draft.text) - _LONGEST_ENDING, 0)
     pauses = _PAUSED.finditer(draft.text, ending)
     last = next((pause for pause in pauses if _BREAKS_OFF.fullmatch(draft.text, pause.start())), None)
     said = [step.span for step in draft.steps] + [span for _, span in (*draft.claimed, *draft.conceded)]
-    if last is None or not last.start() or any(span.start > last.start() for span in said[:1]) or draft.conceded:
+    if last is None or not last.start() or any(span.start > last.start() for span in said[:1]):
         return
     if not draft.steps and _THINKS.fullmatch(draft.text, last.start()) is not None:
         return  # "all mine ... hmm": what was claimed stands

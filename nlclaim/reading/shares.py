@@ -216,7 +216,7 @@ def read_for_card(clause: Clause, draft: Draft) -> bool:
     if not counted or said or winner is None or len(winner.ranks) != 1 or winner.determiner == "my":
         return False
     theirs = winner.determiner == "your" or draft.claimed or draft.conceded
-    if not theirs and _REST_IS_MINE.search(draft.text, clause.span.end) is None:
+    if not theirs and _REST_IS_MINE.search(draft.text, clause.end) is None:
         return False
     give_away(clause, draft, clause.phrases)
     return True
@@ -361,7 +361,7 @@ def _joins_theirs(clause: Clause, draft: Draft) -> bool:
 def _names_what_is_lost(clause: Clause, draft: Draft) -> bool:
     """Whether tricks that were counted are named right behind the number."""
     phrase = clause.phrases[0]
-    ends = draft.text[clause.span.end :].strip(" .!") == "" and sum(a.tricks or 0 for a, _ in draft.conceded) == 1
+    ends = draft.text[clause.end :].strip(" .!") == "" and sum(a.tricks or 0 for a, _ in draft.conceded) == 1
     one = phrase.determiner == "a" and bool(phrase.suit) and phrase.act is None
     if ends and one and len(clause.phrases) == 1:
         draft.flags.add("elaborated")
@@ -380,7 +380,7 @@ def _is_named(clause: Clause, draft: Draft) -> bool:
         return False
     two = sum(amount.tricks or 0 for amount, _ in draft.conceded) == 2
     return clause.phrases[0].determiner == "the" or (
-        two and _RANKS_ONLY.fullmatch(draft.text[clause.span.start :]) is not None
+        two and _RANKS_ONLY.fullmatch(draft.text[clause.start :]) is not None
     )
 
 
@@ -408,7 +408,7 @@ _LOST_AND_LOST = re.compile(
 
 def _counts_out(clause: Clause, draft: Draft) -> bool:
     """Whether as many things follow as tricks were given up, and nothing else: "two to lose, *a spade and a heart*"."""
-    listed = _LOST_AND_LOST.match(draft.text, clause.span.start)
+    listed = _LOST_AND_LOST.match(draft.text, clause.start)
     given = sum(amount.tricks or 0 for amount, _ in draft.conceded)
     return listed is not None and len(re.findall(_LOST, listed[0], re.IGNORECASE)) == given
 

@@ -31,13 +31,13 @@ def is_won_before(clause: Clause, draft: Draft) -> bool:
     played = clause.verb_name in ("win", "concede") or (
         done and clause.verb_name in PLAY_VERBS and clause.verb_name != "draw"
     )
-    if played and clause.span.end <= draft.told_from and (told or done):
+    if played and clause.end <= draft.told_from and (told or done):
         return True
     # "*Declarer ruffed the second heart* and claimed", "upon winning the ace South claimed"
     claimed = draft.told_claim and clause.verb_name in PLAY_VERBS and clause.verb_name not in ("draw", "clear")
     goes_on = clause.subject is None and clause.link in ("and", "comma") and clause.is_past
     done = done and clause.verb is not None and clause.verb.form == "ing"
-    return claimed and clause.span.end <= draft.told_from and (told or goes_on or done)
+    return claimed and clause.end <= draft.told_from and (told or goes_on or done)
 
 
 def note_who_speaks(clause: Clause, draft: Draft) -> None:

@@ -265,9 +265,9 @@ def read_keep(clause: Clause, draft: Draft) -> None:
     """ "I keep two trumps"; "drawing trumps, *keeping one* in dummy": played later, and no number of its own."""
     if whose(clause, draft) == "theirs" and (has_to(clause, draft) or not clause.phrases):
         return  # "East has to keep a heart", "the one you were hanging on to": a guard, no trick
-    if clause.who == "me" and _THROWS_NEXT.match(draft.text[clause.span.end :]) is not None:
+    if clause.who == "me" and _THROWS_NEXT.match(draft.text[clause.end :]) is not None:
         return  # "I keep the heart and throw the club"
-    if draft.text[clause.span.end :].lstrip().lower().startswith(("to ruff", "to trump", "for the last ")):
+    if draft.text[clause.end :].lstrip().lower().startswith(("to ruff", "to trump", "for the last ")):
         return  # "keeping a trump in dummy to ruff the heart"
     spared, loser = [phrase.suit for phrase in clause.phrases], clause.phrase_at("for")
     if spared == ["T"] and loser is not None and loser.suit not in (None, "T") and clause.who in ("me", None):

@@ -76,7 +76,7 @@ def _is_card_of(clause: Clause, draft: Draft) -> bool:
     """Whether the clause has just cashed one card."""
     last = draft.steps[-1] if draft.steps else None
     alone = last is not None and last.verb is Verb.CASH and len(last.cards) == 1 and not last.negated
-    return alone and last is not None and last.span.start >= clause.span.start and len(draft.units[-1].steps) == 1
+    return alone and last is not None and last.span.start >= clause.start and len(draft.units[-1].steps) == 1
 
 
 def _discard_on_card(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
@@ -99,7 +99,7 @@ def _line_in(place: Prepositional) -> NounPhrase | None:
 
 def _is_led_card(clause: Clause, draft: Draft) -> bool:
     last = draft.steps[-1] if draft.steps else None
-    led = clause.verb_name in ("lead", "play", "run") and last is not None and last.span.end > clause.span.start
+    led = clause.verb_name in ("lead", "play", "run") and last is not None and last.span.end > clause.start
     return led and last is not None and last.verb in (Verb.LEAD, Verb.CASH) and last.suit is not None
 
 

@@ -92,7 +92,7 @@ def _takes_one_of_theirs(clause: Clause) -> bool:
 
 def _takes_last_one(clause: Clause, draft: Draft) -> bool:
     """ "A trump takes *the last one*", which is a trump; a defender's, or "… and the rest are yours", is a trick."""
-    if draft.claimer_role == "defender" or "your" in draft.text[clause.span.end :].lower():
+    if draft.claimer_role == "defender" or "your" in draft.text[clause.end :].lower():
         return False
     taken = clause.phrases[0] if len(clause.phrases) == 1 else None
     return taken is not None and taken.adjectives == ("last",) and taken.number == 1 and not taken.noun
@@ -185,7 +185,7 @@ def _takes_out(clause: Clause, draft: Draft) -> bool:
     """ "Take the trumps *out*"."""
     out = clause.mark("PRED")
     trumps = bool(clause.phrases) and all(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
-    said = draft.text[clause.span.start :].lower()
+    said = draft.text[clause.start :].lower()
     counted = clause.phrase_at("in")
     rounds = trumps and counted is not None and counted.noun == "round"  # "take the trumps in three rounds"
     yours = trumps and clause.who in ("me", None) and all(_are_yours(phrase) for phrase in clause.phrases)
@@ -223,8 +223,8 @@ def _is_offered(clause: Clause, draft: Draft) -> bool:
         return True  # "I've no more, take the rest"
     starts = clause.link in ("start", "stop")
     whenever = clause.mark("ANYORDER") is not None  # "take your trump whenever"
-    whenever = whenever or not draft.text[clause.span.end :].strip(" .!")  # "go on, take your trump"
-    return bare and one and starts and (whenever or _OURS_NEXT.match(draft.text[clause.span.end :]) is not None)
+    whenever = whenever or not draft.text[clause.end :].strip(" .!")  # "go on, take your trump"
+    return bare and one and starts and (whenever or _OURS_NEXT.match(draft.text[clause.end :]) is not None)
 
 
 def _has_no_more(previous: Clause | None) -> bool:

@@ -113,7 +113,7 @@ def _must_hold(clause: Clause, draft: Draft) -> bool:
     """ "East *must have* the king of diamonds for his bid", "West opened, *so he has* the king"."""
     must = has_auxiliary(clause, draft, ("must", "has to", "have to"))
     inferred = clause.subordinate == "because" or draft.joined_by(clause, "so")
-    must = must or (inferred and clause.who != "you") or _FINESSE_NEXT.match(draft.text[clause.span.end :]) is not None
+    must = must or (inferred and clause.who != "you") or _FINESSE_NEXT.match(draft.text[clause.end :]) is not None
     before = draft.words(draft.previous.span) if draft.previous is not None else ""
     counted = draft.joined_by(clause, "so") and _SHOWED_OUT.search(before) is not None and clause.who != "me"
     if counted and all(phrase.is_bare_number or phrase.suit for phrase in clause.phrases):
@@ -130,7 +130,7 @@ _FINESSE_NEXT = re.compile(
 
 def _they_hold(clause: Clause, draft: Draft) -> bool:
     """ "West has a trump", "you have one trump left": what is out, not what is given."""
-    said = draft.text[clause.span.start :].lower().partition(",")[0].rstrip(" .!")
+    said = draft.text[clause.start :].lower().partition(",")[0].rstrip(" .!")
     given = _TO_COME.search(said) is not None or has_auxiliary(clause, draft, ("can",))
     holds = clause.verb_name == "have" and bool(clause.phrases) and not given
     left = clause.mark("PRED")
@@ -143,12 +143,12 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     before = draft.previous
     ours = before is not None and before.who == "me" and before.verb_name == "have" and clause.link in ("and", "comma")
     ours = ours and before is not None and any(p.suit == "T" and p.number for p in before.phrases)
-    ours = ours or _DRAWN_NEXT.match(draft.text[clause.span.end :]) is not None
+    ours = ours or _DRAWN_NEXT.match(draft.text[clause.end :]) is not None
     if holds and ours and all(p.is_bare_number for p in clause.phrases):
         draft.outstanding.append((clause.phrases[0].number, clause.span))
         return True  # "I have five trumps, and you have one"
     trump = holds and plain and all(p.suit == "T" for p in clause.phrases)
-    trump = trump and _BUT_REST.match(draft.text, clause.span.end) is None
+    trump = trump and _BUT_REST.match(draft.text, clause.end) is None
     counted = all(p.determiner in ("a", None) or "last" in p.adjectives for p in clause.phrases)
     counted = counted or (ours and all(p.number == 1 for p in clause.phrases))  # "the one trump; I'll pull it"
     if trump and counted and not any(p.adjectives and p.adjectives != ("last",) for p in clause.phrases):
@@ -158,8 +158,8 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
         return True
     seated = clause.who in ("E", "W", "N", "S", "lho", "rho") and not clause.auxiliaries
     seated = seated and whose(clause, draft) == "theirs"
-    won = _REST_AFTER.match(draft.text[clause.span.end :]) is not None  # "West has the king, the rest are mine"
-    won = won or draft.text[: clause.span.start].lower().rstrip().endswith(("let", "letting"))
+    won = _REST_AFTER.match(draft.text[clause.end :]) is not None  # "West has the king, the rest are mine"
+    won = won or draft.text[: clause.start].lower().rstrip().endswith(("let", "letting"))
     won = won or any(
         p.noun == "trick" or (amount_of(p) and not is_rank(p)) or {"high", "good"}.intersection(p.adjectives)
         for p in clause.phrases

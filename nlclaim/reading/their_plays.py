@@ -32,7 +32,7 @@ def goes_on_their_play(clause: Clause, draft: Draft) -> bool:
     more = more and (draft.their_play is draft.previous or _may_lead(draft.previous))
     suits = all(phrase.determiner == "a" and phrase.suit and not phrase.ranks for phrase in clause.phrases)
     joined = clause.link in ("or", "and")
-    joined = joined or (clause.link == "comma" and _OR_NEXT.match(draft.text, clause.span.end) is not None)
+    joined = joined or (clause.link == "comma" and _OR_NEXT.match(draft.text, clause.end) is not None)
     if not (more and suits and joined) or clause.joint("THEN"):
         return False
     draft.their_play = clause
@@ -100,7 +100,7 @@ def _is_left_to_them(clause: Clause, draft: Draft) -> bool:
     if clause.who == "you" and when is not None and not (clause.phrases or clause.places):
         return True  # "you can ruff when you like"
     will = [draft.words(mark.span).lower() for mark in clause.auxiliaries] in (["will"], ["'ll"])
-    hangs = draft.text[clause.span.end :].lstrip().lower().startswith(("if ", "unless "))
+    hangs = draft.text[clause.end :].lstrip().lower().startswith(("if ", "unless "))
     bare = clause.link == "start" and not (clause.phrases or clause.places)
     ruffs_first = bare and wins_before_our_rest(clause, draft)  # "East ruffs and I get the rest"
     return clause.who in SEATS and ((will and not hangs and _speaks_on(clause, draft)) or ruffs_first)
@@ -118,7 +118,7 @@ def wins_before_our_rest(clause: Clause, draft: Draft) -> bool:
 
 def _speaks_on(clause: Clause, draft: Draft) -> bool:
     """ "East ruffs, then *I* have the rest": whoever speaks is not the one who was spoken of."""
-    mine = draft.claimer_seat is None and _MY.search(draft.text[clause.span.end :]) is not None
+    mine = draft.claimer_seat is None and _MY.search(draft.text[clause.end :]) is not None
     return mine and "reported" not in draft.flags
 
 

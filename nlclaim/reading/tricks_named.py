@@ -111,7 +111,7 @@ def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         pass  # "you have a high trump, that's your only trick"
     elif only:
         draft.conceded.append((Amount(tricks=1), clause.span))  # "that's your only trick"
-    elif _ONLY_ONE_GOT.match(draft.text, clause.span.end) and "only " in draft.words(clause.span):
+    elif _ONLY_ONE_GOT.match(draft.text, clause.end) and "only " in draft.words(clause.span):
         given = draft.conceded and draft.side == "theirs"  # "*you have a high trump*, that's the only trick you get"
         draft.pending = [] if given else [_held_before(draft) or replace(clause.phrases[0], number=1)]
     elif suited and len(suited) == len(clause.phrases):

@@ -26,6 +26,8 @@ class Turn(NamedTuple):
 
 def turns_of(text: str) -> list[Turn]:
     """The turns of a transcript in their order; no more than one where nobody else is named."""
+    if ":" not in text:
+        return []
     labels = list(_LABEL.finditer(text))
     starts = [label.start("who") for label in labels]
     opening = [Turn("", 0, starts[0])] if starts and text[: starts[0]].strip(" \"'\n") else []

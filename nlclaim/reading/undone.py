@@ -45,10 +45,10 @@ def _is_undone(clause: Clause, draft: Draft) -> bool:
         return False
     verb = clause.verb.span.start
     if _WAS_ASKED.search(draft.text, max(0, verb - _AS_LONG), verb) is not None:
-        return _DOES_SO.match(draft.text, clause.span.end) is None
+        return _DOES_SO.match(draft.text, clause.end) is None
     if clause.copula is not None:
         return False  # "nothing is conceded": a trick is spoken of
-    if clause.verb.form in ("past", "s") and _NOBODY.match(draft.text, clause.span.start) is not None:
+    if clause.verb.form in ("past", "s") and _NOBODY.match(draft.text, clause.start) is not None:
         return True
     return clause.verb_name == "concede" and _is_refused(clause, draft)
 

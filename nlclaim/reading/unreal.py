@@ -75,6 +75,6 @@ def _after(clauses: list[Clause], place: int, draft: Draft) -> int:
 
 
 def _turns(clause: Clause, draft: Draft) -> bool:
-    before = draft.text[: clause.span.start].lower().rstrip(" ,")
+    before = draft.text[: clause.start].lower().rstrip(" ,")
     said = draft.words(clause.span).lower()
     return draft.joined_by(clause, "but", "so") or before.endswith("as it is") or said.startswith("as it is")
