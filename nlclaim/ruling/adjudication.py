@@ -13,7 +13,7 @@ from nlclaim.ruling.certainty import certainty_of, find_differences
 from nlclaim.ruling.explanation import explain, explain_no_award
 from nlclaim.ruling.model import OpenPoint, Ruling
 from nlclaim.ruling.open_points import find_open_points, find_taken_for_losers
-from nlclaim.ruling.settlement import settle
+from nlclaim.ruling.settlement import find_open_times, settle
 from nlclaim.ruling.standing import Standing, standing_of
 from nlclaim.ruling.trials import Trials
 
@@ -38,7 +38,7 @@ def adjudicate(case: Case, readings: Sequence[GroundedReading], budget: Budget) 
     unproved = tuple(name for name, each in settled.items() if not each.complete)
     contested = standing.stage == "contested"
     differences = find_differences(trials, outcome, outcomes) if contested else ()
-    open_points = own.open_points
+    open_points = (*own.open_points, *find_open_times(case, standing, claimed, outcome, trials))
     if contested:
         open_points += find_open_points(case, trials, outcome, readings, differences)
     elif own.is_on_concession:

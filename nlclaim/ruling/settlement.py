@@ -40,20 +40,25 @@ class Settlement:
 def settle(case: Case, standing: Standing, claimed: int, outcome: Outcome, trials: Trials) -> Settlement:
     """What `outcome`, the worst normal line under one policy, comes to."""
     if standing.is_scored_as_claimed and not _may_take_back(case, claimed, outcome):
-        points = tuple(_if_withdrawn(case, standing, claimed, outcome, trials))
-        return replace(_as_claimed(case, standing, claimed, outcome), open_points=points)
+        return _as_claimed(case, standing, claimed, outcome)
     if standing.stage == "withdrawn" and outcome.tricks <= claimed:
         settled = _withdrawn(case, standing, claimed, outcome, trials)
-        return replace(
-            settled,
-            notes=(*settled.notes, *_stays_conceded(case, claimed, outcome, trials)),
-            open_points=(*settled.open_points, *_on_timing(case, claimed, outcome, trials)),
-        )
+        return replace(settled, notes=(*settled.notes, *_stays_conceded(case, claimed, outcome, trials)))
     if case.edition.play_goes_on:
         return _played_on(case, claimed, outcome, trials)
     if outcome.tricks > claimed and not case.facts.partner_objected:
         return _concession_cancelled(case, claimed, outcome, trials)
     return Settlement(outcome.tricks, outcome.complete, standing.concept, _noted(standing.text, standing.concept))
+
+
+def find_open_times(
+    case: Case, standing: Standing, claimed: int, outcome: Outcome, trials: Trials
+) -> Iterator[OpenPoint]:
+    """What an agreed claim would be scored at, were the agreement taken back, or a conceded trick given up later."""
+    if standing.is_scored_as_claimed and not _may_take_back(case, claimed, outcome):
+        yield from _if_withdrawn(case, standing, claimed, outcome, trials)
+    elif standing.stage == "withdrawn" and outcome.tricks <= claimed:
+        yield from _on_timing(case, claimed, outcome, trials)
 
 
 def _noted(text: str, concept: str) -> tuple[Note, ...]:
