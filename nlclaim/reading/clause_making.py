@@ -244,7 +244,8 @@ def _join_subjects(clauses: list[Clause]) -> None:
         singular = second.copula.span.end - second.copula.span.start <= 2  # "is", "'s"
         paused = singular and second.joint("COMMA") is not None and second.joint("AND") is not None
         uncounted = uncounted and not ((counted or paused) and second.mark("MINE"))  # "the king, and the ace is yours"
-        uncounted = uncounted and not any(p.noun == "trick" for p in second.subjects)  # "… and the last trick is yours"
+        named = second.subjects + (second.phrases if singular else [])
+        uncounted = uncounted and not any(p.noun == "trick" for p in named)  # "…, and *the last trick* is your jack"
         each = all(phrase.determiner == "a" for phrase in second.subjects) and not singular
         together = each and second.is_passive and second.verb_name == "concede"  # "two hearts and a club are lost"
         if second.verb and not second.subjects and second.subordinate == "after":

@@ -71,6 +71,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     _come_on_last_one(clause, draft)
     note_turn(clause, draft)
     prefer_other(clause, draft, previous)
+    _note_return(clause, draft)
     steps, claimed, results = len(draft.steps), len(draft.claimed), len(draft.results)
     _dispatch(clause, draft)
     _count_times(clause, draft, steps)
@@ -326,6 +327,15 @@ def _suit_spoken_of(clause: Clause | None) -> str | None:
     placed = [place.object for place in clause.places if isinstance(place.object, NounPhrase)]
     named = sorted((*clause.subjects, *clause.phrases, *placed), key=lambda phrase: phrase.span.start)
     return next((phrase.suit for phrase in reversed(named) if phrase.suit not in (None, "T")), None)
+
+
+def _note_return(clause: Clause, draft: Draft) -> None:
+    """ "I lose a club, *ruff the return*": the trick given before it goes first, as a play does."""
+    given = draft.units[-1] if draft.units and draft.units[-1].sort == "concede" else None
+    said = [draft.words(phrase.span).lower() for phrase in clause.phrases] if given is not None else []
+    returned = any(words.endswith("return") and not words.startswith("any") for words in said)
+    if given is not None and returned and clause.who in ("me", None):
+        given.sort = "verb"
 
 
 def _come_on_last_one(clause: Clause, draft: Draft) -> None:

@@ -198,8 +198,9 @@ def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         return False  # "the queen of diamonds, so that's seven"
     if clause.goes_to(("me", "you"), "for", "to"):
         return False  # "the king, two for you"
-    if clause.joint("COLON") is not None and counts_plays(draft, phrase):
-        return False  # "heart ace, ruff a heart, king of trumps: three"
+    ends = not draft.text[phrase.span.end :].strip(" .!")
+    if clause.joint("COLON") is not None and (ends or counts_plays(draft, phrase)):
+        return False  # "heart ace, ruff a heart, king of trumps: three", "the heart queen at the end: four"
     counted = any(step.listed and step.count for step in draft.steps)
     counted = counted or clause.joint("COLON", "DASH") is not None
     if clause.link == "comma" and counted and phrase.number == listed_sum(draft) and len(draft.listed) > 1:

@@ -12,7 +12,7 @@ from nlclaim.reading.concessions import tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.gains import whose
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, specs_of
 from nlclaim.reading.totals import sums_up_losses
 from nlclaim.reading.verbs import add_act
 
@@ -86,6 +86,10 @@ def _drop_contract_bid(clause: Clause, draft: Draft, result: Result) -> None:
 def _made_alone(clause: Clause, draft: Draft) -> bool:
     """ "Five making", "making", "three more tricks I am making"."""
     subject = clause.subjects[0] if clause.subjects else None
+    counted = amount_of(subject) if subject is not None and clause.copula is not None else None
+    if subject is not None and counted is not None and ("last" in subject.adjectives or subject.noun == "trick"):
+        draft.claim(counted, subject.span)  # "*the last six are made* by crossruffing"
+        return True
     level = subject.number if subject is not None and subject.is_bare_number and subject.determiner != "this" else None
     if level is not None and level <= HIGHEST_LEVEL:
         draft.add_result(Result(level=level))

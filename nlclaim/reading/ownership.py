@@ -56,9 +56,6 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
         subjects = subjects[1:]
     if not subjects and clause.joint("REPAIR") and _change_owner(draft, ours=ours):
         return True
-    if not subjects and not ours and draft.names_trick(clause):
-        draft.conceded.append((Amount(tricks=1), clause.span))  # "trick thirteen is yours"
-        return True
     if not subjects:
         _own_pronoun(clause, draft, ours=ours)
         (left_out if ours else gain_excluded)(clause, draft)

@@ -46,6 +46,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
         drop_threats(clauses, draft)
         _take_giver_for_speaker(clauses, draft)
     for clause in clauses:
+        _name_trick(clause, draft)
         _take_limit(clause)
         _have_what_is_seen(clause, draft)
         _go_their_way(clause, draft)
@@ -79,6 +80,26 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
         draft.reporter = draft.reporter or "he"
     if "repair" not in draft.flags and _lists_ranks(clauses, draft):
         draft.flags.add("ranks")
+
+
+def _name_trick(clause: Clause, draft: Draft) -> None:
+    """ "I win *trick thirteen*", "*trick 13* is yours": the last one, where it is not when something is done."""
+    if not draft.names_trick(clause) or clause.subjects or clause.phrases:
+        return
+    owned = clause.mark("MINE") is not None
+    if not owned and clause.verb_name not in _WINS_OR_LOSES:
+        return
+    last = next(mark for mark in clause.marks if mark.label == "LAST")
+    trick = NounPhrase(last.span, determiner="the", adjectives=("last",), noun="trick")
+    if clause.who == "me":
+        clause.marks = [mark for mark in clause.marks if mark is not last]
+    if owned:
+        clause.subjects = [trick]
+    else:
+        clause.phrases = [trick]
+
+
+_WINS_OR_LOSES = frozenset({"get", "have", "win", "take", "make", "lose", "concede", "give"})
 
 
 def _take_limit(clause: Clause) -> None:
@@ -412,6 +433,8 @@ def _count_aloud(clauses: list[Clause]) -> None:
         clause.phrases = _without_count(clause.phrases)
     run: list[Clause] = []
     for clause in [*clauses, Clause()]:
+        if run and _only_assents(clause):
+            continue  # "two, three, *yes*, four club tricks"
         shared = bool(run) and _is_bare_but_for_share(clause)  # "one, two, *three for you*"
         number = clause.phrases[0].number if (is_bare(clause) or shared) and len(clause.phrases) == 1 else None
         goes_on = bool(run) and number is not None and number == (run[-1].phrases[0].number or 0) + 1
@@ -419,6 +442,11 @@ def _count_aloud(clauses: list[Clause]) -> None:
             for counted in run if _are_rounds(run, clauses) else run[:-1]:
                 clauses.remove(counted)
         run = [*run, clause] if goes_on else [clause] if number is not None and _may_rank(clause.phrases[0]) else []
+
+
+def _only_assents(clause: Clause) -> bool:
+    """ "Yes": a word of assent by itself."""
+    return [mark.value for mark in clause.marks] == ["assent"] and not (clause.phrases or clause.verb or clause.subject)
 
 
 def _is_bare_but_for_share(clause: Clause) -> bool:

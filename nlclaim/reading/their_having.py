@@ -47,9 +47,8 @@ def read_what_they_have(clause: Clause, draft: Draft) -> None:
     elif not _they_hold(clause, draft):
         if clause.exclusions and not clause.phrases:
             draft.flags.add("concede")  # "you take all but one"
-        numbered = [clause.span] if not clause.phrases and draft.names_trick(clause) else []
-        numbered += [phrase.span for phrase in clause.phrases if phrase.ordinal is not None and not phrase.has_head]
-        draft.conceded.extend((Amount(tricks=1), span) for span in numbered)  # "you win *trick 13*", "*the thirteenth*"
+        numbered = [phrase.span for phrase in clause.phrases if phrase.ordinal is not None and not phrase.has_head]
+        draft.conceded.extend((Amount(tricks=1), span) for span in numbered)  # "you win *the thirteenth*"
         give_away(clause, draft, [phrase for phrase in clause.phrases if phrase.span not in numbered])
         gain_excluded(clause, draft)
 

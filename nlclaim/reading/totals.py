@@ -83,8 +83,11 @@ def _sure(draft: Draft) -> list[tuple[Amount, Span]]:
     """What is claimed without a condition, before it or behind it."""
     words = draft.text.lower()
     one_more = [_ONE_MORE.search(words, span.start, span.end) is not None for _, span in draft.claimed]
-    behind = [words.startswith((" if ", " when "), span.end) for _, span in draft.claimed]
+    behind = [words.startswith(_ON_CONDITION, span.end) for _, span in draft.claimed]
     return [said for said, more, if_ in zip(draft.claimed, one_more, behind, strict=True) if not (more and if_)]
+
+
+_ON_CONDITION = (" if ", " when ", " should ", " provided ", " as long as ", " so long as ", " assuming ")
 
 
 def _claimed_if(draft: Draft) -> list[tuple[Amount, Span]]:

@@ -12,7 +12,7 @@ from nlclaim.reading.concessions import card_spoken_of, give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS
 from nlclaim.reading.gains import gain, gain_setting_trick, is_setting_trick, suit_counted_in
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, is_rank, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, as_card, is_rank, specs_of
 from nlclaim.reading.verbs import add_act
 
 
@@ -49,7 +49,7 @@ def read_setting_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 
 def read_last_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "*The last trick is* the ace of trumps", "the ten of clubs *is the last trick*"."""
-    said = [*subjects, *clause.phrases]
+    said = [as_card(phrase, "my", "your", "the") for phrase in (*subjects, *clause.phrases)]
     tricks = [p for p in said if p.noun == "trick" and "last" in p.adjectives and not p.nouns_plural]
     cards = [p for p in said if p.ranks or p.cards or (p.determiner == "your" and p.suit)]
     if len(said) != 2 or len(tricks) != 1 or len(cards) != 1 or clause.negation is not None:

@@ -18,6 +18,7 @@ from nlclaim.reading.tails import read_means
 def settle_verb(clause: Clause, draft: Draft) -> None:
     """Gives the clause the verb that it means, with its objects where that verb has them."""
     _take_as_item(clause)
+    _take_as_keeping(clause, draft)
     _take_as_running(clause, draft)
     _take_as_win(clause, draft)
     _take_as_crossing(clause)
@@ -35,6 +36,12 @@ def _take_as_item(clause: Clause) -> None:
     if placed and clause.verb_name in ("come", "go"):
         clause.take_subjects_as_phrases()
         clause.verb, clause.verb_name = None, ""
+
+
+def _take_as_keeping(clause: Clause, draft: Draft) -> None:
+    """ "*Holding back the ace of hearts* until the end": kept for the last trick, not ducked."""
+    if clause.verb_name == "duck" and clause.mark("LAST") and draft.verb_words(clause).endswith(" back"):
+        clause.verb_name = "keep"
 
 
 def _take_as_running(clause: Clause, draft: Draft) -> None:

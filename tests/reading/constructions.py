@@ -5149,7 +5149,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "a trick by its number": Construction(
         said=[
-            ("You win trick 13.", "concession x=1 o=e"),
+            ("You win trick 13.", "concession x=1 o=e s=concede:1"),
             ("They get the thirteenth.", "concession x=1"),
             ("You get trick twelve.", "concession x=1"),
         ],
@@ -11217,6 +11217,144 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I'm happy with that", "not_a_claim"),
             ("I was only thinking", "not_a_claim"),
             ("going too fast, I claim ten", "claim c=10d"),
+        ],
+    ),
+    "the last trick by its number": Construction(
+        said=[
+            ("I win trick thirteen", "claim c=1"),
+            ("I win trick 13 with the ace of spades", "claim c=1 o=e s=win:SA"),
+            ("trick 13 is mine, the rest yours", "claim_and_concession c=1"),
+            ("I lose trick 13", "concession x=1"),
+            ("I'll have trick thirteen with the ace, the rest is yours", "claim_and_concession c=1 s=win:?A"),
+        ],
+        near_misses=[
+            ("at trick 13 I ruff", "claim o=e s=ruff"),
+            ("I discard a spade at trick thirteen", "claim o=e s=discard:S"),
+            ("we win trick twelve", "claim c=1"),
+        ],
+    ),
+    "all before it": Construction(
+        said=[
+            (
+                "my spade king takes the last trick and everything before that is yours",
+                "claim_and_concession c=1 o=e s=win:SK",
+            ),
+            ("I get the last two and everything before that is yours", "claim_and_concession c=2"),
+            ("they take all before it", "concession x=all"),
+        ],
+        near_misses=[
+            ("I play the ace, everything before that was a mistake", "claim s=cash:?A"),
+        ],
+    ),
+    "made by ruffing": Construction(
+        said=[
+            ("The final six are made by ruffing to and fro.", "claim c=all s=crossruff"),
+            ("the last four tricks are made by trumping back and forth", "claim c=all s=crossruff"),
+            ("three tricks are made by ruffing", "claim c=3 s=ruff"),
+        ],
+        near_misses=[
+            ("four hearts is made", "claim r=made"),
+            ("five is made", "claim r=L5"),
+            ("The contract is made", "claim r=made"),
+        ],
+    ),
+    "so many of those still to be played": Construction(
+        said=[
+            ("five out of the six still to be played are mine", "claim c=5"),
+            ("four of the five yet to be played are mine", "claim c=4"),
+            ("three of the tricks still to be won are yours", "concession x=3"),
+        ],
+        near_misses=[
+            ("the hearts still to be played are good", "unclear"),
+            ("a trump is still to be played", "unclear t=m"),
+        ],
+    ),
+    "a sum behind a colon": Construction(
+        said=[
+            ("heart queen last: four", "claim c=4 o=e s=cash:HQ"),
+            ("ruff a club, heart queen: two", "claim c=2 o=i p=0<1 s=ruff:C,cash:HQ"),
+            (
+                "Two top trumps, a club ruffed, and the heart queen at the finish: four.",
+                "claim c=4 o=e p=0<2,1<2 t=m s=cash:T2,ruff:C,cash:HQ",
+            ),
+        ],
+        near_misses=[
+            ("spades: four", "claim c=4 s=cash:S4"),
+            ("clubs: ace, king, four", "claim c=3 s=cash:CA,cash:CK,cash:C4"),
+        ],
+    ),
+    "an overtrick should something happen": Construction(
+        said=[
+            ("one extra should West come under pressure in the black suits", "claim r=+1 s=squeeze"),
+            ("one extra should the king drop", "claim r=+1"),
+            ("one over should hearts break", "claim r=+1"),
+            ("one more should the king drop", "claim"),
+        ],
+        near_misses=[
+            ("one extra trick", "claim c=1"),
+            ("ten, eleven should the king drop", "claim c=10d"),
+            ("one more should I be wrong", "not_a_claim"),
+        ],
+    ),
+    "counted aloud with a yes": Construction(
+        said=[
+            ("so that's... two, three, yes, four club tricks and the ace of hearts", "claim c=5 s=cash:C4,cash:HA"),
+            ("one, two, yes, three for you", "concession x=3"),
+        ],
+        near_misses=[
+            ("yes, four club tricks", "claim c=4 s=cash:C4"),
+            ("two diamonds, yes, and three clubs", "claim c=5 s=cash:D2,cash:C3"),
+        ],
+    ),
+    "held back for the end": Construction(
+        said=[
+            (
+                "I run every trump I have, holding back the ace of hearts until the end",
+                "claim o=e p=0<1 t=m s=run:T,cash:HA",
+            ),
+            ("holding back the ace of clubs for the last trick", "claim o=e s=cash:CA"),
+        ],
+        near_misses=[
+            ("I hold back the ace of spades", "claim s=duck:SA"),
+        ],
+    ),
+    "the return after what is given": Construction(
+        said=[
+            (
+                "I lose a club, ruff the return, and run the diamonds",
+                "claim_and_concession x=1 o=i p=0<1,1<2 s=concede:C1,ruff,run:D",
+            ),
+            (
+                "lose a spade, win the heart return and draw trumps",
+                "claim_and_concession x=1 o=i p=0<1,1<2 t=mp s=concede:S1,win:H,draw:T",
+            ),
+        ],
+        near_misses=[
+            (
+                "lose a spade, ruff a club and draw trumps",
+                "claim_and_concession x=1 o=i p=1<2 t=mp s=concede:S1,ruff:C,draw:T",
+            ),
+        ],
+    ),
+    "their card is the last trick": Construction(
+        said=[
+            (
+                "queen of trumps, and your jack is the last trick",
+                "claim_and_concession c=1 x=1 o=e p=0<1 t=m s=cash:TQ,concede:TJ",
+            ),
+        ],
+        near_misses=[
+            ("the ace and the king are yours", "concession x=2 s=concede:?A,concede:?K"),
+            ("your ten is the last trick", "concession x=1 o=e s=concede:?T"),
+        ],
+    ),
+    "you have forgotten": Construction(
+        said=[
+            ("hm, you seem to have forgotten about my small trump", "not_a_claim t=m"),
+            ("I think you forgot my ten", "not_a_claim"),
+        ],
+        near_misses=[
+            ("forget about the heart finesse, I cash the ace", "claim f=n s=~finesse:H,cash:HA"),
         ],
     ),
 }

@@ -6,6 +6,7 @@ from nlclaim.language.contexts.neighbours import (
     JOINTS,
     NOMINAL,
     STATED,
+    begins_condition,
     end_of_name,
     label_at,
     lexeme_at,
@@ -168,7 +169,7 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Four, no, five": a correction; "one extra": an overtrick; "*no* finessing": a play denied."""
     lexeme = lexemes[place]
     if lexeme.plain.lower() == "extra" and label_at(lexemes, place - 1) == "NUMBER":
-        ends = label_at(lexemes, place + 1) in JOINTS | {"END", "IF"}
+        ends = label_at(lexemes, place + 1) in JOINTS | {"END"} or begins_condition(lexemes, place + 1)
         return relabel(lexeme, "NOUN", "overtrick+") if ends else None
     if lexeme.value == "both" and label_at(lexemes, place - 1) == "SUIT" and label_at(lexemes, place + 1) == "VERB":
         return relabel(lexeme, "SKIP", "")  # "my clubs *both* vanish", "my club and my heart *both* go on the spades"

@@ -40,6 +40,12 @@ def relabel(lexeme: Lexeme, label: str, value: str) -> Lexeme:
     return lexeme._replace(label=label, value=value)
 
 
+def begins_condition(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a condition begins there: "one over *if* …", "… *when* …", "… *should* the king drop"."""
+    lexeme = lexeme_at(lexemes, place)
+    return lexeme.label == "IF" or lexeme.plain.lower() in ("when", "should")
+
+
 def put_next(lexemes: list[Lexeme], place: int) -> bool:
     """Whether a word says of what stands before it, "clubs *next*", that it comes then; the joint before it then says
     so."""

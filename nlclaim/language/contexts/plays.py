@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import re
 
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, beyond_pause, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import (
+    JOINTS,
+    NOMINAL,
+    begins_condition,
+    beyond_pause,
+    label_at,
+    lexeme_at,
+    relabel,
+)
 from nlclaim.language.contexts.scores import settle_hundred
 from nlclaim.language.contexts.tags import settle_tag
 from nlclaim.language.contexts.verb_words import settle_by_word
@@ -159,7 +167,7 @@ def _verb_as_nothing(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "PREP", "opposite")  # "the ace-queen over his king"
     if word == "total" and ends and (before.label == "NUMBER" or before.value == "trick+"):
         return relabel(lexeme, "SKIP", "")  # "7 total"
-    closed = ends or owner.label == "IF" or owner.plain.lower() == "when"
+    closed = ends or begins_condition(lexemes, place + 1)
     if verb == "over" and word != "back" and before.label in ("NUMBER", "DET") and closed:
         return relabel(lexeme, "NOUN", "overtrick")  # "one over when somebody is squeezed"
     one = before.value in ("trick", "trick+") and label_at(lexemes, place - 2) in ("NUMBER", "DET")
