@@ -43,6 +43,7 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
         gives_up_the_rest=policy.gives_up_the_rest and _concedes(query),
         trump_given_up_at_once=policy.trump_given_up_at_once and query.position.trumps in query.concession.suits,
         partner_cashes=policy.partner_cashes and defends,
+        partner_ducks=policy.partner_ducks and defends,
         throw_in=policy.throw_in if defends else _USUAL.throw_in,
         knock_on=policy.knock_on if forgotten else _USUAL.knock_on,
         low_ruffs_at_risk=policy.low_ruffs_at_risk and overruffs,

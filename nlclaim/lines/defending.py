@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, highest, indices, lowest
 from nlclaim.lines.consulted import Consulted
@@ -10,6 +11,8 @@ from nlclaim.lines.following import but_no_ace
 from nlclaim.lines.node import beats
 from nlclaim.lines.table import Table
 from nlclaim.lines.view import Candidate
+
+_TEN: Final = 8
 
 
 class DefendersView:
@@ -52,7 +55,10 @@ class DefendersView:
         return not any(others & ABOVE[card] for card in indices(dummys))
 
     def follows(self) -> Iterator[Candidate]:
-        """A card with which the claimer surely wins; else low, the cheapest that beats the trick, or a winner."""
+        """A card with which the claimer surely wins; else low, the cheapest that beats the trick, or a winner.
+
+        Nor does partner let a trick go that he surely wins, and neither spends more than he needs.
+        """
         table = self.table
         mine = self.x & SUIT_BITS[table.led]
         partner_is_best = table.best_place == (table.turn + 2) % 4
@@ -62,10 +68,18 @@ class DefendersView:
             yield from (Candidate(card, "cheapest_winner") for card in self._chosen(sure))
             return
         low = lowest(mine)
-        yield Candidate(low, self._why_low(low in winning, bool(winning), partner_is_best))
+        takes = bool(sure) and not (partner_is_best or self._may_duck(low))
+        if low in winning or not takes:
+            yield Candidate(low, self._why_low(low in winning, bool(winning), partner_is_best))
         others = [] if partner_is_best else winning[:1]
         others += [card for card in winning if not self.unseen & ABOVE[card]][-1:]
+        if sure:  # nobody spends more than he needs: not the ace from ace-queen, when the queen wins
+            others = [card for card in others if not self.unseen & ABOVE[sure[0]] & ~ABOVE[card]]
         yield from (Candidate(card, self._why_high(card)) for card in dict.fromkeys(others) if card != low)
+
+    def _may_duck(self, low: int) -> bool:
+        """Whether to let a trick go that he surely wins is normal: only partner, on trial, and by a spot card."""
+        return not self.is_claimer and self.policy.fixed.partner_ducks and low % 13 < _TEN
 
     def _why_low(self, wins: bool, may_win: bool, partner_is_best: bool) -> str:
         if not may_win:

@@ -58,9 +58,11 @@ def follow(view: View) -> list[Candidate]:
         lost = Candidate(low, "low_not_risked" if winning else "low_cannot_win")
         return [*(Candidate(card, "may_win") for card in maybe), lost]
     finesses = [card for card in maybe if view.finessable(card)]
-    found = _sure_winners(view, sure, "drop" if finesses else "winner")
+    runs = table.best_place == (table.turn + 2) % 4 and not view.denied >> table.led & 1
+    guesses = bool(finesses) or (runs and view.finessable(table.best))
+    found = _sure_winners(view, sure, "drop" if guesses else "winner")
     found += [Candidate(card, "finesse") for card in finesses]
-    if table.best_place == (table.turn + 2) % 4 and not view.denied >> table.led & 1:
+    if runs:
         found.append(Candidate(low, "low_run_it"))
     return found
 
@@ -130,10 +132,11 @@ def may_be_overruffed(view: View, card: int) -> bool:
 def discards(view: View) -> list[Candidate]:
     """The lowest of each plain suit, believed losers first (DSC-1, SUI-2); no ace for a spot card as good.
 
-    What he has said that he will cash is to him no loser.
+    What he has said that he will cash is to him no loser, nor, while he has another, what may win by a finesse.
     """
     lows = plain_lows(view)
     losers = [card for card in lows if not (view.is_master(card) or view.promised >> card // 13 & 1)]
+    losers = [card for card in losers if not view.finessable(card)] or losers
     if losers:
         return [Candidate(card, "discard_loser") for card in losers]
     if not lows:

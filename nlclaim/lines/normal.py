@@ -107,9 +107,10 @@ class NormalPlay:
             return [Candidate(card, "conceded_card") for card in indices(table.legal())]
         if self._mistakes_loser(view):
             return [Candidate(card, "conceded_card") for card in plain_lows(view)]
-        if self._by_defender:
-            return self._defenders_cards(view)
         only = _only_card(table) if table.played else -1
+        if self._by_defender:
+            chosen = self._defenders_cards(view)
+            return [Candidate(only, "forced")] if only >= 0 and chosen[0].promise < 0 else chosen
         if only >= 0 and not self._bounds:
             return [Candidate(only, "forced")]
         chosen = self._to_follow(view) if table.played else self._to_lead(view)

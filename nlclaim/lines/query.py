@@ -47,6 +47,8 @@ class PlayPolicy:
     """Whether he may lead a trump that he concedes by name, whatever that costs (not settled)."""
     partner_cashes: bool = False
     """Whether a defender's partner on lead with a winner is sure to cash it (DFC-2, not settled)."""
+    partner_ducks: bool = False
+    """Whether a defender's partner may let a trick go that he surely wins (not settled)."""
     solid_rank: int = QUEEN
     """The lowest top card (0 = two … 12 = ace) that makes a plain suit solid."""
     solid_rank_trumps: int = TEN

@@ -49,12 +49,14 @@ def _win_with_named(bound: Bound, view: View) -> int | None:
     if bound.verb == "win" and not bound.cards and bound.suit == table.led and table.leader == (table.turn + 2) % 4:
         winning = [card for card in indices(view.mine(table.led)) if beats(card, table.best, view.trumps)]
         return winning[0] if winning else None
-    named = view.mine(table.led) & bound.cards
+    mine = view.mine(table.led)
+    named = mine & bound.cards
     unasked = bound.verb == "cash" and table.active == NO_PROMISE
     if not named or not (unasked or (bound.verb == "win" and table.leader not in SIDE)):
         return None
     if unasked and _partner_is_winning(view) and not view.could_be_beaten(table.best, table.led):
-        return None  # the words name winners in order, and no overtaking
+        # The words name winners in order, and no overtaking; but a card named that is his lowest is the one to play.
+        return lowest(named) if lowest(named) == lowest(mine) else None
     return highest(named) if beats(highest(named), table.best, view.trumps) else None
 
 

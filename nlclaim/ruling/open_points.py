@@ -25,8 +25,8 @@ These are looked at, each with what it would give:
   said, where the authority does not speak on it (RUF-5, SEE-1, SEE-2);
 - whether to play for a card to fall that cannot fall is normal, where no edition excepts it any more (70E1); and for
   one that may fall, where the edition excepts the irrational;
-- whether a defender's partner, on lead with a winner, would cash it first (DFC-2), and whether he may miscount the
-  hand (DFC-3, a single director's opinion);
+- whether a defender's partner, on lead with a winner, would cash it first (DFC-2), whether he holds up one with which
+  he is sure to win, and whether he may miscount the hand (DFC-3, a single director's opinion);
 - how a player of unknown or middling class crosses and cashes, where that goes by class (BLK-2), and whether the worst
   order of suits may block him (BLK-4), if nothing else is open and he has no winner to spare, where he named winners
   in no order, or said nothing and is known to be middling;

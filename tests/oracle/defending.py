@@ -66,13 +66,27 @@ def contiguous(view: View, highs: list[Choice]) -> list[Choice]:
 
 
 def follow(view: View) -> list[int]:
-    """The claimer's sure winners; else the lowest, the lowest that beats `best`, a winner."""
+    """The claimer's sure winners; else the lowest, the lowest that beats `best`, a winner, none dearer than needed."""
     mine = of_suit(view.x, view.led)
-    sure = [] if partner_is_best(view) else [card for card in view.beats_best(mine) if not may_be_beaten(view, card)]
-    if sure and is_claimer(view):
+    sure = [card for card in view.beats_best(mine) if not may_be_beaten(view, card)]
+    if sure and is_claimer(view) and not partner_is_best(view):
         return {"cheapest": sure[:1], "top": sure[-1:], "either": [sure[0], sure[-1]]}[view.policy.win_with]
     beating = [] if partner_is_best(view) else view.beats_best(mine)[:1]
-    return [lowest(mine), *beating, *winners(view, view.led)]
+    ducks = partner_is_best(view) or not sure or lowest(mine) in view.beats_best(mine) or may_duck(view, lowest(mine))
+    high = [
+        card for card in (*beating, *winners(view, view.led)[-1:]) if not sure or not is_dearer(view, card, sure[0])
+    ]
+    return [*([lowest(mine)] if ducks else []), *high]
+
+
+def may_duck(view: View, low: int) -> bool:
+    """On trial: partner lets a trick go that he surely wins, by a card below the ten."""
+    return not is_claimer(view) and view.policy.partner_ducks and low % 13 < 8
+
+
+def is_dearer(view: View, card: int, needed: int) -> bool:
+    """Whether the card is above the one that is needed, and a card that he does not see lies between the two."""
+    return any(needed < other < card and suit_of(other) == suit_of(card) for other in cards_in(unseen(view)))
 
 
 def may_be_beaten(view: View, card: int) -> bool:

@@ -28,6 +28,7 @@ POLICIES: dict[str, tuple[str | bool, ...]] = {
     "trump_given_up_at_once": (False, True),
     "entries_at_risk": (False, True),
     "partner_cashes": (False, True),
+    "partner_ducks": (False, True),
     "gives_up_the_rest": (False, True),
 }
 SOLID_RANKS = (8, 9, 10, 11, 12)

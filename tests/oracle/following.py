@@ -181,7 +181,7 @@ def discards(view: View) -> list[int]:
         return {"any": trumps, "high": trumps[-1:]}.get(view.policy.ruff_height, trumps[:1])
     promised = view.suits_to_cash
     if losers := [card for card in lows if not view.is_master(card) and card // 13 not in promised]:
-        return losers
+        return [card for card in losers if not view.finessable(card)] or losers
     return aces_kept(lows)
 
 
