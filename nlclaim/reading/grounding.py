@@ -224,9 +224,13 @@ def _suit_to_finesse(table: Table) -> Suit | None:
 
 
 def _is_caught(card: Card, table: Table) -> bool:
-    """Whether it alone, of the cards out, stands above some card of the side, which also holds a higher one."""
+    """Whether it alone, of the cards out, stands above some card of the side, which also holds a higher one.
+
+    The hand with the higher one has a choice of cards: a bare ace is no tenace.
+    """
     ours = table.ours.suit_holding(card.suit)
-    over = any(own.rank > card.rank for own in ours)
+    hands = (table.position.hands[seat].suit_holding(card.suit) for seat in table.claimer.side.seats)
+    over = any(len(hand) > 1 and any(own.rank > card.rank for own in hand) for hand in hands)
     return over and any(beats(table.outstanding, Hand.of([own])) == Hand.of([card]) for own in ours)
 
 

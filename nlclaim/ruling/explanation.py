@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nlclaim.bridge import Position
+from nlclaim.bridge import Position, Suit
 from nlclaim.law import Citation, Policy, cite_rule, load_edition, load_policy, load_policy_keys
 from nlclaim.lines import REASONS, Cost, Play, find_costs
 from nlclaim.plan import Verb
@@ -103,7 +103,23 @@ def _on_statement(case: Case, outcome: Outcome, reading: GroundedReading) -> Rea
         return Reason(text, cite(case, "clarification"), (case.statement,), kind="statement")
     ignored = "" if outcome.decisive.keeps_implied_order else " The order that it only implies is left aside."
     text = f"What was said is followed as far as it goes. {begin(_allowed(case))} play fills the gaps.{ignored}"
+    for suit in _suits_not_ruffed(case, outcome, reading):
+        text += f" The {str(suit).removesuffix('s')} ruff that was announced never comes about."
     return Reason(text, cite(case, "new_line"), (case.statement,), kind="statement")
+
+
+def _suits_not_ruffed(case: Case, outcome: Outcome, reading: GroundedReading) -> list[Suit]:
+    """The suits of which he said that he would ruff one, and of which none is ruffed in the line that decides."""
+    said = [step for step in reading.steps if step.verb == Verb.RUFF and not (step.step.negated or step.finding)]
+    announced = {step.suit: None for step in said if step.suit is not None and step.step.condition is None}
+    line, on_table = outcome.decisive.result.line, case.position.trick
+    cards = [*on_table, *(play.card for play in line)]
+    ruffed = {
+        cards[number - number % 4].suit
+        for number, play in enumerate(line, len(on_table))
+        if play.seat.side == case.claimer.side and play.card.suit == case.position.trumps
+    }
+    return [suit for suit in announced if line and suit not in ruffed]
 
 
 def _on_squeeze(case: Case, reading: GroundedReading) -> Iterator[Reason]:

@@ -21,7 +21,7 @@ def find_doubts_about_trumps(
     if awake is None:
         return
     if _counts_trumps(case, outcome, readings):
-        yield OpenPoint("whether who counts his trumps as tricks knows of the one that is out", awake)
+        yield OpenPoint("whether he knows of the trump that is out, having counted his own as tricks", awake)
     if _saw_trumps_shown_out(case):
         about = "whether he knew of the trump that is out, as he had seen an opponent show out of trumps"
         yield OpenPoint(about, awake)

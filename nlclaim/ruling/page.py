@@ -20,9 +20,9 @@ from nlclaim.ruling.model import Reason, Ruling
 from nlclaim.ruling.record import TrickRecord, readings_of, worst_line_tricks
 from nlclaim.ruling.speech import say_laws, say_side, say_tricks
 
-CERTAINTY = {
+_CERTAINTY = {
     "certain": "all authorities and readings agree",
-    "policy": "authorities differ, or were not all proved",
+    "policy": "authorities differ",
     "judgement": "the director has to decide something nobody has settled",
 }
 _SUIT_CLASSES = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
@@ -46,6 +46,18 @@ class TrickRow:
     """Card, rule and words, for each card of the claiming side."""
 
 
+def say_certainty(ruling: Ruling) -> str:
+    """What the certainty rests on, for a sentence: an authority that could not be worked out in time differs from none.
+
+    Its number can only fall; where it has fallen below the others already, they differ.
+    """
+    proved = {tricks for name, tricks in ruling.by_authority.items() if name not in ruling.unproved}
+    fallen = min(ruling.by_authority.values(), default=0) < min(proved, default=0)
+    if ruling.certainty == "policy" and len(proved) < 2 and not fallen:
+        return "not every authority could be worked out in the time"
+    return _CERTAINTY[ruling.certainty]
+
+
 def format_page(
     ruling: Ruling, template: str, whys: Sequence[Reason] = (), comparison: Comparison | None = None
 ) -> str:
@@ -54,7 +66,7 @@ def format_page(
     return page.render(
         ruling=ruling,
         case=ruling.case,
-        certainty=CERTAINTY[ruling.certainty],
+        certainty=say_certainty(ruling),
         hands=_hands(ruling),
         reading=format_readings(readings_of(ruling)) if ruling.case.statement.strip() else "",
         rows=trick_rows(ruling),

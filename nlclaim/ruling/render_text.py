@@ -15,7 +15,7 @@ from nlclaim.errors import visible
 from nlclaim.reading.render import format_readings
 from nlclaim.ruling.comparison import Comparison, explain_comparison
 from nlclaim.ruling.model import Reason, Ruling
-from nlclaim.ruling.page import CERTAINTY, TrickRow, bracket_words, claim_words, line_heading, trick_rows
+from nlclaim.ruling.page import TrickRow, bracket_words, claim_words, line_heading, say_certainty, trick_rows
 from nlclaim.ruling.record import readings_of
 from nlclaim.ruling.speech import say_laws, say_side
 
@@ -79,7 +79,7 @@ class _Writer:
         text = self._text(f"Awarded: {bound}{of}", "bold green")
         guaranteed = "sure: not asked, a defender claims" if ruling.guaranteed is None else f"sure {ruling.guaranteed}"
         sure = f"{guaranteed}, double dummy {ruling.double_dummy}"
-        return text + self._text(f"  ({ruling.certainty}: {CERTAINTY[ruling.certainty]}; {sure})", "not bold")
+        return text + self._text(f"  ({ruling.certainty}: {say_certainty(ruling)}; {sure})", "not bold")
 
     def _line(self, ruling: Ruling) -> Iterator[Text]:
         yield Text()

@@ -185,8 +185,8 @@ def _withdrawn(case: Case, standing: Standing, claimed: int, outcome: Outcome, t
     worst, best = min(claimed, outcome.tricks), min(claimed, trials.double_dummy)
     unaware = bool(case.facts.unaware_of_trump) and outcome.decisive.hypothesis.name == "forgotten_trump"
     likely = worst if unaware else best
-    how = "as claimer would have played, who did not know of the trump" if unaware else "as best play by all has it"
-    text = f"{standing.text} A trick comes back that the other side would likely have won: {how}."
+    how = "claimer plays as one who does not know of the trump" if unaware else "all play their best"
+    text = f"{standing.text} A trick comes back that the other side would likely have won: one it wins if {how}."
     others = dict.fromkeys(number for number in (worst, best) if number != likely)
     points = tuple(OpenPoint("which tricks the other side would likely have won", number) for number in others)
     return Settlement(likely, outcome.complete, concept, _noted(text, concept), points, looks_at_play=False)

@@ -395,3 +395,32 @@ def test_a_concession_at_once_is_not_put_down_to_what_he_had_in_mind():
     told = words(ruled(RIGHT_SPOT, deal=deal, claimed=3, statement="conceding a club now").reasons)
 
     assert "What costs one trick is what he said, or left unsaid, not the cards." in told
+
+
+def test_a_ruff_that_was_announced_and_never_comes_about_is_told():
+    record = {
+        **MASTER_TRUMP, "deal": "N:8.4.3. 9.5.6. A.A..7 .6.7.K", "statement": "Draw the last trump, ruff a club"
+    }  # fmt: skip
+
+    told = [reason.text for reason in iter_reasons(rule(load_case(record)).reasons)]
+
+    assert any("The club ruff that was announced never comes about." in text for text in told)
+
+
+def test_a_ruff_that_is_made_is_not_missed():
+    record = {**MASTER_TRUMP, "deal": "N:8.4.3. 9.5.6. A.A..7 .6.7.K", "statement": "Ruff a club"}
+
+    told = [reason.text for reason in iter_reasons(rule(load_case(record)).reasons)]
+
+    assert not any("never comes about" in text for text in told)
+
+
+def test_a_defender_with_one_card_to_play_is_not_said_to_choose_it():
+    record = {
+        **MASTER_TRUMP, "contract": "3NT", "deal": "N:5... J... K... AQ...", "claimer": "E", "turn": "W",
+        "trick": ["S4", "S3", "S2"], "statement": "both ours",
+    }  # fmt: skip
+
+    ruling = rule(load_case(record))
+
+    assert [play.reason for play in ruling.outcome.decisive.result.line if play.seat.letter == "E"] == ["forced"]
