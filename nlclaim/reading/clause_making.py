@@ -126,6 +126,18 @@ def _join_described(clauses: list[Clause]) -> None:
 _KEEPS = frozenset({"establish", "keep", "promote"})
 
 
+def _join_headings(clauses: list[Clause]) -> None:
+    """ "*Discards first:* both clubs go on the king", "*ruffs first:* two hearts": what comes under it is first."""
+    for first, second in itertools.pairwise(clauses):
+        heading = first.verb_name in ("discard", "ruff") and first.verb is not None and first.verb.form == "s"
+        bare = not (first.phrases or first.places or first.persons or first.subject or first.auxiliaries)
+        placed = bool(first.marks) and all(mark.label in ("FIRST", "LAST") for mark in first.marks)
+        under = second.verb is not None and second.joint("COLON") is not None
+        if heading and bare and placed and under and first.link in ("start", "stop", "comma"):
+            second.marks = [*second.marks, *first.marks]
+            second.begin_with(first)
+
+
 _WANT_OBJECT = frozenset({"concede", "give"})
 """Verbs that say nothing without an object."""
 _MAY_WANT_OBJECT = _WANT_OBJECT | {"have", "get", "take", "win", "cash", "draw", "discard"}
@@ -491,7 +503,7 @@ def _share_ranks(clauses: list[Clause]) -> None:
 
 
 _JOINS = (
-    _join_paused_objects, join_asked, join_apposition, join_denied, join_inserted, join_postponed,
+    _join_headings, _join_paused_objects, join_asked, join_apposition, join_denied, join_inserted, join_postponed,
     join_placed, join_cleft_places, join_to_follow, join_losers, join_fronted_means, join_itemised,
     _join_relatives, _join_held_subjects, _join_described, _join_parted, _join_pseudo_clefts, _join_shares,
     _join_subjects, _join_scoring, _join_hands, _join_either, _join_winner, _join_to_lose, _join_to_ruff,

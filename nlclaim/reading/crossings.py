@@ -152,3 +152,18 @@ def _cards_reached(towards: Prepositional | None) -> list[Spec]:
     good = bool(set(towards.object.adjectives) & {"good", "last", "high"})
     long_suit = (towards.object.plural or good) and towards.object.number is None
     return [spec for spec in specs_of(towards.object) if spec.cards or (long_suit and spec.suit)]
+
+
+def cash_goal(clause: Clause, draft: Draft) -> None:
+    """ "The heart ace is the entry *to dummy's clubs*": what one crosses for, unless it is spoken of elsewhere too."""
+    goal = clause.phrase_at("to")
+    suit = goal is not None and goal.suit not in (None, "T") and goal.plural and not (goal.ranks or goal.cards)
+    if goal is None or not suit or goal.determiner == "your" or clause.negation is not None or not draft.units:
+        return
+    elsewhere = any(step.suit == goal.suit for step in draft.steps) or any(
+        belief.suit == goal.suit for belief in draft.beliefs
+    )
+    named = goal.suit_span
+    again = named is not None and draft.words(named).lower() in draft.text[named.end :].lower()
+    if not (elsewhere or again):
+        draft.add_tail([draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)])

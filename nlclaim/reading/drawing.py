@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
@@ -83,6 +84,15 @@ def add_rounds_of_trumps(clause: Clause, draft: Draft, phrase: NounPhrase) -> li
     draft.drawing_spans.append(("plan", phrase.span))
     draft.outstanding.append((None, phrase.span))
     return [draft.add_step(Verb.DRAW, phrase.span, suit="T", how=rounds_of(phrase), hand=hand_of(clause))]
+
+
+def rounds_needed(clause: Clause) -> NounPhrase | None:
+    """ "I need *three rounds of trumps*", "trumps take *two rounds*"."""
+    rounds = clause.phrases[0] if [phrase.noun for phrase in clause.phrases] == ["round"] else None
+    if rounds is None or rounds.suit == "T" or rounds.number is None:
+        return rounds if rounds is not None and rounds.suit == "T" else None
+    trumps = [subject.suit for subject in clause.subjects] == ["T"] and clause.who is None
+    return replace(rounds, suit="T") if trumps and rounds.suit is None else None
 
 
 def _further_draw_objects(clause: Clause, draft: Draft, suit: str) -> list[int]:

@@ -10,6 +10,7 @@ from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.anaphora import plays_what_was_named
 from nlclaim.reading.clauses import Clause, is_on_which
 from nlclaim.reading.concessions import give_away
+from nlclaim.reading.crossings import read_cross
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.drawing import add_rounds_of_trumps
 from nlclaim.reading.finesses import run_card
@@ -161,6 +162,8 @@ def _is_passive(clause: Clause, draft: Draft) -> bool:
 def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if name in ("over", "cross") and clause.link == "none" and _puts(draft.previous, draft):
         return
+    if name in ("over", "cross") and _gets_there_by_ruff(clause, draft):
+        return
     before = draft.previous
     _take_back_held(clause, draft, name)
     if name == "overruff" and before is not None and draft.conceded and before.span == draft.conceded[-1][1]:
@@ -213,6 +216,20 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
             draft.then_spans.append(clause.verb.span)
         elif clause.joint("THEN") is None:  # not "and then start on my hearts"
             draft.place_last_unit(clause.verb.span, first=name == "start")
+
+
+def _gets_there_by_ruff(clause: Clause, draft: Draft) -> bool:
+    """ "Ruff a club *coming home*": the ruff is what gets there."""
+    last = draft.steps[-1] if draft.steps else None
+    more = clause.phrases or clause.negation or clause.phrase_at("with", "in", "by") or clause.joints or clause.subjects
+    going = clause.link == "none" and clause.verb is not None and clause.verb.form == "ing" and not more
+    if last is None or not going or last.verb is not Verb.RUFF or last.negated or draft.units[-1].sort != "verb":
+        return False
+    home = read_cross(clause, draft)
+    reached = draft.steps[home[0]].hand if home else None
+    draft.drop_steps(set(home))
+    draft.change_step(last.id, hand=last.hand or reached)
+    return True
 
 
 _LEAVES_SOME = frozenset({"draw", "clear", "cash", "run", "play"})

@@ -10,6 +10,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.claiming import SPOKEN_OF, names_tricks, read_claim
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.drawing import add_rounds_of_trumps, rounds_needed
 from nlclaim.reading.finesses import towards_card
 from nlclaim.reading.frames import gets_trumps_in, hand_of, is_past_state, negated
 from nlclaim.reading.gains import gain, is_good_news, whose
@@ -300,6 +301,9 @@ def read_vague(clause: Clause, draft: Draft) -> None:
     for phrase in [*clause.phrases, *refused]:
         if phrase.act:
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+    rounds = rounds_needed(clause) if clause.verb_name == "need" and clause.negation is None else None
+    if rounds is not None and not needless:
+        draft.add_unit(clause, add_rounds_of_trumps(clause, draft, rounds), "verb")
     only = clause.verb_name == "need" and clause.who == "me" and "only " in draft.words(clause.span).lower()
     if (
         only

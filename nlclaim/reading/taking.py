@@ -10,7 +10,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.drawing import add_rounds_of_trumps, read_draw
+from nlclaim.reading.drawing import add_rounds_of_trumps, read_draw, rounds_needed
 from nlclaim.reading.frames import gets_trumps_in
 from nlclaim.reading.gains import gain, is_setting_trick, whose
 from nlclaim.reading.having import read_have
@@ -26,6 +26,17 @@ def read_take(clause: Clause, draft: Draft) -> None:
 
 
 # Turns of speech: each reads the clause, or is false when it is none of its kind.
+
+
+def _read_rounds_taken(clause: Clause, draft: Draft) -> bool:
+    """ "Trumps take *two rounds*"; "it takes *two rounds* to draw them" says how long."""
+    if clause.negation is not None or [phrase.noun for phrase in clause.phrases] != ["round"]:
+        return False
+    rounds = rounds_needed(clause) if clause.who is None else None
+    if rounds is not None and clause.subjects:
+        draft.add_unit(clause, add_rounds_of_trumps(clause, draft, rounds), "verb")
+        return True
+    return clause.who == "it" and clause.phrases[0].suit is None
 
 
 def _read_those_taken(clause: Clause, draft: Draft) -> bool:
@@ -161,7 +172,7 @@ def _read_taken_by_them(clause: Clause, draft: Draft) -> bool:
 
 
 _TAKEN: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_their_card_taken, _read_their_card_beaten, _read_those_taken, _read_finesse_taken,
+    _read_rounds_taken, _read_their_card_taken, _read_their_card_beaten, _read_those_taken, _read_finesse_taken,
     _read_setting_trick, read_tricks_of_theirs, _read_taken_by_card, _read_taken_with_card,
     _read_trumps_taken, _read_taken_by_them,
 )  # fmt: skip

@@ -116,7 +116,10 @@ def _is_ruffed_away(clause: Clause) -> bool:
 
 _CARING = (" of", " after", " discard for", " discards for", " pitches for", " home for", " place for", "swallow")
 """Ends of verbs whose subject is the winner that a loser goes on."""
-_TENDS = (" care of", "look after", "looks after", "looking after", "looked after", "deal", "dealing")
+_TENDS = (
+    " care of", "look after", "looks after", "looking after", "looked after", "deal", "dealing", "see", "seen",
+    "attend", "attends", "attending",
+)  # fmt: skip
 """Words for what is done about losers, and about trumps out."""
 
 
@@ -196,8 +199,9 @@ def _puts_on(clause: Clause, draft: Draft) -> bool:
     said = draft.verb_words(clause).startswith("put") and on is not None
     if not said or on is None or not (on.suit or on.ranks or on.cards) or on.determiner == "your":
         return False
-    thrown = [p for p in clause.phrases if (p.suit or p.noun == "loser") and not p.ranks]
-    return bool(thrown) and thrown == clause.phrases and all(p.suit not in ("T", _suit_of(on)) for p in thrown)
+    put = clause.subjects if clause.is_past or (clause.copula is not None and not clause.phrases) else clause.phrases
+    thrown = [p for p in put if (p.suit or p.noun == "loser") and not p.ranks]
+    return bool(thrown) and thrown == put and all(p.suit not in ("T", _suit_of(on)) for p in thrown)
 
 
 def _suit_of(phrase: NounPhrase) -> str | None:

@@ -1851,15 +1851,15 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "a suit comes in, or home": Construction(
         said=[
-            ("draw trumps and the diamonds come in", "claim o=i p=0<1 t=mp s=draw:T,run:D*"),
+            ("draw trumps and the diamonds come in", "claim o=i p=0<1 t=mp s=draw:T,cash:D*"),
             ("draw trumps, clubs come in for five tricks", "claim c=5 o=i p=0<1 t=mp s=draw:T,run:C*"),
             (
                 "ruff this high, pull the trumps, and the hearts come in",
-                "claim o=i p=0<1,1<2 t=mp s=ruff,draw:T,run:H*",
+                "claim o=i p=0<1,1<2 t=mp s=ruff,draw:T,cash:H*",
             ),
             ("diamonds come home for the rest", "claim c=all s=run:D*"),
             ("the hearts will come home for four tricks", "claim c=4 s=run:H*"),
-            ("duck a heart, hearts come in, that's ten", "claim c=10d o=i p=0<1 s=duck:H1,run:H*"),
+            ("duck a heart, hearts come in, that's ten", "claim c=10d o=i p=0<1 s=duck:H1,cash:H*"),
         ],
         near_misses=[
             ("come home in clubs", "claim s=cross:C@declarer"),
@@ -4696,7 +4696,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Hearts good with the diamond ace entry.", "claim s=cash:H*,cross:DA"),
             ("Clubs are ready, heart king entry.", "claim s=cash:C*,cross:HK@dummy"),
             ("Clubs running, entry ♥A.", "claim s=cash:C*,cross:HA@dummy"),
-            ("The ace of spades is my entry to the hearts.", "claim s=cross:SA"),
+            ("The ace of spades is my entry to the hearts.", "claim s=cross:SA,cash:H"),
         ],
         near_misses=[
             ("The hearts are good and the ace of diamonds too.", "claim s=cash:H*,cash:DA"),
@@ -11217,6 +11217,134 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I'm happy with that", "not_a_claim"),
             ("I was only thinking", "not_a_claim"),
             ("going too fast, I claim ten", "claim c=10d"),
+        ],
+    ),
+    "trumps got rid of, seen off, relieved of": Construction(
+        said=[
+            ("first I get rid of the enemy trumps, then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("getting rid of the enemy trumps before I cash my long spades", "claim o=e p=0<1 t=mp s=draw:T,cash:S"),
+            ("draw the last opposing trump", "claim t=mp s=draw:T"),
+            ("relieving you of your trumps, then clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("strip East of his last trump, then diamonds", "claim o=e p=0<1 t=mp s=draw:T,cash:D"),
+            ("I'll see to the trumps and then it's all good", "claim c=all o=e p=0<1 t=mp s=draw:T,cash*"),
+            ("see off your trumps, run the clubs", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("having seen off the trumps I run the clubs", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+            ("I attend to trumps first and then run diamonds", "claim o=e p=0<1 t=mp s=draw:T,run:D"),
+            ("get the trumps over with, then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("I need three rounds of trumps and then the clubs run", "claim o=e p=0<1 t=mp s=draw:T,run:C*"),
+            ("trumps take two rounds, then clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("it'll take me three rounds to clear trumps, then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("draw the trumps you still hold and cash the clubs", "claim o=i p=0<1 t=mp s=draw:T,cash:C"),
+            ("I draw the trumps they've got and run the clubs", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+        ],
+        near_misses=[
+            ("lose to the opposing ace", "concession x=1 s=concede:?A"),
+            ("I see off the opponents", "unclear"),
+            ("attack trumps at once and then run diamonds", "claim o=e p=0<1 t=m s=lead:T,run:D"),
+            ("over to the ace with a club", "claim s=cross:CA@dummy"),
+            ("you hold the ace and cash it", "concession x=1 s=concede:?A"),
+        ],
+    ),
+    "ruffing both ways": Construction(
+        said=[
+            ("ruff both ways", "claim s=crossruff"),
+            ("Pull their trumps, ruff both ways.", "claim o=i p=0<1 t=mp s=draw:T,crossruff"),
+            ("I scramble my trumps separately", "claim t=m s=crossruff"),
+            ("ruff this way and that", "claim s=crossruff"),
+            ("ruffing in both directions for the rest", "claim c=all s=crossruff"),
+        ],
+        near_misses=[
+            ("I scramble nine tricks", "claim c=9d"),
+            ("ruff a club and a heart", "claim s=ruff:C,ruff:H"),
+            ("both ways I have nine", "claim c=9d"),
+        ],
+    ),
+    "at the last trick": Construction(
+        said=[
+            (
+                "He says he crossruffs the red suits and loses a spade at the last trick.",
+                "claim_and_concession x=1 o=e p=0<1 s=crossruff,concede:S1",
+            ),
+            ("the ace of hearts at the last trick", "claim o=e s=cash:HA"),
+        ],
+        near_misses=[
+            ("I take the last trick", "claim c=1"),
+        ],
+    ),
+    "cards whacked, placed, blocking": Construction(
+        said=[
+            (
+                "The blocking ace goes first, next I get across with a club to enjoy the king-queen.",
+                "claim o=e p=0<1,1<2 s=cash:?A,cross:C@dummy,cash:?K+?Q",
+            ),
+            ("I whack the ace of diamonds and then run hearts", "claim o=e p=0<1 s=cash:DA,run:H"),
+            ("plonk down the ace of clubs, then ruff a heart", "claim o=e p=0<1 s=cash:CA,ruff:H"),
+            ("slap the ace of clubs on the table, then ruff a club", "claim o=e p=0<1 s=cash:CA@dummy,ruff:C"),
+            ("I reel in the clubs", "claim s=cash:C"),
+        ],
+        near_misses=[
+            ("I place you with the queen", "unclear"),
+            ("lay down my hand", "unclear"),
+        ],
+    ),
+    "an entry and what it leads to": Construction(
+        said=[
+            ("The heart ace is the entry to dummy's clubs.", "claim s=cross:HA,cash:C"),
+            (
+                "draw trumps, the ace of hearts is my entry to the clubs",
+                "claim o=i p=0<1,1<2 t=mp s=draw:T,cross:HA,cash:C",
+            ),
+            ("I have the ace of hearts as an entry to the clubs", "claim s=cross:HA,cash:C"),
+        ],
+        near_misses=[
+            ("spades good, the heart ace is the entry to the spades", "claim s=cash:S*,cross:HA"),
+            ("the ace of hearts is the entry to your clubs", "claim s=cross:HA"),
+            ("the ace of hearts is the entry to dummy", "claim s=cross:HA"),
+        ],
+    ),
+    "suits that come in": Construction(
+        said=[
+            ("I duck one heart and the hearts come in.", "claim o=i p=0<1 s=duck:H1,cash:H*"),
+            (
+                "Diamond to the king, diamond back to my ace, and the spades come in unless someone has four to "
+                "the jack.",
+                "claim o=i p=0<1,1<2 s=cross:DK,cross:DA,cash:S*",
+            ),
+        ],
+        near_misses=[
+            ("draw trumps and the spades run", "claim o=i p=0<1 t=mp s=draw:T,run:S*"),
+            ("the clubs come in for five", "claim c=5 s=run:C*"),
+        ],
+    ),
+    "what a ruff gets, and handing over": Construction(
+        said=[
+            (
+                "ruff a club coming home and hand you a spade",
+                "claim_and_concession x=1 o=i p=0<1 s=ruff:C@declarer,concede:S1",
+            ),
+            ("draw trumps and hand them a diamond", "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:D1"),
+            ("my third diamond gets ruffed", "claim s=ruff:D"),
+            ("ruff out the queen of clubs and the suit is good", "claim o=i p=0<1 s=ruff:C,cash:C*"),
+        ],
+        near_misses=[
+            ("ruff a heart, coming home with a club", "claim o=i p=0<1 s=ruff:H,cross:C@declarer"),
+            ("back in hand you get a club", "claim_and_concession x=1 s=cross@declarer,concede:C1"),
+        ],
+    ),
+    "discards under a heading": Construction(
+        said=[
+            (
+                "Discards first: both my losing clubs go on the king-queen of diamonds, and only then do I "
+                "attack trumps.",
+                "claim o=e p=0<1 t=m s=discard:C2^DK,lead:T",
+            ),
+            ("discarding the club on the forth spade", "claim s=discard:C^S"),
+            ("my club loser can be put on the spade", "claim s=discard:C^S"),
+            ("a heart goes off on the club ace", "claim s=discard:H^CA"),
+        ],
+        near_misses=[
+            ("the king is put on your queen", "unclear"),
+            ("ruff hearts and spades back and forth", "claim s=crossruff:H"),
         ],
     ),
 }

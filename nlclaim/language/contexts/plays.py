@@ -14,7 +14,7 @@ _BEFORE_NOUN = frozenset({"DET", "NUMBER", "ADJ", "ORDINAL", "QUANT", "SUIT", "G
 _NOUN_VERBS = frozenset(
     {"ruff", "overruff", "crossruff", "finesse", "discard", "squeeze", "duck", "throw_in", "unblock", "drop"}
 )
-_INTRANSITIVE = ("drop", "fall", "come", "disappear", "vanish")
+_INTRANSITIVE = ("drop", "fall", "come", "disappear", "vanish", "goes")
 """What a suit does itself: "the heart disappears on the clubs"."""
 _STARTS_OBJECT = frozenset({"DET", "SUIT", "GROUP", "CARDS", "RANK", "NUMBER", "ADJ", "QUANT"})
 
@@ -94,6 +94,8 @@ def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].plain.lower() == "time" and suit.label == "NUMBER" and label_at(lexemes, place + 1) == "SUIT":
         rounds = lexeme_at(lexemes, place + 1).value[0] == "T"
         return relabel(lexemes[place], "NOUN", "round") if rounds else relabel(lexemes[place], "SKIP", "")
+    if lexemes[place].plain.lower() == "forth" and label_at(lexemes, place + 1) in ("SUIT", "NOUN", "NUMBER"):
+        return relabel(lexemes[place], "ORDINAL", "4")
     if lexemes[place].plain.lower() == "hundred":
         return settle_hundred(lexemes, place)  # "minus a *hundred*"
     cards = "CARDS" in (beyond_pause(lexemes, place, -1).label, beyond_pause(lexemes, place, 1).label)

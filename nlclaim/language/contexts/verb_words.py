@@ -140,6 +140,9 @@ def _settle_declare(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_over(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ace-queen of clubs *over the king*"; "I discard the heart *over the club*", abroad for "on"."""
+    if lexeme_at(lexemes, place + 1).value == "with" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexemes[place], "PRED", "gone")  # "get the trumps *over with*"
     thrown = play_before(lexemes, place)
     on_suit = label_at(lexemes, place + 1) == "DET" and label_at(lexemes, place + 2) == "SUIT"
     if on_suit and thrown is not None and thrown.value.startswith("discard."):
@@ -305,8 +308,49 @@ def _settle_pick(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_strip(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "*Strip* the trumps"."""
-    return _become(lexemes, place, "draw") if are_trumps(lexemes, place + 1) else None
+    """ "*Strip* the trumps", "*strip* you *of trumps*"."""
+    of_them = place + 3 if lexeme_at(lexemes, place + 1).value in _OTHERS else place
+    of_them = of_them if label_at(lexemes, of_them - 1) == "OF" else place
+    return _become(lexemes, place, "draw") if are_trumps(lexemes, max(of_them, place + 1)) else None
+
+
+_OTHERS = frozenset({"you", "he", "they", "defence", "lho", "rho", "N", "E", "S", "W"})
+
+
+def _settle_slap(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Whack* the ace of clubs", "*lay* the ace *down*", which is done to other things than cards too."""
+    if not lexemes[place].value.startswith("cash."):
+        return None
+    end = end_of_name(lexemes, place + 1)
+    cards = any(lexeme.label in ("SUIT", "RANK", "CARDS") for lexeme in lexemes[place + 1 : end])
+    if not cards:
+        return relabel(lexemes[place], "UNKNOWN", "")
+    if label_at(lexemes, end) == "DOWN" and lexemes[end].plain.lower() == "down":
+        lexemes[end] = relabel(lexemes[end], "SKIP", "")
+    return None
+
+
+def _settle_see_off(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*See off* the trumps", where one sees other things."""
+    return _settle_rid(lexemes, place) if lexemes[place].value.startswith("draw.") else None
+
+
+def _settle_rid(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*See off* the trumps", "*relieve* you of your trumps", which is done to nothing else."""
+    end = next((at for at in range(place + 1, len(lexemes)) if lexemes[at].label in JOINTS), len(lexemes))
+    trumps = any(lexeme.label == "SUIT" and lexeme.value[0] == "T" for lexeme in lexemes[place + 1 : end])
+    passive = lexeme_at(lexemes, place - 1).label in ("BE", "SUIT") and any(
+        lexeme.label == "SUIT" and lexeme.value[0] == "T" for lexeme in lexemes[max(place - 3, 0) : place]
+    )
+    return _become(lexemes, place, "draw") if trumps or passive else relabel(lexemes[place], "UNKNOWN", "")
+
+
+def _settle_scramble(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Scramble* my trumps", by ruffs in both hands; "*scramble* nine tricks"."""
+    if are_trumps(lexemes, place + 1):
+        return None
+    counted = label_at(lexemes, place + 1) in ("NUMBER", "DET", "QUANT")
+    return _become(lexemes, place, "get") if counted else relabel(lexemes[place], "SKIP", "")
 
 
 def _settle_drop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -415,7 +459,7 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
     where = where or any(lexeme.value == "last" for lexeme in lexemes[max(place - 4, 0) : place])
     where = where or any(lexeme.label == "BEFORE" for lexeme in lexemes[:place])  # "before I draw, a club gets ruffed"
     one = lexeme_at(lexemes, place - 1).label == "SUIT" and not lexeme_at(lexemes, place - 1).value.endswith("+")
-    where = where or (one and label_at(lexemes, place - 2) in ("DET", "ADJ"))  # "the heart gets ruffed"
+    where = where or (one and label_at(lexemes, place - 2) in ("DET", "ADJ", "ORDINAL"))  # "the heart gets ruffed"
     ahead = lexemes[place + 1 : place + 4]
     by_them = lexeme_at(lexemes, place + 1).value == "by" or lexeme_at(lexemes, place - 2).value == "your"
     denied = denied or by_them or any(lexeme.label == "DOWN" for lexeme in ahead)  # "the club gets ruffed, one down"
@@ -474,6 +518,10 @@ _BY_VERB: dict[str, Rule] = {
 }
 _BY_STEM: tuple[tuple[str, Rule], ...] = (
     ("throw", _settle_throw), ("put", _settle_throw), ("pick", _settle_pick), ("bring", _settle_bring),
-    ("strip", _settle_strip), ("drop", _settle_drop), ("collect", _settle_collect), ("flush", _settle_flush),
-    ("mak", _settle_make),
+    ("strip", _settle_strip), ("reliev", _settle_rid), ("denud", _settle_rid), ("divest", _settle_rid),
+    ("depriv", _settle_rid), ("kill", _settle_rid), ("scrambl", _settle_scramble), ("see", _settle_see_off),
+    ("saw", _settle_see_off), ("bash", _settle_slap), ("whack", _settle_slap), ("plonk", _settle_slap),
+    ("plunk", _settle_slap), ("plac", _settle_slap), ("sla", _settle_slap), ("smack", _settle_slap),
+    ("lap", _settle_slap), ("reap", _settle_slap), ("harvest", _settle_slap), ("drop", _settle_drop),
+    ("collect", _settle_collect), ("flush", _settle_flush), ("mak", _settle_make),
 )  # fmt: skip
