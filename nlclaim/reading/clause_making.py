@@ -383,13 +383,27 @@ def _join_tested(clauses: list[Clause]) -> None:
 def _join_got_done(clauses: list[Clause]) -> None:
     """ "I'm *getting two clubs ruffed* in dummy": ruffed."""
     for first, second in itertools.pairwise(clauses):
-        got = first.verb_name == "get" and bool(first.phrases) and all(p.suit and not p.act for p in first.phrases)
-        done = second.verb_name in ("ruff", "discard") and second.is_past and second.link == "none"
-        if got and done and not (second.phrases or second.subjects or first.negation or first.places):
+        got = _gets(first) and bool(first.phrases) and all(p.suit and not p.act for p in first.phrases)
+        set_up = second.verb is not None and second.verb_name == "establish" and second.verb.form == "base"
+        done = second.verb_name in _GOT_DONE and (second.is_past or set_up) and second.link == "none"
+        done = done and not (second.copula or second.auxiliaries)
+        drawn = [(phrase.suit, phrase.number) for phrase in first.phrases] == [("T", None)] and second.is_past
+        drawn = drawn and first.verb_name in ("have", "get") and second.verb_name == "draw" and not got
+        if (got or drawn) and done and not (second.phrases or second.subjects or first.negation or first.places):
+            second.perfect = drawn  # "I've got trumps drawn"
             second.phrases, second.subject = first.phrases, first.subject
             second.auxiliaries = first.auxiliaries
             second.verb = replace(second.verb, value=f"{second.verb_name}.base") if second.verb else None
             second.begin_with(first)
+
+
+def _gets(clause: Clause) -> bool:
+    """ "Get my clubs", "get trumps"; not "I've got two clubs"."""
+    gets = clause.verb is not None and clause.verb.form in ("base", "ing", "s") and not clause.perfect
+    return gets and clause.who in (None, "me") and clause.verb_name == "get"
+
+
+_GOT_DONE = frozenset({"ruff", "discard", "draw", "cash", "establish", "unblock", "knock_out"})
 
 
 def _join_broken(clauses: list[Clause]) -> None:

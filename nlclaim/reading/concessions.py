@@ -387,4 +387,6 @@ def _definite(phrase: NounPhrase) -> bool:
         return phrase.symbol or (phrase.quantifier is None and not phrase.nouns_plural)  # "lose C", "club to you"
     if phrase.determiner is None and phrase.suit and set(phrase.adjectives) & {"good", "high", "top", "last"}:
         return not phrase.plural and not phrase.nouns_plural  # "but master trump"
+    if phrase.noun == "round" and phrase.ordinal is not None:
+        return not phrase.nouns_plural  # "the first round of spades"
     return phrase.determiner in ("the", "my", "your", "this") and not phrase.plural and not phrase.nouns_plural

@@ -108,7 +108,8 @@ def _hand_reached(clause: Clause, draft: Draft, towards: Prepositional | None) -
     if clause.verb_name in ("over", "cross"):
         said = draft.words(clause.span).lower()
         homeward = "back" in said or " off " in said or said.endswith(" hand") or " home " in f" {said} "
-        homeward = homeward or draft.verb_words(clause).endswith(" hand")
+        left = draft.verb_words(clause).startswith(("leav", "left", "get out", "getting out", "come out", "coming out"))
+        homeward = homeward or draft.verb_words(clause).endswith(" hand") or left
         return "declarer" if homeward else "dummy"
     to_dummy = clause.who == "dummy" or any(person.value == "dummy" for person in clause.persons)
     return "dummy" if clause.verb_name in ("go", "come", "get") and to_dummy else None

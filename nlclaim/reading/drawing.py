@@ -48,6 +48,8 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
     clears = clause.verb is not None and clause.verb.verb == "clear"
     if clears and any(phrase.ranks or phrase.cards for phrase in clause.phrases):
         return read_simple(Verb.CASH, clause, draft)  # "clearing the ace of hearts out of the way"
+    if draft.verb_words(clause).startswith(_REMOVING) and [_is_high_card(p) for p in clause.phrases] == [True]:
+        return read_simple(Verb.KNOCK_OUT, clause, draft)  # "remove your ace of hearts"
     if clears and suit != "T":
         return read_simple(Verb.ESTABLISH, clause, draft)
     how = how_of(clause)
@@ -64,6 +66,14 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
     )  # fmt: skip
     _note_draw(clause, draft, suit)
     return [step, *_further_draw_objects(clause, draft, suit)]
+
+
+_REMOVING = ("remov", "take out", "takes out", "taking out", "took out", "taken out", "smok", "extract", "winkl")
+
+
+def _is_high_card(phrase: NounPhrase) -> bool:
+    """ "The ace of hearts", "your king", which are no trumps."""
+    return len(phrase.ranks) == 1 and phrase.ranks[0] in "AKQ" and phrase.suit != "T" and not phrase.nouns_plural
 
 
 _FALLS_NEXT = re.compile(r" (?:is |will be )?(?:falling|dropping|coming|appearing)\b", re.IGNORECASE)

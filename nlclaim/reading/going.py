@@ -229,14 +229,25 @@ def _goes_to_card(clause: Clause, draft: Draft) -> bool:
 def _gets_in(clause: Clause, draft: Draft, card: object) -> bool:
     """ "I get in with the ace": it wins a trick."""
     said = draft.words(clause.span).lower()
-    if not isinstance(card, NounPhrase) or not (card.ranks or card.cards) or " in with " not in said:
+    if not isinstance(card, NounPhrase) or " in with " not in said:
         return False
+    if not (card.ranks or card.cards):
+        return _gets_over(clause, draft, card)
     if clause.who == "you" and clause.negation is None and clause.subordinate is None:
         give_away(clause, draft, [card])  # "you get in with the king"
         return True
     if clause.who in SPOKEN_OF and "reported" not in draft.flags:
         return True  # "East gets in with the king"
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last_suit)], "verb")
+    return True
+
+
+def _gets_over(clause: Clause, draft: Draft, card: NounPhrase) -> bool:
+    """ "I get in *with a spade* and run the hearts": to the hand that has them."""
+    mine = clause.who in ("me", None) and draft.claimer_role != "defender" and clause.negation is None
+    if not mine or card.suit is None or card.act or card.plural or card.determiner == "your":
+        return False
+    draft.add_unit(clause, [draft.add_spec(Verb.CROSS, spec, count=None) for spec in specs_of(card)], "verb")
     return True
 
 

@@ -86,6 +86,11 @@ def _read_set(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool 
     if draft.verb_words(clause) == "set" and clause.who == "you":
         draft.flags |= {"claim", "their_result"}  # "you're set"
         return True
+    set_up = clause.copula is not None and clause.verb is not None and clause.verb.form == "base"
+    if subjects and (clause.is_passive or set_up) and _by_ruffing(clause, draft):
+        clause.phrases, clause.places = list(subjects), []
+        draft.add_unit(clause, PLAY_VERBS["establish"](clause, draft), "verb")
+        return True
     if subjects or not clause.is_passive:
         return None
     if clause.subordinate == "before":
@@ -95,6 +100,12 @@ def _read_set(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool 
         return True
     believe_hand_high(clause, draft)  # "dummy is set up", "they're established"
     return True
+
+
+def _by_ruffing(clause: Clause, draft: Draft) -> bool:
+    """ "The clubs can be set up *with one ruff*": still to be done."""
+    means = clause.phrase_at("with", "by")
+    return means is not None and means.act == "ruff" and not is_past_state(clause, draft)
 
 
 def _read_drawing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:

@@ -106,7 +106,7 @@ def _read_done(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         to_be = draft.words(clause.copula.span).lower() == "be"  # "a club has to be led"
         if to_be or not clause.auxiliaries:
             return read_passive(clause, draft, subjects)
-    if _are_set_up(clause):
+    if _are_set_up(clause, draft):
         believe_suits(clause, draft, subjects, "high")
         return True
     trumps = all(subject.suit == "T" for subject in clause.subjects)
@@ -304,8 +304,10 @@ def _read_with_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     return True
 
 
-def _are_set_up(clause: Clause) -> bool:
-    """ "*Clubs established*, spade king the entry": without the copula."""
+def _are_set_up(clause: Clause, draft: Draft) -> bool:
+    """ "*Clubs established*, spade king the entry": without the copula; "the clubs *get set up*" is still to come."""
+    if draft.verb_words(clause).startswith("get"):
+        return False
     done = clause.verb is not None and clause.verb.form in ("past", "base") and clause.verb_name == "establish"
     suits = bool(clause.subjects) and all(phrase.suit and phrase.act is None for phrase in clause.subjects)
     suits = suits and all(phrase.determiner != "your" for phrase in clause.subjects)

@@ -58,6 +58,9 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
     mine = draft.previous is not None and draft.previous.who in (None, "me") and "reported" not in draft.flags
     if clause.who in ("he", "they") and in_trouble and mine:
         return True  # "I throw West in, and *he leads* into my tenace"
+    to_lead = name in ("lead", "play") and [mark.value for mark in clause.auxiliaries] == ["to"]
+    if in_trouble and to_lead and clause.subject is None and clause.link == "none":
+        return True  # "throw you in with a heart *to lead a club*"
     may = has_auxiliary(clause, draft, _UP_TO_THEM) or has_to(clause, draft)
     joined = clause.link in ("and", "or") or (clause.link == "none" and may)
     joined = joined or (clause.link == "comma" and draft.claimer_role == "defender" and clause.joint("THEN") is None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nlclaim.language import NounPhrase, Prepositional
+from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause, is_on_which
 from nlclaim.reading.draft import Draft
@@ -21,6 +21,7 @@ def settle_verb(clause: Clause, draft: Draft) -> None:
     _take_as_running(clause, draft)
     _take_as_win(clause, draft)
     _take_as_crossing(clause)
+    _take_as_being_across(clause, draft)
     _take_as_failing(clause, draft)
     _take_as_discarding(clause)
     _take_as_going(clause)
@@ -125,6 +126,21 @@ def _take_as_getting_in(clause: Clause, draft: Draft) -> None:
             steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last_suit)]
             draft.add_unit(clause, steps, "verb")
             clause.places = []
+
+
+def _take_as_being_across(clause: Clause, draft: Draft) -> None:
+    """ "*I'm in dummy with the king* to run the clubs", "*put myself on the table* with a heart": a crossing."""
+    where, means = clause.place("in", "on"), clause.phrase_at("with")
+    role = where.object if where is not None and isinstance(where.object, Mark) else None
+    if where is None or role is None or role.value not in ("dummy", "hand") or means is None or clause.negation:
+        return
+    is_there = clause.verb is None and clause.who in ("me", None) and not (clause.subjects or clause.marks)
+    is_there = is_there and (clause.copula is not None or where.span.start == clause.span.start)
+    puts = draft.verb_words(clause) in ("put", "putting") and [person.value for person in clause.persons] == ["me"]
+    card = (means.suit or means.ranks or means.cards) and not (means.act or means.plural or means.number)
+    if card and not (clause.phrases or clause.exclusions or clause.auxiliaries) and (is_there or puts):
+        clause.verb_name = "cross"
+        clause.places = [replace(place, preposition="to") if place is where else place for place in clause.places]
 
 
 def gets_there(clause: Clause, draft: Draft) -> bool:

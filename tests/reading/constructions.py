@@ -1928,13 +1928,13 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("no trumps till after the hearts", "claim o=e p=1<0 t=m s=cash:T,cash:H"),
             ("won't cash hearts until the spade ace is out", "claim o=e p=1<0 s=cash:H,knock_out:SA"),
             ("I won't play hearts until the ace of spades is gone", "claim o=e p=1<0 s=cash:H,knock_out:SA"),
+            ("I play spades until the ace is out", "claim s=knock_out:SA"),
         ],
         near_misses=[
             ("ace of spades on the way to dummy", "claim c=1 s=cash:SA"),
             ("no losers until I've drawn trumps", "claim c=all t=mp s=draw:T"),
             ("no trump losers before I get in", "claim t=m"),
             ("no clubs until you've played", "claim"),
-            ("I play spades until the ace is out", "claim s=cash:S"),
         ],
     ),
     "a suit played to the end": Construction(
@@ -8722,7 +8722,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I get in the last trump", "claim t=mp s=draw:T"),
         ],
         near_misses=[
-            ("get in with a trump", "unclear t=m"),
+            ("get in with a trump", "claim t=m s=cross:T"),
         ],
     ),
     "where tricks come from": Construction(
@@ -10046,7 +10046,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Had I known trumps were 4-1, I'd have drawn them; eleven anyway", "claim c=11d t=m"),
         ],
         near_misses=[
-            ("He had trumps drawn and claimed ten", "claim c=10d t=mp s=draw:T"),
+            ("He had trumps drawn and claimed ten", "claim c=10d t=ms"),
             ("Had the rest, claimed", "claim c=all"),
             ("Had four, have five more", "claim c=5"),
             ("Had a heart to lose", "concession x=1 s=concede:H1"),
@@ -11345,6 +11345,135 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("the king is put on your queen", "unclear"),
             ("ruff hearts and spades back and forth", "claim s=crossruff:H"),
+        ],
+    ),
+    "across and in by other words": Construction(
+        said=[
+            ("use the trump king as an entry", "claim t=m s=cross:TK"),
+            ("use the club ace as an entry to the hearts", "claim o=i p=0<1 s=cross:CA,cash:H"),
+            ("put myself in dummy with a heart", "claim s=cross:H@dummy"),
+            ("come down to my hand with a spade", "claim s=cross:S@declarer"),
+            ("I leave dummy with a heart", "claim s=cross:H@declarer"),
+            ("get out of dummy with a trump and run hearts", "claim o=i p=0<1 t=m s=cross:T@declarer,run:H"),
+            ("once I'm in dummy with the ace I run the clubs", "claim o=e p=0<1 s=cross:?A@dummy,run:C"),
+            ("I get in with a spade and run hearts", "claim o=i p=0<1 s=cross:S,run:H"),
+            ("I take it in hand and run the spades", "claim o=i p=0<1 s=win@declarer,run:S"),
+            ("take this trick in dummy, then two clubs", "claim o=e p=0<1 s=win@dummy,cash:C2"),
+        ],
+        near_misses=[
+            ("I'm in dummy with two good clubs", "unclear"),
+            ("dummy is left with a heart", "unclear"),
+            ("I get in with two hearts", "unclear"),
+        ],
+    ),
+    "made good": Construction(
+        said=[
+            ("I make the clubs good", "claim s=establish:C"),
+            ("make my ten good by driving out the king", "claim o=i p=0<1 s=establish:?T,knock_out:?K"),
+            ("make the fifth heart good with a ruff", "claim s=establish:H"),
+            ("the fifth heart gets set up by a ruff", "claim s=establish:H"),
+            ("clubs can be established with one ruff", "claim s=establish:C"),
+            ("get the clubs set up", "claim s=establish:C"),
+            ("get trumps drawn", "claim t=mp s=draw:T"),
+            ("get the clubs established", "claim s=establish:C"),
+        ],
+        near_misses=[
+            ("I make ten good tricks", "claim c=10d"),
+            ("make good my ten", "claim s=establish:?T"),
+            ("the clubs are set up", "claim"),
+            ("I've got trumps drawn", "claim t=ms"),
+        ],
+    ),
+    "the enemy ace driven out": Construction(
+        said=[
+            ("remove your heart ace then run hearts", "claim o=e p=0<1 s=knock_out:HA,run:H"),
+            ("take out the ace of clubs with my king", "claim s=knock_out:CA"),
+            ("lead spades until the ace goes", "claim s=knock_out:SA"),
+            ("play diamonds until the ace is out", "claim s=knock_out:DA"),
+            ("chase the ace, then nine tricks", "claim c=9d o=e s=knock_out:?A"),
+        ],
+        near_misses=[
+            ("take out the queen of trumps", "claim t=mp s=draw:T"),
+            ("take out the last trump", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "what comes of an exit": Construction(
+        said=[
+            (
+                "I ruff a diamond, ruff a club, ruff another diamond and then exit with a spade and one of you "
+                "is endplayed.",
+                "claim o=e p=0<1,1<2,2<3 s=ruff:D,ruff:C,ruff:D,lead:S",
+            ),
+            ("give up a spade and you are endplayed", "claim_and_concession x=1 s=concede:S1"),
+            ("throw you in with the third heart to lead a club", "claim s=throw_in:H"),
+            ("put you on play with a heart", "claim s=throw_in:H"),
+        ],
+        near_misses=[
+            ("East is endplayed with a spade", "claim s=throw_in:S"),
+            ("exit with a spade to endplay West", "claim o=i p=0<1 s=lead:S,throw_in"),
+        ],
+    ),
+    "the first of a suit": Construction(
+        said=[
+            ("concede the first round of spades", "concession x=1 s=concede:S"),
+            ("ruff the first club", "not_a_claim s=ruff:C"),
+            ("duck the first heart and run the rest", "claim c=all o=i p=0<1 s=duck:H,run"),
+        ],
+        near_misses=[
+            ("ruff a club first", "claim o=e s=ruff:C"),
+            ("the first trick is yours", "concession x=1"),
+        ],
+    ),
+    "not before": Construction(
+        said=[
+            ("trumps can wait until I have ruffed a club", "claim o=e p=1<0 t=m s=cash:T,ruff:C"),
+            ("I hold off trumps till I have ruffed the heart", "claim o=e p=1<0 t=m s=cash:T,ruff:H"),
+            ("I leave the trumps until I've ruffed a club", "claim o=e p=1<0 t=m s=cash:T,ruff:C"),
+            ("I don't draw trumps until after the heart ruff", "claim o=e p=1<0 t=mp s=draw:T,ruff:H"),
+            ("leave drawing trumps till after the ruff", "claim o=e p=1<0 t=mp s=draw:T,ruff"),
+        ],
+        near_misses=[
+            ("wait until I've ruffed a club", "claim s=ruff:C"),
+            ("I leave the queen until last", "claim o=e s=cash:?Q"),
+        ],
+    ),
+    "first, second, third": Construction(
+        said=[
+            ("first trumps, second spades, third hearts", "claim o=e p=0<1,1<2 t=m s=cash:T,cash:S,cash:H"),
+            (
+                "first, draw trumps; second, ruff a club; third, run the hearts",
+                "claim o=e p=0<1,1<2 t=mp s=draw:T,ruff:C,run:H",
+            ),
+            (
+                "first ruff a club, second ruff a heart, third draw trumps",
+                "claim o=e p=0<1,1<2 t=mp s=ruff:C,ruff:H,draw:T",
+            ),
+        ],
+        near_misses=[
+            ("the second heart is ruffed, third heart too", "claim s=ruff:H,ruff:H"),
+            ("I win the second club", "claim s=win:C"),
+        ],
+    ),
+    "the thirteenth trick": Construction(
+        said=[
+            ("the thirteenth trick is the ace of clubs", "claim o=e s=cash:CA"),
+            ("my trump takes the last trick", "claim o=e t=m s=win:T"),
+            ("the king of hearts takes trick thirteen", "claim o=e s=win:HK"),
+            ("draw trumps and wind up with the ace of clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:CA"),
+            ("He put his hand down and announced that the beer card would win trick thirteen.", "claim o=e s=win:D7"),
+        ],
+        near_misses=[
+            ("I claim the thirteenth trick", "claim c=1"),
+            ("East takes trick thirteen", "unclear"),
+        ],
+    ),
+    "wherever you win it": Construction(
+        said=[
+            ("wherever you win it I have the rest", "claim c=all"),
+            ("wherever you take it, nine tricks", "claim c=9d"),
+        ],
+        near_misses=[
+            ("wherever the queen is I have nine", "claim c=9d"),
         ],
     ),
 }

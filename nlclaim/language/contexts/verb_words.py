@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nlclaim.bridge import rank_of
 from nlclaim.language.contexts.neighbours import (
     JOINTS,
     NOMINAL,
@@ -248,7 +249,9 @@ def _settle_worry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_set_up(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "The heart I *set up earlier*": done before."""
+    """ "The heart I *set up earlier*": done before; "the clubs *get set up*" by somebody."""
+    if lexemes[place].plain.lower().startswith("get"):
+        return relabel(lexemes[place], "VERB", "establish.past") if label_at(lexemes, place - 1) in NOMINAL else None
     when = lexeme_at(lexemes, place + 1)
     if when.plain.lower() != "earlier":
         return None
@@ -368,13 +371,32 @@ def _settle_collect(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_flush(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "*Flush out* the ace"."""
+    """ "*Flush out* the ace"; "*flush* the trumps out"."""
+    if are_trumps(lexemes, place + 1) and lexemes[place].value.startswith("knock_out."):
+        return _become(lexemes, place, "draw")
     return _become(lexemes, place, "knock_out") if _names_card(lexemes, place + 1) else None
 
 
 def _settle_make(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Making* you open up the diamonds": what they have to do."""
-    return relabel(lexemes[place], "COMMA", "make") if _makes_them(lexemes, place) else None
+    if _makes_them(lexemes, place):
+        return relabel(lexemes[place], "COMMA", "make")
+    return _become(lexemes, place, "establish") if _makes_good(lexemes, place) else None
+
+
+def _makes_good(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I *make the clubs good*", "make *my ten good* by driving out the king"."""
+    end = end_of_name(lexemes, place + 1)
+    good = lexeme_at(lexemes, end)
+    name = lexemes[place + 1 : end]
+    cards = any(lexeme.label in ("SUIT", "RANK", "CARDS") for lexeme in name)
+    number = [lexeme.label for lexeme in name] == ["DET", "NUMBER"] and name[0].value in ("the", "my", "dummy")
+    if good.label != "PRED" or good.plain.lower() not in ("good", "high") or not (cards or number):
+        return False
+    if number:
+        lexemes[end - 1] = relabel(name[1], "RANK", rank_of(int(name[1].value)))
+    lexemes[end] = relabel(good, "SKIP", "")
+    return True
 
 
 def _names_card(lexemes: list[Lexeme], place: int) -> bool:
