@@ -67,8 +67,8 @@ def _listed_anew(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit | 
     if _says_which(clause, draft):
         return Inherited(Verb.WIN, "held", listed)
     one = phrase.determiner in ("a", None) and not phrase.plural
-    if last is None and one and clause.goes_to(("hand",), "from"):
-        return Inherited(Verb.LEAD, "verb", False)  # "a trump from my hand now"
+    if last is None and one and clause.goes_to(("hand", "dummy"), "from") and not phrase.ranks:
+        return Inherited(Verb.LEAD, "verb", False)  # "a trump from my hand now", "a trump from dummy"
     return Inherited(Verb.CASH, "held" if held else "listed", listed)
 
 

@@ -11476,4 +11476,59 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("wherever the queen is I have nine", "claim c=9d"),
         ],
     ),
+    "dragging it out": Construction(
+        said=[
+            ("No sense dragging this out, I have six more coming.", "claim c=6"),
+            ("let's not drag it out, nine", "claim c=9d"),
+            ("why drag this out, the rest are mine", "claim c=all"),
+        ],
+        near_misses=[
+            ("dragging trumps out", "claim t=mp s=draw:T"),
+            ("one trump out, I drag it out", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "and nothing but trumps besides": Construction(
+        said=[
+            ("I hold both top hearts and nothing but trumps besides", "claim c=all t=m s=cash:H2,cash:T"),
+            ("I hold the ace of hearts and nothing but trumps", "claim c=all t=m s=win:HA,cash:T"),
+            ("two spades and nothing but trumps", "claim c=all t=m s=cash:S2,cash:T"),
+        ],
+        near_misses=[
+            ("nothing but trumps", "claim c=all t=m"),
+            ("I have nothing but trumps", "claim c=all t=m"),
+        ],
+    ),
+    "the other six tricks": Construction(
+        said=[
+            ("I score the other six tricks by ruffing back and forth", "claim c=all s=crossruff"),
+            ("I have the other four tricks", "claim c=all"),
+            ("the other five tricks are ours", "claim c=all"),
+        ],
+        near_misses=[
+            ("you get two tricks and I get the other four tricks", "claim_and_concession c=4 x=2"),
+            ("losing the other two tricks", "concession x=2"),
+        ],
+    ),
+    "a card from dummy": Construction(
+        said=[
+            ("A trump from dummy and my hand is high.", "claim c=all o=i p=0<1 t=m s=lead:T@dummy,cash@declarer*"),
+            ("a trump from dummy, then I ruff a heart", "claim o=e p=0<1 t=m s=lead:T@dummy,ruff:H"),
+            ("a small club from the table and the rest are good", "claim c=all o=i p=0<1 s=lead:C@dummy,cash*"),
+        ],
+        near_misses=[
+            ("the ace from dummy, then hearts", "claim o=e p=0<1 s=cash:?A@dummy,cash:H"),
+            ("two clubs from dummy", "claim c=2 s=cash:C2@dummy"),
+        ],
+    ),
+    "followed, flushed": Construction(
+        said=[
+            ("lead the king and follow with the queen", "claim o=e p=0<1 s=lead:?K,cash:?Q"),
+            ("I flush the trumps out of West, then cash the hearts", "claim o=e p=0<1 t=mp s=draw:T@W,cash:H"),
+            ("draw trumps and follow with a club ruff", "claim o=e p=0<1 t=mp s=draw:T,ruff:C"),
+        ],
+        near_misses=[
+            ("you follow with a small one", "unclear"),
+            ("flush out the ace of hearts", "claim s=knock_out:HA"),
+        ],
+    ),
 }

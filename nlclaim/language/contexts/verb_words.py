@@ -333,6 +333,19 @@ def _settle_slap(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
+def _settle_drag(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "No sense *dragging this out*": the play, and not the trumps."""
+    this = lexeme_at(lexemes, place + 1)
+    named = any(lexeme.label == "SUIT" and lexeme.value[0] == "T" for lexeme in lexemes[:place])
+    on_and_on = this.value in ("this", "it") and label_at(lexemes, place + 2) in JOINTS | {
+        "END",
+        "PRED",
+        "PREP",
+        "SKIP",
+    }
+    return relabel(lexemes[place], "UNKNOWN", "") if on_and_on and not named else None
+
+
 def _settle_see_off(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*See off* the trumps", where one sees other things."""
     return _settle_rid(lexemes, place) if lexemes[place].value.startswith("draw.") else None
@@ -540,7 +553,8 @@ _BY_VERB: dict[str, Rule] = {
 }
 _BY_STEM: tuple[tuple[str, Rule], ...] = (
     ("throw", _settle_throw), ("put", _settle_throw), ("pick", _settle_pick), ("bring", _settle_bring),
-    ("strip", _settle_strip), ("reliev", _settle_rid), ("denud", _settle_rid), ("divest", _settle_rid),
+    ("strip", _settle_strip), ("reliev", _settle_rid), ("drag", _settle_drag),
+    ("denud", _settle_rid), ("divest", _settle_rid),
     ("depriv", _settle_rid), ("kill", _settle_rid), ("scrambl", _settle_scramble), ("see", _settle_see_off),
     ("saw", _settle_see_off), ("bash", _settle_slap), ("whack", _settle_slap), ("plonk", _settle_slap),
     ("plunk", _settle_slap), ("plac", _settle_slap), ("sla", _settle_slap), ("smack", _settle_slap),
