@@ -100,7 +100,7 @@ def _names_something(words: list[Word], place: int) -> bool:
 
 
 _SHORT_VERBS = frozenset({"'ve", "'ll", "'m", "'d"})
-_MODALS = frozenset({"should", "could", "would", "must", "shd", "shud", "cd", "cud", "wd", "wud"})
+_MODALS = frozenset({"should", "could", "would", "must", "shd", "shud", "shoud", "cd", "cud", "wd", "wud"})
 
 
 def _is_participle(words: list[Word], place: int) -> bool:

@@ -397,6 +397,18 @@ def _join_got_done(clauses: list[Clause]) -> None:
             second.begin_with(first)
 
 
+def _join_lost_off(clauses: list[Clause]) -> None:
+    """ "Losing a heart *off on the spade*": thrown, and not lost."""
+    for first, second in itertools.pairwise(clauses):
+        lost = first.verb_name == "concede" and len(first.phrases) == 1 and first.phrases[0].suit is not None
+        off = second.verb_name == "discard" and second.link == "none" and second.place("on") is not None
+        alone = not (second.phrases or second.subjects or second.subject or second.auxiliaries or first.places)
+        if lost and off and alone and second.is_past and second.copula is None and second.verb is not None:
+            second.phrases, second.subject = first.phrases, first.subject
+            second.verb = replace(second.verb, value="discard.base")
+            second.begin_with(first)
+
+
 def _gets(clause: Clause) -> bool:
     """ "Get my clubs", "get trumps"; not "I've got two clubs"."""
     gets = clause.verb is not None and clause.verb.form in ("base", "ing", "s") and not clause.perfect
@@ -521,7 +533,7 @@ _JOINS = (
     join_placed, join_cleft_places, join_to_follow, join_losers, join_fronted_means, join_itemised,
     _join_relatives, _join_held_subjects, _join_described, _join_parted, _join_pseudo_clefts, _join_shares,
     _join_subjects, _join_scoring, _join_hands, _join_either, _join_winner, _join_to_lose, _join_to_ruff,
-    _join_tested, _join_broken, _join_got_done, _join_fronted, _join_fronted_shares, _join_topics,
+    _join_tested, _join_broken, _join_got_done, _join_lost_off, _join_fronted, _join_fronted_shares, _join_topics,
     _join_receivers, _join_after, _share_ranks,
 )  # fmt: skip
 """What clauses make of each other, in the order in which it is tried; those that are emptied go."""

@@ -191,7 +191,7 @@ def _is_to_come(clause: Clause, draft: Draft) -> bool:
     )
 
 
-_THEN_NEXT = re.compile(r",? (?:and )?then\b", re.IGNORECASE)
+_THEN_NEXT = re.compile(r",? (?:and )?(?:then|next)\b", re.IGNORECASE)
 
 
 def _will_be_drawn(clause: Clause, draft: Draft) -> bool:

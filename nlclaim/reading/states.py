@@ -97,7 +97,7 @@ def _read_mine(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
 
 
 def _read_done(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
-    if _are_trumps_to_go(clause, draft):
+    if _are_trumps_to_go(clause, draft) or _are_out_in_rounds(clause, draft):
         draw_by_then(clause, draft, "T")
         return True
     if _asks_whether_good(clause, draft):
@@ -312,6 +312,15 @@ def _are_set_up(clause: Clause, draft: Draft) -> bool:
     suits = bool(clause.subjects) and all(phrase.suit and phrase.act is None for phrase in clause.subjects)
     suits = suits and all(phrase.determiner != "your" for phrase in clause.subjects)
     return done and suits and not (clause.phrases or clause.auxiliaries or clause.negation or clause.places)
+
+
+def _are_out_in_rounds(clause: Clause, draft: Draft) -> bool:
+    """ "Trumps are *out in two rounds*": drawn by then."""
+    out, rounds = clause.mark("PRED"), clause.phrase_at("in")
+    trumps = [(subject.suit, subject.ranks) for subject in clause.subjects] == [("T", ())]
+    if not trumps or out is None or rounds is None or clause.negation is not None or is_past_state(clause, draft):
+        return False
+    return rounds.noun == "round" and draft.words(out.span).lower() in ("out", "in")
 
 
 def _are_trumps_to_go(clause: Clause, draft: Draft) -> bool:

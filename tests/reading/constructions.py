@@ -11531,4 +11531,55 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("flush out the ace of hearts", "claim s=knock_out:HA"),
         ],
     ),
+    "the trumps they have left, fetched": Construction(
+        said=[
+            ("gonna get the trumps u got left, J falls", "claim t=mp s=draw:T"),
+            ("I'll get the trumps you've still got and then run clubs", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+            ("getting the last trumps you hold", "claim t=mp s=draw:T"),
+            ("trumps are out in two rounds", "claim t=mp s=draw:T"),
+            ("T out in 2 rds, losing H off on S", "claim o=i p=0<1 t=mp s=draw:T,discard:H^S"),
+        ],
+        near_misses=[
+            ("I get the trumps I have left", "claim t=m s=win:T"),
+            ("trumps out first", "not_a_claim t=m"),
+            ("I lose a heart off the top", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "nothing over": Construction(
+        said=[
+            ("That's my contract, nothing over.", "claim r=made"),
+            ("making four, nothing over", "claim r=L4"),
+            ("game, nothing over", "claim r=made"),
+        ],
+        near_misses=[
+            ("over with a club", "claim s=cross:C@dummy"),
+            ("nothing more", "unclear"),
+        ],
+    ),
+    "trumps finished off, tugged, whipped out": Construction(
+        said=[
+            ("get the last trump off West and the hearts are mine", "claim o=i p=0<1 t=mp s=draw:T@W,cash:H*"),
+            ("two tugs of trumps then clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("I'll whip out the trumps and then it's hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("finish the trumps and cash the hearts", "claim o=i p=0<1 t=mp s=draw:T,cash:H"),
+            ("polish off the trumps and then clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("the last trump is drawn next, then the hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+        ],
+        near_misses=[
+            ("finish with a trump", "claim o=e t=m s=cash:T1"),
+            ("finish on a trump", "claim o=e t=m s=cash:T1"),
+            ("polish off the clubs", "not_a_claim s=cash:C"),
+        ],
+    ),
+    "what he ruffs": Construction(
+        said=[
+            ("I don't draw the last trump, I run clubs till he ruffs", "claim t=m s=~draw:T,run:C"),
+            ("I cash the hearts till he ruffs", "claim s=cash:H"),
+            ("I run the clubs until you ruff", "claim s=run:C"),
+        ],
+        near_misses=[
+            ("he ruffs a club and draws trumps", "claim o=i p=0<1 t=mp s=ruff:C,draw:T"),
+            ("run clubs, then ruff", "claim o=e p=0<1 s=run:C,ruff"),
+        ],
+    ),
 }

@@ -162,6 +162,9 @@ def _verb_as_nothing(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if word == "total" and ends and (before.label == "NUMBER" or before.value == "trick+"):
         return relabel(lexeme, "SKIP", "")  # "7 total"
     closed = ends or owner.label == "IF" or owner.plain.lower() == "when"
+    if word == "over" and before.value == "none" and closed:
+        lexemes[place - 1] = relabel(before, "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "that's my contract, *nothing over*"
     if verb == "over" and word != "back" and before.label in ("NUMBER", "DET") and closed:
         return relabel(lexeme, "NOUN", "overtrick")  # "one over when somebody is squeezed"
     one = before.value in ("trick", "trick+") and label_at(lexemes, place - 2) in ("NUMBER", "DET")

@@ -32,8 +32,16 @@ def _become(lexemes: list[Lexeme], place: int, verb: str) -> Lexeme:
     return relabel(lexemes[place], "VERB", f"{verb}.{lexemes[place].value.rpartition('.')[2]}")
 
 
+_FINISHING = {"base": (len("finish"), len("finish off")), "ing": (len("finishing"), len("finishing off"))}
+
+
 def _settle_finish(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I *finish* one down"; "the trumps are *finish*", abroad for "finished"."""
+    verb, _, form = lexemes[place].value.partition(".")
+    length = lexemes[place].end - lexemes[place].start
+    itself = length in _FINISHING.get(form, ()) and verb in ("follow_up", "cash")  # not "finish with a trump"
+    if itself and are_trumps(lexemes, place + 1):
+        return _become(lexemes, place, "draw")  # "*finish* the trumps", "*polish off* the trumps"
     over = label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place + 1) in JOINTS | {"END"}
     if over and lexemes[place].value.endswith(".base"):
         return relabel(lexemes[place], "PRED", "gone")
@@ -536,6 +544,7 @@ _BY_WORD: dict[str, Rule] = {
     "won": _settle_won, "finish": _settle_finish, "end": _settle_finish, "save": _settle_save, "see": _settle_see,
     "threw": _settle_threw, "run": _settle_run, "ran": _settle_ran, "running": _settle_running, "away": _settle_away,
     "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over, "held": _settle_held,
+    "finishing": _settle_finish, "polish": _settle_finish, "polishing": _settle_finish,
     "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming,
     "use": _settle_use, "using": _settle_use, "come": _settle_coming, "manage": _settle_manage,
     "managed": _settle_manage, "had": _settle_had, "given": _settle_given, "worry": _settle_worry,
