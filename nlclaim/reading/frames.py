@@ -215,7 +215,7 @@ def gets_trumps_in(clause: Clause, draft: Draft) -> bool:
     if left and _THEY_HOLD.match(draft.text, clause.span.end) is not None:
         return trumps  # "I'll get the trumps *you've got left*"
     off = clause.mark_at("off", "from")
-    if off is not None and off.value in (*SEATS, "lho", "rho", "he", "you", "they"):
+    if off is not None and off.value in SEATS | {"lho", "rho", "he", "you", "they"}:
         return trumps  # "get the last trump off West"
     inside = any(place.preposition == "in" and place.object is None for place in clause.places)
     out = any(mark.value == "gone" or draft.words(mark.span).lower() == "out" for mark in clause.marks)

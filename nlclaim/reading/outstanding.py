@@ -281,6 +281,12 @@ def _until_it_is_taken(clause: Clause, draft: Draft, step: Step) -> bool:
     same_suit = len(named) == 1 and named[0].suit in (None, step.suit)  # not "… until you ruff with your queen"
     if not (takes and plays and len(ranks) == 1 and same_suit):
         return False
+    if step.suit == "T" and clause.verb_name == "drop":
+        draft.drawing_spans.append(("plan", clause.span))
+        draft.change_step(step.id, verb=Verb.DRAW, listed=False)
+        return True  # "trumps are led until the queen drops"
+    if draft.verb_words(clause).startswith(("drop", "fall")) and ranks[0] != "A":
+        return True  # "cash clubs until the queen drops": theirs, and falling under what is cashed
     draft.change_step(step.id, verb=Verb.KNOCK_OUT, cards=((step.suit or "?") + ranks[0],), listed=False)
     return True
 

@@ -9,11 +9,12 @@ from nlclaim.language import NounPhrase
 from nlclaim.reading.beliefs import believe_hand_high, believe_suits
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.finesses import run_card
 from nlclaim.reading.frames import is_past_state
 from nlclaim.reading.gains import gain
 from nlclaim.reading.model import Belief, Result
 from nlclaim.reading.outstanding import draw_by_then
-from nlclaim.reading.phrases import Amount
+from nlclaim.reading.phrases import Amount, specs_of
 from nlclaim.reading.predicates import believe_them_good
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
@@ -24,6 +25,11 @@ def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         answer = read(clause, draft, subjects)
         if answer is not None:
             return answer
+    led = subjects[0] if len(subjects) == 1 and clause.verb_name == "run" and clause.negation is None else None
+    if led is not None and len(led.ranks) == 1 and led.ranks[0] in "QJT98" and led.determiner != "your":
+        step = run_card(clause, draft, specs_of(led, draft.last_suit)[0])
+        draft.add_unit(clause, [step], "verb")
+        return True  # "the jack of spades is run"
     if clause.verb_name in ("establish", "run", "cash") and subjects:
         if clause.negation is not None:
             return True  # "the clubs can't be established"

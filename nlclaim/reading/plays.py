@@ -175,6 +175,9 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     if name in ("over", "cross") and _gets_there_by_ruff(clause, draft):
         return
+    bracketed = clause.joint("OPEN") is not None and not (clause.phrases or clause.places or clause.who)
+    if bracketed and name == "finesse" and draft.steps and draft.steps[-1].verb is Verb.FINESSE:
+        return  # "a heart to the queen (*finesse*)"
     before = draft.previous
     _take_back_held(clause, draft, name)
     if name == "overruff" and before is not None and draft.conceded and before.span == draft.conceded[-1][1]:

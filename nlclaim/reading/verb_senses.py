@@ -100,6 +100,13 @@ def _take_as_discarding(clause: Clause) -> None:
     own = [p.determiner in ("my", "a") and bool(p.suit) and not (p.ranks or p.cards) for p in clause.phrases]
     if drops and own == [True] and clause.copula is None and clause.who in (None, "me") and not clause.subjects:
         clause.verb_name = "discard"
+    gone, winner = clause.mark("PRED"), clause.phrase_at("on")
+    thrown = gone is not None and gone.value == "gone" and clause.verb is None and winner is not None
+    loser = [bool(p.suit or p.noun == "loser") and not (p.act or p.ranks) for p in clause.subjects] == [True]
+    loser = loser and clause.subjects[0].suit != "T" and winner is not None and winner.noun is None
+    if gone is not None and thrown and loser and clause.negation is None and not clause.phrases:
+        clause.verb_name, clause.marks = "discard", [mark for mark in clause.marks if mark is not gone]
+        clause.take_subjects_as_phrases()  # "heart loser *gone on the king*"
     if is_on_which(clause) and clause.verb_name == "go" and len(clause.subjects) + len(clause.phrases) == 1:
         clause.verb_name = "discard"
         clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
@@ -167,6 +174,10 @@ def gets_there(clause: Clause, draft: Draft) -> bool:
     if goes and makes and clause.negation is None and draft.condition is None:
         draft.add_result(Result(over=0))  # "I get home with the finesse", "I get home by ruffing a heart"
         read_means(clause, draft)
+    elif goes and home and clause.verb_name == "get" and _lists_tricks(means) and clause.negation is None:
+        draft.add_result(Result(over=0))
+        tricks = means.object if means is not None and isinstance(means.object, NounPhrase) else None
+        clause.phrases, clause.places, clause.verb_name = [tricks] if tricks is not None else [], [], "have"
     elif goes and there and (is_there or home) and means and act in (None, "ruff"):
         clause.marks.remove(there)
         clause.verb_name = "cross"
@@ -174,3 +185,9 @@ def gets_there(clause: Clause, draft: Draft) -> bool:
             hand = replace(there, label="ROLE", value="hand")
             clause.places.insert(0, Prepositional(there.span, "to", hand))
     return False
+
+
+def _lists_tricks(means: Prepositional | None) -> bool:
+    """ "I get home *with four trumps*, a ruff and …": what one makes it with, and no way to one's hand."""
+    named = means.object if means is not None and isinstance(means.object, NounPhrase) else None
+    return named is not None and (named.number or 0) > 1 and means is not None and means.preposition == "with"

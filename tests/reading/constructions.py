@@ -11582,4 +11582,57 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("run clubs, then ruff", "claim o=e p=0<1 s=run:C,ruff"),
         ],
     ),
+    "where a loser has its home": Construction(
+        said=[
+            ("heart loser gone on the king of diamonds", "claim s=discard:H^DK"),
+            ("my heart is gone on the club ace", "claim s=discard:H^CA"),
+            ("my heart has a home on the club", "claim s=discard:H^C"),
+            ("heart off on the club, trumps, and that's it", "claim c=all o=i p=0<1 t=m s=discard:H^C,cash:T"),
+        ],
+        near_misses=[
+            ("the ace of clubs is gone on the first round", "claim"),
+            ("my losers have nowhere to go", "concession"),
+        ],
+    ),
+    "drawn with the ace and king": Construction(
+        said=[
+            (
+                "Drawing trumps with the ace and king, then I knock out the diamond ace",
+                "claim o=e p=0<1 t=mp s=draw:TA+TK,knock_out:DA",
+            ),
+            ("trumps are led until the queen drops", "claim t=mp s=draw:T"),
+            ("lead trumps until the jack falls, then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+        ],
+        near_misses=[
+            ("draw trumps with the ace and the king of hearts", "claim o=i p=0<1 t=mp s=draw:TA,cash:HK"),
+            ("play clubs until the queen drops", "claim s=cash:C"),
+        ],
+    ),
+    "the jack is run": Construction(
+        said=[
+            ("the jack of spades is run", "claim f=d s=finesse:SJ"),
+            ("the queen of hearts is run through West", "claim f=d s=finesse:HQ"),
+            (
+                "a heart to the queen (finesse), a club to my hand, and another heart finesse",
+                "claim o=i p=0<1,1<2 f=d s=finesse:H,cross:C@declarer,finesse:H",
+            ),
+        ],
+        near_misses=[
+            ("the clubs are run", "claim s=run:C*"),
+            ("the ace of clubs is run", "claim s=run:CA*"),
+        ],
+    ),
+    "home with tricks": Construction(
+        said=[
+            (
+                "I get home with four trumps, a ruff, two clubs and the diamond ace",
+                "claim c=8 r=made t=m s=cash:T4,ruff,cash:C2,cash:DA",
+            ),
+            ("I get home with two spades and three hearts", "claim c=5 r=made s=cash:S2,cash:H3"),
+            ("get home with six hearts and a ruff", "claim c=7 r=made s=cash:H6,ruff"),
+        ],
+        near_misses=[
+            ("I get home with a trump", "claim t=m s=cross:T@declarer"),
+        ],
+    ),
 }
