@@ -4602,7 +4602,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("I put the heart on the spade.", "claim s=discard:H^S"),
-            ("The heart has somewhere to go.", "unclear"),
+            ("The heart has somewhere to go.", "claim s=discard:H"),
         ],
     ),
     "what they do that costs one": Construction(
