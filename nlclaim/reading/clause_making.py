@@ -397,6 +397,17 @@ def _join_got_done(clauses: list[Clause]) -> None:
             second.begin_with(first)
 
 
+def _join_fronted_any(clauses: list[Clause]) -> None:
+    """ "*Anything but a club* I ruff": what is said of it is all that counts."""
+    for first, second in itertools.pairwise(clauses):
+        anything = [phrase.quantifier == "any" and not phrase.has_head for phrase in first.phrases] == [True]
+        named = anything and bool(first.exclusions) and first.verb is None and first.copula is None
+        said = second.link == "none" and second.who == "me" and second.verb_name in ("ruff", "win", "overruff")
+        if named and said and not second.phrases and first.subject is None:
+            first.exclusions.clear()
+            second.begin_with(first)
+
+
 def _join_lost_off(clauses: list[Clause]) -> None:
     """ "Losing a heart *off on the spade*": thrown, and not lost."""
     for first, second in itertools.pairwise(clauses):
@@ -533,7 +544,8 @@ _JOINS = (
     join_placed, join_cleft_places, join_to_follow, join_losers, join_fronted_means, join_itemised,
     _join_relatives, _join_held_subjects, _join_described, _join_parted, _join_pseudo_clefts, _join_shares,
     _join_subjects, _join_scoring, _join_hands, _join_either, _join_winner, _join_to_lose, _join_to_ruff,
-    _join_tested, _join_broken, _join_got_done, _join_lost_off, _join_fronted, _join_fronted_shares, _join_topics,
+    _join_tested, _join_broken, _join_got_done, _join_lost_off, _join_fronted_any,
+    _join_fronted, _join_fronted_shares, _join_topics,
     _join_receivers, _join_after, _share_ranks,
 )  # fmt: skip
 """What clauses make of each other, in the order in which it is tried; those that are emptied go."""

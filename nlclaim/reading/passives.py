@@ -197,7 +197,7 @@ def _is_to_come(clause: Clause, draft: Draft) -> bool:
     )
 
 
-_THEN_NEXT = re.compile(r",? (?:and )?(?:then|next)\b", re.IGNORECASE)
+_THEN_NEXT = re.compile(r",? (?:and )?(?:then|next|after that|afterwards)\b", re.IGNORECASE)
 
 
 def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
@@ -214,6 +214,10 @@ def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
         return False  # "and then trumps were drawn", "trumps have been drawn in two rounds"
     rounds = clause.phrase_at("in")
     at_end = any(draft.words(mark.span).lower().endswith(" end") for mark in clause.marks if mark.label == "LAST")
+    before = draft.previous
+    follows = before is not None and before.subordinate == "after" and clause.link in ("none", "comma")
+    if follows and before is not None and before.verb is not None and not before.joint("STOP"):
+        return True  # "once a heart is ruffed, *trumps are drawn*"
     at_end = at_end or clause.mark("FIRST") is not None  # "the heart pitched on the spades, trumps pulled first"
     then = clause.copula is not None and clause.joint("THEN") is not None
     then = then or _THEN_NEXT.match(draft.text, clause.span.end) is not None  # "your trump is drawn, then …"

@@ -165,6 +165,10 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
         return add_rounds_of_trumps(clause, draft, rounds[0])
     if draft.verb_words(clause).startswith("ask"):
         _ask_for_tricks(clause, draft)
+    exited = clause.phrase_at("with", "in") if draft.verb_words(clause) in _EXITS and not clause.phrases else None
+    if exited is not None and (exited.suit or exited.ranks) and not exited.act:
+        clause.phrases = [exited]  # "exit quietly with a trump"
+        clause.places = [place for place in clause.places if place.object is not exited]
     to_card = towards_card(clause.places)
     again = len(clause.phrases) == 1 and draft.words(clause.phrases[0].span).lower() == "another"
     if again and draft.steps and draft.steps[-1].verb is Verb.LEAD:
@@ -191,6 +195,9 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     if not specs and "for_the_drop" in how_of(clause):
         specs = [suit_from_places(clause, Spec(span_of(clause)))]
     return [_led(clause, draft, spec, specs) for spec in specs]
+
+
+_EXITS = ("exit", "exits", "exiting")
 
 
 def _puts_on(clause: Clause, draft: Draft) -> bool:

@@ -11635,4 +11635,53 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I get home with a trump", "claim t=m s=cross:T@declarer"),
         ],
     ),
+    "ruffed, whatever is led": Construction(
+        said=[
+            ("I ruff all your leads", "claim s=ruff"),
+            ("anything but trumps I ruff", "claim t=m s=ruff"),
+            ("anything but a club I ruff", "claim s=ruff"),
+            ("lead what you like, I ruff", "claim s=ruff"),
+            ("ruffing the king away", "claim s=ruff:?K"),
+        ],
+        near_misses=[
+            ("anything but a club", "claim_and_concession x=1 s=concede:C1"),
+            ("lead a club, I ruff", "claim o=i p=0<1 s=lead:C,ruff"),
+        ],
+    ),
+    "drawn once something is done": Construction(
+        said=[
+            ("once a heart's been ruffed, trumps are drawn", "claim o=e p=0<1 t=mp s=ruff:H,draw:T"),
+            ("after the ace is cashed trumps are drawn", "claim o=e p=0<1 t=mp s=cash:?A,draw:T"),
+            ("trumps are drawn, after that hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+        ],
+        near_misses=[
+            ("trumps are drawn and the clubs are good", "claim t=ms"),
+            ("now that trumps are drawn", "claim t=ms"),
+        ],
+    ),
+    "comes before": Construction(
+        said=[
+            ("hearts precede clubs", "claim o=e p=0<1 s=cash:H,cash:C"),
+            ("the heart ruff comes before trumps", "claim o=e p=0<1 t=m s=ruff:H,cash:T"),
+            ("clubs go before hearts", "claim o=e p=0<1 s=cash:C,cash:H"),
+        ],
+        near_misses=[
+            ("the club goes on the heart", "claim s=discard:C^H"),
+        ],
+    ),
+    "exits and throw-ins by other words": Construction(
+        said=[
+            ("I exit quietly in hearts", "claim s=lead:H"),
+            ("exit passively with a trump and wait", "claim t=m s=lead:T"),
+            ("chuck you in with the spade queen", "claim s=throw_in:SQ"),
+            ("toss West in with a club", "claim s=throw_in:C"),
+            ("throw the lead to East", "claim s=throw_in"),
+            ("give you the lead with a spade", "concession x=1 s=concede:S1"),
+        ],
+        near_misses=[
+            ("toss a club on the heart", "claim s=discard:C^H"),
+            ("I throw in my hand", "concession x=all"),
+            ("fire back a diamond", "not_a_claim s=lead:D"),
+        ],
+    ),
 }

@@ -213,6 +213,8 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SUIT", "T")
     if verb == "claim" and before in ("DET", "ADJ"):
         return relabel(lexeme, "NOUN", "claim")
+    if verb == "lead" and form == "s" and lexeme_at(lexemes, place - 1).value == "your":
+        return relabel(lexeme, "NOUN", "lead")  # "I ruff all *your leads*"
     if verb == "lead" and before in ("DET", "SUIT", "GROUP") and form == "base":
         return relabel(lexeme, "NOUN", "lead")
     cares = word.startswith(("take", "look"))  # "takes care of"

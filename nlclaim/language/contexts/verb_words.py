@@ -479,7 +479,7 @@ def _throws_in(lexemes: list[Lexeme], place: int) -> bool:
     """ "*Throws* E *in* with a heart"; "puts W in dummy" moves nobody."""
     whom, inside = lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place + 2)
     seat = whom.plain in ("E", "W") or (whom.label == "ROLE" and whom.value in ("E", "W", "lho", "rho"))
-    seat = seat or (whom.label == "PERSON" and whom.value in ("defence", "he", "they"))
+    seat = seat or (whom.label == "PERSON" and whom.value in ("defence", "he", "they", "you"))
     return seat and inside.plain.lower() == "in" and label_at(lexemes, place + 3) not in ("ROLE", "SUIT", "DET")
 
 
@@ -527,6 +527,9 @@ def _settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[take] = relabel(lexemes[take], "VERB", lexemes[take].value.replace("take", "draw"))
         return relabel(lexeme, "SKIP", "")  # "I take the trumps away"
     alone = lexeme.end - lexeme.start == len("away")
+    ruffed = play_before(lexemes, place)
+    if alone and ruffed is not None and ruffed.value.startswith("ruff.") and before in NOMINAL:
+        return relabel(lexeme, "SKIP", "")  # "ruffing the king *away*"
     if lexeme_at(lexemes, place - 1).value == "card+" or (alone and before not in NOMINAL and before != "VERB"):
         return relabel(lexeme, "SKIP", "")
     return None
@@ -561,7 +564,8 @@ _BY_VERB: dict[str, Rule] = {
     "fail": _settle_go_down,
 }
 _BY_STEM: tuple[tuple[str, Rule], ...] = (
-    ("throw", _settle_throw), ("put", _settle_throw), ("pick", _settle_pick), ("bring", _settle_bring),
+    ("throw", _settle_throw), ("put", _settle_throw), ("chuck", _settle_throw), ("toss", _settle_throw),
+    ("dump", _settle_throw), ("bung", _settle_throw), ("pick", _settle_pick), ("bring", _settle_bring),
     ("strip", _settle_strip), ("reliev", _settle_rid), ("drag", _settle_drag),
     ("denud", _settle_rid), ("divest", _settle_rid),
     ("depriv", _settle_rid), ("kill", _settle_rid), ("scrambl", _settle_scramble), ("see", _settle_see_off),
