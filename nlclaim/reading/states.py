@@ -92,6 +92,12 @@ def _read_mine(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         if " all " in draft.words(clause.span).lower() and clause.mark("PRED"):
             believe_hand_high(clause, draft)  # "mine are all good"
         return True  # "you have a trump, and mine's bigger"
+    contract = [(subject.noun, subject.suit) for subject in subjects] == [
+        ("contract", None)
+    ] and clause.copula is not None
+    if mine and contract and mine.value == "me" and clause.verb is None and clause.negation is None:
+        draft.add_result(Result(over=0))
+        return True  # "the contract's mine"
     owned = mine and (clause.verb is None or clause.copula is not None)
     return read_ownership(clause, draft, subjects) if owned else None
 
