@@ -98,7 +98,7 @@ def _led_in_condition(draft: Draft) -> str | None:
 
 def is_another_of_them(phrase: NounPhrase) -> bool:
     """ "The third one", "the other", "one": of the suit just spoken of."""
-    other = phrase.adjectives in (("other",), ("next",)) or phrase.quantifier == "rest"
+    other = phrase.adjectives in (("other",), ("next",), ("last",)) or phrase.quantifier == "rest"
     one = phrase.is_bare_number and phrase.number == 1
     return not phrase.suit and not phrase.ranks and bool(phrase.ordinal or one or (other and not phrase.has_head))
 

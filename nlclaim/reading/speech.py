@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
@@ -298,7 +299,10 @@ def read_vague(clause: Clause, draft: Draft) -> None:
     """ "I can manage this": a claim without a number or a line."""
     needless = clause.verb_name == "need" and clause.is_past and negated(clause)  # "the heart finesse isn't needed"
     refused = [phrase for phrase in clause.subjects if needless or phrase.quantifier in ("no", "none")]
+    needing = clause.subjects[0].suit if clause.verb_name == "need" and len(clause.subjects) == 1 else None
     for phrase in [*clause.phrases, *refused]:
+        if phrase.act and needing is not None and phrase.suit is None and phrase.act in ("ruff", "duck"):
+            phrase = replace(phrase, suit=needing)  # "*the hearts* need one ruff"
         if phrase.act:
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     rounds = rounds_needed(clause) if clause.verb_name == "need" and clause.negation is None else None

@@ -11641,7 +11641,6 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("anything but trumps I ruff", "claim t=m s=ruff"),
             ("anything but a club I ruff", "claim s=ruff"),
             ("lead what you like, I ruff", "claim s=ruff"),
-            ("ruffing the king away", "claim s=ruff:?K"),
         ],
         near_misses=[
             ("anything but a club", "claim_and_concession x=1 s=concede:C1"),
@@ -11682,6 +11681,39 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("toss a club on the heart", "claim s=discard:C^H"),
             ("I throw in my hand", "concession x=all"),
             ("fire back a diamond", "not_a_claim s=lead:D"),
+        ],
+    ),
+    "suit after suit": Construction(
+        said=[
+            ("diamond after diamond", "claim s=cash:D"),
+            ("trump after trump, then hearts", "claim o=e p=0<1 t=m s=cash:T,cash:H"),
+            ("club after club until the end", "claim o=e s=cash:C"),
+        ],
+        near_misses=[
+            ("spade after heart", "claim o=e p=1<0 s=cash:S,cash:H"),
+            ("a club after a club ruff", "claim o=e p=1<0 s=cash:C1,ruff:C"),
+        ],
+    ),
+    "what a suit needs": Construction(
+        said=[
+            ("the hearts need one ruff", "claim s=ruff:H"),
+            ("the spades need one more duck", "claim s=duck:S"),
+            ("play three rounds of diamonds ruffing the last", "claim o=i p=0<1 s=cash:D3,ruff:D"),
+        ],
+        near_misses=[
+            ("I need one ruff", "claim s=ruff"),
+            ("the hearts need to break", "claim"),
+        ],
+    ),
+    "the contract is mine": Construction(
+        said=[
+            ("the contract's mine", "claim r=made"),
+            ("draw trumps and the slam is mine", "claim r=made t=mp s=draw:T"),
+            ("Small heart to the jack; should that win, the contract's mine.", "claim f=d s=finesse:H"),
+        ],
+        near_misses=[
+            ("the contract is yours", "unclear"),
+            ("the contract was mine to make", "claim"),
         ],
     ),
 }

@@ -30,6 +30,11 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     named = lexeme_at(lexemes, place - 1)
     if named.label == "SUIT" and named.value[0] == lexeme.value[0] and named.plain.isalpha() != lexeme.plain.isalpha():
         return relabel(lexeme, "SKIP", "")  # "clubs *♣*": once in a word, once as a symbol
+    twice = lexeme_at(lexemes, place - 2)
+    if named.plain.lower() == "after" and twice.label == "SUIT" and twice.value == lexeme.value:
+        lexemes[place - 2] = relabel(twice, "SUIT", twice.value[0] + "+")
+        lexemes[place - 1] = relabel(named, "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "diamond *after diamond*"
     counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "all"
     if lexeme.plain.lower() == "tr" and counted and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP", "MINE"}:
         return relabel(lexeme, "NOUN", "trick+")  # "so two *tr*"
