@@ -204,10 +204,27 @@ def _go_across(clause: Clause, draft: Draft) -> None:
         return
     if not crosses and place is not None and _gets_in(clause, draft, place.object):
         return
+    if not crosses and gets_to_suit(clause, draft):
+        return
     if crosses or (clause.verb_name in ("go", "come") and any(p.label == "ROLE" for p in clause.persons)):
         add_crossing(clause, draft)
     elif clause.phrases:
         read_have(clause, draft)
+
+
+def gets_to_suit(clause: Clause, draft: Draft) -> bool:
+    """ "I get *to the clubs* with the ace of hearts": over with it, to cash them."""
+    goal, means = clause.phrase_at("to"), clause.phrase_at("with", "by")
+    suit = goal is not None and goal.suit not in (None, "T") and goal.plural and not (goal.ranks or goal.number)
+    mine = clause.who in ("me", None) and clause.negation is None and not clause.subjects and not clause.phrases
+    if goal is None or means is None or not suit or not mine or goal.determiner == "your" or means.act:
+        return False
+    if not (means.ranks or (means.suit and not means.plural)):
+        return False
+    step = draft.add_spec(Verb.CROSS, specs_of(means, draft.last_suit)[0], count=None)
+    draft.add_unit(clause, [step], "verb")
+    draft.add_tail([draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)])
+    return True
 
 
 def _goes_to_card(clause: Clause, draft: Draft) -> bool:

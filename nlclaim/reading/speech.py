@@ -16,7 +16,7 @@ from nlclaim.reading.finesses import towards_card
 from nlclaim.reading.frames import gets_trumps_in, hand_of, is_past_state, negated
 from nlclaim.reading.gains import gain, is_good_news, whose
 from nlclaim.reading.giving import read_give
-from nlclaim.reading.going import read_go
+from nlclaim.reading.going import gets_to_suit, read_go
 from nlclaim.reading.having import read_have
 from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.listings import read_listing
@@ -362,7 +362,7 @@ def read_get(clause: Clause, draft: Draft) -> None:
         return
     if place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
         read_go(clause, draft)
-    else:
+    elif place is None or not gets_to_suit(clause, draft):
         read_have(clause, draft)
 
 

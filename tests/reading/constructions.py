@@ -11716,4 +11716,15 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("the contract was mine to make", "claim"),
         ],
     ),
+    "getting to a suit": Construction(
+        said=[
+            ("get to the clubs with the ace of hearts", "claim o=i p=0<1 s=cross:HA,cash:C"),
+            ("I get to the clubs with a trump", "claim o=i p=0<1 t=m s=cross:T,cash:C"),
+            ("the ace of hearts is the link to the clubs", "claim s=cross:HA,cash:C"),
+        ],
+        near_misses=[
+            ("I get to the hearts, then run them", "claim s=run"),
+            ("we get to the diamonds in the end", "unclear"),
+        ],
+    ),
 }
