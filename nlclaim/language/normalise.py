@@ -75,6 +75,8 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
             and _is_participle(words, place + 1)
         ):
             norm = ("have",)  # "I should of drawn trumps"
+        if word.plain == "owt" and place and _takes_out(words, place):
+            norm = ("out",)  # "take *owt* trumps"
         if word.plain == "2" and _stands_for_to(words, place):
             norm = ("to",)  # "i want 2 see it", "a ruff coming 2 me"
         if word.plain == "c" and _is_heard_see(words, place):
@@ -101,7 +103,15 @@ def _names_something(words: list[Word], place: int) -> bool:
 
 
 _SHORT_VERBS = frozenset({"'ve", "'ll", "'m", "'d"})
-_MODALS = frozenset({"should", "could", "would", "must", "shd", "shud", "cd", "cud", "wd", "wud"})
+_TAKES_OUT = frozenset({"draw", "drawing", "pull", "pulling", "ruff", "ruffing", "knock", "knocking", "trumps"})
+_MODALS = frozenset({"should", "could", "would", "must", "shd", "shud", "shoud", "cd", "cud", "wd", "wud"})
+
+
+def _takes_out(words: list[Word], place: int) -> bool:
+    """Whether "owt", which is "anything" in the north of England, is how somebody spells "out"."""
+    before = words[place - 1].plain.lower()
+    trumps = place + 1 < len(words) and words[place + 1].plain.lower().startswith("trump")
+    return before in _TAKES_OUT or (before in ("take", "taking", "get", "getting") and trumps)
 
 
 def _is_participle(words: list[Word], place: int) -> bool:

@@ -113,7 +113,13 @@ def _add_determiner(draft: _Draft, lexeme: Lexeme) -> None:
     if lexeme.value == "another":
         draft.put(lexeme, number=1, adjectives=(*draft.fields.get("adjectives", ()), "another"))
     else:
-        draft.put(lexeme, determiner=draft.fields.get("determiner") or lexeme.value)
+        said = draft.fields.get("determiner")
+        theirs = said in ("the", "a") and lexeme.plain.lower() in _ENEMY  # "the *enemy* trumps"
+        draft.put(lexeme, determiner=lexeme.value if theirs else said or lexeme.value)
+
+
+_ENEMY = ("enemy", "opposing", "adverse", "hostile")
+"""Words for what the other side holds, which have an article before them."""
 
 
 def _add_adjective(draft: _Draft, lexeme: Lexeme) -> None:

@@ -62,11 +62,13 @@ def believe(clause: Clause, draft: Draft, phrase: NounPhrase, claim: str) -> Non
 
 
 def believe_suits(clause: Clause, draft: Draft, subjects: list[NounPhrase], claim: str) -> None:
-    """ "The diamonds run", "the clubs are set up": a belief, cashed when it is joined to a step."""
+    """ "The diamonds run", "the clubs are set up", "… come in": a belief, cashed when it is joined to a step."""
+    comes_in = draft.verb_words(clause).startswith("com") and clause.place("for") is None
+    runs = claim == "runs" and not comes_in
     for phrase in _suit_meant(subjects, draft):
         believe(clause, draft, phrase, claim)
         for spec in specs_of(phrase):
-            believed_step(clause, draft, spec.suit, spec.cards, None, Verb.RUN if claim == "runs" else Verb.CASH)
+            believed_step(clause, draft, spec.suit, spec.cards, None, Verb.RUN if runs else Verb.CASH)
 
 
 def _suit_meant(subjects: list[NounPhrase], draft: Draft) -> list[NounPhrase]:

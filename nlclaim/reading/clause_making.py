@@ -126,6 +126,18 @@ def _join_described(clauses: list[Clause]) -> None:
 _KEEPS = frozenset({"establish", "keep", "promote"})
 
 
+def _join_headings(clauses: list[Clause]) -> None:
+    """ "*Discards first:* both clubs go on the king", "*ruffs first:* two hearts": what comes under it is first."""
+    for first, second in itertools.pairwise(clauses):
+        heading = first.verb_name in ("discard", "ruff") and first.verb is not None and first.verb.form == "s"
+        bare = not (first.phrases or first.places or first.persons or first.subject or first.auxiliaries)
+        placed = bool(first.marks) and all(mark.label in ("FIRST", "LAST") for mark in first.marks)
+        under = second.verb is not None and second.joint("COLON") is not None
+        if heading and bare and placed and under and first.link in ("start", "stop", "comma"):
+            second.marks = [*second.marks, *first.marks]
+            second.begin_with(first)
+
+
 _WANT_OBJECT = frozenset({"concede", "give"})
 """Verbs that say nothing without an object."""
 _MAY_WANT_OBJECT = _WANT_OBJECT | {"have", "get", "take", "win", "cash", "draw", "discard"}
@@ -372,13 +384,50 @@ def _join_tested(clauses: list[Clause]) -> None:
 def _join_got_done(clauses: list[Clause]) -> None:
     """ "I'm *getting two clubs ruffed* in dummy": ruffed."""
     for first, second in itertools.pairwise(clauses):
-        got = first.verb_name == "get" and bool(first.phrases) and all(p.suit and not p.act for p in first.phrases)
-        done = second.verb_name in ("ruff", "discard") and second.is_past and second.link == "none"
-        if got and done and not (second.phrases or second.subjects or first.negation or first.places):
+        got = _gets(first) and bool(first.phrases) and all(p.suit and not p.act for p in first.phrases)
+        set_up = second.verb is not None and second.verb_name == "establish" and second.verb.form == "base"
+        done = second.verb_name in _GOT_DONE and (second.is_past or set_up) and second.link == "none"
+        done = done and not (second.copula or second.auxiliaries)
+        drawn = [(phrase.suit, phrase.number) for phrase in first.phrases] == [("T", None)] and second.is_past
+        drawn = drawn and first.verb_name in ("have", "get") and second.verb_name == "draw" and not got
+        if (got or drawn) and done and not (second.phrases or second.subjects or first.negation or first.places):
+            second.perfect = drawn  # "I've got trumps drawn"
             second.phrases, second.subject = first.phrases, first.subject
             second.auxiliaries = first.auxiliaries
             second.verb = replace(second.verb, value=f"{second.verb_name}.base") if second.verb else None
             second.begin_with(first)
+
+
+def _join_fronted_any(clauses: list[Clause]) -> None:
+    """ "*Anything but a club* I ruff": what is said of it is all that counts."""
+    for first, second in itertools.pairwise(clauses):
+        anything = [phrase.quantifier == "any" and not phrase.has_head for phrase in first.phrases] == [True]
+        named = anything and bool(first.exclusions) and first.verb is None and first.copula is None
+        said = second.link == "none" and second.who == "me" and second.verb_name in ("ruff", "win", "overruff")
+        if named and said and not second.phrases and first.subject is None:
+            first.exclusions.clear()
+            second.begin_with(first)
+
+
+def _join_lost_off(clauses: list[Clause]) -> None:
+    """ "Losing a heart *off on the spade*": thrown, and not lost."""
+    for first, second in itertools.pairwise(clauses):
+        lost = first.verb_name == "concede" and len(first.phrases) == 1 and first.phrases[0].suit is not None
+        off = second.verb_name == "discard" and second.link == "none" and second.place("on") is not None
+        alone = not (second.phrases or second.subjects or second.subject or second.auxiliaries or first.places)
+        if lost and off and alone and second.is_past and second.copula is None and second.verb is not None:
+            second.phrases, second.subject = first.phrases, first.subject
+            second.verb = replace(second.verb, value="discard.base")
+            second.begin_with(first)
+
+
+def _gets(clause: Clause) -> bool:
+    """ "Get my clubs", "get trumps"; not "I've got two clubs"."""
+    gets = clause.verb is not None and clause.verb.form in ("base", "ing", "s") and not clause.perfect
+    return gets and clause.who in (None, "me") and clause.verb_name == "get"
+
+
+_GOT_DONE = frozenset({"ruff", "discard", "draw", "cash", "establish", "unblock", "knock_out"})
 
 
 def _join_broken(clauses: list[Clause]) -> None:
@@ -492,11 +541,12 @@ def _share_ranks(clauses: list[Clause]) -> None:
 
 
 _JOINS = (
-    _join_paused_objects, join_asked, join_apposition, join_denied, join_inserted, join_postponed,
+    _join_headings, _join_paused_objects, join_asked, join_apposition, join_denied, join_inserted, join_postponed,
     join_placed, join_cleft_places, join_to_follow, join_losers, join_fronted_means, join_itemised,
     _join_relatives, _join_held_subjects, _join_described, _join_parted, _join_pseudo_clefts, _join_shares,
     _join_subjects, _join_scoring, _join_hands, _join_either, _join_winner, _join_to_lose, _join_to_ruff,
-    _join_tested, _join_broken, _join_got_done, _join_fronted, _join_fronted_shares, _join_topics,
+    _join_tested, _join_broken, _join_got_done, _join_lost_off, _join_fronted_any,
+    _join_fronted, _join_fronted_shares, _join_topics,
     _join_receivers, _join_after, _share_ranks,
 )  # fmt: skip
 """What clauses make of each other, in the order in which it is tried; those that are emptied go."""

@@ -298,7 +298,7 @@ def _concede_sort(clause: Clause, draft: Draft) -> str:
     word = draft.verb_words(clause)
     form = clause.verb.form if clause.verb is not None else ""
     conceding = word.startswith("conc") and (form == "ing" or (form == "base" and bool(draft.units)))
-    given = conceding or word.startswith(("giv", "gave", "surrend", "let go"))
+    given = conceding or word.startswith(("giv", "gave", "surrend", "let go", "hand"))
     plays = bool(draft.units) and draft.units[-1].sort in ("verb", "act")
     given = given or (plays and word.startswith(("los", "lost")) and clause.link in ("comma", "and"))
     given = given and clause.who in (None, "me")
@@ -387,4 +387,6 @@ def _definite(phrase: NounPhrase) -> bool:
         return phrase.symbol or (phrase.quantifier is None and not phrase.nouns_plural)  # "lose C", "club to you"
     if phrase.determiner is None and phrase.suit and set(phrase.adjectives) & {"good", "high", "top", "last"}:
         return not phrase.plural and not phrase.nouns_plural  # "but master trump"
+    if phrase.noun == "round" and phrase.ordinal is not None:
+        return not phrase.nouns_plural  # "the first round of spades"
     return phrase.determiner in ("the", "my", "your", "this") and not phrase.plural and not phrase.nouns_plural

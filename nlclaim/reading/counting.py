@@ -12,7 +12,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import in_each_of_two, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, negated
-from nlclaim.reading.gains import gain
+from nlclaim.reading.gains import gain, hold_trumps_too
 from nlclaim.reading.item_turns import nothing_more
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, are_losers, is_level, is_rank
@@ -64,6 +64,8 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
             once = bool(draft.units) and draft.units[-1].leading and draft.units[-1].subordinate == "after"
             if once or (clause.joint("THEN") is not None and draft.units):  # "once trumps are in I've nothing but …"
                 believed_step(clause, draft, None, (), None)  # "…, after which there's nothing left but winners"
+            else:
+                hold_trumps_too(clause, draft, [exclusion.object for exclusion in clause.exclusions])
         clause.exclusions.clear()
     elif amount.tricks == 0:
         if clause.place("for", "to"):

@@ -108,7 +108,8 @@ def _hand_reached(clause: Clause, draft: Draft, towards: Prepositional | None) -
     if clause.verb_name in ("over", "cross"):
         said = draft.words(clause.span).lower()
         homeward = "back" in said or " off " in said or said.endswith(" hand") or " home " in f" {said} "
-        homeward = homeward or draft.verb_words(clause).endswith(" hand")
+        left = draft.verb_words(clause).startswith(("leav", "left", "get out", "getting out", "come out", "coming out"))
+        homeward = homeward or draft.verb_words(clause).endswith(" hand") or left
         return "declarer" if homeward else "dummy"
     to_dummy = clause.who == "dummy" or any(person.value == "dummy" for person in clause.persons)
     return "dummy" if clause.verb_name in ("go", "come", "get") and to_dummy else None
@@ -152,3 +153,18 @@ def _cards_reached(towards: Prepositional | None) -> list[Spec]:
     good = bool(set(towards.object.adjectives) & {"good", "last", "high"})
     long_suit = (towards.object.plural or good) and towards.object.number is None
     return [spec for spec in specs_of(towards.object) if spec.cards or (long_suit and spec.suit)]
+
+
+def cash_goal(clause: Clause, draft: Draft) -> None:
+    """ "The heart ace is the entry *to dummy's clubs*": what one crosses for, unless it is spoken of elsewhere too."""
+    goal = clause.phrase_at("to")
+    suit = goal is not None and goal.suit not in (None, "T") and goal.plural and not (goal.ranks or goal.cards)
+    if goal is None or not suit or goal.determiner == "your" or clause.negation is not None or not draft.units:
+        return
+    elsewhere = any(step.suit == goal.suit for step in draft.steps) or any(
+        belief.suit == goal.suit for belief in draft.beliefs
+    )
+    named = goal.suit_span
+    again = named is not None and draft.words(named).lower() in draft.text[named.end :].lower()
+    if not (elsewhere or again):
+        draft.add_tail([draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
@@ -47,6 +48,8 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
     clears = clause.verb is not None and clause.verb.verb == "clear"
     if clears and any(phrase.ranks or phrase.cards for phrase in clause.phrases):
         return read_simple(Verb.CASH, clause, draft)  # "clearing the ace of hearts out of the way"
+    if draft.verb_words(clause).startswith(_REMOVING) and [_is_high_card(p) for p in clause.phrases] == [True]:
+        return read_simple(Verb.KNOCK_OUT, clause, draft)  # "remove your ace of hearts"
     if clears and suit != "T":
         return read_simple(Verb.ESTABLISH, clause, draft)
     how = how_of(clause)
@@ -63,6 +66,14 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
     )  # fmt: skip
     _note_draw(clause, draft, suit)
     return [step, *_further_draw_objects(clause, draft, suit)]
+
+
+_REMOVING = ("remov", "take out", "takes out", "taking out", "took out", "taken out", "smok", "extract", "winkl")
+
+
+def _is_high_card(phrase: NounPhrase) -> bool:
+    """ "The ace of hearts", "your king", which are no trumps."""
+    return len(phrase.ranks) == 1 and phrase.ranks[0] in "AKQ" and phrase.suit != "T" and not phrase.nouns_plural
 
 
 _FALLS_NEXT = re.compile(r" (?:is |will be )?(?:falling|dropping|coming|appearing)\b", re.IGNORECASE)
@@ -83,6 +94,15 @@ def add_rounds_of_trumps(clause: Clause, draft: Draft, phrase: NounPhrase) -> li
     draft.drawing_spans.append(("plan", phrase.span))
     draft.outstanding.append((None, phrase.span))
     return [draft.add_step(Verb.DRAW, phrase.span, suit="T", how=rounds_of(phrase), hand=hand_of(clause))]
+
+
+def rounds_needed(clause: Clause) -> NounPhrase | None:
+    """ "I need *three rounds of trumps*", "trumps take *two rounds*"."""
+    rounds = clause.phrases[0] if [phrase.noun for phrase in clause.phrases] == ["round"] else None
+    if rounds is None or rounds.suit == "T" or rounds.number is None:
+        return rounds if rounds is not None and rounds.suit == "T" else None
+    trumps = [subject.suit for subject in clause.subjects] == ["T"] and clause.who is None
+    return replace(rounds, suit="T") if trumps and rounds.suit is None else None
 
 
 def _further_draw_objects(clause: Clause, draft: Draft, suit: str) -> list[int]:

@@ -196,6 +196,13 @@ _GETS_TRUMPS = re.compile(r"get (?:the |ur |your )?(?:trumps|trmps|T)\W+(?!trick
 """An order to oneself: "*get trumps*, pitch a diamond", where "I get trumps" may be tricks."""
 
 
+_THEY_HOLD = re.compile(
+    r" (?:that |which )?(?:you|u|they|he|she|east|west|north|south)(?:['’]ve|['’]s)? (?:still |may |might )?"
+    r"(?:have|has|hold|holds|got|still)\b",
+    re.IGNORECASE,
+)
+
+
 def gets_trumps_in(clause: Clause, draft: Draft) -> bool:
     """ "Get the trumps *in*", "… *out of the way*", "pick up trumps": drawing them."""
     trumps = any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
@@ -204,6 +211,12 @@ def gets_trumps_in(clause: Clause, draft: Draft) -> bool:
     yours = all(phrase.determiner == "your" for phrase in clause.phrases) and clause.who in (None, "me")
     if yours and clause.verb_name == "get" and draft.claimer_role != "defender":
         return trumps  # "I'll get your last trump"
+    left = clause.verb_name == "get" and clause.who in (None, "me") and draft.claimer_role != "defender"
+    if left and _THEY_HOLD.match(draft.text, clause.end) is not None:
+        return trumps  # "I'll get the trumps *you've got left*"
+    off = clause.mark_at("off", "from")
+    if off is not None and off.value in SEATS | {"lho", "rho", "he", "you", "they"}:
+        return trumps  # "get the last trump off West"
     inside = any(place.preposition == "in" and place.object is None for place in clause.places)
     out = any(mark.value == "gone" or draft.words(mark.span).lower() == "out" for mark in clause.marks)
     return trumps and (inside or out or draft.verb_words(clause).startswith("pick"))

@@ -108,9 +108,10 @@ _AND_ANOTHER = re.compile(r" and (?!(?:they|it|i|we|you|that|so)\b)\w", re.IGNOR
 
 
 def hold_trumps_too(clause: Clause, draft: Draft, held: Iterable[object]) -> None:
-    """ "Nothing but *trumps* and the top spades": the one suit is cashed as the other is."""
+    """ "Nothing but *trumps* and the top spades", "the ace *and nothing but trumps*": cashed as the other is."""
     trumps = next((phrase for phrase in held if isinstance(phrase, NounPhrase) and phrase.suit == "T"), None)
-    if trumps is not None and _AND_ANOTHER.match(draft.text, clause.end) is not None:
+    beside = clause.link == "and" and bool(draft.units) and draft.units[-1].sort in ("held", "listed")
+    if trumps is not None and (beside or _AND_ANOTHER.match(draft.text, clause.end) is not None):
         draft.add_unit(clause, [draft.add_step(Verb.CASH, trumps.span, suit="T", listed=True)], "held")
         draft.listed.append((None, True))
 

@@ -204,10 +204,27 @@ def _go_across(clause: Clause, draft: Draft) -> None:
         return
     if not crosses and place is not None and _gets_in(clause, draft, place.object):
         return
+    if not crosses and gets_to_suit(clause, draft):
+        return
     if crosses or (clause.verb_name in ("go", "come") and any(p.label == "ROLE" for p in clause.persons)):
         add_crossing(clause, draft)
     elif clause.phrases:
         read_have(clause, draft)
+
+
+def gets_to_suit(clause: Clause, draft: Draft) -> bool:
+    """ "I get *to the clubs* with the ace of hearts": over with it, to cash them."""
+    goal, means = clause.phrase_at("to"), clause.phrase_at("with", "by")
+    suit = goal is not None and goal.suit not in (None, "T") and goal.plural and not (goal.ranks or goal.number)
+    mine = clause.who in ("me", None) and clause.negation is None and not clause.subjects and not clause.phrases
+    if goal is None or means is None or not suit or not mine or goal.determiner == "your" or means.act:
+        return False
+    if not (means.ranks or (means.suit and not means.plural)):
+        return False
+    step = draft.add_spec(Verb.CROSS, specs_of(means, draft.last_suit)[0], count=None)
+    draft.add_unit(clause, [step], "verb")
+    draft.add_tail([draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)])
+    return True
 
 
 def _goes_to_card(clause: Clause, draft: Draft) -> bool:
@@ -229,14 +246,25 @@ def _goes_to_card(clause: Clause, draft: Draft) -> bool:
 def _gets_in(clause: Clause, draft: Draft, card: object) -> bool:
     """ "I get in with the ace": it wins a trick."""
     said = draft.words(clause.span).lower()
-    if not isinstance(card, NounPhrase) or not (card.ranks or card.cards) or " in with " not in said:
+    if not isinstance(card, NounPhrase) or " in with " not in said:
         return False
+    if not (card.ranks or card.cards):
+        return _gets_over(clause, draft, card)
     if clause.who == "you" and clause.negation is None and clause.subordinate is None:
         give_away(clause, draft, [card])  # "you get in with the king"
         return True
     if clause.who in SPOKEN_OF and "reported" not in draft.flags:
         return True  # "East gets in with the king"
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last_suit)], "verb")
+    return True
+
+
+def _gets_over(clause: Clause, draft: Draft, card: NounPhrase) -> bool:
+    """ "I get in *with a spade* and run the hearts": to the hand that has them."""
+    mine = clause.who in ("me", None) and draft.claimer_role != "defender" and clause.negation is None
+    if not mine or card.suit is None or card.act or card.plural or card.determiner == "your":
+        return False
+    draft.add_unit(clause, [draft.add_spec(Verb.CROSS, spec, count=None) for spec in specs_of(card)], "verb")
     return True
 
 

@@ -10,6 +10,7 @@ from nlclaim.reading.asking import is_startled, protests
 from nlclaim.reading.beliefs import believed_step, goes_on_from_play
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out
+from nlclaim.reading.crossings import cash_goal
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, gets_trumps_in, has_auxiliary
 from nlclaim.reading.gains import whose
@@ -121,6 +122,7 @@ def _read_entry(clause: Clause, draft: Draft) -> bool:
     spec = specs_of(clause.phrases[0], draft.last_suit)[0]
     draft.add_unit(clause, [draft.add_spec(Verb.CROSS, spec, count=None)], "act")
     draft.units[-1].free = True  # it says how, not when
+    cash_goal(clause, draft)
     return True
 
 

@@ -67,8 +67,8 @@ def _listed_anew(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit | 
     if _says_which(clause, draft):
         return Inherited(Verb.WIN, "held", listed)
     one = phrase.determiner in ("a", None) and not phrase.plural
-    if last is None and one and clause.goes_to(("hand",), "from"):
-        return Inherited(Verb.LEAD, "verb", False)  # "a trump from my hand now"
+    if last is None and one and clause.goes_to(("hand", "dummy"), "from") and not phrase.ranks:
+        return Inherited(Verb.LEAD, "verb", False)  # "a trump from my hand now", "a trump from dummy"
     return Inherited(Verb.CASH, "held" if held else "listed", listed)
 
 
@@ -127,6 +127,12 @@ def _after_ruff(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) ->
     return Inherited(Verb.CASH, "verb", phrase.number is not None) if cashed else None
 
 
+def _after_discard(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
+    """ "Heart away on the club, *trumps*"."""
+    trumps = step.verb is Verb.DISCARD and phrase.suit == "T" and clause.link == "comma"
+    return Inherited(Verb.CASH, "verb", False) if trumps else None
+
+
 def _not_done_to_it(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
     """ "Draw trumps *and two clubs*", "ruff a heart *and the ace of clubs*"."""
     honour = any(rank in _HONOURS for rank in phrase.ranks) or bool(phrase.cards)
@@ -135,7 +141,7 @@ def _not_done_to_it(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step
 
 
 _RULES = (
-    _after_denial, _for_the_rest, _after_open_ruff, _after_concession, _placed, _after_win, _after_ruff,
+    _after_denial, _for_the_rest, _after_open_ruff, _after_concession, _placed, _after_win, _after_ruff, _after_discard,
     _not_done_to_it,
 )  # fmt: skip
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from nlclaim.bridge import rank_of
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clauses import Clause
+from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.concessions import lend_suit_back, tricks_of
 from nlclaim.reading.counting import read_number
 from nlclaim.reading.draft import Draft
@@ -102,7 +102,20 @@ def _says_nothing_of(phrase: NounPhrase) -> bool:
 # Turns of speech: each reads the item, or is false when it is none of its kind.
 
 
+def _read_drawn_with_too(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "Drawing trumps with the ace *and king*": one more of the cards that they are drawn with."""
+    last = draft.steps[-1] if draft.steps else None
+    more = clause.link == "and" and is_bare_list(clause) and not clause.joint("THEN", "COMMA", "BEFORE", "AFTER")
+    if last is None or last.verb is not Verb.DRAW or not (last.cards and last.suit and more):
+        return False
+    if len(phrase.ranks) != 1 or phrase.suit is not None or phrase.nouns_plural or phrase.determiner == "your":
+        return False
+    draft.change_step(last.id, cards=(*last.cards, last.suit + phrase.ranks[0]))
+    return True
+
+
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, NounPhrase], bool], ...] = (
+    _read_drawn_with_too,
     read_alternative, read_act, read_sum_of_suit, read_second_suit, read_sort_of_squeeze, read_another_round,
     read_rest_of_suit, read_another, read_number, read_loser, read_other_suit, extend_discard,
 )  # fmt: skip

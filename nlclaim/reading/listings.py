@@ -9,7 +9,7 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, in_each_of_two, left_out, lost_to
-from nlclaim.reading.crossings import add_crossing
+from nlclaim.reading.crossings import add_crossing, cash_goal
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.drawing import add_rounds_of_trumps
 from nlclaim.reading.finesses import read_towards, run_card, towards_card
@@ -353,6 +353,7 @@ def _read_entry_named(clause: Clause, draft: Draft) -> bool:
     spec = specs_of(card, draft.last_suit)[0]
     draft.add_unit(clause, [draft.add_spec(Verb.CROSS, spec, hand=hand_of(clause), count=None)], "act")
     draft.units[-1].free = itself and len(draft.units) == 1  # how, not when
+    cash_goal(clause, draft)
     return True
 
 
@@ -459,6 +460,7 @@ def _read_entry(clause: Clause, draft: Draft) -> bool:
     step = draft.add_spec(Verb.CROSS, specs_of(phrase)[0], hand=hand_of(clause) or "dummy", count=None)
     draft.add_unit(clause, [step], "act")
     draft.units[-1].free = True  # it says how, not when
+    cash_goal(clause, draft)
     return True
 
 

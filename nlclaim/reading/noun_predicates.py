@@ -12,6 +12,7 @@ from nlclaim.reading.beliefs import HANDS, believe, believe_hand_high, believe_h
 from nlclaim.reading.claiming import claim_spoken_of
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, is_other_of_them, left_out
+from nlclaim.reading.crossings import cash_goal
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import is_past_state, role_hand
 from nlclaim.reading.gains import gain, hold_trumps_too, side_of
@@ -193,6 +194,7 @@ def _read_card_is_entry(clause: Clause, draft: Draft, subjects: list[NounPhrase]
         return False
     draft.add_unit(clause, [draft.add_spec(Verb.CROSS, specs_of(subjects[0])[0], count=None)], "act")
     draft.units[-1].free = not any(unit.sort in ("verb", "act") for unit in draft.units[:-1])  # how, not when
+    cash_goal(clause, draft)
     return True
 
 

@@ -270,7 +270,9 @@ def draw_by_then(clause: Clause, draft: Draft, suit: str) -> None:
 
 def _until_it_is_taken(clause: Clause, draft: Draft, step: Step) -> bool:
     """ "I play clubs *until you take your ace*": knocking it out."""
-    appears = clause.verb_name == "drop"
+    appears = clause.verb_name == "drop" or (clause.verb_name in ("go", "come") and not clause.places)
+    out = clause.mark("PRED")
+    appears = appears or (clause.verb is None and out is not None and draft.words(out.span).lower() in _NOT_IN_HAND)
     named = clause.subjects if appears else clause.phrases
     ranks = named[0].ranks if len(named) == 1 else ()
     takes = clause.verb_name in ("take", "win", "play") and clause.who in ("you", "he", "they", "N", "E", "S", "W")
@@ -279,8 +281,17 @@ def _until_it_is_taken(clause: Clause, draft: Draft, step: Step) -> bool:
     same_suit = len(named) == 1 and named[0].suit in (None, step.suit)  # not "… until you ruff with your queen"
     if not (takes and plays and len(ranks) == 1 and same_suit):
         return False
+    if step.suit == "T" and clause.verb_name == "drop":
+        draft.drawing_spans.append(("plan", clause.span))
+        draft.change_step(step.id, verb=Verb.DRAW, listed=False)
+        return True  # "trumps are led until the queen drops"
+    if draft.verb_words(clause).startswith(("drop", "fall")) and ranks[0] != "A":
+        return True  # "cash clubs until the queen drops": theirs, and falling under what is cashed
     draft.change_step(step.id, verb=Verb.KNOCK_OUT, cards=((step.suit or "?") + ranks[0],), listed=False)
     return True
+
+
+_NOT_IN_HAND = ("gone", "out", "played")
 
 
 def _knocked_out(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:

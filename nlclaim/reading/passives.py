@@ -9,11 +9,12 @@ from nlclaim.language import NounPhrase
 from nlclaim.reading.beliefs import believe_hand_high, believe_suits
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.finesses import run_card
 from nlclaim.reading.frames import is_past_state
 from nlclaim.reading.gains import gain
 from nlclaim.reading.model import Belief, Result
 from nlclaim.reading.outstanding import draw_by_then
-from nlclaim.reading.phrases import Amount
+from nlclaim.reading.phrases import Amount, specs_of
 from nlclaim.reading.predicates import believe_them_good
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
@@ -24,6 +25,11 @@ def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         answer = read(clause, draft, subjects)
         if answer is not None:
             return answer
+    led = subjects[0] if len(subjects) == 1 and clause.verb_name == "run" and clause.negation is None else None
+    if led is not None and len(led.ranks) == 1 and led.ranks[0] in "QJT98" and led.determiner != "your":
+        step = run_card(clause, draft, specs_of(led, draft.last_suit)[0])
+        draft.add_unit(clause, [step], "verb")
+        return True  # "the jack of spades is run"
     if clause.verb_name in ("establish", "run", "cash") and subjects:
         if clause.negation is not None:
             return True  # "the clubs can't be established"
@@ -86,6 +92,11 @@ def _read_set(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool 
     if draft.verb_words(clause) == "set" and clause.who == "you":
         draft.flags |= {"claim", "their_result"}  # "you're set"
         return True
+    set_up = clause.copula is not None and clause.verb is not None and clause.verb.form == "base"
+    if subjects and (clause.is_passive or set_up) and _by_ruffing(clause, draft):
+        clause.phrases, clause.places = list(subjects), []
+        draft.add_unit(clause, PLAY_VERBS["establish"](clause, draft), "verb")
+        return True
     if subjects or not clause.is_passive:
         return None
     if clause.subordinate == "before":
@@ -95,6 +106,12 @@ def _read_set(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool 
         return True
     believe_hand_high(clause, draft)  # "dummy is set up", "they're established"
     return True
+
+
+def _by_ruffing(clause: Clause, draft: Draft) -> bool:
+    """ "The clubs can be set up *with one ruff*": still to be done."""
+    means = clause.phrase_at("with", "by")
+    return means is not None and means.act == "ruff" and not is_past_state(clause, draft)
 
 
 def _read_drawing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
@@ -180,7 +197,7 @@ def _is_to_come(clause: Clause, draft: Draft) -> bool:
     )
 
 
-_THEN_NEXT = re.compile(r",? (?:and )?then\b", re.IGNORECASE)
+_THEN_NEXT = re.compile(r",? (?:and )?(?:then|next|after that|afterwards)\b", re.IGNORECASE)
 
 
 def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
@@ -197,6 +214,10 @@ def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
         return False  # "and then trumps were drawn", "trumps have been drawn in two rounds"
     rounds = clause.phrase_at("in")
     at_end = any(draft.words(mark.span).lower().endswith(" end") for mark in clause.marks if mark.label == "LAST")
+    before = draft.previous
+    follows = before is not None and before.subordinate == "after" and clause.link in ("none", "comma")
+    if follows and before is not None and before.verb is not None and not before.joint("STOP"):
+        return True  # "once a heart is ruffed, *trumps are drawn*"
     at_end = at_end or clause.mark("FIRST") is not None  # "the heart pitched on the spades, trumps pulled first"
     then = clause.copula is not None and clause.joint("THEN") is not None
     then = then or _THEN_NEXT.match(draft.text, clause.end) is not None  # "your trump is drawn, then …"

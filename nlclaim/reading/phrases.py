@@ -129,7 +129,9 @@ def _of_all(phrase: NounPhrase) -> int | None:
 
 
 def is_one_card(phrase: NounPhrase) -> bool:
-    """ "The third club", "the ace"."""
+    """ "The third club", "the ace", "the first round of spades"."""
+    if phrase.noun == "round" and phrase.ordinal is not None and not phrase.nouns_plural:
+        return True
     return len(phrase.ranks) == 1 or (phrase.suit is not None and not phrase.plural)
 
 

@@ -10,6 +10,7 @@ from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.anaphora import plays_what_was_named
 from nlclaim.reading.clauses import Clause, is_on_which
 from nlclaim.reading.concessions import give_away
+from nlclaim.reading.crossings import cash_goal, read_cross
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.drawing import add_rounds_of_trumps
 from nlclaim.reading.finesses import run_card
@@ -33,6 +34,9 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
     if _is_no_play(clause, draft, name):
         return
     _deny_none(clause, name)
+    if name == "throw_in" and _is_passive(clause, draft) and _follows_exit(clause, draft):
+        draft.flags.add("claim")
+        return
     if name in ("squeeze", "throw_in") and _is_passive(clause, draft):
         draft.add_unit(clause, PLAY_VERBS[name](clause, draft), "verb")
         return
@@ -59,6 +63,14 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         draft.flags.add("current_step")
     if not serves_last(clause, draft, name) and not _rids_of_listed(clause, draft, name):
         _add_play(clause, draft, name)
+
+
+def _follows_exit(clause: Clause, draft: Draft) -> bool:
+    """ "I exit with a spade *and one of you is endplayed*": what comes of it, and no step more."""
+    last = draft.steps[draft.units[-1].steps[-1]] if draft.units else None
+    exits = last is not None and last.verb in (Verb.LEAD, Verb.CONCEDE) and not last.negated
+    means = clause.phrase_at("with", "by", "in")
+    return exits and draft.units[-1].sentence >= draft.sentence - 1 and means is None and not clause.joint("THEN")
 
 
 def _ends_up_with(clause: Clause, draft: Draft) -> bool:
@@ -161,6 +173,11 @@ def _is_passive(clause: Clause, draft: Draft) -> bool:
 def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     if name in ("over", "cross") and clause.link == "none" and _puts(draft.previous, draft):
         return
+    if name in ("over", "cross") and _gets_there_by_ruff(clause, draft):
+        return
+    bracketed = clause.joint("OPEN") is not None and not (clause.phrases or clause.places or clause.who)
+    if bracketed and name == "finesse" and draft.steps and draft.steps[-1].verb is Verb.FINESSE:
+        return  # "a heart to the queen (*finesse*)"
     before = draft.previous
     _take_back_held(clause, draft, name)
     if name == "overruff" and before is not None and draft.conceded and before.span == draft.conceded[-1][1]:
@@ -187,7 +204,7 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     if name in ("lead", "play", "cash") and _leads_for_finesse(clause, draft):
         return
-    if plays_what_was_named(clause, draft, name):
+    if plays_what_was_named(clause, draft, name) or _uses_as_entry(clause, draft, name):
         return
     steps = PLAY_VERBS[name](clause, draft)
     if name == "discard" and steps and _goes_with_last(clause, draft):
@@ -213,6 +230,34 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
             draft.then_spans.append(clause.verb.span)
         elif clause.joint("THEN") is None:  # not "and then start on my hearts"
             draft.place_last_unit(clause.verb.span, first=name == "start")
+
+
+def _uses_as_entry(clause: Clause, draft: Draft, name: str) -> bool:
+    """ "I use the club ace *as an entry*"."""
+    serves = clause.phrase_at("as", "for")
+    card = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if name not in ("cash", "play") or serves is None or serves.noun != "entry" or card is None or clause.negation:
+        return False
+    if not (card.ranks or card.cards):
+        return False
+    step = draft.add_spec(Verb.CROSS, specs_of(card, draft.last_suit)[0], hand=hand_of(clause), count=None)
+    draft.add_unit(clause, [step], "verb")
+    cash_goal(clause, draft)
+    return True
+
+
+def _gets_there_by_ruff(clause: Clause, draft: Draft) -> bool:
+    """ "Ruff a club *coming home*": the ruff is what gets there."""
+    last = draft.steps[-1] if draft.steps else None
+    more = clause.phrases or clause.negation or clause.phrase_at("with", "in", "by") or clause.joints or clause.subjects
+    going = clause.link == "none" and clause.verb is not None and clause.verb.form == "ing" and not more
+    if last is None or not going or last.verb is not Verb.RUFF or last.negated or draft.units[-1].sort != "verb":
+        return False
+    home = read_cross(clause, draft)
+    reached = draft.steps[home[0]].hand if home else None
+    draft.drop_steps(set(home))
+    draft.change_step(last.id, hand=last.hand or reached)
+    return True
 
 
 _LEAVES_SOME = frozenset({"draw", "clear", "cash", "run", "play"})

@@ -56,7 +56,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     for clause in clauses:
         _take_suit_from_place(clause)
         _take_suit_of_loser(clause)
-    _turn_round(clauses)
+    _turn_round(clauses, draft)
     _turn_told(clauses, draft)
     _turn_told_before(clauses, draft)
     _bid_take(clauses)
@@ -252,20 +252,43 @@ def _lacks_suit(phrase: NounPhrase) -> bool:
     return bool(phrase.ranks or phrase.cards) and phrase.suit is None
 
 
-def _turn_round(clauses: list[Clause]) -> None:
+def _turn_round(clauses: list[Clause], draft: Draft) -> None:
     """ "*I won't* cash the clubs *until* trumps are in": after that, I will."""
     for first, second in itertools.pairwise(clauses):
         joint = second.joint("BEFORE")
+        later = second.joint("AFTER")
+        if later is not None and draft.words(later.span).lower() in ("until after", "till after"):
+            joint = later
+        if joint is not None and second.link == "none":
+            _put_off(first, draft)
         finesses = any(phrase.act for phrase in first.phrases)  # "I don't take the finesse until …"
         plays = first.negation is not None and (first.verb_name in PLAY_VERBS or finesses) and second.link == "none"
         none_yet = joint is not None and _names_none(first) and second.link == "none" and second.who in (None, "me")
-        if joint is None or not (plays or none_yet) or second.subordinate != "before":
+        if joint is None or not (plays or none_yet) or second.subordinate not in ("before", "after"):
             continue
         first.negation = None
         if none_yet:
             first.phrases = [replace(phrase, quantifier=None) for phrase in first.phrases]
         after = replace(joint, label="AFTER", value="after")
         second.joints = tuple(after if each is joint else each for each in second.joints)
+
+
+def _put_off(clause: Clause, draft: Draft) -> None:
+    """ "*Trumps can wait* until I've ruffed a club", "I *leave the trumps alone* until …": not before."""
+    suits = clause.phrases or clause.subjects
+    if not suits or not all(phrase.suit and not (phrase.ranks or phrase.act) for phrase in suits):
+        return
+    waits = any(draft.words(mark.span).lower().startswith("wait") for mark in clause.marks)
+    waits = waits and clause.verb is None and not (clause.phrases and clause.subjects)
+    left = draft.verb_words(clause).startswith("leav") and clause.who in ("me", None) and not clause.persons
+    denied = clause.negation is not None and clause.verb is None and clause.who in ("me", None)
+    if not (waits or left or denied) or clause.places:
+        return
+    clause.phrases, clause.subjects, clause.subject = list(suits), [], None
+    clause.verb, clause.verb_name, clause.auxiliaries, clause.copula = None, "", [], None
+    clause.marks = [mark for mark in clause.marks if mark.label != "DOUBT"]
+    clause.phrases = [replace(phrase, quantifier="no") for phrase in clause.phrases]
+    clause.negation = None
 
 
 def _names_none(clause: Clause) -> bool:

@@ -24,8 +24,8 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
         return read_simple(Verb.ESTABLISH, clause, draft)  # "ruff the clubs good"
     if clause.subjects and clause.phrases and all(subject.suit == "T" for subject in clause.subjects):
         clause.subjects = []  # "the last trump ruffs the heart"
-    if draft.verb_words(clause).endswith(" out"):
-        clause.phrases = [replace(p, ranks=(), cards=()) if p.suit and p.ranks else p for p in clause.phrases]
+    if draft.verb_words(clause).endswith((" out", " down")):  # "ruff out the queen", which is theirs
+        clause.phrases = [replace(p, ranks=(), cards=()) if p.ranks else p for p in clause.phrases]
     crossruffs = clause.verb_name == "crossruff"
     clause.phrases = _what_is_ruffed(clause, draft)
     verb = {"overruff": Verb.OVERRUFF, "crossruff": Verb.CROSSRUFF}.get(clause.verb_name, Verb.RUFF)
@@ -98,7 +98,7 @@ def _led_in_condition(draft: Draft) -> str | None:
 
 def is_another_of_them(phrase: NounPhrase) -> bool:
     """ "The third one", "the other", "one": of the suit just spoken of."""
-    other = phrase.adjectives in (("other",), ("next",)) or phrase.quantifier == "rest"
+    other = phrase.adjectives in (("other",), ("next",), ("last",)) or phrase.quantifier == "rest"
     one = phrase.is_bare_number and phrase.number == 1
     return not phrase.suit and not phrase.ranks and bool(phrase.ordinal or one or (other and not phrase.has_head))
 
@@ -106,8 +106,8 @@ def is_another_of_them(phrase: NounPhrase) -> bool:
 def _crossruff_objects(clause: Clause, specs: list[Spec]) -> list[Spec]:
     """One step whatever it names: a crossruff of clubs and diamonds is one action. "Hearts *against spades*"."""
     amounts = [amount_of(phrase) for phrase in clause.phrases]
-    if any(amounts):
-        return [Spec(span_of(clause))]
+    if any(amounts) or [phrase.suit for phrase in clause.phrases] == ["T"]:
+        return [Spec(span_of(clause))]  # "scramble my trumps" ruffs with them
     other = clause.phrase_at("against", "with")
     pair = [PAIRS.get(phrase.group or "", "") for phrase in clause.phrases]
     suits = {spec.suit for spec in specs} | {suit for suits in pair for suit in suits}

@@ -15,6 +15,9 @@ def read_simple(verb: Verb, clause: Clause, draft: Draft) -> list[int]:
     will_cash = any(phrase.suit for phrase in clause.subjects) and not negated(clause) and clause.who is None
     if verb is Verb.CASH and not clause.phrases and will_cash:
         clause.take_subjects_as_phrases()  # "my clubs will cash"
+    if verb is Verb.ESTABLISH and not clause.phrases and draft.verb_words(clause).startswith("get"):
+        clause.take_subjects_as_phrases()  # "the fifth heart gets set up"
+        clause.places = [place for place in clause.places if place.preposition not in ("by", "with")]
     specs = objects(clause, draft)
     if verb is Verb.ESTABLISH and draft.steps and clause.phrases and not any(spec.named for spec in specs):
         specs = [Spec(span_of(clause), draft.steps[-1].suit)]  # "ruff a spade to set them up"

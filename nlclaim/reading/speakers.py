@@ -95,4 +95,15 @@ def note_turn(clause: Clause, draft: Draft) -> None:
         thrown_in = thrown_in or is_other_seat(clause, draft)  # "I play my club, West wins it and has to …"
         theirs = clause.who in ("you", "they", "lho", "rho", "who") or thrown_in
         theirs = theirs or (draft.claimer_role == "defender" and clause.who == "declarer")
-        draft.their_turn = clause.verb is not None and theirs
+        draft.their_turn = clause.verb is not None and theirs and not _tells_which(clause, draft)
+
+
+def _tells_which(clause: Clause, draft: Draft) -> bool:
+    """ "Draw the trumps *you hold* and cash the clubs": whose turn it is does not change by that."""
+    before = draft.previous
+    object_before = before is not None and bool(before.phrases) and before.phrases[-1].span == before.spans[-1]
+    more = clause.phrases or clause.places or clause.negation or clause.auxiliaries
+    return object_before and clause.link == "none" and clause.verb_name in _HOLDING and not more
+
+
+_HOLDING = frozenset({"have", "keep", "lead", "play"})

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.claiming import SPOKEN_OF, names_tricks, read_claim
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.drawing import add_rounds_of_trumps, rounds_needed
 from nlclaim.reading.finesses import towards_card
 from nlclaim.reading.frames import gets_trumps_in, hand_of, is_past_state, negated
 from nlclaim.reading.gains import gain, is_good_news, whose
 from nlclaim.reading.giving import read_give
-from nlclaim.reading.going import read_go
+from nlclaim.reading.going import gets_to_suit, read_go
 from nlclaim.reading.having import read_have
 from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.listings import read_listing
@@ -297,9 +299,15 @@ def read_vague(clause: Clause, draft: Draft) -> None:
     """ "I can manage this": a claim without a number or a line."""
     needless = clause.verb_name == "need" and clause.is_past and negated(clause)  # "the heart finesse isn't needed"
     refused = [phrase for phrase in clause.subjects if needless or phrase.quantifier in ("no", "none")]
+    needing = clause.subjects[0].suit if clause.verb_name == "need" and len(clause.subjects) == 1 else None
     for phrase in [*clause.phrases, *refused]:
+        if phrase.act and needing is not None and phrase.suit is None and phrase.act in ("ruff", "duck"):
+            phrase = replace(phrase, suit=needing)  # "*the hearts* need one ruff"
         if phrase.act:
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+    rounds = rounds_needed(clause) if clause.verb_name == "need" and clause.negation is None else None
+    if rounds is not None and not needless:
+        draft.add_unit(clause, add_rounds_of_trumps(clause, draft, rounds), "verb")
     only = clause.verb_name == "need" and clause.who == "me" and "only " in draft.words(clause.span).lower()
     if (
         only
@@ -354,7 +362,7 @@ def read_get(clause: Clause, draft: Draft) -> None:
         return
     if place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
         read_go(clause, draft)
-    else:
+    elif place is None or not gets_to_suit(clause, draft):
         read_have(clause, draft)
 
 

@@ -92,12 +92,18 @@ def _read_mine(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         if " all " in draft.words(clause.span).lower() and clause.mark("PRED"):
             believe_hand_high(clause, draft)  # "mine are all good"
         return True  # "you have a trump, and mine's bigger"
+    contract = [(subject.noun, subject.suit) for subject in subjects] == [
+        ("contract", None)
+    ] and clause.copula is not None
+    if mine and contract and mine.value == "me" and clause.verb is None and clause.negation is None:
+        draft.add_result(Result(over=0))
+        return True  # "the contract's mine"
     owned = mine and (clause.verb is None or clause.copula is not None)
     return read_ownership(clause, draft, subjects) if owned else None
 
 
 def _read_done(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
-    if _are_trumps_to_go(clause, draft):
+    if _are_trumps_to_go(clause, draft) or _are_out_in_rounds(clause, draft):
         draw_by_then(clause, draft, "T")
         return True
     if _asks_whether_good(clause, draft):
@@ -106,7 +112,7 @@ def _read_done(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         to_be = draft.words(clause.copula.span).lower() == "be"  # "a club has to be led"
         if to_be or not clause.auxiliaries:
             return read_passive(clause, draft, subjects)
-    if _are_set_up(clause):
+    if _are_set_up(clause, draft):
         believe_suits(clause, draft, subjects, "high")
         return True
     trumps = all(subject.suit == "T" for subject in clause.subjects)
@@ -304,12 +310,23 @@ def _read_with_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     return True
 
 
-def _are_set_up(clause: Clause) -> bool:
-    """ "*Clubs established*, spade king the entry": without the copula."""
+def _are_set_up(clause: Clause, draft: Draft) -> bool:
+    """ "*Clubs established*, spade king the entry": without the copula; "the clubs *get set up*" is still to come."""
+    if draft.verb_words(clause).startswith("get"):
+        return False
     done = clause.verb is not None and clause.verb.form in ("past", "base") and clause.verb_name == "establish"
     suits = bool(clause.subjects) and all(phrase.suit and phrase.act is None for phrase in clause.subjects)
     suits = suits and all(phrase.determiner != "your" for phrase in clause.subjects)
     return done and suits and not (clause.phrases or clause.auxiliaries or clause.negation or clause.places)
+
+
+def _are_out_in_rounds(clause: Clause, draft: Draft) -> bool:
+    """ "Trumps are *out in two rounds*": drawn by then."""
+    out, rounds = clause.mark("PRED"), clause.phrase_at("in")
+    trumps = [(subject.suit, subject.ranks) for subject in clause.subjects] == [("T", ())]
+    if not trumps or out is None or rounds is None or clause.negation is not None or is_past_state(clause, draft):
+        return False
+    return rounds.noun == "round" and draft.words(out.span).lower() in ("out", "in")
 
 
 def _are_trumps_to_go(clause: Clause, draft: Draft) -> bool:

@@ -10,11 +10,11 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.drawing import add_rounds_of_trumps, read_draw
+from nlclaim.reading.drawing import add_rounds_of_trumps, read_draw, rounds_needed
 from nlclaim.reading.frames import gets_trumps_in
 from nlclaim.reading.gains import gain, is_setting_trick, whose
 from nlclaim.reading.having import read_have
-from nlclaim.reading.phrases import Amount, amount_of, specs_of
+from nlclaim.reading.phrases import Amount, amount_of, is_this_trick, specs_of
 from nlclaim.reading.tallies import is_last_trick, read_tricks_of_theirs, read_win
 from nlclaim.reading.their_plays import wins_before_our_rest
 
@@ -26,6 +26,29 @@ def read_take(clause: Clause, draft: Draft) -> None:
 
 
 # Turns of speech: each reads the clause, or is false when it is none of its kind.
+
+
+def _read_taken_in_hand(clause: Clause, draft: Draft) -> bool:
+    """ "I *take it in hand* and run the spades": the trick in progress is won there."""
+    there = clause.goes_to(("dummy", "hand"), "in", "on") and clause.who in ("me", None) and clause.negation is None
+    it = [person.value for person in clause.persons] == ["it"] and not clause.phrases
+    this = [is_this_trick(phrase) for phrase in clause.phrases] == [True]
+    if not there or not (it or this) or draft.verb_words(clause).endswith(("accept", "risk")):
+        return False
+    clause.verb_name = "win"
+    read_win(clause, draft)
+    return True
+
+
+def _read_rounds_taken(clause: Clause, draft: Draft) -> bool:
+    """ "Trumps take *two rounds*"; "it takes *two rounds* to draw them" says how long."""
+    if clause.negation is not None or [phrase.noun for phrase in clause.phrases] != ["round"]:
+        return False
+    rounds = rounds_needed(clause) if clause.who is None else None
+    if rounds is not None and clause.subjects:
+        draft.add_unit(clause, add_rounds_of_trumps(clause, draft, rounds), "verb")
+        return True
+    return clause.who == "it" and clause.phrases[0].suit is None
 
 
 def _read_those_taken(clause: Clause, draft: Draft) -> bool:
@@ -115,9 +138,12 @@ def _read_taken_by_card(clause: Clause, draft: Draft) -> bool:
     theirs = any(subject.determiner == "your" and (subject.ranks or subject.cards) for subject in clause.subjects)
     theirs = theirs or (any(person.value == "it" for person in clause.persons) and wins_before_our_rest(clause, draft))
     takes_last = phrase is not None and is_last_trick(phrase) and bool(clause.subjects)
-    if not (theirs or takes_last or (phrase is not None and phrase.noun == "lead")):
+    numbered = phrase is None and any(subject.ranks for subject in clause.subjects) and draft.names_trick(clause)
+    if not (theirs or takes_last or numbered or (phrase is not None and phrase.noun == "lead")):
         return False
-    clause.verb_name = "win" if takes_last else clause.verb_name
+    clause.verb_name = "win" if takes_last or numbered else clause.verb_name  # "takes trick thirteen"
+    if takes_last and phrase is not None and "last" in phrase.adjectives:
+        draft.then_spans.append(phrase.span)  # "my trump takes *the last trick*"
     read_win(clause, draft)
     return True
 
@@ -161,7 +187,8 @@ def _read_taken_by_them(clause: Clause, draft: Draft) -> bool:
 
 
 _TAKEN: tuple[Callable[[Clause, Draft], bool], ...] = (
-    _read_their_card_taken, _read_their_card_beaten, _read_those_taken, _read_finesse_taken,
+    _read_taken_in_hand, _read_rounds_taken, _read_their_card_taken, _read_their_card_beaten,
+    _read_those_taken, _read_finesse_taken,
     _read_setting_trick, read_tricks_of_theirs, _read_taken_by_card, _read_taken_with_card,
     _read_trumps_taken, _read_taken_by_them,
 )  # fmt: skip

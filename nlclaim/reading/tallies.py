@@ -101,7 +101,8 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     elsewhere = clause.places and not clause.goes_to(("me", "partner"), "for")
     if not cards or elsewhere or draft.condition is not None:
         return False
-    draft.claim(Amount(tricks=len(cards)), clause.span)
+    if not draft.names_trick(clause):  # "the nine wins trick thirteen" says which, as "the last trick" does
+        draft.claim(Amount(tricks=len(cards)), clause.span)
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)], "verb")
     return True
 

@@ -58,6 +58,9 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
     mine = draft.previous is not None and draft.previous.who in (None, "me") and "reported" not in draft.flags
     if clause.who in ("he", "they") and in_trouble and mine:
         return True  # "I throw West in, and *he leads* into my tenace"
+    to_lead = name in ("lead", "play") and [mark.value for mark in clause.auxiliaries] == ["to"]
+    if in_trouble and to_lead and clause.subject is None and clause.link == "none":
+        return True  # "throw you in with a heart *to lead a club*"
     may = has_auxiliary(clause, draft, _UP_TO_THEM) or has_to(clause, draft)
     joined = clause.link in ("and", "or") or (clause.link == "none" and may)
     joined = joined or (clause.link == "comma" and draft.claimer_role == "defender" and clause.joint("THEN") is None)
@@ -79,7 +82,10 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
     named = clause.who in SEATS | {"he", "lho", "rho"}
     if name == "ruff" and named and any(p.determiner == "my" and (p.ranks or p.cards) for p in clause.phrases):
         return True  # "he ruffs my ace"
-    if name == "overruff" and named and "first_person" in draft.flags and "reported" not in draft.flags:
+    if other and draft.text[:begins].lower().rstrip().endswith((" let", "let")) and named:
+        return True  # "let him ruff with the master trump"
+    ruffs = name == "overruff" or (name == "ruff" and clause.subordinate == "before")  # "I run clubs till he ruffs"
+    if ruffs and named and "first_person" in draft.flags and "reported" not in draft.flags:
         return True  # "I ruff, he overruffs"
     if name == "cash" and clause.who in SEATS and _are_his(clause) and _speaks_on(clause, draft):
         return True  # "East cashes his hearts and I'm two down"

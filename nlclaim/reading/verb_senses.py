@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nlclaim.language import NounPhrase, Prepositional
+from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause, is_on_which
 from nlclaim.reading.draft import Draft
@@ -22,6 +22,7 @@ def settle_verb(clause: Clause, draft: Draft) -> None:
     _take_as_running(clause, draft)
     _take_as_win(clause, draft)
     _take_as_crossing(clause)
+    _take_as_being_across(clause, draft)
     _take_as_failing(clause, draft)
     _take_as_discarding(clause)
     _take_as_going(clause)
@@ -106,6 +107,13 @@ def _take_as_discarding(clause: Clause) -> None:
     own = [p.determiner in ("my", "a") and bool(p.suit) and not (p.ranks or p.cards) for p in clause.phrases]
     if drops and own == [True] and clause.copula is None and clause.who in (None, "me") and not clause.subjects:
         clause.verb_name = "discard"
+    gone, winner = clause.mark("PRED"), clause.phrase_at("on")
+    thrown = gone is not None and gone.value == "gone" and clause.verb is None and winner is not None
+    loser = [bool(p.suit or p.noun == "loser") and not (p.act or p.ranks) for p in clause.subjects] == [True]
+    loser = loser and clause.subjects[0].suit != "T" and winner is not None and winner.noun is None
+    if gone is not None and thrown and loser and clause.negation is None and not clause.phrases:
+        clause.verb_name, clause.marks = "discard", [mark for mark in clause.marks if mark is not gone]
+        clause.take_subjects_as_phrases()  # "heart loser *gone on the king*"
     if is_on_which(clause) and clause.verb_name == "go" and len(clause.subjects) + len(clause.phrases) == 1:
         clause.verb_name = "discard"
         clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
@@ -134,6 +142,21 @@ def _take_as_getting_in(clause: Clause, draft: Draft) -> None:
             clause.places = []
 
 
+def _take_as_being_across(clause: Clause, draft: Draft) -> None:
+    """ "*I'm in dummy with the king* to run the clubs", "*put myself on the table* with a heart": a crossing."""
+    where, means = clause.place("in", "on"), clause.phrase_at("with")
+    role = where.object if where is not None and isinstance(where.object, Mark) else None
+    if where is None or role is None or role.value not in ("dummy", "hand") or means is None or clause.negation:
+        return
+    is_there = clause.verb is None and clause.who in ("me", None) and not (clause.subjects or clause.marks)
+    is_there = is_there and (clause.copula is not None or where.span.start == clause.start)
+    puts = draft.verb_words(clause) in ("put", "putting") and [person.value for person in clause.persons] == ["me"]
+    card = (means.suit or means.ranks or means.cards) and not (means.act or means.plural or means.number)
+    if card and not (clause.phrases or clause.exclusions or clause.auxiliaries) and (is_there or puts):
+        clause.verb_name = "cross"
+        clause.places = [replace(place, preposition="to") if place is where else place for place in clause.places]
+
+
 def gets_there(clause: Clause, draft: Draft) -> bool:
     """ "The heart king *to get there*": what the play before is for.
 
@@ -158,6 +181,10 @@ def gets_there(clause: Clause, draft: Draft) -> bool:
     if goes and makes and clause.negation is None and draft.condition is None:
         draft.add_result(Result(over=0))  # "I get home with the finesse", "I get home by ruffing a heart"
         read_means(clause, draft)
+    elif goes and home and clause.verb_name == "get" and _lists_tricks(means) and clause.negation is None:
+        draft.add_result(Result(over=0))
+        tricks = means.object if means is not None and isinstance(means.object, NounPhrase) else None
+        clause.phrases, clause.places, clause.verb_name = [tricks] if tricks is not None else [], [], "have"
     elif goes and there and (is_there or home) and means and act in (None, "ruff"):
         clause.marks.remove(there)
         clause.verb_name = "cross"
@@ -165,3 +192,9 @@ def gets_there(clause: Clause, draft: Draft) -> bool:
             hand = replace(there, label="ROLE", value="hand")
             clause.places.insert(0, Prepositional(there.span, "to", hand))
     return False
+
+
+def _lists_tricks(means: Prepositional | None) -> bool:
+    """ "I get home *with four trumps*, a ruff and …": what one makes it with, and no way to one's hand."""
+    named = means.object if means is not None and isinstance(means.object, NounPhrase) else None
+    return named is not None and (named.number or 0) > 1 and means is not None and means.preposition == "with"

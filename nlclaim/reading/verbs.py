@@ -116,7 +116,10 @@ def _is_ruffed_away(clause: Clause) -> bool:
 
 _CARING = (" of", " after", " discard for", " discards for", " pitches for", " home for", " place for", "swallow")
 """Ends of verbs whose subject is the winner that a loser goes on."""
-_TENDS = (" care of", "look after", "looks after", "looking after", "looked after", "deal", "dealing")
+_TENDS = (
+    " care of", "look after", "looks after", "looking after", "looked after", "deal", "dealing", "see", "seen",
+    "attend", "attends", "attending",
+)  # fmt: skip
 """Words for what is done about losers, and about trumps out."""
 
 
@@ -162,6 +165,10 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
         return add_rounds_of_trumps(clause, draft, rounds[0])
     if draft.verb_words(clause).startswith("ask"):
         _ask_for_tricks(clause, draft)
+    exited = clause.phrase_at("with", "in") if draft.verb_words(clause) in _EXITS and not clause.phrases else None
+    if exited is not None and (exited.suit or exited.ranks) and not exited.act:
+        clause.phrases = [exited]  # "exit quietly with a trump"
+        clause.places = [place for place in clause.places if place.object is not exited]
     to_card = towards_card(clause.places)
     again = len(clause.phrases) == 1 and draft.words(clause.phrases[0].span).lower() == "another"
     if again and draft.steps and draft.steps[-1].verb is Verb.LEAD:
@@ -190,14 +197,18 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     return [_led(clause, draft, spec, specs) for spec in specs]
 
 
+_EXITS = ("exit", "exits", "exiting")
+
+
 def _puts_on(clause: Clause, draft: Draft) -> bool:
     """ "I *put* my diamond *on* the long club": thrown; "put the king on his queen" covers."""
     on = clause.phrase_at("on")
     said = draft.verb_words(clause).startswith("put") and on is not None
     if not said or on is None or not (on.suit or on.ranks or on.cards) or on.determiner == "your":
         return False
-    thrown = [p for p in clause.phrases if (p.suit or p.noun == "loser") and not p.ranks]
-    return bool(thrown) and thrown == clause.phrases and all(p.suit not in ("T", _suit_of(on)) for p in thrown)
+    put = clause.subjects if clause.is_past or (clause.copula is not None and not clause.phrases) else clause.phrases
+    thrown = [p for p in put if (p.suit or p.noun == "loser") and not p.ranks]
+    return bool(thrown) and thrown == put and all(p.suit not in ("T", _suit_of(on)) for p in thrown)
 
 
 def _suit_of(phrase: NounPhrase) -> str | None:

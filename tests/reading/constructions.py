@@ -1851,15 +1851,15 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "a suit comes in, or home": Construction(
         said=[
-            ("draw trumps and the diamonds come in", "claim o=i p=0<1 t=mp s=draw:T,run:D*"),
+            ("draw trumps and the diamonds come in", "claim o=i p=0<1 t=mp s=draw:T,cash:D*"),
             ("draw trumps, clubs come in for five tricks", "claim c=5 o=i p=0<1 t=mp s=draw:T,run:C*"),
             (
                 "ruff this high, pull the trumps, and the hearts come in",
-                "claim o=i p=0<1,1<2 t=mp s=ruff,draw:T,run:H*",
+                "claim o=i p=0<1,1<2 t=mp s=ruff,draw:T,cash:H*",
             ),
             ("diamonds come home for the rest", "claim c=all s=run:D*"),
             ("the hearts will come home for four tricks", "claim c=4 s=run:H*"),
-            ("duck a heart, hearts come in, that's ten", "claim c=10d o=i p=0<1 s=duck:H1,run:H*"),
+            ("duck a heart, hearts come in, that's ten", "claim c=10d o=i p=0<1 s=duck:H1,cash:H*"),
         ],
         near_misses=[
             ("come home in clubs", "claim s=cross:C@declarer"),
@@ -1928,13 +1928,13 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("no trumps till after the hearts", "claim o=e p=1<0 t=m s=cash:T,cash:H"),
             ("won't cash hearts until the spade ace is out", "claim o=e p=1<0 s=cash:H,knock_out:SA"),
             ("I won't play hearts until the ace of spades is gone", "claim o=e p=1<0 s=cash:H,knock_out:SA"),
+            ("I play spades until the ace is out", "claim s=knock_out:SA"),
         ],
         near_misses=[
             ("ace of spades on the way to dummy", "claim c=1 s=cash:SA"),
             ("no losers until I've drawn trumps", "claim c=all t=mp s=draw:T"),
             ("no trump losers before I get in", "claim t=m"),
             ("no clubs until you've played", "claim"),
-            ("I play spades until the ace is out", "claim s=cash:S"),
         ],
     ),
     "a suit played to the end": Construction(
@@ -4602,7 +4602,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("I put the heart on the spade.", "claim s=discard:H^S"),
-            ("The heart has somewhere to go.", "unclear"),
+            ("The heart has somewhere to go.", "claim s=discard:H"),
         ],
     ),
     "what they do that costs one": Construction(
@@ -4696,7 +4696,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Hearts good with the diamond ace entry.", "claim s=cash:H*,cross:DA"),
             ("Clubs are ready, heart king entry.", "claim s=cash:C*,cross:HK@dummy"),
             ("Clubs running, entry ♥A.", "claim s=cash:C*,cross:HA@dummy"),
-            ("The ace of spades is my entry to the hearts.", "claim s=cross:SA"),
+            ("The ace of spades is my entry to the hearts.", "claim s=cross:SA,cash:H"),
         ],
         near_misses=[
             ("The hearts are good and the ace of diamonds too.", "claim s=cash:H*,cash:DA"),
@@ -8722,7 +8722,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I get in the last trump", "claim t=mp s=draw:T"),
         ],
         near_misses=[
-            ("get in with a trump", "unclear t=m"),
+            ("get in with a trump", "claim t=m s=cross:T"),
         ],
     ),
     "where tricks come from": Construction(
@@ -10046,7 +10046,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Had I known trumps were 4-1, I'd have drawn them; eleven anyway", "claim c=11d t=m"),
         ],
         near_misses=[
-            ("He had trumps drawn and claimed ten", "claim c=10d t=mp s=draw:T"),
+            ("He had trumps drawn and claimed ten", "claim c=10d t=ms"),
             ("Had the rest, claimed", "claim c=all"),
             ("Had four, have five more", "claim c=5"),
             ("Had a heart to lose", "concession x=1 s=concede:H1"),
@@ -11355,6 +11355,514 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("forget about the heart finesse, I cash the ace", "claim f=n s=~finesse:H,cash:HA"),
+        ],
+    ),
+    "trumps got rid of, seen off, relieved of": Construction(
+        said=[
+            ("first I get rid of the enemy trumps, then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("getting rid of the enemy trumps before I cash my long spades", "claim o=e p=0<1 t=mp s=draw:T,cash:S"),
+            ("draw the last opposing trump", "claim t=mp s=draw:T"),
+            ("relieving you of your trumps, then clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("strip East of his last trump, then diamonds", "claim o=e p=0<1 t=mp s=draw:T,cash:D"),
+            ("I'll see to the trumps and then it's all good", "claim c=all o=e p=0<1 t=mp s=draw:T,cash*"),
+            ("see off your trumps, run the clubs", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("having seen off the trumps I run the clubs", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+            ("I attend to trumps first and then run diamonds", "claim o=e p=0<1 t=mp s=draw:T,run:D"),
+            ("get the trumps over with, then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("I need three rounds of trumps and then the clubs run", "claim o=e p=0<1 t=mp s=draw:T,run:C*"),
+            ("trumps take two rounds, then clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("it'll take me three rounds to clear trumps, then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("draw the trumps you still hold and cash the clubs", "claim o=i p=0<1 t=mp s=draw:T,cash:C"),
+            ("I draw the trumps they've got and run the clubs", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+        ],
+        near_misses=[
+            ("lose to the opposing ace", "concession x=1 s=concede:?A"),
+            ("I see off the opponents", "unclear"),
+            ("attack trumps at once and then run diamonds", "claim o=e p=0<1 t=m s=lead:T,run:D"),
+            ("over to the ace with a club", "claim s=cross:CA@dummy"),
+            ("you hold the ace and cash it", "concession x=1 s=concede:?A"),
+        ],
+    ),
+    "ruffing both ways": Construction(
+        said=[
+            ("ruff both ways", "claim s=crossruff"),
+            ("Pull their trumps, ruff both ways.", "claim o=i p=0<1 t=mp s=draw:T,crossruff"),
+            ("I scramble my trumps separately", "claim t=m s=crossruff"),
+            ("ruff this way and that", "claim s=crossruff"),
+            ("ruffing in both directions for the rest", "claim c=all s=crossruff"),
+        ],
+        near_misses=[
+            ("I scramble nine tricks", "claim c=9d"),
+            ("ruff a club and a heart", "claim s=ruff:C,ruff:H"),
+            ("both ways I have nine", "claim c=9d"),
+        ],
+    ),
+    "at the last trick": Construction(
+        said=[
+            (
+                "He says he crossruffs the red suits and loses a spade at the last trick.",
+                "claim_and_concession x=1 o=e p=0<1 s=crossruff,concede:S1",
+            ),
+            ("the ace of hearts at the last trick", "claim o=e s=cash:HA"),
+        ],
+        near_misses=[
+            ("I take the last trick", "claim c=1"),
+        ],
+    ),
+    "cards whacked, placed, blocking": Construction(
+        said=[
+            (
+                "The blocking ace goes first, next I get across with a club to enjoy the king-queen.",
+                "claim o=e p=0<1,1<2 s=cash:?A,cross:C@dummy,cash:?K+?Q",
+            ),
+            ("I whack the ace of diamonds and then run hearts", "claim o=e p=0<1 s=cash:DA,run:H"),
+            ("plonk down the ace of clubs, then ruff a heart", "claim o=e p=0<1 s=cash:CA,ruff:H"),
+            ("slap the ace of clubs on the table, then ruff a club", "claim o=e p=0<1 s=cash:CA@dummy,ruff:C"),
+            ("I reel in the clubs", "claim s=cash:C"),
+        ],
+        near_misses=[
+            ("I place you with the queen", "unclear"),
+            ("lay down my hand", "unclear"),
+        ],
+    ),
+    "an entry and what it leads to": Construction(
+        said=[
+            ("The heart ace is the entry to dummy's clubs.", "claim s=cross:HA,cash:C"),
+            (
+                "draw trumps, the ace of hearts is my entry to the clubs",
+                "claim o=i p=0<1,1<2 t=mp s=draw:T,cross:HA,cash:C",
+            ),
+            ("I have the ace of hearts as an entry to the clubs", "claim s=cross:HA,cash:C"),
+        ],
+        near_misses=[
+            ("spades good, the heart ace is the entry to the spades", "claim s=cash:S*,cross:HA"),
+            ("the ace of hearts is the entry to your clubs", "claim s=cross:HA"),
+            ("the ace of hearts is the entry to dummy", "claim s=cross:HA"),
+        ],
+    ),
+    "suits that come in": Construction(
+        said=[
+            ("I duck one heart and the hearts come in.", "claim o=i p=0<1 s=duck:H1,cash:H*"),
+            (
+                "Diamond to the king, diamond back to my ace, and the spades come in unless someone has four to "
+                "the jack.",
+                "claim o=i p=0<1,1<2 s=cross:DK,cross:DA,cash:S*",
+            ),
+        ],
+        near_misses=[
+            ("draw trumps and the spades run", "claim o=i p=0<1 t=mp s=draw:T,run:S*"),
+            ("the clubs come in for five", "claim c=5 s=run:C*"),
+        ],
+    ),
+    "what a ruff gets, and handing over": Construction(
+        said=[
+            (
+                "ruff a club coming home and hand you a spade",
+                "claim_and_concession x=1 o=i p=0<1 s=ruff:C@declarer,concede:S1",
+            ),
+            ("draw trumps and hand them a diamond", "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:D1"),
+            ("my third diamond gets ruffed", "claim s=ruff:D"),
+            ("ruff out the queen of clubs and the suit is good", "claim o=i p=0<1 s=ruff:C,cash:C*"),
+        ],
+        near_misses=[
+            ("ruff a heart, coming home with a club", "claim o=i p=0<1 s=ruff:H,cross:C@declarer"),
+            ("back in hand you get a club", "claim_and_concession x=1 s=cross@declarer,concede:C1"),
+        ],
+    ),
+    "discards under a heading": Construction(
+        said=[
+            (
+                "Discards first: both my losing clubs go on the king-queen of diamonds, and only then do I "
+                "attack trumps.",
+                "claim o=e p=0<1 t=m s=discard:C2^DK,lead:T",
+            ),
+            ("discarding the club on the forth spade", "claim s=discard:C^S"),
+            ("my club loser can be put on the spade", "claim s=discard:C^S"),
+            ("a heart goes off on the club ace", "claim s=discard:H^CA"),
+        ],
+        near_misses=[
+            ("the king is put on your queen", "unclear"),
+            ("ruff hearts and spades back and forth", "claim s=crossruff:H"),
+        ],
+    ),
+    "across and in by other words": Construction(
+        said=[
+            ("use the trump king as an entry", "claim t=m s=cross:TK"),
+            ("use the club ace as an entry to the hearts", "claim o=i p=0<1 s=cross:CA,cash:H"),
+            ("put myself in dummy with a heart", "claim s=cross:H@dummy"),
+            ("come down to my hand with a spade", "claim s=cross:S@declarer"),
+            ("I leave dummy with a heart", "claim s=cross:H@declarer"),
+            ("get out of dummy with a trump and run hearts", "claim o=i p=0<1 t=m s=cross:T@declarer,run:H"),
+            ("once I'm in dummy with the ace I run the clubs", "claim o=e p=0<1 s=cross:?A@dummy,run:C"),
+            ("I get in with a spade and run hearts", "claim o=i p=0<1 s=cross:S,run:H"),
+            ("I take it in hand and run the spades", "claim o=i p=0<1 s=win@declarer,run:S"),
+            ("take this trick in dummy, then two clubs", "claim o=e p=0<1 s=win@dummy,cash:C2"),
+        ],
+        near_misses=[
+            ("I'm in dummy with two good clubs", "unclear"),
+            ("dummy is left with a heart", "unclear"),
+            ("I get in with two hearts", "unclear"),
+        ],
+    ),
+    "made good": Construction(
+        said=[
+            ("I make the clubs good", "claim s=establish:C"),
+            ("make my ten good by driving out the king", "claim o=i p=0<1 s=establish:?T,knock_out:?K"),
+            ("make the fifth heart good with a ruff", "claim s=establish:H"),
+            ("the fifth heart gets set up by a ruff", "claim s=establish:H"),
+            ("clubs can be established with one ruff", "claim s=establish:C"),
+            ("get the clubs set up", "claim s=establish:C"),
+            ("get trumps drawn", "claim t=mp s=draw:T"),
+            ("get the clubs established", "claim s=establish:C"),
+        ],
+        near_misses=[
+            ("I make ten good tricks", "claim c=10d"),
+            ("make good my ten", "claim s=establish:?T"),
+            ("the clubs are set up", "claim"),
+            ("I've got trumps drawn", "claim t=ms"),
+        ],
+    ),
+    "the enemy ace driven out": Construction(
+        said=[
+            ("remove your heart ace then run hearts", "claim o=e p=0<1 s=knock_out:HA,run:H"),
+            ("take out the ace of clubs with my king", "claim s=knock_out:CA"),
+            ("lead spades until the ace goes", "claim s=knock_out:SA"),
+            ("play diamonds until the ace is out", "claim s=knock_out:DA"),
+            ("chase the ace, then nine tricks", "claim c=9d o=e s=knock_out:?A"),
+        ],
+        near_misses=[
+            ("take out the queen of trumps", "claim t=mp s=draw:T"),
+            ("take out the last trump", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "what comes of an exit": Construction(
+        said=[
+            (
+                "I ruff a diamond, ruff a club, ruff another diamond and then exit with a spade and one of you "
+                "is endplayed.",
+                "claim o=e p=0<1,1<2,2<3 s=ruff:D,ruff:C,ruff:D,lead:S",
+            ),
+            ("give up a spade and you are endplayed", "claim_and_concession x=1 s=concede:S1"),
+            ("throw you in with the third heart to lead a club", "claim s=throw_in:H"),
+            ("put you on play with a heart", "claim s=throw_in:H"),
+        ],
+        near_misses=[
+            ("East is endplayed with a spade", "claim s=throw_in:S"),
+            ("exit with a spade to endplay West", "claim o=i p=0<1 s=lead:S,throw_in"),
+        ],
+    ),
+    "the first of a suit": Construction(
+        said=[
+            ("concede the first round of spades", "concession x=1 s=concede:S"),
+            ("ruff the first club", "not_a_claim s=ruff:C"),
+            ("duck the first heart and run the rest", "claim c=all o=i p=0<1 s=duck:H,run"),
+        ],
+        near_misses=[
+            ("ruff a club first", "claim o=e s=ruff:C"),
+            ("the first trick is yours", "concession x=1"),
+        ],
+    ),
+    "not before": Construction(
+        said=[
+            ("trumps can wait until I have ruffed a club", "claim o=e p=1<0 t=m s=cash:T,ruff:C"),
+            ("I hold off trumps till I have ruffed the heart", "claim o=e p=1<0 t=m s=cash:T,ruff:H"),
+            ("I leave the trumps until I've ruffed a club", "claim o=e p=1<0 t=m s=cash:T,ruff:C"),
+            ("I don't draw trumps until after the heart ruff", "claim o=e p=1<0 t=mp s=draw:T,ruff:H"),
+            ("leave drawing trumps till after the ruff", "claim o=e p=1<0 t=mp s=draw:T,ruff"),
+        ],
+        near_misses=[
+            ("wait until I've ruffed a club", "claim s=ruff:C"),
+            ("I leave the queen until last", "claim o=e s=cash:?Q"),
+        ],
+    ),
+    "first, second, third": Construction(
+        said=[
+            ("first trumps, second spades, third hearts", "claim o=e p=0<1,1<2 t=m s=cash:T,cash:S,cash:H"),
+            (
+                "first, draw trumps; second, ruff a club; third, run the hearts",
+                "claim o=e p=0<1,1<2 t=mp s=draw:T,ruff:C,run:H",
+            ),
+            (
+                "first ruff a club, second ruff a heart, third draw trumps",
+                "claim o=e p=0<1,1<2 t=mp s=ruff:C,ruff:H,draw:T",
+            ),
+        ],
+        near_misses=[
+            ("the second heart is ruffed, third heart too", "claim s=ruff:H,ruff:H"),
+            ("I win the second club", "claim s=win:C"),
+        ],
+    ),
+    "the thirteenth trick": Construction(
+        said=[
+            ("the thirteenth trick is the ace of clubs", "claim o=e s=cash:CA"),
+            ("my trump takes the last trick", "claim o=e t=m s=win:T"),
+            ("the king of hearts takes trick thirteen", "claim o=e s=win:HK"),
+            ("draw trumps and wind up with the ace of clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:CA"),
+            ("He put his hand down and announced that the beer card would win trick thirteen.", "claim o=e s=win:D7"),
+        ],
+        near_misses=[
+            ("I claim the thirteenth trick", "claim c=1"),
+            ("East takes trick thirteen", "concession x=1 o=e s=concede:1"),
+        ],
+    ),
+    "wherever you win it": Construction(
+        said=[
+            ("wherever you win it I have the rest", "claim c=all"),
+            ("wherever you take it, nine tricks", "claim c=9d"),
+        ],
+        near_misses=[
+            ("wherever the queen is I have nine", "claim c=9d"),
+        ],
+    ),
+    "dragging it out": Construction(
+        said=[
+            ("No sense dragging this out, I have six more coming.", "claim c=6"),
+            ("let's not drag it out, nine", "claim c=9d"),
+            ("why drag this out, the rest are mine", "claim c=all"),
+        ],
+        near_misses=[
+            ("dragging trumps out", "claim t=mp s=draw:T"),
+            ("one trump out, I drag it out", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "and nothing but trumps besides": Construction(
+        said=[
+            ("I hold both top hearts and nothing but trumps besides", "claim c=all t=m s=cash:H2,cash:T"),
+            ("I hold the ace of hearts and nothing but trumps", "claim c=all t=m s=win:HA,cash:T"),
+            ("two spades and nothing but trumps", "claim c=all t=m s=cash:S2,cash:T"),
+        ],
+        near_misses=[
+            ("nothing but trumps", "claim c=all t=m"),
+            ("I have nothing but trumps", "claim c=all t=m"),
+        ],
+    ),
+    "the other six tricks": Construction(
+        said=[
+            ("I score the other six tricks by ruffing back and forth", "claim c=all s=crossruff"),
+            ("I have the other four tricks", "claim c=all"),
+            ("the other five tricks are ours", "claim c=all"),
+        ],
+        near_misses=[
+            ("you get two tricks and I get the other four tricks", "claim_and_concession c=4 x=2"),
+            ("losing the other two tricks", "concession x=2"),
+        ],
+    ),
+    "a card from dummy": Construction(
+        said=[
+            ("A trump from dummy and my hand is high.", "claim c=all o=i p=0<1 t=m s=lead:T@dummy,cash@declarer*"),
+            ("a trump from dummy, then I ruff a heart", "claim o=e p=0<1 t=m s=lead:T@dummy,ruff:H"),
+            ("a small club from the table and the rest are good", "claim c=all o=i p=0<1 s=lead:C@dummy,cash*"),
+        ],
+        near_misses=[
+            ("the ace from dummy, then hearts", "claim o=e p=0<1 s=cash:?A@dummy,cash:H"),
+            ("two clubs from dummy", "claim c=2 s=cash:C2@dummy"),
+        ],
+    ),
+    "followed, flushed": Construction(
+        said=[
+            ("lead the king and follow with the queen", "claim o=e p=0<1 s=lead:?K,cash:?Q"),
+            ("I flush the trumps out of West, then cash the hearts", "claim o=e p=0<1 t=mp s=draw:T@W,cash:H"),
+            ("draw trumps and follow with a club ruff", "claim o=e p=0<1 t=mp s=draw:T,ruff:C"),
+        ],
+        near_misses=[
+            ("you follow with a small one", "unclear"),
+            ("flush out the ace of hearts", "claim s=knock_out:HA"),
+        ],
+    ),
+    "the trumps they have left, fetched": Construction(
+        said=[
+            ("gonna get the trumps u got left, J falls", "claim t=mp s=draw:T"),
+            ("I'll get the trumps you've still got and then run clubs", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+            ("getting the last trumps you hold", "claim t=mp s=draw:T"),
+            ("trumps are out in two rounds", "claim t=mp s=draw:T"),
+            ("T out in 2 rds, losing H off on S", "claim o=i p=0<1 t=mp s=draw:T,discard:H^S"),
+        ],
+        near_misses=[
+            ("I get the trumps I have left", "claim t=m s=win:T"),
+            ("trumps out first", "not_a_claim t=m"),
+            ("I lose a heart off the top", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "nothing over": Construction(
+        said=[
+            ("That's my contract, nothing over.", "claim r=made"),
+            ("making four, nothing over", "claim r=L4"),
+            ("game, nothing over", "claim r=made"),
+        ],
+        near_misses=[
+            ("over with a club", "claim s=cross:C@dummy"),
+            ("nothing more", "unclear"),
+        ],
+    ),
+    "trumps finished off, tugged, whipped out": Construction(
+        said=[
+            ("get the last trump off West and the hearts are mine", "claim o=i p=0<1 t=mp s=draw:T@W,cash:H*"),
+            ("two tugs of trumps then clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("I'll whip out the trumps and then it's hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("finish the trumps and cash the hearts", "claim o=i p=0<1 t=mp s=draw:T,cash:H"),
+            ("polish off the trumps and then clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("the last trump is drawn next, then the hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+        ],
+        near_misses=[
+            ("finish with a trump", "claim o=e t=m s=cash:T1"),
+            ("finish on a trump", "claim o=e t=m s=cash:T1"),
+            ("polish off the clubs", "not_a_claim s=cash:C"),
+        ],
+    ),
+    "what he ruffs": Construction(
+        said=[
+            ("I don't draw the last trump, I run clubs till he ruffs", "claim t=m s=~draw:T,run:C"),
+            ("I cash the hearts till he ruffs", "claim s=cash:H"),
+            ("I run the clubs until you ruff", "claim s=run:C"),
+        ],
+        near_misses=[
+            ("he ruffs a club and draws trumps", "claim o=i p=0<1 t=mp s=ruff:C,draw:T"),
+            ("run clubs, then ruff", "claim o=e p=0<1 s=run:C,ruff"),
+        ],
+    ),
+    "where a loser has its home": Construction(
+        said=[
+            ("heart loser gone on the king of diamonds", "claim s=discard:H^DK"),
+            ("my heart is gone on the club ace", "claim s=discard:H^CA"),
+            ("my heart has a home on the club", "claim s=discard:H^C"),
+            ("heart off on the club, trumps, and that's it", "claim c=all o=i p=0<1 t=m s=discard:H^C,cash:T"),
+        ],
+        near_misses=[
+            ("the ace of clubs is gone on the first round", "claim"),
+            ("my losers have nowhere to go", "concession"),
+        ],
+    ),
+    "drawn with the ace and king": Construction(
+        said=[
+            (
+                "Drawing trumps with the ace and king, then I knock out the diamond ace",
+                "claim o=e p=0<1 t=mp s=draw:TA+TK,knock_out:DA",
+            ),
+            ("trumps are led until the queen drops", "claim t=mp s=draw:T"),
+            ("lead trumps until the jack falls, then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+        ],
+        near_misses=[
+            ("draw trumps with the ace and the king of hearts", "claim o=i p=0<1 t=mp s=draw:TA,cash:HK"),
+            ("play clubs until the queen drops", "claim s=cash:C"),
+        ],
+    ),
+    "the jack is run": Construction(
+        said=[
+            ("the jack of spades is run", "claim f=d s=finesse:SJ"),
+            ("the queen of hearts is run through West", "claim f=d s=finesse:HQ"),
+            (
+                "a heart to the queen (finesse), a club to my hand, and another heart finesse",
+                "claim o=i p=0<1,1<2 f=d s=finesse:H,cross:C@declarer,finesse:H",
+            ),
+        ],
+        near_misses=[
+            ("the clubs are run", "claim s=run:C*"),
+            ("the ace of clubs is run", "claim s=run:CA*"),
+        ],
+    ),
+    "home with tricks": Construction(
+        said=[
+            (
+                "I get home with four trumps, a ruff, two clubs and the diamond ace",
+                "claim c=8 r=made t=m s=cash:T4,ruff,cash:C2,cash:DA",
+            ),
+            ("I get home with two spades and three hearts", "claim c=5 r=made s=cash:S2,cash:H3"),
+            ("get home with six hearts and a ruff", "claim c=7 r=made s=cash:H6,ruff"),
+        ],
+        near_misses=[
+            ("I get home with a trump", "claim t=m s=cross:T@declarer"),
+        ],
+    ),
+    "ruffed, whatever is led": Construction(
+        said=[
+            ("I ruff all your leads", "claim s=ruff"),
+            ("anything but trumps I ruff", "claim t=m s=ruff"),
+            ("anything but a club I ruff", "claim s=ruff"),
+            ("lead what you like, I ruff", "claim s=ruff"),
+        ],
+        near_misses=[
+            ("anything but a club", "claim_and_concession x=1 s=concede:C1"),
+            ("lead a club, I ruff", "claim o=i p=0<1 s=lead:C,ruff"),
+        ],
+    ),
+    "drawn once something is done": Construction(
+        said=[
+            ("once a heart's been ruffed, trumps are drawn", "claim o=e p=0<1 t=mp s=ruff:H,draw:T"),
+            ("after the ace is cashed trumps are drawn", "claim o=e p=0<1 t=mp s=cash:?A,draw:T"),
+            ("trumps are drawn, after that hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+        ],
+        near_misses=[
+            ("trumps are drawn and the clubs are good", "claim t=ms"),
+            ("now that trumps are drawn", "claim t=ms"),
+        ],
+    ),
+    "comes before": Construction(
+        said=[
+            ("hearts precede clubs", "claim o=e p=0<1 s=cash:H,cash:C"),
+            ("the heart ruff comes before trumps", "claim o=e p=0<1 t=m s=ruff:H,cash:T"),
+            ("clubs go before hearts", "claim o=e p=0<1 s=cash:C,cash:H"),
+        ],
+        near_misses=[
+            ("the club goes on the heart", "claim s=discard:C^H"),
+        ],
+    ),
+    "exits and throw-ins by other words": Construction(
+        said=[
+            ("I exit quietly in hearts", "claim s=lead:H"),
+            ("exit passively with a trump and wait", "claim t=m s=lead:T"),
+            ("chuck you in with the spade queen", "claim s=throw_in:SQ"),
+            ("toss West in with a club", "claim s=throw_in:C"),
+            ("throw the lead to East", "claim s=throw_in"),
+            ("give you the lead with a spade", "concession x=1 s=concede:S1"),
+        ],
+        near_misses=[
+            ("toss a club on the heart", "claim s=discard:C^H"),
+            ("I throw in my hand", "concession x=all"),
+            ("fire back a diamond", "not_a_claim s=lead:D"),
+        ],
+    ),
+    "suit after suit": Construction(
+        said=[
+            ("diamond after diamond", "claim s=cash:D"),
+            ("trump after trump, then hearts", "claim o=e p=0<1 t=m s=cash:T,cash:H"),
+            ("club after club until the end", "claim o=e s=cash:C"),
+        ],
+        near_misses=[
+            ("spade after heart", "claim o=e p=1<0 s=cash:S,cash:H"),
+            ("a club after a club ruff", "claim o=e p=1<0 s=cash:C1,ruff:C"),
+        ],
+    ),
+    "what a suit needs": Construction(
+        said=[
+            ("the hearts need one ruff", "claim s=ruff:H"),
+            ("the spades need one more duck", "claim s=duck:S"),
+            ("play three rounds of diamonds ruffing the last", "claim o=i p=0<1 s=cash:D3,ruff:D"),
+        ],
+        near_misses=[
+            ("I need one ruff", "claim s=ruff"),
+            ("the hearts need to break", "claim"),
+        ],
+    ),
+    "the contract is mine": Construction(
+        said=[
+            ("the contract's mine", "claim r=made"),
+            ("draw trumps and the slam is mine", "claim r=made t=mp s=draw:T"),
+            ("Small heart to the jack; should that win, the contract's mine.", "claim f=d s=finesse:H"),
+        ],
+        near_misses=[
+            ("the contract is yours", "unclear"),
+            ("the contract was mine to make", "claim"),
+        ],
+    ),
+    "getting to a suit": Construction(
+        said=[
+            ("get to the clubs with the ace of hearts", "claim o=i p=0<1 s=cross:HA,cash:C"),
+            ("I get to the clubs with a trump", "claim o=i p=0<1 t=m s=cross:T,cash:C"),
+            ("the ace of hearts is the link to the clubs", "claim s=cross:HA,cash:C"),
+        ],
+        near_misses=[
+            ("I get to the hearts, then run them", "claim s=run"),
+            ("we get to the diamonds in the end", "unclear"),
         ],
     ),
 }

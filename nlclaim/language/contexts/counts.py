@@ -336,10 +336,30 @@ def settle_ordinal(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     paused = label_at(lexemes, place - 1) in JOINTS
     if paused and lexemes[place].value in ("2", "3", "4", "5") and label_at(lexemes, place + 1) == "PERSON":
         return relabel(lexemes[place], "THEN", "then")
+    if paused and lexemes[place].value in ("2", "3", "4", "5") and _counts_steps(lexemes, place):
+        return relabel(lexemes[place], "THEN", "then")
+    last = lexemes[place].value == "13" and lexeme_at(lexemes, place + 1).value == "trick" and place < _HEAD
+    if last and label_at(lexemes, place + 2) == "BE" and label_at(lexemes, place + 3) in ("DET", "RANK", "CARDS"):
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexemes[place], "LAST", "last")  # "the *thirteenth trick* is the ace of clubs"
     if lexemes[place].value != "1" and put_next(lexemes, place):
         return relabel(lexemes[place], "SKIP", "")
     when = lexemes[place].value == "1" and label_at(lexemes, place + 1) in JOINTS | {"END"}
     return relabel(lexemes[place], "FIRST", "first") if when else None
+
+
+_HEAD = 2
+
+
+def _counts_steps(lexemes: list[Lexeme], place: int) -> bool:
+    """ "First trumps, *second* spades, *third* ruff a club": the second thing that is done, after a first."""
+    before = [lexeme for lexeme in lexemes[:place] if lexeme.label == "FIRST" or lexeme.value == "then"]
+    after = lexeme_at(lexemes, place + 1)
+    begins = after.label in ("VERB", "COMMA") or (after.label == "SUIT" and after.value.endswith("+"))
+    return begins and bool(before) and all(lexeme.plain.lower() in _STEP_WORDS for lexeme in before)
+
+
+_STEP_WORDS = ("first", "firstly", "second", "secondly", "third", "thirdly", "fourth", "1st", "2nd", "3rd", "4th")
 
 
 def settle_signed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -353,6 +373,10 @@ def settle_first(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I lose *the first* and win the rest": one trick, where "I lose a heart first" says when."""
     if place == 0 and label_at(lexemes, 1) == "MINE":
         return relabel(lexemes[0], "NUMBER", "1")  # "1st urs"
+    named = lexeme_at(lexemes, place + 1)
+    of_them = named.value == "round" or (named.label == "SUIT" and not named.value.startswith("T"))
+    if lexeme_at(lexemes, place - 1).value == "the" and of_them and not named.value.endswith("+"):
+        return relabel(lexemes[place], "ORDINAL", "1")  # "duck *the first* club", "the first round of spades"
     article = lexeme_at(lexemes, place - 1).value == "the" and label_at(lexemes, place - 2) in ("VERB", "PERSON")
     if not article or label_at(lexemes, place + 1) not in JOINTS | {"END"}:
         return None

@@ -98,6 +98,12 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "ROLE", "partner")
     if _is_possessive(lexemes, place):
         return relabel(lexemes[place], "DET", "my")
+    if _is_handed(lexemes, place):
+        lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "give.base")  # "and *hand you* a spade"
+        return None
+    held = lexeme_at(lexemes, place + 1).value in ("T", "T+") and label_at(lexemes, place + 2) not in ("DET", "NUMBER")
+    if lexemes[place].value == "you" and held and lexemes[place].plain.lower() in _THE_OTHERS:
+        return relabel(lexemes[place], "DET", "your")  # "get rid of *the enemy* trumps"
     if lexemes[place].plain.lower() == "ya" and label_at(lexemes, place + 1) == "PERSON":
         return relabel(lexemes[place], "SKIP", "")  # "*ya* its urs": yes
     somebody = lexemes[place].plain.lower() in ("somebody", "someone")
@@ -132,6 +138,18 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme_at(lexemes, place - 1).value != "rest" or label_at(lexemes, place + 1) not in JOINTS | {"END"}:
         return None
     return relabel(lexemes[place], "MINE", lexemes[place].value) if lexemes[place].value in ("me", "you") else None
+
+
+_THE_OTHERS = ("the", "opponents", "opps", "oppo", "ops")
+"""First words of what the other side is called, where it is not spoken to."""
+
+
+def _is_handed(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether "hand" before a place is what one does: "I *hand them* a heart", not "in *hand you* …"."""
+    hand = lexeme_at(lexemes, place - 1)
+    given = label_at(lexemes, place + 1) in ("DET", "NUMBER") and label_at(lexemes, place + 2) in NOMINAL | {"ADJ"}
+    does = label_at(lexemes, place - 2) in ("PERSON", "AUX", "AND", "THEN", "COMMA", "END", "STOP", "BEFORE")
+    return hand.plain.lower() in ("hand", "hands") and hand.end - hand.start <= len("hands") and given and does
 
 
 def _begins(lexemes: list[Lexeme], place: int) -> bool:
@@ -209,6 +227,9 @@ def _who_does(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
+    if lexemes[place].plain.lower() == "them" and _is_handed(lexemes, place):
+        lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "give.base")
+        return relabel(lexemes[place], "PERSON", "they")  # "I *hand them* a heart"
     again = label_at(lexemes, place + 1) == "COMMA" and lexeme_at(lexemes, place + 2).plain.lower()
     if again == lexemes[place].plain.lower() and lexemes[place].plain.islower():
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")

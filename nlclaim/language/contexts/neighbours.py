@@ -15,7 +15,7 @@ JOINTS = frozenset({"COMMA", "STOP", "AND", "OR", "THEN", "COLON", "DASH", "QMAR
 """Labels that end a phrase."""
 STARTS = ("END", "STOP", "COMMA")
 """Labels after which something begins, a pause or nothing at all."""
-_NAMING = frozenset({"DET", "RANK", "SUIT", "CARDS", "OF", "NUMBER", "NOUN", "ADJ"})
+_NAMING = frozenset({"DET", "RANK", "SUIT", "CARDS", "OF", "NUMBER", "NOUN", "ADJ", "ORDINAL"})
 _END = Lexeme("END", "", 0, 0, "")
 
 

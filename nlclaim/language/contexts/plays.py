@@ -22,7 +22,7 @@ _BEFORE_NOUN = frozenset({"DET", "NUMBER", "ADJ", "ORDINAL", "QUANT", "SUIT", "G
 _NOUN_VERBS = frozenset(
     {"ruff", "overruff", "crossruff", "finesse", "discard", "squeeze", "duck", "throw_in", "unblock", "drop"}
 )
-_INTRANSITIVE = ("drop", "fall", "come", "disappear", "vanish")
+_INTRANSITIVE = ("drop", "fall", "come", "disappear", "vanish", "goes")
 """What a suit does itself: "the heart disappears on the clubs"."""
 _STARTS_OBJECT = frozenset({"DET", "SUIT", "GROUP", "CARDS", "RANK", "NUMBER", "ADJ", "QUANT"})
 
@@ -38,6 +38,11 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     named = lexeme_at(lexemes, place - 1)
     if named.label == "SUIT" and named.value[0] == lexeme.value[0] and named.plain.isalpha() != lexeme.plain.isalpha():
         return relabel(lexeme, "SKIP", "")  # "clubs *♣*": once in a word, once as a symbol
+    twice = lexeme_at(lexemes, place - 2)
+    if named.plain.lower() == "after" and twice.label == "SUIT" and twice.value == lexeme.value:
+        lexemes[place - 2] = relabel(twice, "SUIT", twice.value[0] + "+")
+        lexemes[place - 1] = relabel(named, "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "diamond *after diamond*"
     counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "all"
     if lexeme.plain.lower() == "tr" and counted and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP", "MINE"}:
         return relabel(lexeme, "NOUN", "trick+")  # "so two *tr*"
@@ -102,6 +107,8 @@ def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].plain.lower() == "time" and suit.label == "NUMBER" and label_at(lexemes, place + 1) == "SUIT":
         rounds = lexeme_at(lexemes, place + 1).value[0] == "T"
         return relabel(lexemes[place], "NOUN", "round") if rounds else relabel(lexemes[place], "SKIP", "")
+    if lexemes[place].plain.lower() == "forth" and label_at(lexemes, place + 1) in ("SUIT", "NOUN", "NUMBER"):
+        return relabel(lexemes[place], "ORDINAL", "4")
     if lexemes[place].plain.lower() == "hundred":
         return settle_hundred(lexemes, place)  # "minus a *hundred*"
     cards = "CARDS" in (beyond_pause(lexemes, place, -1).label, beyond_pause(lexemes, place, 1).label)
@@ -168,6 +175,9 @@ def _verb_as_nothing(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if word == "total" and ends and (before.label == "NUMBER" or before.value == "trick+"):
         return relabel(lexeme, "SKIP", "")  # "7 total"
     closed = ends or begins_condition(lexemes, place + 1)
+    if word == "over" and before.value == "none" and closed:
+        lexemes[place - 1] = relabel(before, "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "that's my contract, *nothing over*"
     if verb == "over" and word != "back" and before.label in ("NUMBER", "DET") and closed:
         return relabel(lexeme, "NOUN", "overtrick")  # "one over when somebody is squeezed"
     one = before.value in ("trick", "trick+") and label_at(lexemes, place - 2) in ("NUMBER", "DET")
@@ -216,6 +226,8 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SUIT", "T")
     if verb == "claim" and before in ("DET", "ADJ"):
         return relabel(lexeme, "NOUN", "claim")
+    if verb == "lead" and form == "s" and lexeme_at(lexemes, place - 1).value == "your":
+        return relabel(lexeme, "NOUN", "lead")  # "I ruff all *your leads*"
     if verb == "lead" and before in ("DET", "SUIT", "GROUP") and form == "base":
         return relabel(lexeme, "NOUN", "lead")
     cares = word.startswith(("take", "look"))  # "takes care of"

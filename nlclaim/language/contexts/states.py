@@ -16,6 +16,13 @@ from nlclaim.language.contexts.tags import settle_tag
 from nlclaim.language.lexemes import Lexeme
 
 
+def _is_counted_before(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether some of the tricks were spoken of before, or go to them: "you get two, the *other* six are mine"."""
+    before = lexemes[:place]
+    counted = any(lexeme.label in ("NUMBER", "RANK", "CARDS", "SUIT", "QUANT", "OR") for lexeme in before)
+    return counted or any(lexeme.value in ("you", "they") or lexeme.value.startswith("concede.") for lexeme in before)
+
+
 def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "My losing club" against "losing a club"; "the last" stays; "winning" as a verb."""
     lexeme = lexemes[place]
@@ -25,6 +32,9 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "I have the queen *guarded*"
     if lexeme.value == "top" and lexeme.plain.lower() == "top" and before == "BE" and after in ("END", "STOP"):
         return relabel(lexeme, "PRED", "high")  # "the rest of my hand *is top*"
+    rest = lexeme.plain.lower() == "other" and lexeme_at(lexemes, place - 1).value == "the" and after == "NUMBER"
+    if rest and lexeme_at(lexemes, place + 2).value == "trick+" and not _is_counted_before(lexemes, place):
+        return relabel(lexeme, "ADJ", "remaining")  # "the *other* six tricks"
     counted = before == "NOUN" and label_at(lexemes, place - 2) == "NUMBER" and after not in NOMINAL
     if lexeme.value == "remaining" and counted:
         return relabel(lexeme, "PRED", "left")  # "the six tricks *remaining*"

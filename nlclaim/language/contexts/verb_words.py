@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nlclaim.bridge import rank_of
 from nlclaim.language.contexts.neighbours import (
     JOINTS,
     NOMINAL,
@@ -31,8 +32,16 @@ def _become(lexemes: list[Lexeme], place: int, verb: str) -> Lexeme:
     return relabel(lexemes[place], "VERB", f"{verb}.{lexemes[place].value.rpartition('.')[2]}")
 
 
+_FINISHING = {"base": (len("finish"), len("finish off")), "ing": (len("finishing"), len("finishing off"))}
+
+
 def _settle_finish(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I *finish* one down"; "the trumps are *finish*", abroad for "finished"."""
+    verb, _, form = lexemes[place].value.partition(".")
+    length = lexemes[place].end - lexemes[place].start
+    itself = length in _FINISHING.get(form, ()) and verb in ("follow_up", "cash")  # not "finish with a trump"
+    if itself and are_trumps(lexemes, place + 1):
+        return _become(lexemes, place, "draw")  # "*finish* the trumps", "*polish off* the trumps"
     over = label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place + 1) in JOINTS | {"END"}
     if over and lexemes[place].value.endswith(".base"):
         return relabel(lexemes[place], "PRED", "gone")
@@ -140,6 +149,9 @@ def _settle_declare(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_over(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ace-queen of clubs *over the king*"; "I discard the heart *over the club*", abroad for "on"."""
+    if lexeme_at(lexemes, place + 1).value == "with" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexemes[place], "PRED", "gone")  # "get the trumps *over with*"
     thrown = play_before(lexemes, place)
     on_suit = label_at(lexemes, place + 1) == "DET" and label_at(lexemes, place + 2) == "SUIT"
     if on_suit and thrown is not None and thrown.value.startswith("discard."):
@@ -245,7 +257,9 @@ def _settle_worry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_set_up(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "The heart I *set up earlier*": done before."""
+    """ "The heart I *set up earlier*": done before; "the clubs *get set up*" by somebody."""
+    if lexemes[place].plain.lower().startswith("get"):
+        return relabel(lexemes[place], "VERB", "establish.past") if label_at(lexemes, place - 1) in NOMINAL else None
     when = lexeme_at(lexemes, place + 1)
     if when.plain.lower() != "earlier":
         return None
@@ -305,8 +319,62 @@ def _settle_pick(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_strip(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "*Strip* the trumps"."""
-    return _become(lexemes, place, "draw") if are_trumps(lexemes, place + 1) else None
+    """ "*Strip* the trumps", "*strip* you *of trumps*"."""
+    of_them = place + 3 if lexeme_at(lexemes, place + 1).value in _OTHERS else place
+    of_them = of_them if label_at(lexemes, of_them - 1) == "OF" else place
+    return _become(lexemes, place, "draw") if are_trumps(lexemes, max(of_them, place + 1)) else None
+
+
+_OTHERS = frozenset({"you", "he", "they", "defence", "lho", "rho", "N", "E", "S", "W"})
+
+
+def _settle_slap(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Whack* the ace of clubs", "*lay* the ace *down*", which is done to other things than cards too."""
+    if not lexemes[place].value.startswith("cash."):
+        return None
+    end = end_of_name(lexemes, place + 1)
+    cards = any(lexeme.label in ("SUIT", "RANK", "CARDS") for lexeme in lexemes[place + 1 : end])
+    if not cards:
+        return relabel(lexemes[place], "UNKNOWN", "")
+    if label_at(lexemes, end) == "DOWN" and lexemes[end].plain.lower() == "down":
+        lexemes[end] = relabel(lexemes[end], "SKIP", "")
+    return None
+
+
+def _settle_drag(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "No sense *dragging this out*": the play, and not the trumps."""
+    this = lexeme_at(lexemes, place + 1)
+    named = any(lexeme.label == "SUIT" and lexeme.value[0] == "T" for lexeme in lexemes[:place])
+    on_and_on = this.value in ("this", "it") and label_at(lexemes, place + 2) in JOINTS | {
+        "END",
+        "PRED",
+        "PREP",
+        "SKIP",
+    }
+    return relabel(lexemes[place], "UNKNOWN", "") if on_and_on and not named else None
+
+
+def _settle_see_off(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*See off* the trumps", where one sees other things."""
+    return _settle_rid(lexemes, place) if lexemes[place].value.startswith("draw.") else None
+
+
+def _settle_rid(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*See off* the trumps", "*relieve* you of your trumps", which is done to nothing else."""
+    end = next((at for at in range(place + 1, len(lexemes)) if lexemes[at].label in JOINTS), len(lexemes))
+    trumps = any(lexeme.label == "SUIT" and lexeme.value[0] == "T" for lexeme in lexemes[place + 1 : end])
+    passive = lexeme_at(lexemes, place - 1).label in ("BE", "SUIT") and any(
+        lexeme.label == "SUIT" and lexeme.value[0] == "T" for lexeme in lexemes[max(place - 3, 0) : place]
+    )
+    return _become(lexemes, place, "draw") if trumps or passive else relabel(lexemes[place], "UNKNOWN", "")
+
+
+def _settle_scramble(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Scramble* my trumps", by ruffs in both hands; "*scramble* nine tricks"."""
+    if are_trumps(lexemes, place + 1):
+        return None
+    counted = label_at(lexemes, place + 1) in ("NUMBER", "DET", "QUANT")
+    return _become(lexemes, place, "get") if counted else relabel(lexemes[place], "SKIP", "")
 
 
 def _settle_drop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -324,13 +392,32 @@ def _settle_collect(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_flush(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "*Flush out* the ace"."""
+    """ "*Flush out* the ace"; "*flush* the trumps out"."""
+    if are_trumps(lexemes, place + 1) and lexemes[place].value.startswith("knock_out."):
+        return _become(lexemes, place, "draw")
     return _become(lexemes, place, "knock_out") if _names_card(lexemes, place + 1) else None
 
 
 def _settle_make(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Making* you open up the diamonds": what they have to do."""
-    return relabel(lexemes[place], "COMMA", "make") if _makes_them(lexemes, place) else None
+    if _makes_them(lexemes, place):
+        return relabel(lexemes[place], "COMMA", "make")
+    return _become(lexemes, place, "establish") if _makes_good(lexemes, place) else None
+
+
+def _makes_good(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I *make the clubs good*", "make *my ten good* by driving out the king"."""
+    end = end_of_name(lexemes, place + 1)
+    good = lexeme_at(lexemes, end)
+    name = lexemes[place + 1 : end]
+    cards = any(lexeme.label in ("SUIT", "RANK", "CARDS") for lexeme in name)
+    number = [lexeme.label for lexeme in name] == ["DET", "NUMBER"] and name[0].value in ("the", "my", "dummy")
+    if good.label != "PRED" or good.plain.lower() not in ("good", "high") or not (cards or number):
+        return False
+    if number:
+        lexemes[end - 1] = relabel(name[1], "RANK", rank_of(int(name[1].value)))
+    lexemes[end] = relabel(good, "SKIP", "")
+    return True
 
 
 def _names_card(lexemes: list[Lexeme], place: int) -> bool:
@@ -392,7 +479,7 @@ def _throws_in(lexemes: list[Lexeme], place: int) -> bool:
     """ "*Throws* E *in* with a heart"; "puts W in dummy" moves nobody."""
     whom, inside = lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place + 2)
     seat = whom.plain in ("E", "W") or (whom.label == "ROLE" and whom.value in ("E", "W", "lho", "rho"))
-    seat = seat or (whom.label == "PERSON" and whom.value in ("defence", "he", "they"))
+    seat = seat or (whom.label == "PERSON" and whom.value in ("defence", "he", "they", "you"))
     return seat and inside.plain.lower() == "in" and label_at(lexemes, place + 3) not in ("ROLE", "SUIT", "DET")
 
 
@@ -415,7 +502,7 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
     where = where or any(lexeme.value == "last" for lexeme in lexemes[max(place - 4, 0) : place])
     where = where or any(lexeme.label == "BEFORE" for lexeme in lexemes[:place])  # "before I draw, a club gets ruffed"
     one = lexeme_at(lexemes, place - 1).label == "SUIT" and not lexeme_at(lexemes, place - 1).value.endswith("+")
-    where = where or (one and label_at(lexemes, place - 2) in ("DET", "ADJ"))  # "the heart gets ruffed"
+    where = where or (one and label_at(lexemes, place - 2) in ("DET", "ADJ", "ORDINAL"))  # "the heart gets ruffed"
     ahead = lexemes[place + 1 : place + 4]
     by_them = lexeme_at(lexemes, place + 1).value == "by" or lexeme_at(lexemes, place - 2).value == "your"
     denied = denied or by_them or any(lexeme.label == "DOWN" for lexeme in ahead)  # "the club gets ruffed, one down"
@@ -440,6 +527,9 @@ def _settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[take] = relabel(lexemes[take], "VERB", lexemes[take].value.replace("take", "draw"))
         return relabel(lexeme, "SKIP", "")  # "I take the trumps away"
     alone = lexeme.end - lexeme.start == len("away")
+    ruffed = play_before(lexemes, place)
+    if alone and ruffed is not None and ruffed.value.startswith("ruff.") and before in NOMINAL:
+        return relabel(lexeme, "SKIP", "")  # "ruffing the king *away*"
     if lexeme_at(lexemes, place - 1).value == "card+" or (alone and before not in NOMINAL and before != "VERB"):
         return relabel(lexeme, "SKIP", "")
     return None
@@ -457,6 +547,7 @@ _BY_WORD: dict[str, Rule] = {
     "won": _settle_won, "finish": _settle_finish, "end": _settle_finish, "save": _settle_save, "see": _settle_see,
     "threw": _settle_threw, "run": _settle_run, "ran": _settle_ran, "running": _settle_running, "away": _settle_away,
     "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over, "held": _settle_held,
+    "finishing": _settle_finish, "polish": _settle_finish, "polishing": _settle_finish,
     "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming,
     "use": _settle_use, "using": _settle_use, "come": _settle_coming, "manage": _settle_manage,
     "managed": _settle_manage, "had": _settle_had, "given": _settle_given, "worry": _settle_worry,
@@ -473,7 +564,13 @@ _BY_VERB: dict[str, Rule] = {
     "fail": _settle_go_down,
 }
 _BY_STEM: tuple[tuple[str, Rule], ...] = (
-    ("throw", _settle_throw), ("put", _settle_throw), ("pick", _settle_pick), ("bring", _settle_bring),
-    ("strip", _settle_strip), ("drop", _settle_drop), ("collect", _settle_collect), ("flush", _settle_flush),
-    ("mak", _settle_make),
+    ("throw", _settle_throw), ("put", _settle_throw), ("chuck", _settle_throw), ("toss", _settle_throw),
+    ("dump", _settle_throw), ("bung", _settle_throw), ("pick", _settle_pick), ("bring", _settle_bring),
+    ("strip", _settle_strip), ("reliev", _settle_rid), ("drag", _settle_drag),
+    ("denud", _settle_rid), ("divest", _settle_rid),
+    ("depriv", _settle_rid), ("kill", _settle_rid), ("scrambl", _settle_scramble), ("see", _settle_see_off),
+    ("saw", _settle_see_off), ("bash", _settle_slap), ("whack", _settle_slap), ("plonk", _settle_slap),
+    ("plunk", _settle_slap), ("plac", _settle_slap), ("sla", _settle_slap), ("smack", _settle_slap),
+    ("lap", _settle_slap), ("reap", _settle_slap), ("harvest", _settle_slap), ("drop", _settle_drop),
+    ("collect", _settle_collect), ("flush", _settle_flush), ("mak", _settle_make),
 )  # fmt: skip
