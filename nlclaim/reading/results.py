@@ -18,7 +18,9 @@ from nlclaim.reading.totals import counts_plays, sums_up_losses
 from nlclaim.spans import Span
 
 _TAKING = frozenset({"take", "win", "make", "get", "have", "ruff"})
-_DOWN_VERBS = frozenset({"", "go", "get", "have", "be", "claim", "concede", "fail", "drop", "call", "say", "give"})
+_DOWN_VERBS = frozenset(
+    {"", "go", "get", "have", "be", "claim", "concede", "fail", "drop", "call", "say", "give", "come"}
+)
 
 
 def read_result(clause: Clause, draft: Draft) -> bool:

@@ -122,8 +122,9 @@ def read_theirs(clause: Clause, draft: Draft) -> bool:
     if not _is_theirs(clause, draft):
         return False
     if clause.exclusions and is_nothing(clause.phrases[0]):
+        all_but = "all_but" in draft.flags
         left_out(clause, draft)
-        if clause.place("against") is not None:
+        if not all_but:
             draft.flags.discard("all_but")  # "nothing but the ace of trumps *against me*": what is lost, and no more
     elif _is_nothing_else(clause, draft) and lose_all_listed(draft):
         draft.flags.add("concede")  # "the king of clubs *and nothing else for you*"

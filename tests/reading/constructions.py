@@ -2291,9 +2291,9 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "nothing but": Construction(
         said=[
-            ("Nothing else for the defence apart from a diamond.", "claim_and_concession x=1 s=concede:D1"),
-            ("nothing for you but the ace of trumps", "claim_and_concession x=1 t=m s=concede:TA"),
-            ("no more tricks for you except a heart", "claim_and_concession x=1 s=concede:H1"),
+            ("Nothing else for the defence apart from a diamond.", "concession x=1 s=concede:D1"),
+            ("nothing for you but the ace of trumps", "concession x=1 t=m s=concede:TA"),
+            ("no more tricks for you except a heart", "concession x=1 s=concede:H1"),
         ],
         near_misses=[
             ("nothing else for you", "claim c=all"),
@@ -11217,6 +11217,143 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I'm happy with that", "not_a_claim"),
             ("I was only thinking", "not_a_claim"),
             ("going too fast, I claim ten", "claim c=10d"),
+        ],
+    ),
+    "a trick to their card or suit": Construction(
+        said=[
+            ("your trump can have a trick, the others I take", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("your trump gets a trick, the others are mine", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("your last club may have one", "concession x=1 s=concede:C1"),
+            ("your queen of hearts gets a trick", "concession x=1 s=concede:HQ"),
+            ("your queen of hearts can have a trick", "concession x=1 s=concede:HQ"),
+        ],
+        near_misses=[
+            ("my trump gets a trick", "claim c=1 t=m s=win:T"),
+            ("my queen of hearts gets a trick", "claim c=1 s=win:HQ"),
+            ("your trump never gets a trick", "claim t=m"),
+        ],
+    ),
+    "nothing more than": Construction(
+        said=[
+            ("nothing more for you than the queen of hearts", "concession x=1 s=concede:HQ"),
+            ("no more for you than the heart queen", "concession x=1 s=concede:HQ"),
+            ("nothing more than one for you", "concession x=1"),
+        ],
+        near_misses=[
+            ("I'd rather cash the ace than finesse", "claim f=n s=cash:?A,~finesse"),
+            ("no more for you, then the ace", "claim c=all o=e s=cash:?A"),
+        ],
+    ),
+    "no trouble in any words": Construction(
+        said=[
+            ("this one shouldn't cause me too much trouble, I reckon", "claim"),
+            ("no difficulty from here", "claim"),
+            ("this should pose no problems", "claim"),
+            ("I don't foresee any trouble", "claim"),
+            ("this one shouldn't trouble me", "claim"),
+        ],
+        near_misses=[
+            ("I'm in trouble", "unclear"),
+            ("this could be a problem", "unclear"),
+            ("I have a problem", "not_a_claim"),
+            ("I've no problem with that", "not_a_claim"),
+        ],
+    ),
+    "all the rest, swept up": Construction(
+        said=[
+            ("I hoover up the rest", "claim c=all"),
+            ("mopping up the rest", "claim c=all"),
+            ("I'll help myself to the rest", "claim c=all"),
+            ("collecting the rest", "claim c=all"),
+            ("what's left over is mine", "claim c=all"),
+            ("the whole enchilada is mine", "claim c=all"),
+        ],
+        near_misses=[
+            ("mopping up the rest of the trumps", "claim t=mp s=draw:T"),
+            ("I draw two trumps and mop up the rest", "claim o=i p=0<1 t=mp s=draw:T2,draw:T"),
+            ("help yourself to the rest", "concession x=all"),
+        ],
+    ),
+    "this one and all after it": Construction(
+        said=[
+            ("we give up this trick and each one after it", "concession x=all"),
+            ("this and every later trick is yours", "concession x=all"),
+            ("what is left over is for you", "concession x=all"),
+            ("not another trick for me", "concession x=all"),
+        ],
+        near_misses=[
+            ("two hearts for me, and what is left over is for you", "claim_and_concession c=2 s=cash:H2"),
+            ("not another trick for you", "claim c=all"),
+            ("this one is yours", "current_trick_only"),
+        ],
+    ),
+    "then you can have it": Construction(
+        said=[
+            ("I take two clubs and then you can have it", "claim_and_concession c=2 o=e s=cash:C2"),
+            ("we can cash two clubs and a heart; after those it's yours", "claim_and_concession o=e s=cash:C2,cash:H1"),
+            ("two clubs, then you can have them", "claim_and_concession c=2 o=e s=cash:C2"),
+        ],
+        near_misses=[
+            ("one trick you can have", "concession x=1"),
+            (
+                "three clubs and after those two diamonds and a heart",
+                "claim c=6 o=e p=0<1,0<2 s=cash:C3,cash:D2,cash:H1",
+            ),
+        ],
+    ),
+    "none between them": Construction(
+        said=[
+            ("you haven't a trump between you, and I'm holding three master clubs plus the spade ace", "claim c=4 t=m"),
+            ("you don't have any trumps, I've two top clubs", "claim c=2 t=m"),
+            ("neither of you has a trump and I've three master clubs", "claim c=3 t=m"),
+        ],
+        near_misses=[
+            ("you haven't drawn trumps", "not_a_claim t=m"),
+            ("you don't have a trump", "not_a_claim t=m"),
+            ("you don't have the rest, I've a trump", "not_a_claim t=m"),
+        ],
+    ),
+    "short in other words": Construction(
+        said=[
+            ("contract fails by a trick", "concession r=-1"),
+            ("I fail by a trick", "concession r=-1"),
+            ("I come up one short", "concession r=-1"),
+            ("short a trick", "concession r=-1"),
+            ("missing by one", "concession r=-1"),
+        ],
+        near_misses=[
+            ("I'm missing the ace of clubs", "concession x=1 s=concede:CA"),
+            ("up one", "claim r=+1"),
+            ("beaten by the ace", "unclear"),
+        ],
+    ),
+    "the contract and nothing over": Construction(
+        said=[
+            ("that's my contract, nothing over", "claim r=made"),
+            ("made, no overs", "claim r=made"),
+            ("the contract's mine", "claim r=made"),
+            ("the contract comes home", "claim r=made"),
+            ("just as bid", "claim r=made"),
+            ("I have what I need", "claim r=made"),
+        ],
+        near_misses=[
+            ("I come home with a club", "claim s=cross:C@declarer"),
+            ("over to dummy with a club", "claim s=cross:C@dummy"),
+            ("the rest are mine, nothing over there", "claim c=all"),
+        ],
+    ),
+    "one more as well, on a condition": Construction(
+        said=[
+            (
+                "three trump tricks are coming to me. Should you ruff a diamond, partner scores one as well",
+                "claim c=3 t=m s=win:T3",
+            ),
+            ("two trump tricks are coming to me. If you ruff a diamond, I get another", "claim c=2 t=m s=win:T2"),
+            ("I've two aces. If hearts break I get one more", "claim c=2 s=cash:2"),
+        ],
+        near_misses=[
+            ("if hearts break I get one", "claim c=1"),
+            ("I've two aces and partner gets one as well", "claim c=3 s=cash:2"),
         ],
     ),
 }

@@ -117,6 +117,35 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(here, "PRED", "off") if here.value == "objection" and before == "IF" else None  # "if that's wrong"
 
 
+def settle_trouble(lexemes: list[Lexeme], place: int) -> Lexeme:
+    """ "This one *shouldn't cause me much trouble*": a claim; trouble that is not denied says nothing."""
+    here = lexemes[place]
+    denied = place - 1
+    while _may_precede_trouble(lexeme_at(lexemes, denied)):
+        denied -= 1
+    if label_at(lexemes, denied) != "NEG" and lexeme_at(lexemes, denied).value not in _DENYING:
+        return relabel(here, "UNKNOWN", "")
+    for at in range(denied + 1, place):
+        if lexemes[at].label in ("VERB", "UNKNOWN"):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+    if lexeme_at(lexemes, place + 1).value == "me":
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")  # "shouldn't trouble *me*"
+    return relabel(here, "META", "vague")
+
+
+def _may_precede_trouble(lexeme: Lexeme) -> bool:
+    return lexeme.value not in _DENYING and (lexeme.label in _BEFORE_TROUBLE or lexeme.plain.lower() in _CAUSING)
+
+
+_DENYING = ("no", "none")
+_BEFORE_TROUBLE = frozenset({"PERSON", "DET", "ADJ", "QUANT", "BE", "AUX"})
+_CAUSING = frozenset({
+    "cause", "causing", "give", "giving", "pose", "present", "have", "having", "see", "foresee", "expect", "anticipate",
+    "envisage", "be", "run", "into", "in", "make", "offer", "too", "much",
+})  # fmt: skip
+"""Words that may stand between the denial and the trouble."""
+
+
 def _settle_please(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Please*, I have three spades"."""
     first = place == 0 and label_at(lexemes, 1) == "COMMA" and lexemes[0].value == "order"  # not "please play on, …"
@@ -131,6 +160,10 @@ def _settle_asked(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_you(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*You still have* 3 coming" is no objection."""
+    if _have_none_between_them(lexemes, place):
+        article = place + 1 + (label_at(lexemes, place + 1) == "SKIP")
+        lexemes[article] = relabel(lexemes[article], "SKIP", "")
+        return relabel(lexemes[place], "QUANT", "no")
     coming = lexeme_at(lexemes, place + 2)
     to_come = coming.value == "to" and lexeme_at(lexemes, place + 3).value == "come.base"
     if label_at(lexemes, place + 1) == "NUMBER" and (to_come or coming.value == "come.ing"):
@@ -144,6 +177,23 @@ def _settle_you(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if has_to or _names_trick_to_come(lexemes, place + 1):
         return relabel(lexemes[place], "PERSON", "you")  # "you still have a trump trick", "… to lose to my jack"
     return None
+
+
+def _have_none_between_them(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*You haven't a trump* between you", "*you don't have any trumps* and I have …": what the claim rests on."""
+    got = lexeme_at(lexemes, place + 1).plain.lower() == "got"
+    named = place + 1 + got
+    denied = lexemes[place].value == "objection" and label_at(lexemes, named + 1) == "SUIT"
+    if not denied or lexeme_at(lexemes, named).value not in ("a", "any", "another"):
+        return False
+    if got:
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+    between = lexeme_at(lexemes, named + 2).plain.lower() == "between"
+    at = named + 2
+    while label_at(lexemes, at) in ("COMMA", "AND", "COLON", "PRED", "SKIP", "STOP"):
+        at += 1
+    goes_on = at > named + 2 and lexeme_at(lexemes, at).value == "me"
+    return between or goes_on
 
 
 def _settle_no(lexemes: list[Lexeme], place: int) -> Lexeme | None:

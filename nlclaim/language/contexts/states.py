@@ -259,9 +259,9 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "VERB", "concede.ing")  # "*off two aces*"
     if lexeme.plain.lower() == "off" and after in ("END", "STOP", "COMMA") and _begins_with_aces(lexemes, place - 2):
         return relabel(lexeme, "MINE", "you")  # "*two aces off*": they have them
-    if lexeme.plain.lower() == "down" and [lexeme_at(lexemes, place + n).value for n in (1, 2)] == ["a", "trick"]:
+    if [lexeme_at(lexemes, place + n).value for n in (1, 2)] == ["a", "trick"]:
         lexemes[place + 1] = relabel(lexemes[place + 1], "NUMBER", "1")
-        return None  # "you're down a trick"
+        return None  # "you're down a trick", "the contract fails by a trick"
     if after in ("ROLE", "DET", "SUIT") and label_at(lexemes, place - 1) != "NUMBER":
         return relabel(lexeme, "PREP", "from")
     goes = lexeme.plain.lower() == "off" and lexeme_at(lexemes, place + 1).value == "on"

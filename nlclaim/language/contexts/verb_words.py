@@ -138,8 +138,18 @@ def _settle_declare(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "ROLE", "declarer") if heard else None
 
 
+def _settle_looking(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I'm still *looking at* the ace of trumps": it is in his hand."""
+    before = next((each for each in reversed(lexemes[:place]) if each.label != "SKIP"), None)
+    held = before is not None and before.label == "BE" and lexemes[place].value == "test.ing"
+    return _become(lexemes, place, "have") if held else None
+
+
 def _settle_over(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Ace-queen of clubs *over the king*"; "I discard the heart *over the club*", abroad for "on"."""
+    """ "Ace-queen *over the king*"; "I discard the heart *over the club*", abroad for "on"; "nothing *over*"."""
+    if lexeme_at(lexemes, place - 1).value in ("no", "none") and label_at(lexemes, place + 1) in JOINTS | {"END"}:
+        lexemes[place - 1] = relabel(lexemes[place - 1], "QUANT", "no")
+        return relabel(lexemes[place], "NOUN", "overtrick")
     thrown = play_before(lexemes, place)
     on_suit = label_at(lexemes, place + 1) == "DET" and label_at(lexemes, place + 2) == "SUIT"
     if on_suit and thrown is not None and thrown.value.startswith("discard."):
@@ -173,6 +183,8 @@ def _settle_forget(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_coming(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "A heart *coming to* you"; "then *comes* the ace"."""
     lexeme, to, counted = lexemes[place], lexeme_at(lexemes, place - 1), label_at(lexemes, place - 2)
+    if lexeme.value.startswith("cross.") and to.value == "contract" and lexeme.end - lexeme.start > len("comes"):
+        return relabel(lexeme, "EXACT", "made")  # "the contract *comes home*"
     in_suits = lexeme.value == "drop.base" and lexeme.end - lexeme.start == len("come in")
     if in_suits and to.plain.lower() == "to" and counted in ("NUMBER", "NOUN", "QUANT"):
         lexemes[place - 1] = relabel(to, "SKIP", "")
@@ -316,11 +328,29 @@ def _settle_drop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_collect(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "*Collect* trumps", "*collect* ten tricks"."""
+    """ "*Collect* trumps", "*collect* ten tricks", "*collect* the rest"."""
     if are_trumps(lexemes, place + 1):
         return _become(lexemes, place, "draw")
+    if _are_all_left(lexemes, place + 1):
+        return _become(lexemes, place, "take")
     counted = [label_at(lexemes, place + ahead) for ahead in (1, 2)] == ["NUMBER", "NOUN"]
     return _become(lexemes, place, "take") if counted else None
+
+
+def _settle_sweep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I *mop up the rest*", "*hoover up* everything": tricks, where no trumps have been spoken of."""
+    sweeps = lexemes[place].plain.lower().startswith(_SWEEPING)
+    trumps = any(lexeme.label == "SUIT" and lexeme.value[0] == "T" for lexeme in lexemes)
+    return _become(lexemes, place, "take") if sweeps and not trumps and _are_all_left(lexemes, place + 1) else None
+
+
+_SWEEPING = ("mop", "hoover", "vacuum", "sweep", "swept", "gather", "clean", "scoop", "round", "haul", "rope")
+
+
+def _are_all_left(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*The rest*", "*everything*", with no word of a suit behind it."""
+    at = place + (label_at(lexemes, place) == "DET")
+    return lexeme_at(lexemes, at).value in ("rest", "everything") and label_at(lexemes, at + 1) != "OF"
 
 
 def _settle_flush(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -456,13 +486,15 @@ _HIGHEST_LEVEL = 7
 _BY_WORD: dict[str, Rule] = {
     "won": _settle_won, "finish": _settle_finish, "end": _settle_finish, "save": _settle_save, "see": _settle_see,
     "threw": _settle_threw, "run": _settle_run, "ran": _settle_ran, "running": _settle_running, "away": _settle_away,
-    "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over, "held": _settle_held,
+    "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over,
+    "overs": _settle_over, "held": _settle_held,
     "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming,
     "use": _settle_use, "using": _settle_use, "come": _settle_coming, "manage": _settle_manage,
     "managed": _settle_manage, "had": _settle_had, "given": _settle_given, "worry": _settle_worry,
     "fear": _settle_worry, "worried": _settle_worry, "worrying": _settle_worry,
 }  # fmt: skip
 _BY_VERB: dict[str, Rule] = {
+    "draw": _settle_sweep,
     "go": _settle_get_in,
     "have": _settle_have,
     "establish": _settle_set_up,
@@ -474,6 +506,6 @@ _BY_VERB: dict[str, Rule] = {
 }
 _BY_STEM: tuple[tuple[str, Rule], ...] = (
     ("throw", _settle_throw), ("put", _settle_throw), ("pick", _settle_pick), ("bring", _settle_bring),
-    ("strip", _settle_strip), ("drop", _settle_drop), ("collect", _settle_collect), ("flush", _settle_flush),
-    ("mak", _settle_make),
+    ("strip", _settle_strip), ("drop", _settle_drop), ("collect", _settle_collect), ("pocket", _settle_collect),
+    ("flush", _settle_flush), ("mak", _settle_make), ("looking", _settle_looking),
 )  # fmt: skip
