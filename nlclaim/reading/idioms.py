@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.asking import is_startled, protests
 from nlclaim.reading.beliefs import believed_step, goes_on_from_play
@@ -252,6 +253,7 @@ def _read_doubt(clause: Clause, draft: Draft) -> bool:
     still = _STILL.search(said) is not None
     only = draft.text[clause.span.end :].strip(" .!") == "" and len(clause.phrases) == 1
     card = only and bool(clause.phrases[0].ranks or clause.phrases[0].cards)  # "hang on, I have the queen of hearts"
+    card = card or (only and _is_a_card_of(clause.phrases[0]))  # "wait, I've got a diamond"
     refused = protests(draft.text) and (past or still or card) and not (draft.says_what or draft.beliefs)
     refused = refused or is_startled(draft.text)
     trumps = trumps or card or (refused and still and all(p.ranks and p.noun is None for p in clause.phrases))
@@ -260,6 +262,12 @@ def _read_doubt(clause: Clause, draft: Draft) -> bool:
         return False
     draft.flags.add("objection")
     return True
+
+
+def _is_a_card_of(phrase: NounPhrase) -> bool:
+    """ "A diamond", "a trump": one, which may win or not."""
+    bare = not (phrase.noun or phrase.act or phrase.adjectives or phrase.number or phrase.plural)
+    return phrase.determiner == "a" and phrase.suit is not None and bare
 
 
 def _read_had_the_last(clause: Clause, draft: Draft) -> bool:

@@ -25,9 +25,11 @@ _ANSWERS = frozenset(
         "of course", "i guess so", "sounds good", "sure go ahead", "go ahead", "thanks partner", "no problem", "wins",
         "holds", "works", "no it wins", "fair enough", "no", "no objections", "no objection", "good claim",
         "nice claim", "finesse is off", "the finesse is off", "finesse is on", "doesn't hold", "does not hold",
-        "it doesn't hold", "hi all", "hello all",
-        "it wins", "it wins actually", "it loses", "it lost", "no lost", "no it lost", "ok by us", "fine by us",
-        "misclick", "misclicked", "sorry misclick", "sorry misclicked", "oops misclick", "my misclick", "sry misclick",
+        "it doesn't hold", "hi all", "hello all", "looks good", "looks right", "looks fine", "seems right",
+        "seems fine", "i believe you", "we believe you", "i trust you", "we trust you", "nh", "wpp", "nice",
+        "thanks all", "it wins", "it wins actually", "it loses", "it lost", "no lost", "no it lost", "ok by us",
+        "fine by us", "misclick", "misclicked", "sorry misclick", "sorry misclicked", "oops misclick", "my misclick",
+        "sry misclick",
         "okay by us", "fine with us", "ok with us", "it holds", "nope", "no it holds",
     }
 )  # fmt: skip

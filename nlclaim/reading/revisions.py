@@ -6,7 +6,7 @@ import re
 
 from nlclaim.language import NounPhrase, Statement
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.asking import asks_first, corrects_record, end_of_questions, finds_fault, weighs
+from nlclaim.reading.asking import asks_first, end_of_questions, finds_fault, weighs
 from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.defenders import note_defender
@@ -14,6 +14,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.holdings import forget_held_winners, order_good_cards, win_with_cards_to_come
 from nlclaim.reading.lost_items import lose_all_listed, name_trick_given, spell_out_tricks
 from nlclaim.reading.model import Belief
+from nlclaim.reading.off_the_play import tells_of_no_play
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, specs_of
 from nlclaim.reading.repairs import drop_repeated
 from nlclaim.spans import Span
@@ -65,7 +66,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     _forget_broken_off(draft)
     if draft.claimer_role == "defender" and finds_fault(statement.text):
         draft.flags.add("objection")
-    if corrects_record(statement.text):
+    if tells_of_no_play(statement.text):
         draft.flags.add("denial")
 
 

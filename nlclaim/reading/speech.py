@@ -146,6 +146,9 @@ def read_fail(clause: Clause, draft: Draft) -> None:
     if negated(clause) and clause.who in ("it", None) and all(_is_hand(subject) for subject in clause.subjects):
         draft.add_result(Result(over=0))  # "this one can't go down"
         return
+    if draft.verb_words(clause).startswith(("went wrong", "gone wrong", "guessed wrong")):
+        draft.flags.add("regret")
+        return
     number = next((phrase.number for phrase in clause.phrases if phrase.number), None)
     about_the_contract = not clause.subjects or clause.subjects[0].noun == "contract"
     counted = number is not None and draft.claimer_role == "defender"  # "it goes down one"
@@ -319,6 +322,8 @@ def _read_spoil(clause: Clause, draft: Draft) -> None:
     nothing = nobody or any(phrase.quantifier in ("no", "none") for phrase in clause.subjects)
     if nothing or (negated(clause) and clause.who in ("me", "you")):
         draft.flags.add("vague")
+    elif (clause.is_past or clause.perfect) and clause.subordinate is None:
+        draft.flags.add("regret")
 
 
 def read_show(clause: Clause, draft: Draft) -> None:

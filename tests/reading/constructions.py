@@ -10100,7 +10100,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Down two, I misguessed everything.", "concession r=-2"),
             ("I misguessed everything, two down", "concession r=-2"),
             ("that's two off, I got it all wrong", "concession r=-2"),
-            ("I've messed everything up", "unclear"),
+            ("I've messed everything up", "not_a_claim"),
             ("I misguessed the diamonds but I have the rest", "claim c=all"),
         ],
         near_misses=[
@@ -11354,6 +11354,106 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("if hearts break I get one", "claim c=1"),
             ("I've two aces and partner gets one as well", "claim c=3 s=cash:2"),
+        ],
+    ),
+    "what should have been, in every spelling": Construction(
+        said=[
+            ("i shoud of taken the hook", "not_a_claim"),
+            ("I shoulda finessed", "not_a_claim"),
+            ("should never of ruffed", "not_a_claim"),
+            ("I coulda made it", "not_a_claim"),
+            ("wish I'd finessed", "not_a_claim"),
+            ("pity I didn't cash the ace", "not_a_claim"),
+            ("ducking was better", "not_a_claim"),
+            ("I misplayed it", "not_a_claim"),
+            ("I went wrong", "not_a_claim"),
+            ("six was cold", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I could of course take the finesse", "claim f=d s=finesse"),
+            ("three light, I misplayed it", "concession r=-3"),
+            ("I can't misguess it", "claim"),
+            ("six is cold", "claim c=6"),
+        ],
+    ),
+    "the record put right": Construction(
+        said=[
+            ("sry kibs, that was 9 not 10, fixed", "not_a_claim"),
+            ("sorry entered 10 instead of 9", "not_a_claim"),
+            ("corrected the score, 9 tricks", "not_a_claim"),
+            ("claim should have been 10", "not_a_claim"),
+            ("he played the 7 not the 8", "not_a_claim"),
+            ("lead was the club 4 not the 5", "not_a_claim"),
+            ("sorry, missed the claim", "not_a_claim"),
+        ],
+        near_misses=[
+            ("nine, sorry, ten", "claim c=10d"),
+            ("I have nine not ten", "claim c=9d"),
+            ("that should be ten tricks", "claim c=10d"),
+        ],
+    ),
+    "of claiming, and no claim": Construction(
+        said=[
+            ("just claim already", "not_a_claim"),
+            ("he could claim now", "not_a_claim"),
+            ("time to claim", "not_a_claim"),
+            ("nobody's claiming", "not_a_claim"),
+            ("claim declined", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I can claim now", "claim"),
+            ("claim the rest", "claim c=all"),
+            ("claiming", "claim"),
+        ],
+    ),
+    "of the bidding and the score": Construction(
+        said=[
+            ("one spade, pass, two hearts, pass", "not_a_claim"),
+            ("I opened a spade", "not_a_claim"),
+            ("you doubled", "not_a_claim"),
+            ("+11 imps to us", "not_a_claim"),
+            ("lose 10 imps", "not_a_claim"),
+        ],
+        near_misses=[
+            ("one spade, two hearts", "claim c=3 s=cash:S1,cash:H2"),
+            ("West opened, so he has the king and I finesse", "claim f=d s=finesse"),
+        ],
+    ),
+    "asked why, and what did it mean": Construction(
+        said=[
+            ("why not a club", "not_a_claim"),
+            ("why didn't I finesse", "not_a_claim"),
+            ("what did 2C show", "not_a_claim"),
+            ("who's on lead", "not_a_claim"),
+        ],
+        near_misses=[
+            ("what I have is four spades", "claim c=4 s=cash:S4"),
+            ("what's left is mine", "claim c=all"),
+        ],
+    ),
+    "told to dummy, whose they are": Construction(
+        said=[
+            ("play off all your hearts, starting with the ace please", "not_a_claim"),
+            ("cash all your hearts please", "not_a_claim"),
+            ("another one please", "not_a_claim"),
+            ("your highest heart please", "not_a_claim"),
+            ("jack, please. No, wait, small one.", "not_a_claim"),
+        ],
+        near_misses=[
+            ("three tricks please", "claim c=3"),
+            ("the rest please", "claim c=all"),
+            ("your ace, please, and the rest are mine", "claim_and_concession x=1 s=concede:?A"),
+        ],
+    ),
+    "wait, I have one": Construction(
+        said=[
+            ("wait, I've got a diamond", "not_a_claim"),
+            ("no, I've a trump", "not_a_claim t=m"),
+            ("hang on, I've got a club", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I've got a diamond", "claim c=1 s=cash:D1"),
+            ("wait, I've got a diamond trick", "claim c=1 s=win:D1"),
         ],
     ),
 }
