@@ -79,7 +79,8 @@ def _read_none_held(clause: Clause, draft: Draft) -> bool:
     phrase = clause.phrases[0] if clause.phrases and len(clause.phrases) == 1 + len(more) else None
     if clause.verb_name != "have" or phrase is None or phrase.suit is None:
         return False
-    if clause.subordinate or clause.question or clause.auxiliaries:
+    lacks = clause.negation is not None and all(mark.value == "do" for mark in clause.auxiliaries)
+    if clause.subordinate or clause.question or (clause.auxiliaries and not lacks):
         return False  # "once you have no trumps", "you can't have no trumps"
     if phrase.ranks or phrase.cards or phrase.noun or phrase.act:
         return False

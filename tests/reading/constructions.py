@@ -11309,7 +11309,8 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("you haven't drawn trumps", "not_a_claim t=m"),
-            ("you don't have a trump", "not_a_claim t=m"),
+            ("you don't have the ace of trumps", "not_a_claim t=m"),
+            ("you haven't taken a trick yet", "unclear"),
             ("you don't have the rest, I've a trump", "not_a_claim t=m"),
         ],
     ),

@@ -160,10 +160,6 @@ def _settle_asked(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_you(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*You still have* 3 coming" is no objection."""
-    if _have_none_between_them(lexemes, place):
-        article = place + 1 + (label_at(lexemes, place + 1) == "SKIP")
-        lexemes[article] = relabel(lexemes[article], "SKIP", "")
-        return relabel(lexemes[place], "QUANT", "no")
     coming = lexeme_at(lexemes, place + 2)
     to_come = coming.value == "to" and lexeme_at(lexemes, place + 3).value == "come.base"
     if label_at(lexemes, place + 1) == "NUMBER" and (to_come or coming.value == "come.ing"):
@@ -177,23 +173,6 @@ def _settle_you(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if has_to or _names_trick_to_come(lexemes, place + 1):
         return relabel(lexemes[place], "PERSON", "you")  # "you still have a trump trick", "… to lose to my jack"
     return None
-
-
-def _have_none_between_them(lexemes: list[Lexeme], place: int) -> bool:
-    """ "*You haven't a trump* between you", "*you don't have any trumps* and I have …": what the claim rests on."""
-    got = lexeme_at(lexemes, place + 1).plain.lower() == "got"
-    named = place + 1 + got
-    denied = lexemes[place].value == "objection" and label_at(lexemes, named + 1) == "SUIT"
-    if not denied or lexeme_at(lexemes, named).value not in ("a", "any", "another"):
-        return False
-    if got:
-        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
-    between = lexeme_at(lexemes, named + 2).plain.lower() == "between"
-    at = named + 2
-    while label_at(lexemes, at) in ("COMMA", "AND", "COLON", "PRED", "SKIP", "STOP"):
-        at += 1
-    goes_on = at > named + 2 and lexeme_at(lexemes, at).value == "me"
-    return between or goes_on
 
 
 def _settle_no(lexemes: list[Lexeme], place: int) -> Lexeme | None:
