@@ -36,6 +36,15 @@ _ANSWERS = frozenset(
 """The whole of what is said, by whoever is asked whether he agrees."""
 
 
+_THANKS = re.compile(
+    r"[^\w=+–−-]*(?:many )?(?:thank you|thanks?|thx|tks|ty|cheers|ta|gg|wp|good game|well played|objections?|aye"
+    r"|granted|righto|right you are)(?:\W+(?:all|everyone|everybody|partner|pard|guys|folks|both|very much|a lot|gg|wp"
+    r"|glp|thanks|ty|good game|well played|sir|mate))*\W*",
+    re.IGNORECASE,
+)
+""" "Cheers all", "ty all, gg"."""
+
+
 _AGREEMENTS = ("agreed", "we agree", "i agree", "accepted")
 
 
@@ -82,7 +91,7 @@ def _answers(said: _Said) -> str | None:
     words = said.draft.text.lower().strip(" .!").replace(",", " ").split()
     said_of_it = words[1:] if words[:1] in (["that"], ["it"], ["this"]) else words
     answered = bool(words) and (_ASSENTS.issuperset(words) or " ".join(said_of_it) in _PROTESTS)
-    answered = answered or " ".join(words) in _ANSWERS
+    answered = answered or " ".join(words) in _ANSWERS or _THANKS.fullmatch(said.draft.text) is not None
     return "not_a_claim" if said.has("denial", "call") or answered else None
 
 

@@ -41,7 +41,7 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     mine = clause.mark("MINE")
     assert mine is not None
     ours = mine.value == "me" or (mine.value == "he" and "reported" in draft.flags)
-    dummys = draft.words(mine.span).lower().startswith("dummy")
+    dummys = "dummy" in draft.words(mine.span).lower()
     bare = clause.copula is None and not draft.words(mine.span).lower().startswith("belong")  # "they belong to us"
     if (bare and whose(clause, draft) == "theirs") or (dummys and draft.claimer_role == "defender"):
         ours = False

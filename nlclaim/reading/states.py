@@ -344,6 +344,12 @@ def _has_worked(clause: Clause) -> bool:
     return clause.verb_name in ("break", "succeed") and clause.is_past and not clause.auxiliaries
 
 
+def _are_theirs(clause: Clause) -> bool:
+    """Cards, or one trump, that are not the speaker's; a whole suit says no number."""
+    named = [bool(phrase.ranks) or (phrase.suit is not None and not phrase.plural) for phrase in clause.phrases]
+    return bool(named) and all(named) and all(phrase.determiner != "my" for phrase in clause.phrases)
+
+
 def predicted(clause: Clause, draft: Draft) -> bool:
     """ "The queen drops": a prediction about the lie, kept as a condition of its own."""
     if clause.verb_name not in ("drop", "break", "succeed", "fail", "stop", "show"):
@@ -359,6 +365,10 @@ def predicted(clause: Clause, draft: Draft) -> bool:
                 draft.claim(Amount(tricks=own), phrase.span)  # "you can't shut out my two top trumps"
             elif amount := amount_of(phrase):
                 draft.claim(amount, phrase.span)
+        return True
+    if clause.verb_name == "stop" and clause.negation and clause.who in ("me", "it", None) and _are_theirs(clause):
+        clause.negation = None
+        give_away(clause, draft, clause.phrases)  # "I can't stop the queen", "there's no stopping your ace"
         return True
     for phrase in clause.subjects:
         if phrase.act in LINES_OF_PLAY and _may_work(clause, draft, phrase):

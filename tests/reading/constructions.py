@@ -11457,4 +11457,74 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("wait, I've got a diamond trick", "claim c=1 s=win:D1"),
         ],
     ),
+    "limits and sums in other words": Construction(
+        said=[
+            ("ten it is", "claim c=10d"),
+            ("ten is the limit", "claim c=10d"),
+            ("I can't make more than ten", "claim c=10d"),
+            ("we finish with ten", "claim c=10d"),
+            ("it'll end up as ten tricks", "claim c=10d"),
+            ("I collect an overtrick", "claim r=+1"),
+        ],
+        near_misses=[
+            ("it is ten", "claim c=10d"),
+            ("I can't make it", "concession"),
+            ("I finish with the ace of hearts", "claim o=e s=cash:HA"),
+            ("I collect the trumps", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "what cannot be helped": Construction(
+        said=[
+            ("I can't stop the queen of hearts", "concession x=1 s=concede:HQ"),
+            ("there's no stopping your ace of trumps", "concession x=1 t=m s=concede:TA"),
+            ("I can't do anything about your two aces", "concession x=2 s=concede:2"),
+            ("it's going to cost me a heart", "concession x=1 s=concede:H1"),
+            ("no answer to the ace of clubs", "concession x=1 s=concede:CA"),
+        ],
+        near_misses=[
+            ("you can't stop my queen", "claim c=1"),
+            ("I can't stop the diamonds", "unclear"),
+            ("I can't be stopped", "claim"),
+            ("no chance of losing one", "claim c=all"),
+        ],
+    ),
+    "whose side the rest is on": Construction(
+        said=[
+            ("the rest belong to dummy", "claim c=all"),
+            ("the rest belong to our side", "claim c=all"),
+            ("credit me with the rest", "claim c=all"),
+            ("chalk up the rest to me", "claim c=all"),
+        ],
+        near_misses=[
+            ("the rest belong to you", "concession x=all"),
+            ("the rest belong to the defence", "concession x=all"),
+        ],
+    ),
+    "thanks and agreement alone": Construction(
+        said=[
+            ("I can live with that", "not_a_claim"),
+            ("cheers all", "not_a_claim"),
+            ("good game", "not_a_claim"),
+            ("that's fair", "not_a_claim"),
+            ("no complaints here", "not_a_claim"),
+        ],
+        near_misses=[
+            ("= ty", "claim r=made"),
+            ("thanks, the rest are mine", "claim c=all"),
+            ("I can live with nine", "claim c=9d"),
+        ],
+    ),
+    "not content with the claim": Construction(
+        said=[
+            ("I want you to play on", "not_a_claim"),
+            ("I'm not happy with that", "not_a_claim"),
+            ("you need to state a line", "not_a_claim"),
+            ("what happens to the losing club", "not_a_claim"),
+            ("I'd rather you played it out", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I'm happy with nine", "claim c=9d"),
+            ("I'd rather play the ace", "claim s=cash:?A"),
+        ],
+    ),
 }

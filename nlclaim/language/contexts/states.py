@@ -280,6 +280,14 @@ def _leads_across(lexemes: list[Lexeme], place: int) -> bool:
 
 def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Dummy's good" is a verb, "dummy's spades" a possessive, "he's got" an auxiliary."""
+    it = lexeme_at(lexemes, place - 1)
+    if (
+        it.value == "it"
+        and label_at(lexemes, place - 2) == "NUMBER"
+        and label_at(lexemes, place + 1) in ("END", "STOP")
+    ):
+        lexemes[place - 1] = relabel(it, "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "ten *it is*"
     for rule in _FORMS_OF_BE:
         if (better := rule(lexemes, place)) is not None:
             return better

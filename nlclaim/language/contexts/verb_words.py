@@ -36,8 +36,13 @@ def _settle_finish(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     over = label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place + 1) in JOINTS | {"END"}
     if over and lexemes[place].value.endswith(".base"):
         return relabel(lexemes[place], "PRED", "gone")
-    result = [label_at(lexemes, at) for at in (place + 1, place + 2)] == ["NUMBER", "DOWN"]
-    return relabel(lexemes[place], "SKIP", "") if result else None
+    if [label_at(lexemes, at) for at in (place + 1, place + 2)] == ["NUMBER", "DOWN"]:
+        return relabel(lexemes[place], "SKIP", "")
+    counted = lexeme_at(lexemes, place + 1)
+    tricks = counted.label == "NUMBER" and int(counted.value) > _HIGHEST_LEVEL
+    ends = label_at(lexemes, place + 2) in JOINTS | {"END"} or lexeme_at(lexemes, place + 2).value == "trick+"
+    with_them = lexemes[place].value.startswith("follow_up.") and tricks and ends
+    return _become(lexemes, place, "get") if with_them else None  # "we *finish with* ten"
 
 
 def _settle_get_in(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -333,7 +338,7 @@ def _settle_collect(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return _become(lexemes, place, "draw")
     if _are_all_left(lexemes, place + 1):
         return _become(lexemes, place, "take")
-    counted = [label_at(lexemes, place + ahead) for ahead in (1, 2)] == ["NUMBER", "NOUN"]
+    counted = label_at(lexemes, place + 1) in ("NUMBER", "DET") and label_at(lexemes, place + 2) == "NOUN"
     return _become(lexemes, place, "take") if counted else None
 
 
@@ -484,7 +489,9 @@ def _settle_go_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 _HIGHEST_LEVEL = 7
 _BY_WORD: dict[str, Rule] = {
-    "won": _settle_won, "finish": _settle_finish, "end": _settle_finish, "save": _settle_save, "see": _settle_see,
+    "won": _settle_won, "finish": _settle_finish, "end": _settle_finish,
+    "finishing": _settle_finish, "ending": _settle_finish, "saving": _settle_save, "save": _settle_save,
+    "see": _settle_see,
     "threw": _settle_threw, "run": _settle_run, "ran": _settle_ran, "running": _settle_running, "away": _settle_away,
     "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over,
     "overs": _settle_over, "held": _settle_held,
