@@ -12,7 +12,7 @@ from nlclaim.reading.beliefs import believed_step, goes_on_from_play
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS, gets_trumps_in, has_auxiliary
+from nlclaim.reading.frames import SEATS, gets_trumps_in, has_auxiliary, is_before_our_rest
 from nlclaim.reading.gains import whose
 from nlclaim.reading.lost_items import lose_all_listed, read_tricks_of_theirs
 from nlclaim.reading.outstanding import believe_gone, draw_by_then
@@ -179,7 +179,8 @@ def _is_yours(clause: Clause, draft: Draft) -> bool:
     if phrase.noun == "trick" and phrase.determiner == "the" and one and clause.verb_name == "have":
         return told  # "OK, have the trick"
     lone = one and phrase.determiner in (None, "a") and phrase.quantifier is None and phrase.suit is None
-    return phrase.determiner == "your" or (lone and clause.verb_name == "take" and clause.link in ("start", "stop"))
+    told_one = clause.verb_name == "take" or (clause.verb_name == "have" and is_before_our_rest(clause, draft))
+    return phrase.determiner == "your" or (lone and told_one and clause.link in ("start", "stop"))
 
 
 def _is_offered(clause: Clause, draft: Draft) -> bool:

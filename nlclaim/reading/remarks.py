@@ -62,6 +62,9 @@ def _note_remark(clause: Clause, mark: Mark, draft: Draft) -> None:
     said = draft.words(mark.span).lower()
     if mark.value == "concede" and draft.condition is not None:
         return  # "if spades don't break I'm toast"
+    denied = clause.negation is not None and clause.negation.span.end <= mark.span.start
+    if mark.value == "vague" and denied and clause.copula is not None:
+        return  # "it's not easy from here"
     more = clause.phrases or clause.verb or clause.places or clause.exclusions
     if said.endswith(_ALL_OVER) and not (draft.says_what or draft.results or more):
         return  # "well, *that's that*": whose the tricks are, nobody says

@@ -340,7 +340,8 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
 def _is_ours_again(clause: Clause, draft: Draft) -> bool:
     """Whether our tricks are next: "your heart *and my two clubs*", "one for you *and the rest for me*"."""
     phrase, before = clause.phrases[0], draft.previous
-    if "has_losers" in draft.flags and {"good", "winning"} & {*phrase.adjectives}:
+    good = bool({"good", "winning"} & {*phrase.adjectives}) or phrase.noun == "winner"
+    if "has_losers" in draft.flags and good:
         return True  # "I have a heart loser and a good spade"
     rest = before is not None and before.who == "me" and bool(draft.claimed) and draft.claimed[-1][0].all
     if rest and clause.joint("COLON", "DASH") is not None:

@@ -198,7 +198,8 @@ def read_beat(clause: Clause, draft: Draft) -> None:
         return
     if clause.verb is not None and " up" in draft.text[clause.verb.span.end :][:6].lower():
         return  # "ruffing one sets it up"
-    if negated(clause) and (whose(clause, draft) == "theirs" or _cannot_be_beaten(clause, draft)):
+    nobody = clause.who == "it" and clause.copula is not None  # "there's no way to beat this"
+    if negated(clause) and (nobody or whose(clause, draft) == "theirs" or _cannot_be_beaten(clause, draft)):
         draft.flags.add("claim")  # "you can't beat this"
         for phrase in clause.phrases:
             if (amount := amount_of(phrase)) is not None and (amount.tricks or 0) > HIGHEST_LEVEL:

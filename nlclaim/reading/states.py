@@ -354,6 +354,10 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     """ "The queen drops": a prediction about the lie, kept as a condition of its own."""
     if clause.verb_name not in ("drop", "break", "succeed", "fail", "stop", "show"):
         return False
+    nobody = clause.who == "who" and draft.words(clause.span).lower().startswith(("no", "neither"))
+    if clause.verb_name == "stop" and nobody:
+        draft.flags.add("vague")  # "nobody can stop me"
+        return True
     if clause.verb_name == "stop" and clause.negation and clause.who == "me" and clause.is_passive:
         draft.flags.add("vague")  # "I can't be stopped"
         return True

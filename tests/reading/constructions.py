@@ -2286,7 +2286,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("plus one hundred and forty", "claim r=$140"),
         ],
         near_misses=[
-            ("one hundred percent", "claim c=1"),
+            ("one hundred percent", "claim"),
         ],
     ),
     "nothing but": Construction(
@@ -6887,7 +6887,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("we get a hundred and seventy", "claim r=$170"),
         ],
         near_misses=[
-            ("a hundred percent sure of it", "claim c=1 s=cash:1"),
+            ("a hundred percent sure of it", "claim"),
         ],
     ),
     "plenty": Construction(
@@ -11525,6 +11525,43 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("I'm happy with nine", "claim c=9d"),
             ("I'd rather play the ace", "claim s=cash:?A"),
+        ],
+    ),
+    "as good as done": Construction(
+        said=[
+            ("easy from here", "claim"),
+            ("it's a formality", "claim"),
+            ("we're on velvet", "claim"),
+            ("this one's a doddle", "claim"),
+            ("nobody can stop me", "claim"),
+            ("there's no way to beat this", "claim"),
+            ("game, set and match", "claim"),
+            ("no play needed", "claim"),
+        ],
+        near_misses=[
+            ("I can't beat it", "concession r=made"),
+            ("it's not easy from here", "unclear"),
+        ],
+    ),
+    "one for them, told to have it": Construction(
+        said=[
+            ("have one, I'll take the rest", "claim_and_concession x=1"),
+            ("one loser, the rest winners", "claim_and_concession x=1"),
+            ("one loser and the rest are winners", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("I have one, you take the rest", "claim_and_concession c=1"),
+            ("one loser, a heart", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "in whatever manner": Construction(
+        said=[
+            ("whichever way you slice it I have the rest", "claim c=all"),
+            ("come rain or shine they're all mine", "claim c=all"),
+            ("however you slice it the rest are mine", "claim c=all"),
+        ],
+        near_misses=[
+            ("whichever way you play it I lose a heart", "concession x=1 s=concede:H1"),
         ],
     ),
 }

@@ -125,8 +125,8 @@ def settle_trouble(lexemes: list[Lexeme], place: int) -> Lexeme:
         denied -= 1
     if label_at(lexemes, denied) != "NEG" and lexeme_at(lexemes, denied).value not in _DENYING:
         return relabel(here, "UNKNOWN", "")
-    for at in range(denied + 1, place):
-        if lexemes[at].label in ("VERB", "UNKNOWN"):
+    for at in range(denied, place):
+        if lexemes[at].label in ("NEG", "VERB", "UNKNOWN"):
             lexemes[at] = relabel(lexemes[at], "SKIP", "")
     if lexeme_at(lexemes, place + 1).value == "me":
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")  # "shouldn't trouble *me*"

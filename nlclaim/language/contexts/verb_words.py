@@ -133,7 +133,7 @@ def _settle_running(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_lay_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Trumps broke 2-2 so *lay down*": what needs no play."""
-    alone = label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) in ("END", "STOP")
+    alone = label_at(lexemes, place - 1) in ("COMMA", "BE") and label_at(lexemes, place + 1) in ("END", "STOP")
     return relabel(lexemes[place], "PRED", "cold") if alone else None
 
 
