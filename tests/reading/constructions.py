@@ -6022,7 +6022,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("two aces in addition to the king of hearts", "claim c=3 s=cash:2,cash:HK"),
         ],
         near_misses=[
-            ("Besides a trump you get nothing.", "claim c=all t=m s=cash:T1"),
+            ("Besides a trump you get nothing.", "concession x=1 t=m s=concede:T1"),
         ],
     ),
     "risks not taken": Construction(
@@ -11562,6 +11562,30 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("whichever way you play it I lose a heart", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "a trick dropped": Construction(
+        said=[
+            ("I drop a trick", "concession x=1"),
+            ("dropping two tricks", "concession x=2"),
+            ("I only drop one trick", "concession x=1"),
+        ],
+        near_misses=[
+            ("I won't drop a trick", "claim c=all"),
+            ("I drop a heart on the club", "claim s=discard:H^C"),
+            ("the queen drops", "claim"),
+        ],
+    ),
+    "besides, leaving out": Construction(
+        said=[
+            ("besides the ace of diamonds everything is mine", "claim_and_concession x=1 s=concede:DA"),
+            ("leaving out the ace of diamonds, I have them all", "claim_and_concession x=1 s=concede:DA"),
+            ("chalk up the ace of diamonds to you", "concession x=1 s=concede:DA"),
+            ("I won't begrudge you the ace of diamonds", "concession x=1 s=concede:DA"),
+        ],
+        near_misses=[
+            ("besides the ace of clubs I have two hearts", "claim c=3 s=cash:CA,cash:H2"),
+            ("chalk up the ace of diamonds to me", "claim c=1 s=cash:DA"),
         ],
     ),
 }

@@ -327,7 +327,10 @@ def _settle_strip(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_drop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "I *drop* a spade *on* the hearts"."""
+    """ "I *drop* a spade *on* the hearts", "I *drop* a trick": it is lost."""
+    dropped = lexeme_at(lexemes, place + 2) if label_at(lexemes, place + 1) in ("DET", "NUMBER") else None
+    if lexemes[place].value.startswith("drop.") and dropped is not None and dropped.value in ("trick", "trick+"):
+        return _become(lexemes, place, "concede")
     throws = lexemes[place].value.startswith("drop.") and _throws(lexemes, place)
     return _become(lexemes, place, "discard") if throws else None
 
