@@ -19,7 +19,7 @@ from nlclaim.reading.concessions import (
 )
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import REPORTED, SEATS, has_auxiliary, is_past_state, negated
-from nlclaim.reading.gains import gain_excluded, whose
+from nlclaim.reading.gains import gain, gain_excluded, whose
 from nlclaim.reading.lost_items import turn_into_loss
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
 from nlclaim.reading.their_plays import has_to
@@ -30,6 +30,7 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     """Concede, lose, give up: with us as the subject; "you lose a club" is our gain."""
     if _have_to_lose(clause, draft):
         return
+    _take_at_a_price(clause, draft)
     _complete_loss(clause, draft)
     if _cannot_lose(clause, draft):
         draft.flags.add("vague")
@@ -362,6 +363,16 @@ def _have_to_lose(clause: Clause, draft: Draft) -> bool:
 
 _PROTESTS = re.compile(r"(?:\W*(?:no|nope|wait|hang on|hold on|hey|but|er|um|excuse me)\b\W*)+", re.IGNORECASE)
 """ "No no, …", "hang on, …": what somebody who objects begins with."""
+
+
+def _take_at_a_price(clause: Clause, draft: Draft) -> None:
+    """ "*Ten tricks* for the loss of a club", "*the rest* at the cost of a heart": what is won for it."""
+    if not draft.verb_words(clause).endswith((" loss of", " cost of", " expense of", " price of")):
+        return
+    won = [subject for subject in clause.subjects if amount_of(subject) is not None]
+    for subject in won:
+        gain(clause, draft, subject)
+    clause.subjects = [subject for subject in clause.subjects if subject not in won]
 
 
 def _do_they_concede(clause: Clause, draft: Draft) -> bool:

@@ -214,10 +214,18 @@ _HESITATES = (
 _IT_IS = (
     r"(?:those are|these are|there's|there is|there are|dummy's|dummy has|it's|that's|they're|we're|i've|i'm|he's)\W+"
 )
+_PLAYED_IN = (
+    r"it's (?:clubs|diamonds|hearts|spades)(?: that)? (?:we're|we are|i'm) (?:playing )?in"
+    r"|(?:we're|we are|i'm) (?:playing )?in (?:\w+ )?(?:clubs|diamonds|hearts|spades)"
+    r"|(?:clubs|diamonds|hearts|spades) (?:is|are) (?:our|the|my) (?:\w+ )?(?:suit|contract)"
+    r"|(?:it's a|the contract(?:'s| is)(?: in)?) (?:club|diamond|heart|spade)s?(?: contract)?"
+)
 _IS_TRUMPS = (
     rf"{_IT_IS}(?:out of trumps?|(?:the )?trump(?:s| suit))\b|what(?:'s| are| is) trumps(?: again)?"
     r"|(?:it's )?(?:clubs|diamonds|hearts|spades)(?: that)? (?:are|is) (?:the )?trumps?(?: suit)?(?:, not \w+)?"
+    rf"|{_PLAYED_IN}"
 )
+_SEES_TRUMPS = re.compile(_PLAYED_IN, re.IGNORECASE)
 _CANNOT_BE = (
     rf"{_IS_TRUMPS}|(?:{_IT_IS})?(?:got )?(?:(?:no|gone|in no.?trumps?|no.?trumps?)\b[^,.]*"
     r"|an? (?:spade|heart|diamond|club))|i'll play on|let me think"
@@ -279,7 +287,9 @@ def _forget_broken_off(draft: Draft) -> None:
     pauses = _PAUSED.finditer(draft.text, ending)
     last = next((pause for pause in pauses if _BREAKS_OFF.fullmatch(draft.text, pause.start())), None)
     said = [step.span for step in draft.steps] + [span for _, span in (*draft.claimed, *draft.conceded)]
-    if last is None or not last.start() or any(span.start > last.start() for span in said[:1]) or draft.conceded:
+    late = last is not None and any(span.start > last.start() for span in said[:1])
+    late = late and last is not None and _SEES_TRUMPS.search(draft.text, last.start()) is None
+    if last is None or not last.start() or late or draft.conceded:
         return
     if not draft.steps and _THINKS.fullmatch(draft.text, last.start()) is not None:
         return  # "all mine ... hmm": what was claimed stands

@@ -8437,7 +8437,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("he named the ace and the king as his two tricks", "claim c=2 s=cash:?A,cash:?K"),
         ],
         near_misses=[
-            ("They named the wrong card", "unclear"),
+            ("They named the wrong card", "not_a_claim"),
             ("he never named the ace", "not_a_claim"),
         ],
     ),
@@ -11586,6 +11586,44 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("besides the ace of clubs I have two hearts", "claim c=3 s=cash:CA,cash:H2"),
             ("chalk up the ace of diamonds to me", "claim c=1 s=cash:DA"),
+        ],
+    ),
+    "begun, and seen to be impossible: what is played in": Construction(
+        said=[
+            ("Then a heart ruff on the... no, sorry, it's hearts we're playing in.", "not_a_claim"),
+            ("I ruff the club... oh, we're in clubs", "not_a_claim"),
+            ("a diamond ruff... no, it's a diamond contract", "not_a_claim"),
+            ("ruffing the spade... no, spades are our suit", "not_a_claim"),
+        ],
+        near_misses=[
+            ("we're playing in hearts and I draw trumps", "claim t=mp s=draw:T"),
+            ("five clubs... no, four", "claim c=4 s=cash:C4"),
+        ],
+    ),
+    "at a price": Construction(
+        said=[
+            ("ten tricks for the loss of a club", "claim_and_concession c=10d x=1 s=concede:C1"),
+            ("the rest at the cost of a heart", "claim_and_concession x=1 s=concede:H1"),
+            ("a concession of the remaining tricks", "concession x=all"),
+            ("a concession of one trick", "concession x=1"),
+        ],
+        near_misses=[
+            ("at the cost of a heart", "concession x=1 s=concede:H1"),
+            ("a claim of ten tricks", "claim c=10d"),
+        ],
+    ),
+    "laying claim": Construction(
+        said=[
+            ("I lay claim to the rest", "claim c=all"),
+            ("I stake my claim to six tricks", "claim c=6"),
+            ("this is a claim for the rest", "claim c=all"),
+            ("the rest is my property", "claim c=all"),
+            ("I am in possession of five winners", "claim c=5"),
+        ],
+        near_misses=[
+            ("too soon to claim", "not_a_claim"),
+            ("that wasn't a concession", "not_a_claim"),
+            ("just counting", "not_a_claim"),
         ],
     ),
 }
