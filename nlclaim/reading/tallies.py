@@ -108,7 +108,12 @@ def _read_won_by_suits(clause: Clause, draft: Draft) -> bool:
     """ "*My clubs* win", "*every one of them* wins"."""
     if clause.negation is not None:
         return False
-    if clause.phrases or clause.places or draft.condition is not None or not clause.subjects:
+    if clause.phrases or clause.places or draft.condition is not None:
+        return False
+    if draft.verb_words(clause) == "all make" and clause.who == "they":
+        draft.claim(Amount(all=True), clause.span)  # "they all make"
+        return True
+    if not clause.subjects:
         return False
     if all(phrase.suit and phrase.act is None for phrase in clause.subjects):
         believe_suits(clause, draft, clause.subjects, "high")

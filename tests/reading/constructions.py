@@ -11626,4 +11626,28 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("just counting", "not_a_claim"),
         ],
     ),
+    "these ones": Construction(
+        said=[
+            ("These ones I'm making", "claim"),
+            ("I'm making these ones", "claim"),
+            ("these ones are yours", "concession x=all"),
+            ("they all make", "claim c=all"),
+        ],
+        near_misses=[
+            ("I'm making this one", "claim r=made"),
+            ("your trumps all make", "concession t=m s=concede:T"),
+        ],
+    ),
+    "what suits bring": Construction(
+        said=[
+            ("spades produce four tricks", "claim c=4 s=cash:S4"),
+            ("spades yield four", "claim c=4 s=cash:S4"),
+            ("the clubs provide three tricks", "claim c=3 s=cash:C3"),
+            ("I have four tricks in spade and two aces, is six", "claim c=6 s=cash:S4,cash:2"),
+        ],
+        near_misses=[
+            ("I yield the rest", "concession x=all"),
+            ("the clubs provide discards for my hearts", "claim s=discard:H^C"),
+        ],
+    ),
 }

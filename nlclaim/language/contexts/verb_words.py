@@ -194,6 +194,8 @@ def _settle_coming(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if in_suits and to.plain.lower() == "to" and counted in ("NUMBER", "NOUN", "QUANT"):
         lexemes[place - 1] = relabel(to, "SKIP", "")
         return relabel(lexeme, "PREP", "in")  # "one *to come in* each black suit"
+    if lexeme.value.startswith("win.") and _suit_brings(lexemes, place):
+        return _become(lexemes, place, "get")  # "the clubs *come to* three"
     if not lexeme.value.startswith("win."):
         return _settle_inversion(lexemes, place)
     to_them = lexeme_at(lexemes, place + 1).value in ("you", "they", "defence")
@@ -343,6 +345,17 @@ def _settle_collect(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return _become(lexemes, place, "take")
     counted = label_at(lexemes, place + 1) in ("NUMBER", "DET") and label_at(lexemes, place + 2) == "NOUN"
     return _become(lexemes, place, "take") if counted else None
+
+
+def _settle_yield(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Spades *yield* four"; "I *yield* the rest" gives it up."""
+    return _become(lexemes, place, "get") if _suit_brings(lexemes, place) else None
+
+
+def _suit_brings(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a suit stands before a verb, and a number behind it."""
+    suit = lexeme_at(lexemes, place - 1)
+    return suit.label == "SUIT" and suit.value.endswith("+") and label_at(lexemes, place + 1) == "NUMBER"
 
 
 def _settle_sweep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -517,5 +530,5 @@ _BY_VERB: dict[str, Rule] = {
 _BY_STEM: tuple[tuple[str, Rule], ...] = (
     ("throw", _settle_throw), ("put", _settle_throw), ("pick", _settle_pick), ("bring", _settle_bring),
     ("strip", _settle_strip), ("drop", _settle_drop), ("collect", _settle_collect), ("pocket", _settle_collect),
-    ("flush", _settle_flush), ("mak", _settle_make), ("looking", _settle_looking),
+    ("flush", _settle_flush), ("mak", _settle_make), ("yield", _settle_yield), ("looking", _settle_looking),
 )  # fmt: skip
