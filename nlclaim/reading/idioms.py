@@ -386,7 +386,17 @@ def _read_nobody(clause: Clause, draft: Draft) -> bool:
         for phrase in clause.phrases:
             if phrase.suit:
                 believe_gone(clause, draft, phrase.suit)
+    tricks = [phrase.noun in ("trick", "winner") or phrase.quantifier == "any" for phrase in clause.phrases]
+    state = clause.mark("PRED")
+    winner = state is not None and state.value == "high" and not clause.phrases  # "a winner", one word to the lexicon
+    if _THEY_HAVE_NONE.match(draft.words(clause.span)) is not None and (tricks == [True] or winner):
+        draft.claim(Amount(all=True), clause.span)  # "neither of you has a winner", "none of you has anything left"
     return True
+
+
+_THEY_HAVE_NONE = re.compile(
+    r"(?:neither|none) of you\b|(?:nobody|no one) else\b|(?:neither|no) (?:opponent|defender)\b", re.IGNORECASE
+)
 
 
 def _read_all_of_ours(clause: Clause, draft: Draft) -> bool:

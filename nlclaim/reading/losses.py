@@ -42,6 +42,8 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     past = is_past_state(clause, draft) and not draft.verb_words(clause).startswith("conc")
     if clause.is_passive and clause.subjects and not clause.phrases and not past:
         clause.phrases, clause.subjects = list(clause.subjects), []  # "two tricks are lost", "nothing is conceded"
+    if _are_beaten(clause, draft):
+        return
     if any(subject.quantifier == "none" for subject in clause.subjects) and clause.who is None:
         draft.claim(Amount(all=True), clause.span)  # "none of my cards lose"
         return
@@ -52,6 +54,17 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         draft.flags.add("denial")  # "I never conceded"
     elif not _was_lost_before(clause, draft):
         _read_loss(clause, draft, spoken=spoken)
+
+
+def _are_beaten(clause: Clause, draft: Draft) -> bool:
+    """ "*Your clubs* lose", "all of *your cards* lose": nothing of ours is lost by it."""
+    owners = {subject.of.determiner if subject.of is not None else subject.determiner for subject in clause.subjects}
+    if owners != {"your"} or clause.phrases or clause.negation is not None or draft.verb_words(clause) != "lose":
+        return False
+    draft.flags.add("claim")
+    if all(subject.quantifier == "all" or subject.noun == "card" for subject in clause.subjects):
+        draft.claim(Amount(all=True), clause.span)
+    return True
 
 
 def _cannot_lose(clause: Clause, draft: Draft) -> bool:

@@ -11650,4 +11650,32 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("the clubs provide discards for my hearts", "claim s=discard:H^C"),
         ],
     ),
+    "nothing in their hands": Construction(
+        said=[
+            ("neither of you has a winner", "claim c=all"),
+            ("none of you has anything left", "claim c=all"),
+            ("there's no winner left in your hands", "claim c=all"),
+            ("all of your cards lose", "claim c=all"),
+            ("you can forget about the rest", "claim c=all"),
+            ("you won't smell another trick", "claim c=all"),
+            ("nobody but me wins another trick", "claim c=all"),
+        ],
+        near_misses=[
+            ("no winners left", "concession x=all"),
+            ("I can forget about the rest", "concession x=all"),
+            ("your clubs lose", "claim"),
+            ("nobody has a trump", "claim t=m"),
+        ],
+    ),
+    "of this hand, no more to be done": Construction(
+        said=[
+            ("running the table", "claim"),
+            ("I sweep the board", "claim"),
+            ("it's one way traffic from here", "claim"),
+        ],
+        near_misses=[
+            ("I run the clubs", "claim s=run:C"),
+            ("you can't get in to cash your hearts", "unclear"),
+        ],
+    ),
 }
