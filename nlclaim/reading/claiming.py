@@ -22,7 +22,8 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     """ "I claim", "claiming six", "claims the rest on a squeeze", "we claim one off"."""
     if _read_no_claim(clause, draft) or _read_claim_of_another(clause, draft):
         return
-    if clause.phrases and clause.negation is None and receiver_side(clause, draft, "to") == "theirs":
+    marked = clause.negation is None and len(clause.phrases) == 1 and not draft.verb_words(clause).startswith("cl")
+    if marked and receiver_side(clause, draft, "to") == "theirs":
         give_away(clause, draft, clause.phrases)  # "chalk up the ace of diamonds to you"
         return
     draft.flags.add("claim" if draft.condition is None and draft.else_of is None else "claim_if")
