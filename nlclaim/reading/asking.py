@@ -78,8 +78,10 @@ def asks(text: str) -> bool:
     second, third = _written_out(second), _written_out(others.partition(" ")[0])
     inverted = first in _AUXILIARIES and second in _SPOKEN
     inverted = inverted or (first in ("is", "are", "was") and second in _OWNERS)
-    reasons = (first == "why" and second not in ("bother", "play", "go", "carry", "waste", "continue")) or (
-        first in _WH_WORDS and second in ("did", "does", "didn't", "doesn't")
+    reasons = (
+        first == "where"
+        or (first == "why" and second not in ("bother", "play", "go", "carry", "waste", "continue"))
+        or (first in _WH_WORDS and second in ("did", "does", "didn't", "doesn't"))
     )
     inverted = inverted or reasons  # "why no club", "what did two clubs show"
     holder = first == "who" and second in ("has", "had", "holds", "got")  # "who has the ten of hearts"

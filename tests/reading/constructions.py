@@ -11678,4 +11678,26 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("you can't get in to cash your hearts", "unclear"),
         ],
     ),
+    "asked where, and stopped": Construction(
+        said=[
+            ("where are ten tricks coming from", "not_a_claim"),
+            ("hang on", "not_a_claim"),
+            ("not necessarily", "not_a_claim"),
+            ("wait a second", "not_a_claim"),
+        ],
+        near_misses=[
+            ("wait, I have ten", "claim c=10d"),
+            ("hang on, ten", "claim c=10d"),
+        ],
+    ),
+    "given as a present": Construction(
+        said=[
+            ("I make you a present of a club", "concession x=1 s=concede:C1"),
+            ("I'm saddled with a losing club", "concession x=1 s=concede:C1"),
+            ("I have to part with a club trick", "concession x=1 s=concede:C1"),
+        ],
+        near_misses=[
+            ("my hand is high", "claim c=all"),
+        ],
+    ),
 }
