@@ -70,8 +70,9 @@ class NounPhrase:
 
     @property
     def is_pointed_at(self) -> bool:
-        """ "These", "those", "them": cards or tricks that nothing else names."""
-        return self.determiner == "these" and not self.has_head and self.number is None
+        """ "These", "those ones", "them": cards or tricks that nothing else names."""
+        bare = not self.has_head or (self.noun == "one" and not (self.suit or self.group or self.ranks or self.cards))
+        return self.determiner == "these" and bare and self.number is None
 
     @property
     def has_head(self) -> bool:

@@ -68,12 +68,7 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
             norm = ("i",)  # "ah've the rest"
         if word.plain == "tr" and place + 1 < len(words) and words[place + 1].plain.isdecimal():
             norm = ("trick",)  # "at tr 13"
-        if (
-            word.plain == "of"
-            and place
-            and words[place - 1].plain.lower() in _MODALS
-            and _is_participle(words, place + 1)
-        ):
+        if word.plain == "of" and _follows_modal(norms) and _is_participle(words, place + 1):
             norm = ("have",)  # "I should of drawn trumps"
         if word.plain == "owt" and place and _takes_out(words, place):
             norm = ("out",)  # "take *owt* trumps"
@@ -104,7 +99,6 @@ def _names_something(words: list[Word], place: int) -> bool:
 
 _SHORT_VERBS = frozenset({"'ve", "'ll", "'m", "'d"})
 _TAKES_OUT = frozenset({"draw", "drawing", "pull", "pulling", "ruff", "ruffing", "knock", "knocking", "trumps"})
-_MODALS = frozenset({"should", "could", "would", "must", "shd", "shud", "shoud", "cd", "cud", "wd", "wud"})
 
 
 def _takes_out(words: list[Word], place: int) -> bool:
@@ -112,6 +106,16 @@ def _takes_out(words: list[Word], place: int) -> bool:
     before = words[place - 1].plain.lower()
     trumps = place + 1 < len(words) and words[place + 1].plain.lower().startswith("trump")
     return before in _TAKES_OUT or (before in ("take", "taking", "get", "getting") and trumps)
+
+
+_MODALS = frozenset({"should", "could", "would", "must", "might", "may"})
+_BEHIND_MODALS = frozenset({"n't", "not", "never", "ever", "always", "just", "really", "probably", "obviously"})
+
+
+def _follows_modal(norms: list[tuple[str, ...]]) -> bool:
+    """Whether a modal stands last, "should", or with a little word behind it, "should never"."""
+    said = [norm[-1] for norm in norms[-2:] if norm]
+    return bool(said) and (said[-1] in _MODALS or (said[-1] in _BEHIND_MODALS and said[0] in _MODALS))
 
 
 def _is_participle(words: list[Word], place: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from nlclaim.language import Mark, Statement
+from nlclaim.language import Mark, NounPhrase, Statement
 from nlclaim.reading.asking import FILLER
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.model import Reading
@@ -76,6 +76,8 @@ def handles_cards(clause: Clause) -> bool:
 def is_call(clauses: list[Clause]) -> bool:
     """ "Small from dummy", "low club", "a heart, partner": a card called for, not tricks counted."""
     said = [clause for clause in clauses if clause.phrases]
+    if _is_asked_for(clauses, said):
+        return True
     partner = any(clause.who == "partner" for clause in clauses)
     if len(said) != 1 or any(clause.verb or clause.copula or said[0].subject for clause in clauses):
         return False
@@ -91,6 +93,25 @@ def is_call(clauses: list[Clause]) -> bool:
     single = len(said[0].phrases) == 1 and phrase.act is None and not phrase.plural and phrase.number in (None, 1)
     called = called and said[0].place("to") is None
     return single and (called or ((addressed or small) and not said[0].places)) and not said[0].exclusions
+
+
+def _is_asked_for(clauses: list[Clause], said: list[Clause]) -> bool:
+    """ "Another one *please*", "your highest heart please", "jack, please. No, wait, small one": dummy's card."""
+    ordered = any(mark.value == "order" for clause in clauses for mark in clause.marks)
+    states = any(clause.verb or clause.copula or clause.subject or clause.places for clause in clauses)
+    if not said or not ordered or states or any(clause.joint("REPAIR") is None for clause in said[1:]):
+        return False
+    return all(len(clause.phrases) == 1 and _is_one_card(clause.phrases[0]) for clause in said)
+
+
+def _is_one_card(phrase: NounPhrase) -> bool:
+    """ "The jack", "small one", "another one", "your top heart"; "one", "a trick", "the last one" are tricks."""
+    if phrase.noun not in (None, "card", "one") or phrase.act or phrase.of or phrase.plural or phrase.nouns_plural:
+        return False
+    if phrase.quantifier or phrase.determiner == "my" or (phrase.number or 1) > 1 or "last" in phrase.adjectives:
+        return False
+    pointed = phrase.determiner in ("another", "the", "this") or bool(phrase.adjectives)
+    return bool(phrase.ranks or phrase.suit) or (pointed and phrase.number == 1) or phrase.adjectives == ("low",)
 
 
 def begins_with_call(clauses: list[Clause]) -> bool:

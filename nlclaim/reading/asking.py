@@ -80,6 +80,12 @@ def asks(text: str) -> bool:
     second, third = _written_out(second), _written_out(others.partition(" ")[0])
     inverted = first in _AUXILIARIES and second in _SPOKEN
     inverted = inverted or (first in ("is", "are", "was") and second in _OWNERS)
+    reasons = (
+        first == "where"
+        or (first == "why" and second not in ("bother", "play", "go", "carry", "waste", "continue"))
+        or (first in _WH_WORDS and second in ("did", "does", "didn't", "doesn't"))
+    )
+    inverted = inverted or reasons  # "why no club", "what did two clubs show"
     holder = first == "who" and second in ("has", "had", "holds", "got")  # "who has the ten of hearts"
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
 
@@ -199,38 +205,6 @@ _TROUBLE = re.compile(
 def finds_fault(text: str) -> bool:
     """ "There's a problem, I have a trump", "you can't, I have a trump": how a defender answers a claim."""
     return _TROUBLE.match(text) is not None
-
-
-_SLIP = re.compile(
-    r"\b(?:mis-?click\w*|wrong click|mistyped|mistake|error|typo|sh(?:ould|oul?d|d|ud) (?:read|be?))\b", re.IGNORECASE
-)
-_NOT_SO_MANY = re.compile(
-    r"(?:\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)(?: tricks)?|[-+=]\d?),? not\b",
-    re.IGNORECASE,
-)
-
-
-_WRONG_NUMBER = re.compile(r"\bwrong (?:\w+ )?(?:count|number|score|result)\b", re.IGNORECASE)
-
-
-_PUT_RIGHT = re.compile(
-    r"\W*(?:sorry|sry|oops|apologies|correction)\b(?!.*\b(?:i|we|my|our)\b)[^.?!]*\b(?:was|were|had|has|is|should)\b"
-    r"[^.?!]*\bnot (?:the |an? )?\w+(?: (?:of )?\w+)?\W*",
-    re.IGNORECASE,
-)
-""" "Sorry all, dummy *had the club eight, not the nine*"."""
-
-
-def corrects_record(text: str) -> bool:
-    """ "Sorry, eleven tricks not twelve, wrong click": what had been entered is put right, and nothing claimed."""
-    words = text.lower()
-    if "not" not in words and "wrong" not in words:
-        return False
-    if _PUT_RIGHT.fullmatch(text) is not None:
-        return True
-    return _SLIP.search(text) is not None and (
-        _NOT_SO_MANY.search(text) is not None or _WRONG_NUMBER.search(text) is not None
-    )
 
 
 def protests(text: str) -> bool:

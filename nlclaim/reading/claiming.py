@@ -8,7 +8,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import REPORTED, has_auxiliary
-from nlclaim.reading.gains import gain
+from nlclaim.reading.gains import gain, receiver_side
 from nlclaim.reading.items import add_listed_steps
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
@@ -21,6 +21,10 @@ SPOKEN_OF = REPORTED | {"they"}
 def read_claim(clause: Clause, draft: Draft) -> None:
     """ "I claim", "claiming six", "claims the rest on a squeeze", "we claim one off"."""
     if _read_no_claim(clause, draft) or _read_claim_of_another(clause, draft):
+        return
+    marked = clause.negation is None and len(clause.phrases) == 1 and not draft.verb_words(clause).startswith("cl")
+    if marked and receiver_side(clause, draft, "to") == "theirs":
+        give_away(clause, draft, clause.phrases)  # "chalk up the ace of diamonds to you"
         return
     draft.flags.add("claim" if draft.condition is None and draft.else_of is None else "claim_if")
     draft.claimed_by = clause.who if clause.who in SPOKEN_OF else draft.claimed_by

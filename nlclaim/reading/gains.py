@@ -150,6 +150,8 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     elif amount is not None and amount.tricks and _beside_partners(clause, draft):
         before, span = draft.claimed.pop()
         draft.claim(Amount(tricks=amount.tricks + (before.tricks or 0)), span.cover(phrase.span))
+    elif amount is not None and amount.tricks and _is_as_well(draft, phrase):
+        draft.listed.append((amount.tricks, True))  # "two aces and partner gets *one as well*"
     elif amount is not None:
         doubled = bool(amount.tricks) and in_each_of_two(clause)  # "I have two tricks in each major"
         draft.claim(replace(amount, tricks=2 * (amount.tricks or 0)) if doubled else amount, phrase.span)
@@ -159,6 +161,15 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         _gain_noun(draft, phrase)
     else:
         _gain_cards(clause, draft, phrase)
+
+
+_AS_WELL = re.compile(r",? (?:as well|too|also|besides)\b(?! as)", re.IGNORECASE)
+
+
+def _is_as_well(draft: Draft, phrase: NounPhrase) -> bool:
+    """Whether tricks that are counted come on top of what has been listed."""
+    sure = draft.condition is None and not draft.claimed
+    return sure and bool(draft.listed) and _AS_WELL.match(draft.text, phrase.span.end) is not None
 
 
 def _is_each(clause: Clause, draft: Draft) -> bool:
@@ -200,10 +211,11 @@ def gain_excluded(clause: Clause, draft: Draft) -> None:
 
 
 def suit_counted_in(clause: Clause, phrase: NounPhrase) -> str | None:
-    """ "The last three *in clubs*", "*in clubs* I have four": the suit that the tricks are made in."""
+    """ "The last three *in clubs*", "*in clubs* I have four", "four tricks *in spade*": what the tricks are made in."""
     place = clause.place("in", "from")
     governed = place.object if place is not None and isinstance(place.object, NounPhrase) else None
-    only_suit = governed is not None and governed.plural and not (governed.ranks or governed.act or governed.number)
+    plural = governed is not None and (governed.plural or (phrase.noun == "trick" and not governed.determiner))
+    only_suit = plural and governed is not None and not (governed.ranks or governed.act or governed.number)
     fronted = place is not None and place.span.start == clause.start
     beside = place is not None and (fronted or place.span.start >= phrase.span.end) and len(clause.phrases) == 1
     return governed.suit if governed is not None and only_suit and beside else None

@@ -269,8 +269,12 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
     elif clause.verb_name == "make" and clause.negation is not None and _is_theirs_to_make(clause, draft):
         draft.flags.add("claim")  # "it can't make", a defender
     elif clause.verb_name == "make" and clause.negation is not None:
-        draft.flags.add("concede")
         more_than = "more than" in draft.words(clause.span).lower()
+        if more_than and any(phrase.number for phrase in clause.phrases):
+            for phrase in clause.phrases:
+                gain(clause, draft, phrase)  # "I can't make more than ten"
+            return
+        draft.flags.add("concede")
         if any(is_any(phrase) for phrase in clause.phrases) and not (more_than or clause.places or clause.exclusions):
             draft.conceded.append((Amount(all=True), clause.span))  # "I can't make any more"
     elif _is_current(clause):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.asking import is_startled, protests
 from nlclaim.reading.beliefs import believed_step, goes_on_from_play
@@ -12,9 +13,9 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out
 from nlclaim.reading.crossings import cash_goal
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS, gets_trumps_in, has_auxiliary
+from nlclaim.reading.frames import SEATS, gets_trumps_in, has_auxiliary, is_before_our_rest
 from nlclaim.reading.gains import whose
-from nlclaim.reading.lost_items import lose_all_listed
+from nlclaim.reading.lost_items import lose_all_listed, read_tricks_of_theirs
 from nlclaim.reading.outstanding import believe_gone, draw_by_then
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
 
@@ -79,7 +80,8 @@ def _read_none_held(clause: Clause, draft: Draft) -> bool:
     phrase = clause.phrases[0] if clause.phrases and len(clause.phrases) == 1 + len(more) else None
     if clause.verb_name != "have" or phrase is None or phrase.suit is None:
         return False
-    if clause.subordinate or clause.question or clause.auxiliaries:
+    lacks = clause.negation is not None and all(mark.value == "do" for mark in clause.auxiliaries)
+    if clause.subordinate or clause.question or (clause.auxiliaries and not lacks):
         return False  # "once you have no trumps", "you can't have no trumps"
     if phrase.ranks or phrase.cards or phrase.noun or phrase.act:
         return False
@@ -97,6 +99,10 @@ def _read_given_it(clause: Clause, draft: Draft) -> bool:
     """ "West has the last trump, *he can have it* when he likes"."""
     it = clause.verb_name in ("have", "take") and not clause.phrases and any(p.value == "it" for p in clause.persons)
     before = draft.previous
+    may = has_auxiliary(clause, draft, ("can", "may"))
+    if it and may and clause.who == "you" and clause.joint("THEN") and draft.side == "ours" and not draft.conceded:
+        draft.conceded.append((Amount(all=True), clause.span))
+        return True  # "I cash two clubs and then *you can have it*"
     if before is None or clause.negation is not None or draft.conceded:
         return False
     named = [phrase for phrase in before.phrases or before.subjects if phrase.suit or phrase.ranks]
@@ -104,7 +110,6 @@ def _read_given_it(clause: Clause, draft: Draft) -> bool:
     if whoever and clause.link == "none" and clause.subject is None and len(named) == 1:
         give_away(clause, draft, named)  # "whoever has the queen gets it"
         return True
-    may = has_auxiliary(clause, draft, ("can", "may"))
     if not it or not may or whose(before, draft) != "theirs":
         return False
     if whose(clause, draft) != "theirs" or len(named) != 1 or named[0].determiner == "my":
@@ -176,7 +181,8 @@ def _is_yours(clause: Clause, draft: Draft) -> bool:
     if phrase.noun == "trick" and phrase.determiner == "the" and one and clause.verb_name == "have":
         return told  # "OK, have the trick"
     lone = one and phrase.determiner in (None, "a") and phrase.quantifier is None and phrase.suit is None
-    return phrase.determiner == "your" or (lone and clause.verb_name == "take" and clause.link in ("start", "stop"))
+    told_one = clause.verb_name == "take" or (clause.verb_name == "have" and is_before_our_rest(clause, draft))
+    return phrase.determiner == "your" or (lone and told_one and clause.link in ("start", "stop"))
 
 
 def _is_offered(clause: Clause, draft: Draft) -> bool:
@@ -251,6 +257,7 @@ def _read_doubt(clause: Clause, draft: Draft) -> bool:
     still = _STILL.search(said) is not None
     only = draft.text[clause.end :].strip(" .!") == "" and len(clause.phrases) == 1
     card = only and bool(clause.phrases[0].ranks or clause.phrases[0].cards)  # "hang on, I have the queen of hearts"
+    card = card or (only and _is_a_card_of(clause.phrases[0]))  # "wait, I've got a diamond"
     refused = protests(draft.text) and (past or still or card) and not (draft.says_what or draft.beliefs)
     refused = refused or is_startled(draft.text)
     trumps = trumps or card or (refused and still and all(p.ranks and p.noun is None for p in clause.phrases))
@@ -259,6 +266,12 @@ def _read_doubt(clause: Clause, draft: Draft) -> bool:
         return False
     draft.flags.add("objection")
     return True
+
+
+def _is_a_card_of(phrase: NounPhrase) -> bool:
+    """ "A diamond", "a trump": one, which may win or not."""
+    bare = not (phrase.noun or phrase.act or phrase.adjectives or phrase.number or phrase.plural)
+    return phrase.determiner == "a" and phrase.suit is not None and bare
 
 
 def _read_had_the_last(clause: Clause, draft: Draft) -> bool:
@@ -273,17 +286,38 @@ def _read_had_the_last(clause: Clause, draft: Draft) -> bool:
 
 
 def _read_their_card(clause: Clause, draft: Draft) -> bool:
-    """ "*Your queen of spades* makes a trick"."""
+    """ "*Your queen of spades* makes a trick", "*your jack* can have one"."""
     cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
     theirs = bool(cards) and all(draft.words(card.span).lower().startswith("your ") for card in cards)
-    trick = [phrase.noun == "trick" and phrase.quantifier is None for phrase in clause.phrases]
     if theirs and clause.subordinate in ("before", "after"):
         return True  # "before your king makes a trick I have ten": when, not what
-    plain = clause.subordinate is None and not (clause.negation or clause.question or clause.auxiliaries)
-    if not theirs or not plain or trick != [True] or clause.verb_name not in ("make", "take", "win", "get"):
+    plain = clause.subordinate is None and not (clause.negation or clause.question)
+    if not theirs or not plain or not _is_one_trick(clause) or clause.verb_name not in _SCORES | {"have"}:
         return False
+    if clause.auxiliaries and not has_auxiliary(clause, draft, _SURE if clause.verb_name != "have" else _GRANTED):
+        return False  # "your queen might make a trick"
     give_away(clause, draft, cards)
     return True
+
+
+def _is_one_trick(clause: Clause) -> bool:
+    """ "*A trick*", "*its trick*", "*one*"."""
+    trick = clause.phrases[0] if len(clause.phrases) == 1 else None
+    counted = trick is not None and (trick.noun == "trick" or trick.is_bare_number)
+    return trick is not None and counted and trick.quantifier is None and trick.number in (None, 1)
+
+
+_SURE = ("will", "'ll", "’ll", "must", "gonna", "going")
+_GRANTED = (*_SURE, "can", "may")
+
+
+def _read_their_suit(clause: Clause, draft: Draft) -> bool:
+    """ "*Your trump* gets a trick", "*your last club* can have one"."""
+    plain = clause.subordinate is None and not clause.question and clause.verb_name in _HELD
+    return plain and bool(clause.phrases) and not clause.is_past and read_tricks_of_theirs(clause, draft)
+
+
+_HELD = frozenset({"get", "have"})
 
 
 def _read_disputed(clause: Clause, draft: Draft) -> bool:
@@ -350,11 +384,21 @@ def _read_nobody(clause: Clause, draft: Draft) -> bool:
     """ "Nobody has a trump": gone."""
     if clause.who != "who":
         return False
-    if draft.words(clause.span).lower().startswith("no"):
+    if draft.words(clause.span).lower().startswith(("no", "neither")):
         for phrase in clause.phrases:
             if phrase.suit:
                 believe_gone(clause, draft, phrase.suit)
+    tricks = [phrase.noun in ("trick", "winner") or phrase.quantifier == "any" for phrase in clause.phrases]
+    state = clause.mark("PRED")
+    winner = state is not None and state.value == "high" and not clause.phrases  # "a winner", one word to the lexicon
+    if _THEY_HAVE_NONE.match(draft.words(clause.span)) is not None and (tricks == [True] or winner):
+        draft.claim(Amount(all=True), clause.span)  # "neither of you has a winner", "none of you has anything left"
     return True
+
+
+_THEY_HAVE_NONE = re.compile(
+    r"(?:neither|none) of you\b|(?:nobody|no one) else\b|(?:neither|no) (?:opponent|defender)\b", re.IGNORECASE
+)
 
 
 def _read_all_of_ours(clause: Clause, draft: Draft) -> bool:
@@ -428,8 +472,10 @@ def _read_held_card_wins(clause: Clause, draft: Draft) -> bool:
 _IDIOMS: tuple[_Idiom, ...] = (
     _read_squeeze, _read_trumps_in, _read_out_of_the_way, _read_none_held, _read_it_will_score, _read_entry,
     _read_had_all, _read_no_way_there, _read_nothing_else, _read_having_it, _read_given_it, _read_told_to_have,
-    _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last, _read_their_card, _read_refused,
+    _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last, _read_refused,
     _read_nobody, _read_trump_left, _read_it_takes_a_trick, _read_held_card_wins,
 )  # fmt: skip
 
-_OUTRIGHT: tuple[_Idiom, ...] = (_read_their_only_card, _read_my_card, _read_told_to_take, _read_disputed)
+_OUTRIGHT: tuple[_Idiom, ...] = (
+    _read_their_only_card, _read_my_card, _read_told_to_take, _read_disputed, _read_their_card, _read_their_suit,
+)  # fmt: skip

@@ -25,13 +25,26 @@ _ANSWERS = frozenset(
         "of course", "i guess so", "sounds good", "sure go ahead", "go ahead", "thanks partner", "no problem", "wins",
         "holds", "works", "no it wins", "fair enough", "no", "no objections", "no objection", "good claim",
         "nice claim", "finesse is off", "the finesse is off", "finesse is on", "doesn't hold", "does not hold",
-        "it doesn't hold", "hi all", "hello all",
-        "it wins", "it wins actually", "it loses", "it lost", "no lost", "no it lost", "ok by us", "fine by us",
-        "misclick", "misclicked", "sorry misclick", "sorry misclicked", "oops misclick", "my misclick", "sry misclick",
+        "it doesn't hold", "hi all", "hello all", "looks good", "looks right", "looks fine", "seems right",
+        "seems fine", "i believe you", "we believe you", "i trust you", "we trust you", "nh", "wpp", "nice",
+        "hang on", "hold on", "hold it", "wait", "wait a second", "wait a minute", "one moment", "one moment please",
+        "stop", "not really", "not necessarily", "that depends", "it depends", "come again",
+        "thanks all", "it wins", "it wins actually", "it loses", "it lost", "no lost", "no it lost", "ok by us",
+        "fine by us", "misclick", "misclicked", "sorry misclick", "sorry misclicked", "oops misclick", "my misclick",
+        "sry misclick",
         "okay by us", "fine with us", "ok with us", "it holds", "nope", "no it holds",
     }
 )  # fmt: skip
 """The whole of what is said, by whoever is asked whether he agrees."""
+
+
+_THANKS = re.compile(
+    r"[^\w=+–−-]*(?:many )?(?:thank you|thanks?|thx|tks|ty|cheers|ta|gg|wp|good game|well played|objections?|aye"
+    r"|granted|righto|right you are)(?:\W+(?:all|everyone|everybody|partner|pard|guys|folks|both|very much|a lot|gg|wp"
+    r"|glp|thanks|ty|good game|well played|sir|mate))*\W*",
+    re.IGNORECASE,
+)
+""" "Cheers all", "ty all, gg"."""
 
 
 _AGREEMENTS = ("agreed", "we agree", "i agree", "accepted")
@@ -80,7 +93,7 @@ def _answers(said: _Said) -> str | None:
     words = said.draft.text.lower().strip(" .!").replace(",", " ").split()
     said_of_it = words[1:] if words[:1] in (["that"], ["it"], ["this"]) else words
     answered = bool(words) and (_ASSENTS.issuperset(words) or " ".join(said_of_it) in _PROTESTS)
-    answered = answered or " ".join(words) in _ANSWERS
+    answered = answered or " ".join(words) in _ANSWERS or _THANKS.fullmatch(said.draft.text) is not None
     return "not_a_claim" if said.has("denial", "call") or answered else None
 
 

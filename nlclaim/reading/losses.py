@@ -19,7 +19,7 @@ from nlclaim.reading.concessions import (
 )
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import REPORTED, SEATS, has_auxiliary, is_past_state, negated
-from nlclaim.reading.gains import gain_excluded, whose
+from nlclaim.reading.gains import gain, gain_excluded, whose
 from nlclaim.reading.lost_items import turn_into_loss
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
 from nlclaim.reading.their_plays import has_to
@@ -30,6 +30,7 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     """Concede, lose, give up: with us as the subject; "you lose a club" is our gain."""
     if _have_to_lose(clause, draft):
         return
+    _take_at_a_price(clause, draft)
     _complete_loss(clause, draft)
     if _cannot_lose(clause, draft):
         draft.flags.add("vague")
@@ -41,6 +42,8 @@ def read_concede(clause: Clause, draft: Draft) -> None:
     past = is_past_state(clause, draft) and not draft.verb_words(clause).startswith("conc")
     if clause.is_passive and clause.subjects and not clause.phrases and not past:
         clause.phrases, clause.subjects = list(clause.subjects), []  # "two tricks are lost", "nothing is conceded"
+    if _are_beaten(clause, draft):
+        return
     if any(subject.quantifier == "none" for subject in clause.subjects) and clause.who is None:
         draft.claim(Amount(all=True), clause.span)  # "none of my cards lose"
         return
@@ -51,6 +54,17 @@ def read_concede(clause: Clause, draft: Draft) -> None:
         draft.flags.add("denial")  # "I never conceded"
     elif not _was_lost_before(clause, draft):
         _read_loss(clause, draft, spoken=spoken)
+
+
+def _are_beaten(clause: Clause, draft: Draft) -> bool:
+    """ "*Your clubs* lose", "all of *your cards* lose": nothing of ours is lost by it."""
+    owners = {subject.of.determiner if subject.of is not None else subject.determiner for subject in clause.subjects}
+    if owners != {"your"} or clause.phrases or clause.negation is not None or draft.verb_words(clause) != "lose":
+        return False
+    draft.flags.add("claim")
+    if all(subject.quantifier == "all" or subject.noun == "card" for subject in clause.subjects):
+        draft.claim(Amount(all=True), clause.span)
+    return True
 
 
 def _cannot_lose(clause: Clause, draft: Draft) -> bool:
@@ -362,6 +376,16 @@ def _have_to_lose(clause: Clause, draft: Draft) -> bool:
 
 _PROTESTS = re.compile(r"(?:\W*(?:no|nope|wait|hang on|hold on|hey|but|er|um|excuse me)\b\W*)+", re.IGNORECASE)
 """ "No no, …", "hang on, …": what somebody who objects begins with."""
+
+
+def _take_at_a_price(clause: Clause, draft: Draft) -> None:
+    """ "*Ten tricks* for the loss of a club", "*the rest* at the cost of a heart": what is won for it."""
+    if not draft.verb_words(clause).endswith((" loss of", " cost of", " expense of", " price of")):
+        return
+    won = [subject for subject in clause.subjects if amount_of(subject) is not None]
+    for subject in won:
+        gain(clause, draft, subject)
+    clause.subjects = [subject for subject in clause.subjects if subject not in won]
 
 
 def _do_they_concede(clause: Clause, draft: Draft) -> bool:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
+from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft, Unit
 from nlclaim.reading.phrases import Amount
 
@@ -17,8 +19,8 @@ def turn_into_loss(clause: Clause, draft: Draft) -> bool:
         return False
     purpose = any(mark.value == "to" for mark in clause.auxiliaries) or clause.who is not None
     last = draft.units[-1] if draft.units else None
-    if clause.link != "none":
-        return False
+    if clause.link != "none" or (clause.joint("THEN") and clause.persons):
+        return False  # "two clubs, *then you can have it*"
     if draft.claimed and (last is None or _is_all_beyond(draft, last)):
         # "two to lose", "two spades, the rest you can have"
         amount, span = draft.claimed[-1]
@@ -214,3 +216,43 @@ def name_trick_given(draft: Draft) -> None:
 def _article(words: str) -> str:
     found = re.match(r"(?:the|your|ur) ", words, re.IGNORECASE)
     return found[0] if found is not None else ""
+
+
+def read_tricks_of_theirs(clause: Clause, draft: Draft) -> bool:
+    """ "*Your trump* wins a trick", "*the outstanding trumps* take two tricks", "*one of his trumps* scores"."""
+    subject = clause.subjects[0] if len(clause.subjects) == 1 else None
+    theirs = subject is not None and "your" in (subject.determiner, subject.of.determiner if subject.of else None)
+    if subject is None or not theirs or not subject.suit or subject.ranks or subject.cards or subject.act:
+        return False
+    tricks = clause.phrases[0] if clause.phrases else None
+    if len(clause.phrases) > 1 or (tricks is not None and not _counts_tricks(tricks)):
+        return False
+    if clause.negation is not None or (tricks is not None and tricks.quantifier == "no"):
+        draft.flags.add("claim")  # "your last trump will never take a trick": that much is claimed
+        return True
+    both = 2 if subject.quantifier == "both" else None
+    counted = tricks.number if tricks is not None and tricks.number else subject.number or both
+    if subject.plural and counted is None:
+        draft.flags.add("concede")
+        give_away(clause, draft, [subject])  # "your trumps score"
+        return True
+    give_away(clause, draft, [replace(subject, number=counted or 1)])
+    if draft.units and tricks is not None and is_last_trick(tricks):
+        draft.place_last_unit(tricks.span, first=False)
+    return True
+
+
+def _counts_tricks(phrase: NounPhrase) -> bool:
+    """ "A trick", "two tricks", "*one*"."""
+    return phrase.noun == "trick" or (phrase.is_bare_number and phrase.number == 1 and phrase.quantifier is None)
+
+
+def is_last_trick(phrase: NounPhrase) -> bool:
+    """ "The jack of trumps wins *the last trick*"."""
+    one = phrase.is_bare_number and phrase.number == 1  # "the last one"
+    last = "last" in phrase.adjectives or phrase.ordinal == LAST_TRICK
+    return (phrase.noun == "trick" or one) and last and not phrase.nouns_plural and phrase.number in (None, 1)
+
+
+LAST_TRICK = 13
+"""The last trick of a deal."""

@@ -152,7 +152,12 @@ def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> b
         draft.flags.add("concede")
         draft.conceded.append((Amount(all=True), clause.span))
         return True
-    if any(phrase.noun == "winner" and phrase.quantifier == "no" for phrase in phrases) and not yours:
+    held = clause.phrase_at("in")
+    yours = yours or (held is not None and held.determiner == "your")  # "no winner left in your hands"
+    if any(phrase.noun == "winner" and phrase.quantifier == "no" for phrase in phrases) and yours:
+        draft.claim(Amount(all=True), clause.span)
+        return True
+    if any(phrase.noun == "winner" and phrase.quantifier == "no" for phrase in phrases):
         draft.conceded.append((Amount(all=True), clause.span))  # "no winners left"
         return True
     if yours and [p.noun == "trick" and bool(p.number) for p in phrases] == [True]:

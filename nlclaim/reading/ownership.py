@@ -20,6 +20,7 @@ from nlclaim.reading.frames import is_before_our_rest
 from nlclaim.reading.gains import gain, gain_excluded, receiver_side, whose
 from nlclaim.reading.items import add_listed_steps, read_item
 from nlclaim.reading.losses import is_any
+from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import believe_gone
 from nlclaim.reading.phrases import (
     Amount,
@@ -40,7 +41,7 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     mine = clause.mark("MINE")
     assert mine is not None
     ours = mine.value == "me" or (mine.value == "he" and "reported" in draft.flags)
-    dummys = draft.words(mine.span).lower().startswith("dummy")
+    dummys = "dummy" in draft.words(mine.span).lower()
     bare = clause.copula is None and not draft.words(mine.span).lower().startswith("belong")  # "they belong to us"
     if (bare and whose(clause, draft) == "theirs") or (dummys and draft.claimer_role == "defender"):
         ours = False
@@ -54,6 +55,11 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     ):
         _settle_card_before(clause, draft, subjects[0], ours=ours)
         subjects = subjects[1:]
+    if [phrase.noun == "contract" and not phrase.suit for phrase in subjects] == [True]:
+        if clause.verb is None:  # not "the contract was mine to make"
+            draft.add_result(Result(over=0))  # "the contract is mine"
+            draft.flags |= set() if ours else {"their_result"}
+        return True
     if not subjects and clause.joint("REPAIR") and _change_owner(draft, ours=ours):
         return True
     if not subjects:

@@ -28,6 +28,9 @@ def read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: list
     """Reads what the predicate says of its subjects; false when it says nothing of tricks or cards."""
     if predicate.value in ("cold", "home") and clause.negation is not None:
         return True
+    if predicate.value == "cold" and is_past_state(clause, draft) and _is_all_that_is_said(clause, draft):
+        draft.flags.add("afterthought")  # "six was cold", "it was cold on a club lead"
+        return True
     if _are_counted(draft, predicate, subjects):
         return True
     if predicate.value in ("cold", "home") and _is_of_play(clause, draft, subjects):
@@ -63,6 +66,11 @@ def _are_counted(draft: Draft, predicate: Mark, subjects: list[NounPhrase]) -> b
         return True  # "four tricks home and five to go": won before
     draft.claim(counted[0], subjects[0].span)
     return True
+
+
+def _is_all_that_is_said(clause: Clause, draft: Draft) -> bool:
+    """Whether nothing is told before or behind what was so."""
+    return "reported" not in draft.flags and not (draft.says_what or draft.text[clause.end :].strip(" .!"))
 
 
 _MORE_TO_GO = re.compile(r"\W*(?:and |with )?\w+(?: tricks)? (?:more )?(?:to go|to come)\b", re.IGNORECASE)

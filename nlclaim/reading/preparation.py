@@ -52,6 +52,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
         _go_their_way(clause, draft)
         _tell_them(clause, draft)
         _own_what_is_out(clause, draft)
+    _tell_dummy(clauses)
     _take_fronted(clauses)
     for clause in clauses:
         _take_suit_from_place(clause)
@@ -143,6 +144,20 @@ def _tell_them(clause: Clause, draft: Draft) -> None:
     told = told and clause.verb_name in ("ruff", "overruff")
     if told and at_will is not None and " you " in draft.words(at_will.span).lower():
         clause.subject = Mark(at_will.span, "PERSON", "you")
+
+
+def _tell_dummy(clauses: list[Clause]) -> None:
+    """ "Play off all *your hearts*, please", "cash your hearts, partner": told to dummy, whose they are."""
+    called = any(clause.who == "partner" and not (clause.verb or clause.phrases or clause.copula) for clause in clauses)
+    if not called and not any(mark.value == "order" for clause in clauses for mark in clause.marks):
+        return
+    for clause in clauses:
+        told = clause.verb is not None and clause.verb.form == "base" and clause.subject is None
+        if told and clause.verb_name in ("cash", "play", "run", "lead", "ruff", "discard") and not clause.auxiliaries:
+            clause.phrases = [
+                replace(phrase, determiner="the") if phrase.determiner == "your" and not phrase.ranks else phrase
+                for phrase in clause.phrases
+            ]
 
 
 def _own_what_is_out(clause: Clause, draft: Draft) -> None:

@@ -12,6 +12,7 @@ from nlclaim.reading.flags import Flag
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount
 from nlclaim.reading.repairs import withdraw_concession
+from nlclaim.reading.verbs import PLAY_VERBS
 
 _QUESTIONS = ("think", "whose")
 """Remarks that leave open what is claimed: "let me think", "whose is the ten?"."""
@@ -29,9 +30,20 @@ def note_remarks(clause: Clause, draft: Draft) -> None:
             note_doubt(draft, mark.span)
     if clause.question:
         draft.flags.add("question")
+    if clause.who == "you" and clause.negation is not None and _is_held_against(clause):
+        draft.flags.add("objection")
     if clause.who == "me" and clause.perfect and is_unreal(clause, draft):
         draft.flags.add("afterthought")  # "I would of course have ruffed"
     _note_put_right(clause, draft)
+
+
+def _is_held_against(clause: Clause) -> bool:
+    """ "You *haven't drawn* trumps", "you *don't have the entry*": what the claim lacks."""
+    if clause.verb is None or clause.subordinate is not None or clause.question or clause.copula is not None:
+        return False
+    if clause.verb_name == "have":
+        return any(phrase.ranks or phrase.cards or phrase.noun == "entry" for phrase in clause.phrases)
+    return clause.verb.form == "past" and not clause.auxiliaries and clause.verb_name in (PLAY_VERBS.keys() | {"say"})
 
 
 def _note_tricks_over(clause: Clause, draft: Draft) -> None:
@@ -50,6 +62,9 @@ def _note_remark(clause: Clause, mark: Mark, draft: Draft) -> None:
     said = draft.words(mark.span).lower()
     if mark.value == "concede" and draft.condition is not None:
         return  # "if spades don't break I'm toast"
+    denied = clause.negation is not None and clause.negation.span.end <= mark.span.start
+    if mark.value == "vague" and denied and clause.copula is not None:
+        return  # "it's not easy from here"
     more = clause.phrases or clause.verb or clause.places or clause.exclusions
     if said.endswith(_ALL_OVER) and not (draft.says_what or draft.results or more):
         return  # "well, *that's that*": whose the tricks are, nobody says

@@ -18,7 +18,9 @@ from nlclaim.reading.totals import counts_plays, sums_up_losses
 from nlclaim.spans import Span
 
 _TAKING = frozenset({"take", "win", "make", "get", "have", "ruff"})
-_DOWN_VERBS = frozenset({"", "go", "get", "have", "be", "claim", "concede", "fail", "drop", "call", "say", "give"})
+_DOWN_VERBS = frozenset(
+    {"", "go", "get", "have", "be", "claim", "concede", "fail", "drop", "call", "say", "give", "come"}
+)
 
 
 def read_result(clause: Clause, draft: Draft) -> bool:
@@ -125,8 +127,8 @@ def _read_down_clause(clause: Clause, draft: Draft, down: Mark) -> bool | None:
     left = clause.place("to")
     if left is not None and isinstance(left.object, NounPhrase):
         return False  # "I'm down to two trumps"
-    if clause.who == "me" and any(person.value == "you" for person in clause.persons):
-        draft.flags.add("their_result")  # "we've got you one down"
+    if (clause.who in ("me", "it") or pointed) and any(person.value == "you" for person in clause.persons):
+        draft.flags.add("their_result")  # "we've got you one down", "that's you one down"
     plays = _plays_for(clause, down)
     short = draft.words(down.span).lower() == "short" and [p.number for p in clause.phrases] == [1]
     if short and clause.copula is not None and clause.verb is None:

@@ -6,7 +6,7 @@ import re
 
 from nlclaim.language import NounPhrase, Statement
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.asking import asks_first, corrects_record, end_of_questions, finds_fault, weighs
+from nlclaim.reading.asking import asks_first, end_of_questions, finds_fault, weighs
 from nlclaim.reading.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.defenders import note_defender
@@ -14,6 +14,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.holdings import forget_held_winners, order_good_cards, win_with_cards_to_come
 from nlclaim.reading.lost_items import lose_all_listed, name_trick_given, spell_out_tricks
 from nlclaim.reading.model import Belief
+from nlclaim.reading.off_the_play import tells_of_no_play
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, specs_of
 from nlclaim.reading.repairs import drop_repeated
 from nlclaim.spans import Span
@@ -65,7 +66,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     _forget_broken_off(draft)
     if draft.claimer_role == "defender" and finds_fault(statement.text):
         draft.flags.add("objection")
-    if corrects_record(statement.text):
+    if tells_of_no_play(statement.text):
         draft.flags.add("denial")
 
 
@@ -213,10 +214,18 @@ _HESITATES = (
 _IT_IS = (
     r"(?:those are|these are|there's|there is|there are|dummy's|dummy has|it's|that's|they're|we're|i've|i'm|he's)\W+"
 )
+_PLAYED_IN = (
+    r"it's (?:clubs|diamonds|hearts|spades)(?: that)? (?:we're|we are|i'm) (?:playing )?in"
+    r"|(?:we're|we are|i'm) (?:playing )?in (?:\w+ )?(?:clubs|diamonds|hearts|spades)"
+    r"|(?:clubs|diamonds|hearts|spades) (?:is|are) (?:our|the|my) (?:\w+ )?(?:suit|contract)"
+    r"|(?:it's a|the contract(?:'s| is)(?: in)?) (?:club|diamond|heart|spade)s?(?: contract)?"
+)
 _IS_TRUMPS = (
     rf"{_IT_IS}(?:out of trumps?|(?:the )?trump(?:s| suit))\b|what(?:'s| are| is) trumps(?: again)?"
     r"|(?:it's )?(?:clubs|diamonds|hearts|spades)(?: that)? (?:are|is) (?:the )?trumps?(?: suit)?(?:, not \w+)?"
+    rf"|{_PLAYED_IN}"
 )
+_SEES_TRUMPS = re.compile(_PLAYED_IN, re.IGNORECASE)
 _CANNOT_BE = (
     rf"{_IS_TRUMPS}|(?:{_IT_IS})?(?:got )?(?:(?:no|gone|in no.?trumps?|no.?trumps?)\b[^,.]*"
     r"|an? (?:spade|heart|diamond|club))|i'll play on|let me think"
@@ -280,7 +289,9 @@ def _forget_broken_off(draft: Draft) -> None:
     pauses = _PAUSED.finditer(draft.text, ending)
     last = next((pause for pause in pauses if _BREAKS_OFF.fullmatch(draft.text, pause.start())), None)
     said = [step.span for step in draft.steps] + [span for _, span in (*draft.claimed, *draft.conceded)]
-    if last is None or not last.start() or any(span.start > last.start() for span in said[:1]):
+    late = last is not None and any(span.start > last.start() for span in said[:1])
+    late = late and last is not None and _SEES_TRUMPS.search(draft.text, last.start()) is None
+    if last is None or not last.start() or late:
         return
     if not draft.steps and _THINKS.fullmatch(draft.text, last.start()) is not None:
         return  # "all mine ... hmm": what was claimed stands

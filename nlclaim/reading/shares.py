@@ -122,8 +122,9 @@ def read_theirs(clause: Clause, draft: Draft) -> bool:
     if not _is_theirs(clause, draft):
         return False
     if clause.exclusions and is_nothing(clause.phrases[0]):
+        all_but = "all_but" in draft.flags
         left_out(clause, draft)
-        if clause.place("against") is not None:
+        if not all_but:
             draft.flags.discard("all_but")  # "nothing but the ace of trumps *against me*": what is lost, and no more
     elif _is_nothing_else(clause, draft) and lose_all_listed(draft):
         draft.flags.add("concede")  # "the king of clubs *and nothing else for you*"
@@ -339,7 +340,8 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
 def _is_ours_again(clause: Clause, draft: Draft) -> bool:
     """Whether our tricks are next: "your heart *and my two clubs*", "one for you *and the rest for me*"."""
     phrase, before = clause.phrases[0], draft.previous
-    if "has_losers" in draft.flags and {"good", "winning"} & {*phrase.adjectives}:
+    good = bool({"good", "winning"} & {*phrase.adjectives}) or phrase.noun == "winner"
+    if "has_losers" in draft.flags and good:
         return True  # "I have a heart loser and a good spade"
     rest = before is not None and before.who == "me" and bool(draft.claimed) and draft.claimed[-1][0].all
     if rest and clause.joint("COLON", "DASH") is not None:

@@ -148,6 +148,9 @@ def read_fail(clause: Clause, draft: Draft) -> None:
     if negated(clause) and clause.who in ("it", None) and all(_is_hand(subject) for subject in clause.subjects):
         draft.add_result(Result(over=0))  # "this one can't go down"
         return
+    if draft.verb_words(clause).startswith(("went wrong", "gone wrong", "guessed wrong")):
+        draft.flags.add("regret")
+        return
     number = next((phrase.number for phrase in clause.phrases if phrase.number), None)
     about_the_contract = not clause.subjects or clause.subjects[0].noun == "contract"
     counted = number is not None and draft.claimer_role == "defender"  # "it goes down one"
@@ -197,7 +200,8 @@ def read_beat(clause: Clause, draft: Draft) -> None:
         return
     if clause.verb is not None and " up" in draft.text[clause.verb.span.end :][:6].lower():
         return  # "ruffing one sets it up"
-    if negated(clause) and (whose(clause, draft) == "theirs" or _cannot_be_beaten(clause, draft)):
+    nobody = clause.who == "it" and clause.copula is not None  # "there's no way to beat this"
+    if negated(clause) and (nobody or whose(clause, draft) == "theirs" or _cannot_be_beaten(clause, draft)):
         draft.flags.add("claim")  # "you can't beat this"
         for phrase in clause.phrases:
             if (amount := amount_of(phrase)) is not None and (amount.tricks or 0) > HIGHEST_LEVEL:
@@ -327,6 +331,8 @@ def _read_spoil(clause: Clause, draft: Draft) -> None:
     nothing = nobody or any(phrase.quantifier in ("no", "none") for phrase in clause.subjects)
     if nothing or (negated(clause) and clause.who in ("me", "you")):
         draft.flags.add("vague")
+    elif (clause.is_past or clause.perfect) and clause.subordinate is None:
+        draft.flags.add("regret")
 
 
 def read_show(clause: Clause, draft: Draft) -> None:

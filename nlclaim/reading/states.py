@@ -92,12 +92,6 @@ def _read_mine(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         if " all " in draft.words(clause.span).lower() and clause.mark("PRED"):
             believe_hand_high(clause, draft)  # "mine are all good"
         return True  # "you have a trump, and mine's bigger"
-    contract = [(subject.noun, subject.suit) for subject in subjects] == [
-        ("contract", None)
-    ] and clause.copula is not None
-    if mine and contract and mine.value == "me" and clause.verb is None and clause.negation is None:
-        draft.add_result(Result(over=0))
-        return True  # "the contract's mine"
     owned = mine and (clause.verb is None or clause.copula is not None)
     return read_ownership(clause, draft, subjects) if owned else None
 
@@ -361,10 +355,20 @@ def _has_worked(clause: Clause) -> bool:
     return clause.verb_name in ("break", "succeed") and clause.is_past and not clause.auxiliaries
 
 
+def _are_theirs(clause: Clause) -> bool:
+    """Cards, or one trump, that are not the speaker's; a whole suit says no number."""
+    named = [bool(phrase.ranks) or (phrase.suit is not None and not phrase.plural) for phrase in clause.phrases]
+    return bool(named) and all(named) and all(phrase.determiner != "my" for phrase in clause.phrases)
+
+
 def predicted(clause: Clause, draft: Draft) -> bool:
     """ "The queen drops": a prediction about the lie, kept as a condition of its own."""
     if clause.verb_name not in ("drop", "break", "succeed", "fail", "stop", "show"):
         return False
+    nobody = clause.who == "who" and draft.words(clause.span).lower().startswith(("no", "neither"))
+    if clause.verb_name == "stop" and nobody:
+        draft.flags.add("vague")  # "nobody can stop me"
+        return True
     if clause.verb_name == "stop" and clause.negation and clause.who == "me" and clause.is_passive:
         draft.flags.add("vague")  # "I can't be stopped"
         return True
@@ -376,6 +380,10 @@ def predicted(clause: Clause, draft: Draft) -> bool:
                 draft.claim(Amount(tricks=own), phrase.span)  # "you can't shut out my two top trumps"
             elif amount := amount_of(phrase):
                 draft.claim(amount, phrase.span)
+        return True
+    if clause.verb_name == "stop" and clause.negation and clause.who in ("me", "it", None) and _are_theirs(clause):
+        clause.negation = None
+        give_away(clause, draft, clause.phrases)  # "I can't stop the queen", "there's no stopping your ace"
         return True
     for phrase in clause.subjects:
         if phrase.act in LINES_OF_PLAY and _may_work(clause, draft, phrase):

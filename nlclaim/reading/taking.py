@@ -14,8 +14,9 @@ from nlclaim.reading.drawing import add_rounds_of_trumps, read_draw, rounds_need
 from nlclaim.reading.frames import gets_trumps_in
 from nlclaim.reading.gains import gain, is_setting_trick, whose
 from nlclaim.reading.having import read_have
+from nlclaim.reading.lost_items import is_last_trick, read_tricks_of_theirs
 from nlclaim.reading.phrases import Amount, amount_of, is_this_trick, specs_of
-from nlclaim.reading.tallies import is_last_trick, read_tricks_of_theirs, read_win
+from nlclaim.reading.tallies import read_win
 from nlclaim.reading.their_plays import wins_before_our_rest
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import believe_suits
 from nlclaim.reading.claiming import claim_spoken_of
@@ -15,6 +12,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of
 from nlclaim.reading.gains import gain, receiver_side, whose
 from nlclaim.reading.having import read_have
+from nlclaim.reading.lost_items import LAST_TRICK, is_last_trick, read_tricks_of_theirs
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, is_rank, specs_of
 from nlclaim.reading.their_plays import wins_before_our_rest
@@ -86,7 +84,7 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     if cards and (dummys or for_them or all(card.determiner == "your" for card in cards)):
         give_away(clause, draft, cards)
         for phrase in clause.phrases:
-            if draft.units and ("last" in phrase.adjectives or phrase.ordinal == _LAST):
+            if draft.units and ("last" in phrase.adjectives or phrase.ordinal == LAST_TRICK):
                 draft.place_last_unit(phrase.span, first=False)
         return True
     if cards:
@@ -107,35 +105,16 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-def read_tricks_of_theirs(clause: Clause, draft: Draft) -> bool:
-    """ "*Your trump* wins a trick", "*the outstanding trumps* take two tricks", "*one of his trumps* scores"."""
-    subject = clause.subjects[0] if len(clause.subjects) == 1 else None
-    theirs = subject is not None and "your" in (subject.determiner, subject.of.determiner if subject.of else None)
-    if subject is None or not theirs or not subject.suit or subject.ranks or subject.cards or subject.act:
-        return False
-    tricks = clause.phrases[0] if clause.phrases else None
-    if len(clause.phrases) > 1 or (tricks is not None and tricks.noun != "trick"):
-        return False
-    if clause.negation is not None or (tricks is not None and tricks.quantifier == "no"):
-        draft.flags.add("claim")  # "your last trump will never take a trick": that much is claimed
-        return True
-    both = 2 if subject.quantifier == "both" else None
-    counted = tricks.number if tricks is not None and tricks.number else subject.number or both
-    if subject.plural and counted is None:
-        draft.flags.add("concede")
-        give_away(clause, draft, [subject])  # "your trumps score"
-        return True
-    give_away(clause, draft, [replace(subject, number=counted or 1)])
-    if draft.units and tricks is not None and is_last_trick(tricks):
-        draft.place_last_unit(tricks.span, first=False)
-    return True
-
-
 def _read_won_by_suits(clause: Clause, draft: Draft) -> bool:
     """ "*My clubs* win", "*every one of them* wins"."""
     if clause.negation is not None:
         return False
-    if clause.phrases or clause.places or draft.condition is not None or not clause.subjects:
+    if clause.phrases or clause.places or draft.condition is not None:
+        return False
+    if draft.verb_words(clause) == "all make" and clause.who == "they":
+        draft.claim(Amount(all=True), clause.span)  # "they all make"
+        return True
+    if not clause.subjects:
         return False
     if all(phrase.suit and phrase.act is None for phrase in clause.subjects):
         believe_suits(clause, draft, clause.subjects, "high")
@@ -182,17 +161,6 @@ def _read_won_trick(clause: Clause, draft: Draft) -> bool:
 _WON = (
     _read_card_denied, _read_coming, read_tricks_of_theirs, _read_won_by_cards, _read_won_by_suits, _read_won_trick,
 )  # fmt: skip
-
-
-def is_last_trick(phrase: NounPhrase) -> bool:
-    """ "The jack of trumps wins *the last trick*"."""
-    one = phrase.is_bare_number and phrase.number == 1  # "the last one"
-    last = "last" in phrase.adjectives or phrase.ordinal == _LAST
-    return (phrase.noun == "trick" or one) and last and not phrase.nouns_plural and phrase.number in (None, 1)
-
-
-_LAST = 13
-"""The last trick of a deal."""
 
 
 def _wins_first(clause: Clause, draft: Draft) -> bool:

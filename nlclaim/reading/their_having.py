@@ -62,6 +62,8 @@ def _can_get_nothing(clause: Clause, draft: Draft) -> bool:
 
 def _read_theirs_denied(clause: Clause, draft: Draft) -> None:
     """What the other side does not have, or does not get."""
+    if clause.is_past and clause.copula is None:
+        return  # "you haven't taken a trick yet"
     if clause.verb_name == "make" and [_is_contract(phrase) for phrase in clause.phrases] == [True]:
         draft.flags.add("claim")  # "you can't make this"
     elif clause.verb_name != "have" or _have_no_trick(clause):

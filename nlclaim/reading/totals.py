@@ -79,6 +79,9 @@ def _claimed_tally(draft: Draft) -> Tally:
 _ONE_MORE = re.compile(r"\b(?:one|1|an?) (?:more|extra|further)\b", re.IGNORECASE)
 
 
+_AS_WELL = re.compile(r",? (?:as well|too|also|besides|extra)\b(?! as)", re.IGNORECASE)
+
+
 def _sure(draft: Draft) -> list[tuple[Amount, Span]]:
     """What is claimed without a condition, before it or behind it."""
     words = draft.text.lower()
@@ -92,7 +95,13 @@ _ON_CONDITION = (" if ", " when ", " should ", " provided ", " as long as ", " s
 
 def _claimed_if(draft: Draft) -> list[tuple[Amount, Span]]:
     """What is claimed on a condition; "*one more* if you are squeezed" is beside a number that was not said."""
-    return [(amount, span) for amount, span in draft.claimed_if if not _ONE_MORE.search(draft.words(span))]
+    return [said for said in draft.claimed_if if not _is_one_more(draft, said[1])]
+
+
+def _is_one_more(draft: Draft, span: Span) -> bool:
+    """ "*One more* if you are squeezed", "should you ruff partner scores *one as well*"."""
+    added = draft.words(span).lower() == "another" or _ONE_MORE.search(draft.words(span)) is not None
+    return added or _AS_WELL.match(draft.text, span.end) is not None
 
 
 _COMES_TO = re.compile(

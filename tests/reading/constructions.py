@@ -2286,14 +2286,14 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("plus one hundred and forty", "claim r=$140"),
         ],
         near_misses=[
-            ("one hundred percent", "claim c=1"),
+            ("one hundred percent", "claim"),
         ],
     ),
     "nothing but": Construction(
         said=[
-            ("Nothing else for the defence apart from a diamond.", "claim_and_concession x=1 s=concede:D1"),
-            ("nothing for you but the ace of trumps", "claim_and_concession x=1 t=m s=concede:TA"),
-            ("no more tricks for you except a heart", "claim_and_concession x=1 s=concede:H1"),
+            ("Nothing else for the defence apart from a diamond.", "concession x=1 s=concede:D1"),
+            ("nothing for you but the ace of trumps", "concession x=1 t=m s=concede:TA"),
+            ("no more tricks for you except a heart", "concession x=1 s=concede:H1"),
         ],
         near_misses=[
             ("nothing else for you", "claim c=all"),
@@ -6022,7 +6022,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("two aces in addition to the king of hearts", "claim c=3 s=cash:2,cash:HK"),
         ],
         near_misses=[
-            ("Besides a trump you get nothing.", "claim c=all t=m s=cash:T1"),
+            ("Besides a trump you get nothing.", "concession x=1 t=m s=concede:T1"),
         ],
     ),
     "risks not taken": Construction(
@@ -6887,7 +6887,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("we get a hundred and seventy", "claim r=$170"),
         ],
         near_misses=[
-            ("a hundred percent sure of it", "claim c=1 s=cash:1"),
+            ("a hundred percent sure of it", "claim"),
         ],
     ),
     "plenty": Construction(
@@ -8437,7 +8437,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("he named the ace and the king as his two tricks", "claim c=2 s=cash:?A,cash:?K"),
         ],
         near_misses=[
-            ("They named the wrong card", "unclear"),
+            ("They named the wrong card", "not_a_claim"),
             ("he never named the ace", "not_a_claim"),
         ],
     ),
@@ -10100,7 +10100,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Down two, I misguessed everything.", "concession r=-2"),
             ("I misguessed everything, two down", "concession r=-2"),
             ("that's two off, I got it all wrong", "concession r=-2"),
-            ("I've messed everything up", "unclear"),
+            ("I've messed everything up", "not_a_claim"),
             ("I misguessed the diamonds but I have the rest", "claim c=all"),
         ],
         near_misses=[
@@ -11850,8 +11850,8 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Small heart to the jack; should that win, the contract's mine.", "claim f=d s=finesse:H"),
         ],
         near_misses=[
-            ("the contract is yours", "unclear"),
-            ("the contract was mine to make", "claim"),
+            ("the contract is yours", "concession r=made"),
+            ("the contract was mine to make", "unclear"),
         ],
     ),
     "getting to a suit": Construction(
@@ -11863,6 +11863,487 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("I get to the hearts, then run them", "claim s=run"),
             ("we get to the diamonds in the end", "unclear"),
+        ],
+    ),
+    "a trick to their card or suit": Construction(
+        said=[
+            ("your trump can have a trick, the others I take", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("your trump gets a trick, the others are mine", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("your last club may have one", "concession x=1 s=concede:C1"),
+            ("your queen of hearts gets a trick", "concession x=1 s=concede:HQ"),
+            ("your queen of hearts can have a trick", "concession x=1 s=concede:HQ"),
+        ],
+        near_misses=[
+            ("my trump gets a trick", "claim c=1 t=m s=win:T"),
+            ("my queen of hearts gets a trick", "claim c=1 s=win:HQ"),
+            ("your trump never gets a trick", "claim t=m"),
+        ],
+    ),
+    "nothing more than": Construction(
+        said=[
+            ("nothing more for you than the queen of hearts", "concession x=1 s=concede:HQ"),
+            ("no more for you than the heart queen", "concession x=1 s=concede:HQ"),
+            ("nothing more than one for you", "concession x=1"),
+        ],
+        near_misses=[
+            ("I'd rather cash the ace than finesse", "claim f=n s=cash:?A,~finesse"),
+            ("no more for you, then the ace", "claim c=all o=e s=cash:?A"),
+        ],
+    ),
+    "no trouble in any words": Construction(
+        said=[
+            ("this one shouldn't cause me too much trouble, I reckon", "claim"),
+            ("no difficulty from here", "claim"),
+            ("this should pose no problems", "claim"),
+            ("I don't foresee any trouble", "claim"),
+            ("this one shouldn't trouble me", "claim"),
+        ],
+        near_misses=[
+            ("I'm in trouble", "unclear"),
+            ("this could be a problem", "unclear"),
+            ("I have a problem", "not_a_claim"),
+            ("I've no problem with that", "not_a_claim"),
+        ],
+    ),
+    "all the rest, swept up": Construction(
+        said=[
+            ("I hoover up the rest", "claim c=all"),
+            ("mopping up the rest", "claim c=all"),
+            ("I'll help myself to the rest", "claim c=all"),
+            ("collecting the rest", "claim c=all"),
+            ("what's left over is mine", "claim c=all"),
+            ("the whole enchilada is mine", "claim c=all"),
+        ],
+        near_misses=[
+            ("mopping up the rest of the trumps", "claim t=mp s=draw:T"),
+            ("I draw two trumps and mop up the rest", "claim o=i p=0<1 t=mp s=draw:T2,draw:T"),
+            ("help yourself to the rest", "concession x=all"),
+        ],
+    ),
+    "this one and all after it": Construction(
+        said=[
+            ("we give up this trick and each one after it", "concession x=all"),
+            ("this and every later trick is yours", "concession x=all"),
+            ("what is left over is for you", "concession x=all"),
+            ("not another trick for me", "concession x=all"),
+        ],
+        near_misses=[
+            ("two hearts for me, and what is left over is for you", "claim_and_concession c=2 s=cash:H2"),
+            ("not another trick for you", "claim c=all"),
+            ("this one is yours", "current_trick_only"),
+        ],
+    ),
+    "then you can have it": Construction(
+        said=[
+            ("I take two clubs and then you can have it", "claim_and_concession c=2 o=e s=cash:C2"),
+            ("we can cash two clubs and a heart; after those it's yours", "claim_and_concession o=e s=cash:C2,cash:H1"),
+            ("two clubs, then you can have them", "claim_and_concession c=2 o=e s=cash:C2"),
+        ],
+        near_misses=[
+            ("one trick you can have", "concession x=1"),
+            (
+                "three clubs and after those two diamonds and a heart",
+                "claim c=6 o=e p=0<1,0<2 s=cash:C3,cash:D2,cash:H1",
+            ),
+        ],
+    ),
+    "none between them": Construction(
+        said=[
+            ("you haven't a trump between you, and I'm holding three master clubs plus the spade ace", "claim c=4 t=m"),
+            ("you don't have any trumps, I've two top clubs", "claim c=2 t=m"),
+            ("neither of you has a trump and I've three master clubs", "claim c=3 t=m"),
+        ],
+        near_misses=[
+            ("you haven't drawn trumps", "not_a_claim t=m"),
+            ("you don't have the ace of trumps", "not_a_claim t=m"),
+            ("you haven't taken a trick yet", "unclear"),
+            ("you don't have the rest, I've a trump", "not_a_claim t=m"),
+        ],
+    ),
+    "short in other words": Construction(
+        said=[
+            ("contract fails by a trick", "concession r=-1"),
+            ("I fail by a trick", "concession r=-1"),
+            ("I come up one short", "concession r=-1"),
+            ("short a trick", "concession r=-1"),
+            ("missing by one", "concession r=-1"),
+        ],
+        near_misses=[
+            ("I'm missing the ace of clubs", "concession x=1 s=concede:CA"),
+            ("up one", "claim r=+1"),
+            ("beaten by the ace", "unclear"),
+        ],
+    ),
+    "the contract and nothing over": Construction(
+        said=[
+            ("that's my contract, nothing over", "claim r=made"),
+            ("made, no overs", "claim r=made"),
+            ("the contract's mine", "claim r=made"),
+            ("the contract comes home", "claim r=made"),
+            ("just as bid", "claim r=made"),
+            ("I have what I need", "claim r=made"),
+        ],
+        near_misses=[
+            ("I come home with a club", "claim s=cross:C@declarer"),
+            ("over to dummy with a club", "claim s=cross:C@dummy"),
+            ("the rest are mine, nothing over there", "claim c=all"),
+        ],
+    ),
+    "one more as well, on a condition": Construction(
+        said=[
+            (
+                "three trump tricks are coming to me. Should you ruff a diamond, partner scores one as well",
+                "claim c=3 t=m s=win:T3",
+            ),
+            ("two trump tricks are coming to me. If you ruff a diamond, I get another", "claim c=2 t=m s=win:T2"),
+            ("I've two aces. If hearts break I get one more", "claim c=2 s=cash:2"),
+        ],
+        near_misses=[
+            ("if hearts break I get one", "claim c=1"),
+            ("I've two aces and partner gets one as well", "claim c=3 s=cash:2"),
+        ],
+    ),
+    "what should have been, in every spelling": Construction(
+        said=[
+            ("i shoud of taken the hook", "not_a_claim"),
+            ("I shoulda finessed", "not_a_claim"),
+            ("should never of ruffed", "not_a_claim"),
+            ("I coulda made it", "not_a_claim"),
+            ("wish I'd finessed", "not_a_claim"),
+            ("pity I didn't cash the ace", "not_a_claim"),
+            ("ducking was better", "not_a_claim"),
+            ("I misplayed it", "not_a_claim"),
+            ("I went wrong", "not_a_claim"),
+            ("six was cold", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I could of course take the finesse", "claim f=d s=finesse"),
+            ("three light, I misplayed it", "concession r=-3"),
+            ("I can't misguess it", "claim"),
+            ("six is cold", "claim c=6"),
+        ],
+    ),
+    "the record put right": Construction(
+        said=[
+            ("sry kibs, that was 9 not 10, fixed", "not_a_claim"),
+            ("sorry entered 10 instead of 9", "not_a_claim"),
+            ("corrected the score, 9 tricks", "not_a_claim"),
+            ("claim should have been 10", "not_a_claim"),
+            ("he played the 7 not the 8", "not_a_claim"),
+            ("lead was the club 4 not the 5", "not_a_claim"),
+            ("sorry, missed the claim", "not_a_claim"),
+        ],
+        near_misses=[
+            ("nine, sorry, ten", "claim c=10d"),
+            ("I have nine not ten", "claim c=9d"),
+            ("that should be ten tricks", "claim c=10d"),
+        ],
+    ),
+    "of claiming, and no claim": Construction(
+        said=[
+            ("just claim already", "not_a_claim"),
+            ("he could claim now", "not_a_claim"),
+            ("time to claim", "not_a_claim"),
+            ("nobody's claiming", "not_a_claim"),
+            ("claim declined", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I can claim now", "claim"),
+            ("claim the rest", "claim c=all"),
+            ("claiming", "claim"),
+        ],
+    ),
+    "of the bidding and the score": Construction(
+        said=[
+            ("one spade, pass, two hearts, pass", "not_a_claim"),
+            ("I opened a spade", "not_a_claim"),
+            ("you doubled", "not_a_claim"),
+            ("+11 imps to us", "not_a_claim"),
+            ("lose 10 imps", "not_a_claim"),
+        ],
+        near_misses=[
+            ("one spade, two hearts", "claim c=3 s=cash:S1,cash:H2"),
+            ("West opened, so he has the king and I finesse", "claim f=d s=finesse"),
+        ],
+    ),
+    "asked why, and what did it mean": Construction(
+        said=[
+            ("why not a club", "not_a_claim"),
+            ("why didn't I finesse", "not_a_claim"),
+            ("what did 2C show", "not_a_claim"),
+            ("who's on lead", "not_a_claim"),
+        ],
+        near_misses=[
+            ("what I have is four spades", "claim c=4 s=cash:S4"),
+            ("what's left is mine", "claim c=all"),
+        ],
+    ),
+    "told to dummy, whose they are": Construction(
+        said=[
+            ("play off all your hearts, starting with the ace please", "not_a_claim"),
+            ("cash all your hearts please", "not_a_claim"),
+            ("another one please", "not_a_claim"),
+            ("your highest heart please", "not_a_claim"),
+            ("jack, please. No, wait, small one.", "not_a_claim"),
+        ],
+        near_misses=[
+            ("three tricks please", "claim c=3"),
+            ("the rest please", "claim c=all"),
+            ("your ace, please, and the rest are mine", "claim_and_concession x=1 s=concede:?A"),
+        ],
+    ),
+    "wait, I have one": Construction(
+        said=[
+            ("wait, I've got a diamond", "not_a_claim"),
+            ("no, I've a trump", "not_a_claim t=m"),
+            ("hang on, I've got a club", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I've got a diamond", "claim c=1 s=cash:D1"),
+            ("wait, I've got a diamond trick", "claim c=1 s=win:D1"),
+        ],
+    ),
+    "limits and sums in other words": Construction(
+        said=[
+            ("ten it is", "claim c=10d"),
+            ("ten is the limit", "claim c=10d"),
+            ("I can't make more than ten", "claim c=10d"),
+            ("we finish with ten", "claim c=10d"),
+            ("it'll end up as ten tricks", "claim c=10d"),
+            ("I collect an overtrick", "claim r=+1"),
+        ],
+        near_misses=[
+            ("it is ten", "claim c=10d"),
+            ("I can't make it", "concession"),
+            ("I finish with the ace of hearts", "claim o=e s=cash:HA"),
+            ("I collect the trumps", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "what cannot be helped": Construction(
+        said=[
+            ("I can't stop the queen of hearts", "concession x=1 s=concede:HQ"),
+            ("there's no stopping your ace of trumps", "concession x=1 t=m s=concede:TA"),
+            ("I can't do anything about your two aces", "concession x=2 s=concede:2"),
+            ("it's going to cost me a heart", "concession x=1 s=concede:H1"),
+            ("no answer to the ace of clubs", "concession x=1 s=concede:CA"),
+        ],
+        near_misses=[
+            ("you can't stop my queen", "claim c=1"),
+            ("I can't stop the diamonds", "unclear"),
+            ("I can't be stopped", "claim"),
+            ("no chance of losing one", "claim c=all"),
+        ],
+    ),
+    "whose side the rest is on": Construction(
+        said=[
+            ("the rest belong to dummy", "claim c=all"),
+            ("the rest belong to our side", "claim c=all"),
+            ("credit me with the rest", "claim c=all"),
+            ("chalk up the rest to me", "claim c=all"),
+        ],
+        near_misses=[
+            ("the rest belong to you", "concession x=all"),
+            ("the rest belong to the defence", "concession x=all"),
+        ],
+    ),
+    "thanks and agreement alone": Construction(
+        said=[
+            ("I can live with that", "not_a_claim"),
+            ("cheers all", "not_a_claim"),
+            ("good game", "not_a_claim"),
+            ("that's fair", "not_a_claim"),
+            ("no complaints here", "not_a_claim"),
+        ],
+        near_misses=[
+            ("= ty", "claim r=made"),
+            ("thanks, the rest are mine", "claim c=all"),
+            ("I can live with nine", "claim c=9d"),
+        ],
+    ),
+    "not content with the claim": Construction(
+        said=[
+            ("I want you to play on", "not_a_claim"),
+            ("I'm not happy with that", "not_a_claim"),
+            ("you need to state a line", "not_a_claim"),
+            ("what happens to the losing club", "not_a_claim"),
+            ("I'd rather you played it out", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I'm happy with nine", "claim c=9d"),
+            ("I'd rather play the ace", "claim s=cash:?A"),
+        ],
+    ),
+    "as good as done": Construction(
+        said=[
+            ("easy from here", "claim"),
+            ("it's a formality", "claim"),
+            ("we're on velvet", "claim"),
+            ("this one's a doddle", "claim"),
+            ("nobody can stop me", "claim"),
+            ("there's no way to beat this", "claim"),
+            ("game, set and match", "claim"),
+            ("no play needed", "claim"),
+        ],
+        near_misses=[
+            ("I can't beat it", "concession r=made"),
+            ("it's not easy from here", "unclear"),
+        ],
+    ),
+    "one for them, told to have it": Construction(
+        said=[
+            ("have one, I'll take the rest", "claim_and_concession x=1"),
+            ("one loser, the rest winners", "claim_and_concession x=1"),
+            ("one loser and the rest are winners", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("I have one, you take the rest", "claim_and_concession c=1"),
+            ("one loser, a heart", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "in whatever manner": Construction(
+        said=[
+            ("whichever way you slice it I have the rest", "claim c=all"),
+            ("come rain or shine they're all mine", "claim c=all"),
+            ("however you slice it the rest are mine", "claim c=all"),
+        ],
+        near_misses=[
+            ("whichever way you play it I lose a heart", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "a trick dropped": Construction(
+        said=[
+            ("I drop a trick", "concession x=1"),
+            ("dropping two tricks", "concession x=2"),
+            ("I only drop one trick", "concession x=1"),
+        ],
+        near_misses=[
+            ("I won't drop a trick", "claim c=all"),
+            ("I drop a heart on the club", "claim s=discard:H^C"),
+            ("the queen drops", "claim"),
+        ],
+    ),
+    "besides, leaving out": Construction(
+        said=[
+            ("besides the ace of diamonds everything is mine", "claim_and_concession x=1 s=concede:DA"),
+            ("leaving out the ace of diamonds, I have them all", "claim_and_concession x=1 s=concede:DA"),
+            ("chalk up the ace of diamonds to you", "concession x=1 s=concede:DA"),
+            ("I won't begrudge you the ace of diamonds", "concession x=1 s=concede:DA"),
+        ],
+        near_misses=[
+            ("besides the ace of clubs I have two hearts", "claim c=3 s=cash:CA,cash:H2"),
+            ("chalk up the ace of diamonds to me", "claim c=1 s=cash:DA"),
+        ],
+    ),
+    "begun, and seen to be impossible: what is played in": Construction(
+        said=[
+            ("Then a heart ruff on the... no, sorry, it's hearts we're playing in.", "not_a_claim"),
+            ("I ruff the club... oh, we're in clubs", "not_a_claim"),
+            ("a diamond ruff... no, it's a diamond contract", "not_a_claim"),
+            ("ruffing the spade... no, spades are our suit", "not_a_claim"),
+        ],
+        near_misses=[
+            ("we're playing in hearts and I draw trumps", "claim t=mp s=draw:T"),
+            ("five clubs... no, four", "claim c=4 s=cash:C4"),
+        ],
+    ),
+    "at a price": Construction(
+        said=[
+            ("ten tricks for the loss of a club", "claim_and_concession c=10d x=1 s=concede:C1"),
+            ("the rest at the cost of a heart", "claim_and_concession x=1 s=concede:H1"),
+            ("a concession of the remaining tricks", "concession x=all"),
+            ("a concession of one trick", "concession x=1"),
+        ],
+        near_misses=[
+            ("at the cost of a heart", "concession x=1 s=concede:H1"),
+            ("a claim of ten tricks", "claim c=10d"),
+        ],
+    ),
+    "laying claim": Construction(
+        said=[
+            ("I lay claim to the rest", "claim c=all"),
+            ("I stake my claim to six tricks", "claim c=6"),
+            ("this is a claim for the rest", "claim c=all"),
+            ("the rest is my property", "claim c=all"),
+            ("I am in possession of five winners", "claim c=5"),
+        ],
+        near_misses=[
+            ("too soon to claim", "not_a_claim"),
+            ("that wasn't a concession", "not_a_claim"),
+            ("just counting", "not_a_claim"),
+        ],
+    ),
+    "these ones": Construction(
+        said=[
+            ("These ones I'm making", "claim"),
+            ("I'm making these ones", "claim"),
+            ("these ones are yours", "concession x=all"),
+            ("they all make", "claim c=all"),
+        ],
+        near_misses=[
+            ("I'm making this one", "claim r=made"),
+            ("your trumps all make", "concession t=m s=concede:T"),
+        ],
+    ),
+    "what suits bring": Construction(
+        said=[
+            ("spades produce four tricks", "claim c=4 s=cash:S4"),
+            ("spades yield four", "claim c=4 s=cash:S4"),
+            ("the clubs provide three tricks", "claim c=3 s=cash:C3"),
+            ("I have four tricks in spade and two aces, is six", "claim c=6 s=cash:S4,cash:2"),
+        ],
+        near_misses=[
+            ("I yield the rest", "concession x=all"),
+            ("the clubs provide discards for my hearts", "claim s=discard:H^C"),
+        ],
+    ),
+    "nothing in their hands": Construction(
+        said=[
+            ("neither of you has a winner", "claim c=all"),
+            ("none of you has anything left", "claim c=all"),
+            ("there's no winner left in your hands", "claim c=all"),
+            ("all of your cards lose", "claim c=all"),
+            ("you can forget about the rest", "claim c=all"),
+            ("you won't smell another trick", "claim c=all"),
+            ("nobody but me wins another trick", "claim c=all"),
+        ],
+        near_misses=[
+            ("no winners left", "concession x=all"),
+            ("I can forget about the rest", "concession x=all"),
+            ("your clubs lose", "claim"),
+            ("nobody has a trump", "claim t=m"),
+        ],
+    ),
+    "of this hand, no more to be done": Construction(
+        said=[
+            ("running the table", "claim"),
+            ("I sweep the board", "claim"),
+            ("it's one way traffic from here", "claim"),
+        ],
+        near_misses=[
+            ("I run the clubs", "claim s=run:C"),
+            ("you can't get in to cash your hearts", "unclear"),
+        ],
+    ),
+    "asked where, and stopped": Construction(
+        said=[
+            ("where are ten tricks coming from", "not_a_claim"),
+            ("hang on", "not_a_claim"),
+            ("not necessarily", "not_a_claim"),
+            ("wait a second", "not_a_claim"),
+        ],
+        near_misses=[
+            ("wait, I have ten", "claim c=10d"),
+            ("hang on, ten", "claim c=10d"),
+        ],
+    ),
+    "given as a present": Construction(
+        said=[
+            ("I make you a present of a club", "concession x=1 s=concede:C1"),
+            ("I'm saddled with a losing club", "concession x=1 s=concede:C1"),
+            ("I have to part with a club trick", "concession x=1 s=concede:C1"),
+        ],
+        near_misses=[
+            ("my hand is high", "claim c=all"),
         ],
     ),
 }

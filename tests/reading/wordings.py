@@ -1609,7 +1609,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("you get none but the ace", "concession x=1 s=concede:?A"),
     ("they make nothing except a heart", "concession x=1 s=concede:H1"),
     ("I can't make any more", "concession x=all"),
-    ("I don't make any more than ten", "concession"),
+    ("I don't make any more than ten", "claim c=10d"),
     ("Might be nine, might be ten, I leave it to you", "unclear"),
     ("eleven or twelve, you work it out", "unclear"),
     ("If the spades are 3-3 I claim, otherwise we go on", "unclear"),

@@ -44,6 +44,7 @@ from nlclaim.language.contexts.remark_words import (
     settle_meta,
     settle_repair,
     settle_sorry,
+    settle_trouble,
 )
 from nlclaim.language.contexts.restarts import is_apology, mend_restarts
 from nlclaim.language.contexts.scores import settle_score
@@ -128,6 +129,7 @@ _BY_LABEL: dict[str, Rule] = {
     "COLON": settle_colon,
     "COMMA": settle_comma,
     "SORRY": settle_sorry,
+    "TROUBLE": settle_trouble,
     "STOP": settle_stop,
     "DOUBT": settle_doubt,
     "NEG": settle_negation,

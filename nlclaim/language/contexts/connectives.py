@@ -79,7 +79,10 @@ def settle_except(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[made] = relabel(lexemes[made], "SKIP", "")
         return relabel(lexemes[place], "SIGNED", f"-{number.value}")  # "I make it *minus four*"
     if place == 0 and lexemes[0].plain.lower() == "besides":
-        return relabel(lexemes[0], "SKIP", "")  # "*besides* the trumps, two aces"
+        named = end_of_name(lexemes, 1)
+        told = [lexeme.value for lexeme in lexemes[named : named + 3]]
+        if {"rest", "everything", "all", "nothing", "none"}.isdisjoint(told):  # "besides the ace *everything is mine*"
+            return relabel(lexemes[0], "SKIP", "")  # "*besides* the trumps, two aces"
     goes_on = lexemes[place].plain.lower() == "left" and label_at(lexemes, place + 1) in ("PERSON", "ROLE")
     return relabel(lexemes[place], "COMMA", "but") if goes_on else None
 

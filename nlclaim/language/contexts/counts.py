@@ -363,7 +363,9 @@ _STEP_WORDS = ("first", "firstly", "second", "secondly", "third", "thirdly", "fo
 
 
 def settle_signed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "C good; *-1 heart*": but for one heart."""
+    """ "C good; *-1 heart*": but for one heart; "I come *up one* short"."""
+    if label_at(lexemes, place + 1) == "DOWN" and lexemes[place].plain.lower() == "up":
+        return relabel(lexemes[place], "NUMBER", lexemes[place].value.strip("+"))
     one = lexemes[place].plain in ("-1", "–1", "−1") and label_at(lexemes, place + 1) == "SUIT" and place > 0
     ends = label_at(lexemes, place + 2) in JOINTS | {"END"}
     return relabel(lexemes[place], "EXCEPT", "minus") if one and ends else None

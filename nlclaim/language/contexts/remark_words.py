@@ -117,6 +117,35 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(here, "PRED", "off") if here.value == "objection" and before == "IF" else None  # "if that's wrong"
 
 
+def settle_trouble(lexemes: list[Lexeme], place: int) -> Lexeme:
+    """ "This one *shouldn't cause me much trouble*": a claim; trouble that is not denied says nothing."""
+    here = lexemes[place]
+    denied = place - 1
+    while _may_precede_trouble(lexeme_at(lexemes, denied)):
+        denied -= 1
+    if label_at(lexemes, denied) != "NEG" and lexeme_at(lexemes, denied).value not in _DENYING:
+        return relabel(here, "UNKNOWN", "")
+    for at in range(denied, place):
+        if lexemes[at].label in ("NEG", "VERB", "UNKNOWN"):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+    if lexeme_at(lexemes, place + 1).value == "me":
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")  # "shouldn't trouble *me*"
+    return relabel(here, "META", "vague")
+
+
+def _may_precede_trouble(lexeme: Lexeme) -> bool:
+    return lexeme.value not in _DENYING and (lexeme.label in _BEFORE_TROUBLE or lexeme.plain.lower() in _CAUSING)
+
+
+_DENYING = ("no", "none")
+_BEFORE_TROUBLE = frozenset({"PERSON", "DET", "ADJ", "QUANT", "BE", "AUX"})
+_CAUSING = frozenset({
+    "cause", "causing", "give", "giving", "pose", "present", "have", "having", "see", "foresee", "expect", "anticipate",
+    "envisage", "be", "run", "into", "in", "make", "offer", "too", "much",
+})  # fmt: skip
+"""Words that may stand between the denial and the trouble."""
+
+
 def _settle_please(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Please*, I have three spades"."""
     first = place == 0 and label_at(lexemes, 1) == "COMMA" and lexemes[0].value == "order"  # not "please play on, …"

@@ -269,9 +269,9 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "VERB", "concede.ing")  # "*off two aces*"
     if lexeme.plain.lower() == "off" and after in ("END", "STOP", "COMMA") and _begins_with_aces(lexemes, place - 2):
         return relabel(lexeme, "MINE", "you")  # "*two aces off*": they have them
-    if lexeme.plain.lower() == "down" and [lexeme_at(lexemes, place + n).value for n in (1, 2)] == ["a", "trick"]:
+    if [lexeme_at(lexemes, place + n).value for n in (1, 2)] == ["a", "trick"]:
         lexemes[place + 1] = relabel(lexemes[place + 1], "NUMBER", "1")
-        return None  # "you're down a trick"
+        return None  # "you're down a trick", "the contract fails by a trick"
     if after in ("ROLE", "DET", "SUIT") and label_at(lexemes, place - 1) != "NUMBER":
         return relabel(lexeme, "PREP", "from")
     goes = lexeme.plain.lower() == "off" and lexeme_at(lexemes, place + 1).value == "on"
@@ -290,6 +290,14 @@ def _leads_across(lexemes: list[Lexeme], place: int) -> bool:
 
 def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Dummy's good" is a verb, "dummy's spades" a possessive, "he's got" an auxiliary."""
+    it = lexeme_at(lexemes, place - 1)
+    if (
+        it.value == "it"
+        and label_at(lexemes, place - 2) == "NUMBER"
+        and label_at(lexemes, place + 1) in ("END", "STOP")
+    ):
+        lexemes[place - 1] = relabel(it, "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "ten *it is*"
     for rule in _FORMS_OF_BE:
         if (better := rule(lexemes, place)) is not None:
             return better

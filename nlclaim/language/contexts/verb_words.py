@@ -45,8 +45,13 @@ def _settle_finish(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     over = label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place + 1) in JOINTS | {"END"}
     if over and lexemes[place].value.endswith(".base"):
         return relabel(lexemes[place], "PRED", "gone")
-    result = [label_at(lexemes, at) for at in (place + 1, place + 2)] == ["NUMBER", "DOWN"]
-    return relabel(lexemes[place], "SKIP", "") if result else None
+    if [label_at(lexemes, at) for at in (place + 1, place + 2)] == ["NUMBER", "DOWN"]:
+        return relabel(lexemes[place], "SKIP", "")
+    counted = lexeme_at(lexemes, place + 1)
+    tricks = counted.label == "NUMBER" and int(counted.value) > _HIGHEST_LEVEL
+    ends = label_at(lexemes, place + 2) in JOINTS | {"END"} or lexeme_at(lexemes, place + 2).value == "trick+"
+    with_them = lexemes[place].value.startswith("follow_up.") and tricks and ends
+    return _become(lexemes, place, "get") if with_them else None  # "we *finish with* ten"
 
 
 def _settle_get_in(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -137,7 +142,7 @@ def _settle_running(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_lay_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Trumps broke 2-2 so *lay down*": what needs no play."""
-    alone = label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) in ("END", "STOP")
+    alone = label_at(lexemes, place - 1) in ("COMMA", "BE") and label_at(lexemes, place + 1) in ("END", "STOP")
     return relabel(lexemes[place], "PRED", "cold") if alone else None
 
 
@@ -147,11 +152,21 @@ def _settle_declare(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "ROLE", "declarer") if heard else None
 
 
+def _settle_looking(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I'm still *looking at* the ace of trumps": it is in his hand."""
+    before = next((each for each in reversed(lexemes[:place]) if each.label != "SKIP"), None)
+    held = before is not None and before.label == "BE" and lexemes[place].value == "test.ing"
+    return _become(lexemes, place, "have") if held else None
+
+
 def _settle_over(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Ace-queen of clubs *over the king*"; "I discard the heart *over the club*", abroad for "on"."""
+    """ "Ace-queen *over the king*"; "I discard the heart *over the club*", abroad for "on"; "nothing *over*"."""
     if lexeme_at(lexemes, place + 1).value == "with" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "PRED", "gone")  # "get the trumps *over with*"
+    if lexeme_at(lexemes, place - 1).value in ("no", "none") and label_at(lexemes, place + 1) in JOINTS | {"END"}:
+        lexemes[place - 1] = relabel(lexemes[place - 1], "QUANT", "no")
+        return relabel(lexemes[place], "NOUN", "overtrick")
     thrown = play_before(lexemes, place)
     on_suit = label_at(lexemes, place + 1) == "DET" and label_at(lexemes, place + 2) == "SUIT"
     if on_suit and thrown is not None and thrown.value.startswith("discard."):
@@ -185,10 +200,14 @@ def _settle_forget(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_coming(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "A heart *coming to* you"; "then *comes* the ace"."""
     lexeme, to, counted = lexemes[place], lexeme_at(lexemes, place - 1), label_at(lexemes, place - 2)
+    if lexeme.value.startswith("cross.") and to.value == "contract" and lexeme.end - lexeme.start > len("comes"):
+        return relabel(lexeme, "EXACT", "made")  # "the contract *comes home*"
     in_suits = lexeme.value == "drop.base" and lexeme.end - lexeme.start == len("come in")
     if in_suits and to.plain.lower() == "to" and counted in ("NUMBER", "NOUN", "QUANT"):
         lexemes[place - 1] = relabel(to, "SKIP", "")
         return relabel(lexeme, "PREP", "in")  # "one *to come in* each black suit"
+    if lexeme.value.startswith("win.") and _suit_brings(lexemes, place):
+        return _become(lexemes, place, "get")  # "the clubs *come to* three"
     if not lexeme.value.startswith("win."):
         return _settle_inversion(lexemes, place)
     to_them = lexeme_at(lexemes, place + 1).value in ("you", "they", "defence")
@@ -378,17 +397,49 @@ def _settle_scramble(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_drop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "I *drop* a spade *on* the hearts"."""
+    """ "I *drop* a spade *on* the hearts", "I *drop* a trick": it is lost."""
+    dropped = lexeme_at(lexemes, place + 2) if label_at(lexemes, place + 1) in ("DET", "NUMBER") else None
+    if lexemes[place].value.startswith("drop.") and dropped is not None and dropped.value in ("trick", "trick+"):
+        return _become(lexemes, place, "concede")
     throws = lexemes[place].value.startswith("drop.") and _throws(lexemes, place)
     return _become(lexemes, place, "discard") if throws else None
 
 
 def _settle_collect(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "*Collect* trumps", "*collect* ten tricks"."""
+    """ "*Collect* trumps", "*collect* ten tricks", "*collect* the rest"."""
     if are_trumps(lexemes, place + 1):
         return _become(lexemes, place, "draw")
-    counted = [label_at(lexemes, place + ahead) for ahead in (1, 2)] == ["NUMBER", "NOUN"]
+    if _are_all_left(lexemes, place + 1):
+        return _become(lexemes, place, "take")
+    counted = label_at(lexemes, place + 1) in ("NUMBER", "DET") and label_at(lexemes, place + 2) == "NOUN"
     return _become(lexemes, place, "take") if counted else None
+
+
+def _settle_yield(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Spades *yield* four"; "I *yield* the rest" gives it up."""
+    return _become(lexemes, place, "get") if _suit_brings(lexemes, place) else None
+
+
+def _suit_brings(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a suit stands before a verb, and a number behind it."""
+    suit = lexeme_at(lexemes, place - 1)
+    return suit.label == "SUIT" and suit.value.endswith("+") and label_at(lexemes, place + 1) == "NUMBER"
+
+
+def _settle_sweep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I *mop up the rest*", "*hoover up* everything": tricks, where no trumps have been spoken of."""
+    sweeps = lexemes[place].plain.lower().startswith(_SWEEPING)
+    trumps = any(lexeme.label == "SUIT" and lexeme.value[0] == "T" for lexeme in lexemes)
+    return _become(lexemes, place, "take") if sweeps and not trumps and _are_all_left(lexemes, place + 1) else None
+
+
+_SWEEPING = ("mop", "hoover", "vacuum", "sweep", "swept", "gather", "clean", "scoop", "round", "haul", "rope")
+
+
+def _are_all_left(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*The rest*", "*everything*", with no word of a suit behind it."""
+    at = place + (label_at(lexemes, place) == "DET")
+    return lexeme_at(lexemes, at).value in ("rest", "everything") and label_at(lexemes, at + 1) != "OF"
 
 
 def _settle_flush(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -544,16 +595,19 @@ def _settle_go_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 _HIGHEST_LEVEL = 7
 _BY_WORD: dict[str, Rule] = {
-    "won": _settle_won, "finish": _settle_finish, "end": _settle_finish, "save": _settle_save, "see": _settle_see,
+    "won": _settle_won, "finish": _settle_finish, "end": _settle_finish,
+    "finishing": _settle_finish, "ending": _settle_finish, "saving": _settle_save, "save": _settle_save,
+    "see": _settle_see,
     "threw": _settle_threw, "run": _settle_run, "ran": _settle_ran, "running": _settle_running, "away": _settle_away,
-    "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over, "held": _settle_held,
-    "finishing": _settle_finish, "polish": _settle_finish, "polishing": _settle_finish,
+    "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over, "overs": _settle_over,
+    "held": _settle_held, "polish": _settle_finish, "polishing": _settle_finish,
     "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming,
     "use": _settle_use, "using": _settle_use, "come": _settle_coming, "manage": _settle_manage,
     "managed": _settle_manage, "had": _settle_had, "given": _settle_given, "worry": _settle_worry,
     "fear": _settle_worry, "worried": _settle_worry, "worrying": _settle_worry,
 }  # fmt: skip
 _BY_VERB: dict[str, Rule] = {
+    "draw": _settle_sweep,
     "go": _settle_get_in,
     "have": _settle_have,
     "establish": _settle_set_up,
@@ -572,5 +626,6 @@ _BY_STEM: tuple[tuple[str, Rule], ...] = (
     ("saw", _settle_see_off), ("bash", _settle_slap), ("whack", _settle_slap), ("plonk", _settle_slap),
     ("plunk", _settle_slap), ("plac", _settle_slap), ("sla", _settle_slap), ("smack", _settle_slap),
     ("lap", _settle_slap), ("reap", _settle_slap), ("harvest", _settle_slap), ("drop", _settle_drop),
-    ("collect", _settle_collect), ("flush", _settle_flush), ("mak", _settle_make),
+    ("collect", _settle_collect), ("pocket", _settle_collect), ("flush", _settle_flush), ("mak", _settle_make),
+    ("yield", _settle_yield), ("looking", _settle_looking),
 )  # fmt: skip

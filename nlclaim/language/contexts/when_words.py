@@ -48,6 +48,8 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     if lexeme.plain.lower() == "than" and any(before.value == "rather" for before in lexemes[:place]):
         return relabel(lexeme, "NEG", "instead")  # "I'd rather cash the ace *than* finesse"
+    if lexeme.plain.lower() == "than" and _is_nothing_more(lexemes, place):
+        return relabel(lexeme, "EXCEPT", "but")
     if place == 0 and lexeme.plain.lower() == "now" and label_at(lexemes, 1) == "COMMA":
         return relabel(lexeme, "SKIP", "")  # "*now then*, trumps are drawn"
     between = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
@@ -70,6 +72,32 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "trumps first, clubs *next*"
     named = lexeme.plain.lower() == "next" and label_at(lexemes, place - 1) == "DET"
     return relabel(lexeme, "ADJ", "next") if named else None
+
+
+def _points_at_those(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Two hearts, and *after those* three clubs", "two clubs; *after those* it's yours", not "after those two"."""
+    goes_on = label_at(lexemes, place + 2)
+    joined = label_at(lexemes, place - 1)
+    named = joined in ("AND", "COMMA") and goes_on in ("DET", "NUMBER", "COMMA", "PERSON")
+    new = joined in ("STOP", "DASH") and goes_on in ("DET", "QUANT", "COMMA", "PERSON", "MINE")
+    return lexeme_at(lexemes, place + 1).value == "these" and (named or new)
+
+
+def _is_nothing_more(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Nothing more* for you than the queen of hearts"."""
+    start = place
+    while start and lexemes[start - 1].label not in JOINTS | {"SKIP"} and place - start < _CLOSE:
+        start -= 1
+    said = [at for at in range(start, place) if lexemes[at].value in ("no", "none")]
+    for at in said:
+        lexemes[at] = relabel(lexemes[at], "QUANT", "none")
+        if lexemes[at].value == "none" and lexeme_at(lexemes, at + 1).value == "more":
+            lexemes[at + 1] = relabel(lexemes[at + 1], "SKIP", "")  # "no *more* for you than …"
+    return bool(said)
+
+
+_CLOSE = 6
+"""How many words may stand between "nothing" and "than"."""
 
 
 def settle_later(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -138,12 +166,7 @@ def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place + 1] = relabel(there, "SKIP", "")
         return relabel(lexeme, "THEN", "then")  # "*when I'm there* I take the finesse": in dummy
     last = label_at(lexemes, place + 1) in ("END", "STOP") and label_at(lexemes, place - 1) in NOMINAL | {"PRED"}
-    points_at = lexeme_at(lexemes, place + 1).value == "these" and label_at(lexemes, place - 1) in ("AND", "COMMA")
-    if (
-        points_at
-        and label_at(lexemes, place + 2) in ("DET", "NUMBER", "COMMA", "PERSON")
-        and lexeme.plain.lower() == "after"
-    ):
+    if lexeme.plain.lower() == "after" and _points_at_those(lexemes, place):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "THEN", "then")  # "two hearts, and *after those* three clubs"
     if _is_afterwards(lexemes, place) or (last and lexeme.plain.lower() == "after"):

@@ -1,0 +1,110 @@
+"""What is said of the record, of somebody's claiming, of the bidding and of scores at the match: nothing is claimed."""
+
+from __future__ import annotations
+
+import re
+
+_SLIP = re.compile(
+    r"\b(?:mis-?click\w*|wrong click|mistyped|mistake|error|typo|sh(?:ould|oul?d|d|ud) (?:read|be?)"
+    r"|fixe?d|corrected|amended|updated|(?:mis-?)?entered|keyed|typed|kibs?|kibitzers?|specs?|spectators|vugraph)\b",
+    re.IGNORECASE,
+)
+_NOT_SO_MANY = re.compile(
+    r"(?:\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)(?: tricks)?|[-+=]\d?),?"
+    r" (?:not|instead of)\b",
+    re.IGNORECASE,
+)
+_WRONG_NUMBER = re.compile(r"\bwrong (?:\w+ )?(?:count|number|score|result)\b", re.IGNORECASE)
+_PUT_RIGHT = re.compile(
+    r"\W*(?:sorry|sry|oops|apologies|correction)\b(?!.*\b(?:i|we|my|our)\b)[^.?!]*\b(?:was|were|had|has|is|should)\b"
+    r"[^.?!]*\bnot (?:the |an? )?\w+(?: (?:of )?\w+)?\W*",
+    re.IGNORECASE,
+)
+""" "Sorry all, dummy *had the club eight, not the nine*"."""
+
+_SORRY = r"(?:sorry|sry|oops|apologies)"
+_CARD = r"(?:the |an? )?\w+(?: (?:of )?\w+)?"
+_CARD_PUT_RIGHT = re.compile(
+    rf"\W*(?:(?:{_SORRY}|and)\W+)?(?:(?:the |opening )*lead|that card|dummy|declarer|he|she|it|west|east|north|south)"
+    rf" (?:was|were|had|played|led|discarded|threw|dropped) {_CARD},? not {_CARD}\W*"
+    rf"|\W*{_SORRY}\W+(?:the )?(?:opening )?lead was {_CARD}\W*",
+    re.IGNORECASE,
+)
+""" "Lead was *the club four, not the five*", "he played the seven not the eight"."""
+
+_MENDED = r"(?:fixe?d?|corrected|correct|amended|updated|changed|adjust(?:ed)?)"
+_RECORD = r"(?:score|result|record|claim|board|bd|entry)"
+_MISSED = r"\bmissed (?:the|that|a|his|her|last|their)(?: \w+){0,2} (?:claim|cards?|plays?|tricks?)\b"
+_RECORD_PUT_RIGHT = re.compile(
+    rf"\b{_MENDED} (?:the |that |this |my )?(?:\w+ )?{_RECORD}\b"
+    rf"|\b{_RECORD} (?:has been |is |was )?(?:now )?(?:fixed|corrected|amended|updated)\b"
+    rf"|\b{_RECORD}(?: (?:on|for|at) \w+)?(?: \d+)? (?:should|shd|shud) (?:have been|be|read)\b"
+    rf"|{_MISSED}.*\b{_SORRY}|\b{_SORRY}\b.*{_MISSED}",
+    re.IGNORECASE,
+)
+""" "Score corrected", "can someone fix board 3", "claim should have been ten", "sorry, missed that card"."""
+
+
+def corrects_record(text: str) -> bool:
+    """ "Sorry, eleven tricks not twelve, wrong click": what had been entered is put right, and nothing claimed."""
+    if _PUT_RIGHT.fullmatch(text) or _CARD_PUT_RIGHT.fullmatch(text) or _RECORD_PUT_RIGHT.search(text):
+        return True
+    return _SLIP.search(text) is not None and (
+        _NOT_SO_MANY.search(text) is not None or _WRONG_NUMBER.search(text) is not None
+    )
+
+
+_COME_ON = r"(?:(?:ok|okay|so|well|come on|cmon|oh|ah|just|please|pls|plz|now|do)\W+)"
+_NOW = r"(?:,? (?:it|now|here|already|then|please|pls|plz|yet|anything|will (?:you|u)|soon|the rest))*\W*"
+_SOMEBODY = r"(?:he|she|they|declarer|decl|north|south|east|west|[nsew]|you|u|anyone|anybody)"
+_MAY = r"(?:can|could|cud|should|shud|might|may|must|ought to|has to|will|won'?t|would|'?d better)"
+_URGES = re.compile(
+    rf"\W*{_COME_ON}+claim{_NOW}"
+    r"|\W*claim,? (?:already|please|pls|plz|will (?:you|u)|man|dude|mate|partner)\W*"
+    r"|\W*(?:it'?s |high |about )*time to claim\W*"
+    rf"|\W*{_SOMEBODY} {_MAY}(?: not| just| as well| surely| now| have)* claim(?:ed)?{_NOW}"
+    rf"|\W*(?:nobody|no ?one|neither)(?:'s| is| has)? claim(?:ed|ing|s){_NOW}"
+    r"|\W*(?:no|not yet|still no|waiting for (?:a|the|his)) claim(?: yet)?\W*",
+    re.IGNORECASE,
+)
+
+
+def urges_claim(text: str) -> bool:
+    """ "Just claim, will you", "he could claim now", "nobody has claimed": of claims, and none."""
+    return "claim" in text.lower() and _URGES.fullmatch(text) is not None
+
+
+_SCORING = re.compile(r"\b(?:imps?|matchpoints?|mps|victory points|vps)\b", re.IGNORECASE)
+_OF_TRICKS = re.compile(r"\b(?:rest|tricks?|claim\w*|mine|making|made|down|off)\b", re.IGNORECASE)
+
+
+def speaks_of_scoring(text: str) -> bool:
+    """ "+11 imps to us", "we lose ten imps on that": what a board is worth, and no word of tricks."""
+    return _SCORING.search(text) is not None and _OF_TRICKS.search(text) is None
+
+
+_CALL = (
+    r"(?:(?:[1-7]|one|two|three|four|five|six|seven)[ -]?(?:nt|no ?trumps?|[cdhs♣♦♥♠]|(?:spade|heart|diamond|club)s?)"
+    r"|pass(?:es|ed)?|all pass|p|dbl|double[ds]?|x|xx|rdbl|redouble[ds]?)"
+)
+_AUCTION = re.compile(rf"\W*{_CALL}(?:[\s,.\-–]+{_CALL})+\W*", re.IGNORECASE)
+_NO_BID = re.compile(r"\b(?:pass(?:es|ed)?|p|dbl|(?:re)?double[ds]?|x)\b", re.IGNORECASE)
+
+
+_BIDDING = re.compile(
+    r"\W*(?:(?:so|but|and|well|because|sorry)\W+)?(?:i|you|we|he|she|they|partner|pard|north|south|east|west)"
+    r" (?:never |all |just |only )?(?:bid|opened|overcalled|responded|rebid|passed|doubled|redoubled|raised|alerted)\b"
+    r"(?:(?!\bso\b|\bclaim)[^,.;:!])*[.!]*\W*",
+    re.IGNORECASE,
+)
+
+
+def is_auction(text: str) -> bool:
+    """ "One spade, pass, two hearts, all pass", "I opened a spade": calls, of which one names no tricks."""
+    calls = _NO_BID.search(text) is not None and _AUCTION.fullmatch(text) is not None
+    return calls or _BIDDING.fullmatch(text) is not None
+
+
+def tells_of_no_play(text: str) -> bool:
+    """Whether all that is said is about the record, somebody's claiming, the bidding or the score."""
+    return corrects_record(text) or urges_claim(text) or speaks_of_scoring(text) or is_auction(text)
