@@ -9,8 +9,8 @@ from typing import NamedTuple
 from nlclaim.bridge import RANK_NAMES
 from nlclaim.language.hesitations import kept_words
 from nlclaim.language.lexicon import Entry, Node, load_lexicon
-from nlclaim.language.normalise import RANK_WORDS
 from nlclaim.language.notation import is_capital, parse_card_word, suit_of_mark
+from nlclaim.language.one_word import RANK_WORDS
 from nlclaim.language.tokenizer import Word
 from nlclaim.spans import Span
 

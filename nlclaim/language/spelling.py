@@ -121,14 +121,32 @@ def _guess(word: str) -> Guess | None:
         meant = _skeletons().get(_skeleton(word))
         return Guess(meant, "misspelt", 0.9) if meant else _near(word)
     once = _written_once().get(_once(word)) or (_once(word) if _once(word) in _targets() else None) or _with_its_g(word)
+    once = once or _written_twice(word)
     if once:
         return Guess(once, "misspelt", 0.9)
     meant = _skeletons().get(_skeleton(word)) if len(word) != 4 else None
     if meant and len(word) == 3 and word not in {meant[:at] + meant[at + 1 :] for at in range(len(meant))}:
         meant = None  # "tke" is *take*, "tis" is not *toss*
-    if meant and 1 <= len(meant) - len(word) <= 3 and meant[-1] == word[-1]:
+    alike = meant is not None and 1 <= len(meant) - len(word) <= 3 and meant[-1] == word[-1]
+    if meant and alike and _has_letters(meant, word):
         return Guess(meant, "misspelt", 0.8)
-    return _near(word)
+    near = _near(word)
+    return Guess(meant, "misspelt", 0.8) if near is None and meant and alike else near
+
+
+def _has_letters(word: str, left: str) -> bool:
+    """Whether a word is `left` when some of its letters are dropped."""
+    letters = iter(word)
+    return all(letter in letters for letter in left)
+
+
+def _written_twice(word: str) -> str | None:
+    """ "Froom", "thhat": a short word of any kind with one letter doubled."""
+    if len(word) < 5:
+        return None
+    vocabulary = load_lexicon().vocabulary
+    found = {word[:at] + word[at + 1 :] for at in range(1, len(word)) if word[at] == word[at - 1]}
+    return next((each for each in sorted(found) if each in vocabulary), None)
 
 
 @cache
@@ -153,7 +171,8 @@ def _near(word: str) -> Guess | None:
         if distance <= _allowed(word, target) and abs(len(target) - len(word)) <= 1:
             lost_or_moved = len(target) > len(word) or sorted(word) == sorted(target)
             beside = _is_key_beside(word, target)
-            nearest[target] = distance, not lost_or_moved, not beside, _skeleton(word) != _skeleton(target)
+            likely = lost_or_moved or (beside and _targets()[target].label == "SUIT")
+            nearest[target] = distance, not likely, not beside, _skeleton(word) != _skeleton(target)
     best = min(nearest.values(), default=None)
     found = [target for target, how_near in nearest.items() if how_near == best]
     if best is None or len({_meaning(_targets()[target]) for target in found}) != 1:

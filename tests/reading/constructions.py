@@ -11219,4 +11219,78 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("going too fast, I claim ten", "claim c=10d"),
         ],
     ),
+    "spelled by what stands beside it": Construction(
+        said=[
+            ("take owt trumps & hand gud", "claim c=all o=i p=0<1 t=mp s=draw:T,cash@declarer*"),
+            ("discarding the club on the forth spade", "claim s=discard:C^S"),
+            ("the forth heart is good", "claim"),
+            ("throw da spade on da hearts, den da rest", "claim c=all o=e s=discard:S^H"),
+            ("Da hearts, but da ace of clubs before them.", "claim o=e p=1<0 s=cash:H,cash:CA"),
+            ("it s nine off the top for me", "claim c=9d"),
+            ("They re mine, every one", "claim c=all"),
+            ("I won 't finesse in spades, I 'll play the ace.", "claim f=n s=~finesse:S,cash:SA"),
+            ("I don t need the finesse", "claim f=n s=~finesse"),
+            (
+                "partners ace of clubs and my two trumps; the others are declarers",
+                "claim_and_concession c=3 t=m s=cash:CA,cash:T2",
+            ),
+            ("take the trumps out and the tables high", "claim c=all o=i p=0<1 t=mp s=draw:T,cash@dummy*"),
+            ("I intend 2 discard a heart on the club", "claim s=discard:H^C"),
+        ],
+        near_misses=[
+            ("you dont get owt", "claim c=all"),
+            ("and so forth", "unclear"),
+            ("sa da hk", "claim c=3 s=cash:SA,cash:DA,cash:HK"),
+            ("cash da and hk", "claim s=cash:DA,cash:HK"),
+            ("my partners have the rest", "claim c=all"),
+            ("the tables are numbered", "unclear"),
+        ],
+    ),
+    "short for more than one word": Construction(
+        said=[
+            ("i have twelf trick pls", "claim c=12d"),
+            ("three outta these four are ours", "claim c=3"),
+            ("Ima draw trumps then claim the rest", "claim c=all o=e t=mp s=draw:T"),
+            ("pulling Trump's and after that all the dimmed", "claim o=e p=0<1 t=mp s=draw:T,cash:D"),
+            ("btw i draw trumps and ofc the rest is good", "claim c=all o=i p=0<1 t=mp s=draw:T,cash*"),
+            ("thatll be all the rest", "claim c=all"),
+            ("ruff a heart in the dead and the dead is high", "claim c=all o=i p=0<1 s=ruff:H@dummy,cash@dummy*"),
+            ("i make all stitches", "claim c=all"),
+        ],
+        near_misses=[
+            ("the lights were dimmed", "unclear"),
+            ("I dunno", "unclear"),
+        ],
+    ),
+    "a pause within a phrase": Construction(
+        said=[
+            (
+                "Three rounds of. Trumps and after that. I cash the king of diamonds",
+                "claim o=e p=0<1 t=mp s=draw:T,cash:DK",
+            ),
+            ("I draw. Trumps and then cash. The ace of hearts.", "claim o=e p=0<1 t=mp s=draw:T,cash:HA"),
+            ("A club to. Dummy and the. Spades are good", "claim o=i p=0<1 s=cross:C@dummy,cash:S*"),
+        ],
+        near_misses=[
+            ("I draw. Trumps are 2-2.", "claim t=mp s=draw:T"),
+            ("that is all I ask for. Trumps are drawn", "claim t=ms"),
+            ("heart to the a. Then a club.", "claim o=e p=0<1 s=cross:HA,cash:C1"),
+        ],
+    ),
+    "trumps that they have left, or that are out by then": Construction(
+        said=[
+            ("gonna get the trumps u got left, J falls", "claim t=mp s=draw:T"),
+            ("getting the last trump that you still hold", "claim t=mp s=draw:T"),
+            ("I'm taking the trump you've got left, then the clubs are good", "claim o=e p=0<1 t=mp s=draw:T,cash:C*"),
+            ("T out in 2 rds, losing H off on S", "claim o=i p=0<1 t=mp s=draw:T,discard:H^S"),
+            ("trumps are out in two rounds, then clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("drop a heart off on the spades", "claim s=discard:H^S"),
+        ],
+        near_misses=[
+            ("you get the trumps you have left", "concession t=m s=concede:T"),
+            ("I get the last trump", "claim c=1 t=m s=win:T"),
+            ("the trumps are out in two hands", "unclear t=m"),
+            ("losing one off on the last heart", "concession r=-1"),
+        ],
+    ),
 }

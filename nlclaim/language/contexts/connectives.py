@@ -155,10 +155,35 @@ def settle_negation(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def settle_stop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "W *conc.* two spades": the point of a word cut short, which ends nothing."""
+    """ "W *conc.* two spades": the point of a word cut short, which ends nothing; nor does one within a phrase."""
     cut = lexemes[place].plain == "." and lexeme_at(lexemes, place - 1).plain.lower() in SHORTENED
     goes_on = not lexeme_at(lexemes, place + 1).plain[:1].isupper() and place + 1 < len(lexemes)
-    return relabel(lexemes[place], "SKIP", "") if cut and goes_on else None
+    within = lexemes[place].plain == "." and (_is_within(lexemes, place) or _parts_play(lexemes, place))
+    return relabel(lexemes[place], "SKIP", "") if (cut and goes_on) or within else None
+
+
+def _is_within(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Three rounds of*.* Trumps", "over to the*.* King": no end of a sentence, as a recogniser has it."""
+    before, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if before.label == "DET":
+        ends = before.value not in ("the", "my", "your", "a") or before.plain == "A"
+        return not ends and before.plain.lower() != "a" and after in NOMINAL | {"ADJ", "NUMBER", "ROLE"}
+    open_phrase = before.label == "OF" or (before.label == "PREP" and before.value in ("to", "with", "from"))
+    named = after in NOMINAL | {"DET", "ADJ", "NUMBER", "ROLE", "QUANT"}
+    return open_phrase and before.plain.lower() not in ("out", "up", "through") and named
+
+
+_TAKES_OBJECT = ("draw.", "cash.", "discard.", "knock_out.")
+
+
+def _parts_play(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I draw*.* Trumps and then …": what is played, of which nothing else is said."""
+    before = lexeme_at(lexemes, place - 1)
+    if before.label != "VERB" or not before.value.startswith(_TAKES_OBJECT) or before.value.endswith(".past"):
+        return False
+    end = end_of_name(lexemes, place + 1)
+    said = lexeme_at(lexemes, end).label
+    return end > place + 1 and said in ("END", "AND", "THEN", "COMMA", "STOP", "PREP", "AFTER", "BEFORE")
 
 
 _NO_DOING = frozenset({"have", "lose", "take", "need", "make", "draw", "cash", "play", "give"})

@@ -30,6 +30,8 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     named = lexeme_at(lexemes, place - 1)
     if named.label == "SUIT" and named.value[0] == lexeme.value[0] and named.plain.isalpha() != lexeme.plain.isalpha():
         return relabel(lexeme, "SKIP", "")  # "clubs *♣*": once in a word, once as a symbol
+    if lexeme.value in ("T", "T+") and _belongs_to_them(lexemes, place):
+        return None
     counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "all"
     if lexeme.plain.lower() == "tr" and counted and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP", "MINE"}:
         return relabel(lexeme, "NOUN", "trick+")  # "so two *tr*"
@@ -70,6 +72,33 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         if free and (both or after in ("DET", "SUIT", "GROUP", "NUMBER", "CARDS", "NOUN"))
         else None
     )
+
+
+def _belongs_to_them(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I get *the trumps you have left*": your trumps, which are drawn; puts it so, and says whether it did."""
+    start = place - 1
+    while label_at(lexemes, start) in ("ADJ", "NUMBER", "QUANT", "SKIP"):
+        start -= 1
+    taken = lexeme_at(lexemes, start - 1)
+    if lexeme_at(lexemes, start).value != "the" or not taken.value.startswith(("get.", "take.", "win.", "cash.")):
+        return False
+    at = place + 1 + (lexeme_at(lexemes, place + 1).plain.lower() == "that")
+    if lexeme_at(lexemes, at).value not in ("you", "they", "he") or lexeme_at(lexemes, start - 2).value == "you":
+        return False
+    has = at + 1
+    while label_at(lexemes, has) in ("SKIP", "BE", "LATER") or lexeme_at(lexemes, has).plain.lower() in (
+        "still",
+        "'ve",
+    ):
+        has += 1
+    if not lexeme_at(lexemes, has).value.startswith(("have.", "get.past", "hold.")):
+        return False
+    left = has + 1 + (lexeme_at(lexemes, has + 1).value in ("left", "get.past"))
+    if label_at(lexemes, left) not in JOINTS | {"END"}:
+        return False
+    lexemes[start] = relabel(lexemes[start], "DET", "your")
+    lexemes[place + 1 : left] = [relabel(said, "SKIP", "") for said in lexemes[place + 1 : left]]
+    return True
 
 
 _TIMES = re.compile(r"[x×*][1-9]")
