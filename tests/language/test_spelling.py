@@ -10,7 +10,7 @@ from nlclaim.language.spelling import guess_word
 _SLIPS = {
     "trums": "trumps", "triks": "tricks", "sades": "spades", "giing": "giving", "eleen": "eleven", "othes": "others",
     "dimaonds": "diamonds", "cnoceded": "conceded", "deence": "defence", "parnter": "partner", "unlses": "unless",
-    "befroe": "before", "nohting": "nothing", "wecome": "welcome", "caiming": "claiming", "frgot": "forget",
+    "befroe": "before", "nohting": "nothing", "wecome": "welcome", "caiming": "claiming", "frgot": "forgot",
     "trmps": "trumps", "ruf": "ruff", "makin": "making",
 }  # fmt: skip
 

@@ -200,7 +200,8 @@ def _settle_out_by(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 _STATE_BY_WORD: dict[str, Rule] = {
     "missing": _settle_missing, "finished": _settle_finished, "good": _settle_good, "equals": _settle_equals,
-    "a": _settle_a_claim, "out": _settle_out_by, "exhausted": _settle_exhausted, "wrong": _settle_right, "right": _settle_right,
+    "a": _settle_a_claim, "out": _settle_out_by, "exhausted": _settle_exhausted, "wrong": _settle_right,
+    "right": _settle_right,
 }  # fmt: skip
 _STATE_BY_VALUE: dict[str, Rule] = {
     "high": _settle_high, "home": _settle_home, "left": _settle_left, "there": _settle_there,
