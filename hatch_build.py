@@ -36,7 +36,7 @@ SEARCH = (
 #: where a wheel is built Lark is not installed, and mypyc would take that class for one of its own.
 READER = (
     "spans.py", "plan/model.py", "language/contexts/*.py", "language/automaton.py", "language/beside.py",
-    "language/hesitations.py",
+    "language/beside_words.py", "language/heard.py", "language/hesitations.py",
     "language/lexemes.py", "language/lexicon.py", "language/nodes.py", "language/normalise.py",
     "language/notation.py", "language/noun_phrases.py", "language/one_word.py",
     "language/spelling.py", "language/tokenizer.py",

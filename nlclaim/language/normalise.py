@@ -49,7 +49,7 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
         norm, why, confidence = normalise_word(word.plain.lower() if begins and word.plain.istitle() else word.plain)
         if (beside := spelled_beside(words, place)) is not None:
             norm, why, confidence = beside
-        if why == "sounds_alike" and not _fits(words, place, norm):
+        if beside is None and why == "sounds_alike" and not _fits(words, place, norm):
             norm, why = (word.plain.lower(),), ""
         norms.append(norm)
         if why:
@@ -85,6 +85,8 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     if norm[0].startswith("ruff") and following in ("s", "h", "d", "c"):
         return True
     if norm == ("eight",) and following in ("more", "tricks"):
+        return True
+    if norm[0].startswith("ruff") and place and words[place - 1].plain.lower() in ("cross", "over", "under"):
         return True
     lexicon = load_lexicon()
     beside = [words[at].plain for at in (place - 1, place + 1) if 0 <= at < len(words)]
@@ -137,7 +139,7 @@ def _is_quality(words: list[Word], place: int) -> bool:
     return before in _DEGREES or thing or (after == "to" and following in _MINDS) or following == "tired"
 
 
-_ADJECTIVES = frozenset({"hard", "rough", "sick"})
+_ADJECTIVES = frozenset({"hard", "rough", "sick", "hot"})
 _LED_TO = frozenset({"night", "knight", "tin"})
 """What a recogniser hears for a card that something is led to, and much else says: "a low club to the *night*"."""
 _DEGREES = frozenset({"that", "so", "too", "very", "how", "as", "pretty", "quite", "not", "really", "is", "'s"})

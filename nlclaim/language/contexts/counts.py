@@ -237,7 +237,7 @@ def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if before.label == "SUIT" and after.value == "the" and label_at(lexemes, place + 2) == "SUIT":
         return relabel(lexeme, "PREP", "for")  # "over to dummy in a club four the dimes"
     told = after.value in ("me", "you") and label_at(lexemes, place + 2) in JOINTS | {"END"}
-    if lexeme.plain == "four" and before.label == "NUMBER" and told:
+    if lexeme.plain == "four" and (before.label == "NUMBER" or before.value == "rest") and told:
         return relabel(lexeme, "PREP", "for")  # "one four you, three four me"
     share_behind = label_at(lexemes, place + 3) == "NUMBER" and label_at(lexemes, place + 4) in ("PERSON", "MINE")
     shares = label_at(lexemes, place + 2) in ("NUMBER", "AND") or share_behind
@@ -260,7 +260,7 @@ def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     what = lexeme_at(lexemes, place + 2).value in ("rest", "overtrick", "overtrick+", "contract")
     stands_for = (
         after.label == "SIGNED"  # "squeeze 4 +1"
-        or (after.value in ("all", "rest") and ends)  # "squeeze 4 all"
+        or (after.value in ("all", "rest", "overtrick", "overtrick+") and ends)  # "squeeze 4 all"
         or (after.label == "DET" and label_at(lexemes, place + 2) in ("ROLE", "PERSON"))  # "one more 4 the defence"
         or (after.label == "NUMBER" and int(after.value) > 7 and (ends or what_counts))  # "run diamonds 4 10"
         or (after.value == "contract" and before.label in NOMINAL)  # "ruff a spade 4 game"
@@ -279,11 +279,14 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if suit_before and after.value == "the" and lexeme_at(lexemes, place + 2).plain == "T":
         lexemes[place + 2] = relabel(lexemes[place + 2], "RANK", "T")
         return relabel(lexeme, "PREP", "to")  # "spade 2 the T"
-    card = label_at(lexemes, place + 2) in ("RANK", "NUMBER") or lexeme_at(lexemes, place + 2).plain == "A"
+    card = label_at(lexemes, place + 2) in ("RANK", "NUMBER") or lexeme_at(lexemes, place + 2).plain in _HONOURS
     if suit_before and after.value == "the" and card:
         return relabel(lexeme, "PREP", "to")
     if before.label == "THEN" and after.value == "hand" and label_at(lexemes, place + 2) == "PREP":
         return relabel(lexeme, "PREP", "to")  # "then two hand with a trump"
+    given = after.value == "you" and label_at(lexemes, place + 2) in ("DET", "NUMBER") and before.label in _BEGINNING
+    if given and label_at(lexemes, place + 3) in NOMINAL and label_at(lexemes, place + 4) in JOINTS | {"END"}:
+        return relabel(lexeme, "PREP", "to")  # "*two* you a club"
     if lexeme.plain != "2":
         return None
     behind = before.label == "NUMBER" or before.plain.lower() == "still"
@@ -301,6 +304,10 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     given = after.value == "you" and (before.label in NOMINAL or before.value.startswith("go."))  # "3 go 2 u"
     crossed = after.label == "ROLE" and after.value in ("dummy", "hand")
     return relabel(lexeme, "PREP", "to") if given or crossed else None
+
+
+_HONOURS = frozenset("AKQJ")
+_BEGINNING = ("END", "STOP")
 
 
 def _settle_once(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -475,6 +482,15 @@ def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "the club suit": the clubs
     if lexeme.value == "card+" and lexeme_at(lexemes, place - 1).value in ("good", "high", "winning"):
         return relabel(lexeme, "NOUN", "winner+")  # "only good cards"
+    one = lexeme.value == "trick" and lexeme_at(lexemes, place - 1).value == "1"
+    suit = lexeme_at(lexemes, place + 1)
+    if (
+        one
+        and suit.label == "SUIT"
+        and not suit.value.endswith("+")
+        and label_at(lexemes, place + 2) in JOINTS | {"END"}
+    ):
+        return relabel(lexeme, "SKIP", "")  # "one *trick* heart"
     whatever = lexeme.value == "lead" and lexeme.plain.lower() in ("whatever", "however", "anything")
     counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "trick+"
     return relabel(lexeme, "SKIP", "") if whatever and counted else None

@@ -42,9 +42,9 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     drawn = lexeme_at(lexemes, place - 2).value.startswith("draw.")  # "pick up whatever trumps you may be holding"
     if whichever and not (has or drawn) and label_at(lexemes, place + 1) in ("PERSON", "ROLE"):
         return relabel(lexeme, "SKIP", "")  # "whichever *club* you play"
-    one = lexeme_at(lexemes, place - 1).value == "a" and not lexeme.plain.lower().endswith(("s", "z"))
+    one = lexeme_at(lexemes, place - 1).value == "a"
     if one and lexeme.value.endswith("+") and lexeme.plain.isascii():
-        return relabel(lexeme, "SUIT", lexeme.value[:-1])  # "you get a *cl*"
+        return relabel(lexeme, "SUIT", lexeme.value[:-1])  # "you get a *cl*", "I lose a *diamonds*"
     before = label_at(lexemes, place - 1)
     owner = lexeme_at(lexemes, place - 1).value in ("lho", "rho", "E", "W", "N", "S", "dummy", "partner")
     if owner and before == "ROLE" and lexeme.plain == "trumps" and label_at(lexemes, place + 1) in ("DET", "NUMBER"):
@@ -126,7 +126,8 @@ def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].plain.lower() == "hundred":
         return settle_hundred(lexemes, place)  # "minus a *hundred*"
     cards = "CARDS" in (beyond_pause(lexemes, place, -1).label, beyond_pause(lexemes, place, 1).label)
-    if lexemes[place].plain in ("ha", "sa") and (cards or label_at(lexemes, place + 1) == "THEN"):
+    played = suit.label in ("PREP", "BEFORE", "AFTER", "DET") or suit.value.startswith(("cash.", "lead.", "unblock."))
+    if lexemes[place].plain in ("ha", "sa") and (cards or played or label_at(lexemes, place + 1) == "THEN"):
         return relabel(lexemes[place], "CARDS", f"{lexemes[place].plain[0].upper()}:A")  # "*ha*, hk, ca"
     if _ADVERB.fullmatch(lexemes[place].plain.lower()) is not None:
         return relabel(lexemes[place], "SKIP", "")  # "making four *slowly*": how, and no other noun
