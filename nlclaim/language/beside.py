@@ -141,10 +141,50 @@ def _is_to(words: list[Word], place: int) -> Spelling | None:
     """ "Going *2* overruff", "no need *2* play it": before what is done, "coming *2* me": to whom."""
     before, entry = word_at(words, place - 1), entry_at(words, place + 1)
     after = normalise_word(words[place + 1].plain)[0][0] if place + 1 < len(words) else ""
+    if _word_at_is_owned(words, place) or after == "be":
+        return plainly("to")
+    led = label_at(words, place - 1) == "SUIT" and word_at(words, place - 2) in ("a", "the", "my", "last", "losing")
+    if led and entry is not None and entry.value in ("ruff.base", "discard.base", "give.base"):
+        return plainly("to")  # "a club *2* ruff"
+    acts = entry is not None and entry.value in _ACTS
+    if acts and before not in ("", ",", ".", "and", "&", "n", "with", "w"):
+        return plainly("to")  # "still *2* come", "give up a diamond *2* set up the suit"
     if before in _COMING and after in ("me", "us", "you", "them", "him"):
         return plainly("to")
     does = entry is not None and entry.label == "VERB" and entry.value.endswith(".base")
     return plainly("to") if does and before in _BEFORE_TO else None
+
+
+def _word_at_is_owned(words: list[Word], place: int) -> bool:
+    """ "Club 2 *my ace*", "goes 2 *the* ten": what no number stands before."""
+    owned = word_at(words, place + 1) in ("the", "my", "your", "ur", "his", "her", "their", "our", "th", "da", "dummy")
+    if word_at(words, place + 2) in ("rest", "rst", "others", "remainder") or word_at(words, place - 1) in _TAKES:
+        return False  # "I take four the rest are yours"
+    return owned and word_at(words, place - 1) not in ("", ",", ".", ";", ":", "and", "&", "n", "+", "me", "u", "you")
+
+
+_ACTS = frozenset(
+    {"come.base", "establish.base", "unblock.base", "lose.base", "concede.base", "follow_up.base", "draw.base"}
+)
+
+
+_TAKES = frozenset({"take", "takes", "get", "make", "have", "need", "win", "claim", "'ve", "got", "lose"})
+
+
+def _is_for(words: list[Word], place: int) -> Spelling | None:
+    """ "A spade *4* the defence", "running hearts *4* 6 more tricks", "what he asked *4*."."""
+    whom = word_at(words, place + 1) in ("me", "us", "you", "u", "them")
+    closes = word_at(words, place + 2) in ("", ".", ",", "at", "and", "!")
+    given = whom and closes and (label_at(words, place - 1) in ("SUIT", "NOUN", "QUANT", "RANK") or place == 0)
+    if words[place].plain != "4":
+        owned = _word_at_is_owned(words, place) or (given and place > 0)
+        return (("for",), "sounds_alike", 0.8) if owned else None  # "no more *four* us"
+    counts = word_at(words, place + 2) in ("more", "tricks", "trx", "trix", "tx", "tks")
+    counted = label_at(words, place + 1) == "NUMBER" and counts and place > 0
+    asked = word_at(words, place - 1) in ("asked", "asks", "asking", "waiting", "looking", "played")
+    aimed = word_at(words, place + 1) in ("an", "both", "another")
+    owned = _word_at_is_owned(words, place)
+    return plainly("for") if owned or counted or asked or aimed else None
 
 
 _COMING = frozenset({"coming", "comes", "cmng", "goes", "going", "belong", "belongs"})
@@ -211,6 +251,8 @@ def _is_one_or_will(words: list[Word], place: int) -> Spelling | None:
 _RULES: dict[str, Rule] = {
     **HEARD,
     "2": _is_to,
+    "4": _is_for,
+    "four": _is_for,
     "'s": _is_short_is,
     "'t": _is_short_not,
     "ah": _is_i,

@@ -115,7 +115,7 @@ def _is_our(words: list[Word], place: int) -> Spelling | None:
 def _is_there(words: list[Word], place: int) -> Spelling | None:
     """ "*Their* are three aces", "over *their*", "nine are *their*"."""
     before, after = word_at(words, place - 1), word_at(words, place + 1)
-    is_said = after in ("is", "are", "was", "were", "'s", "isn", "will", "'ll")
+    is_said = after in ("is", "are", "was", "were", "isn", "will", "'ll")
     ends = after in ("", ".", ",", "!", "and", "then", "with", "is")
     placed = (
         before in ("over", "get", "gets", "are", "up", "back", "there", "out") or label_at(words, place - 1) in NAMES
@@ -129,16 +129,45 @@ def _is_to_number(words: list[Word], place: int) -> Spelling | None:
     return heard_as("two") if down else None
 
 
+def _is_to(words: list[Word], place: int) -> Spelling | None:
+    """ "Going *too* ruff", "nothing left *too* lose", "they belong *too* me"; not "me too", "too few"."""
+    before, entry = word_at(words, place - 1), entry_at(words, place + 1)
+    does = entry is not None and entry.label == "VERB" and entry.value.endswith(".base")
+    obliged = before in ("going", "want", "wants", "has", "have", "had", "need", "needs", "got", "able", "no", "left")
+    whom = word_at(words, place + 1) in ("me", "us", "you", "u", "them", "him", "her")
+    given = before in ("comes", "come", "goes", "go", "belong", "belongs", "coming")
+    if (does and (obliged or label_at(words, place - 1) in NAMES | {"PERSON", "AUX"})) or (whom and given):
+        return heard_as("to") if before not in ("me", "us", "") else None
+    return _is_to_number(words, place)
+
+
+def _is_four(words: list[Word], place: int) -> Spelling | None:
+    """ "Another *fore*", "the other *for* are mine", "so *for* heart tricks", "it's *for* diamonds and two hearts"."""
+    before, after = word_at(words, place - 1), word_at(words, place + 1)
+    pointed = before in ("another", "other", "these", "those", "last", "other") or (before == "the" and after == "left")
+    ends = after in ("", ".", ",", "!", "are", "is", "left", "and")
+    entry = entry_at(words, place + 1)
+    tricks = word_at(words, place + 2) in ("tricks", "trix", "trx", "winners")
+    suits = entry is not None and entry.label == "SUIT" and entry.value.endswith("+")
+    listed = suits and word_at(words, place + 2) == "and" and label_at(words, place + 3) == "NUMBER"
+    named = entry is not None and entry.label == "SUIT" and tricks and label_at(words, place - 1) != "NUMBER"
+    alone = words[place].plain.lower() == "fore" and (after in ("more", "each", "of") or (ends and not before))
+    is_four = (pointed and ends) or named or alone or (listed and before in ("'s", "is", ":", "got", "have", "so", ""))
+    return heard_as("four") if is_four else None
+
+
 #: By the word as written.
 HEARD: dict[str, Rule] = {
     "are": _is_our,
     "dummies": _has_dummy,
+    "for": _is_four,
+    "fore": _is_four,
     "forth": _is_fourth,
     "know": _is_no,
     "of": _is_off,
     "their": _is_there,
     "to": _is_to_number,
-    "too": _is_to_number,
+    "too": _is_to,
     "west": _is_heard_rest,
     "won": _is_one,
     **dict.fromkeys(("test", "nest", "vest", "guest", "reset"), _is_heard_rest),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nlclaim.bridge import rank_of
-from nlclaim.language.contexts.heard_numbers import is_down
+from nlclaim.language.contexts.heard_numbers import described_count, is_down
 from nlclaim.language.contexts.neighbours import (
     JOINTS,
     NOMINAL,
@@ -258,6 +258,7 @@ def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     person = after.label == "PERSON" and after.value in ("you", "me")
     what_counts = lexeme_at(lexemes, place + 2).value == "trick+"
     what = lexeme_at(lexemes, place + 2).value in ("rest", "overtrick", "overtrick+", "contract")
+    what = what and label_at(lexemes, place + 3) not in ("MINE", "BE")  # "I take 4 the rest urs"
     stands_for = (
         after.label == "SIGNED"  # "squeeze 4 +1"
         or (after.value in ("all", "rest", "overtrick", "overtrick+") and ends)  # "squeeze 4 all"
@@ -399,7 +400,9 @@ def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     after = lexeme_at(lexemes, place + 1)
     if label_at(lexemes, place - 1) == "DOWN":
         return relabel(lexemes[place], "NUMBER", "2")  # "down too"
-    counted = after.value in ("more", "trick+", "round+") or after.label == "SUIT" or is_down(lexemes, place)
+    counted = after.value in _COUNTED or after.label == "SUIT" or is_down(lexemes, place)
+    if not counted and _is_heard_to(lexemes, place):
+        return relabel(lexemes[place], "AUX" if after.label == "VERB" else "PREP", "to")
     owned = label_at(lexemes, place - 1) == "DET" and after.label in ("ADJ", "NOUN", "GROUP")
     owned = owned or (lexeme_at(lexemes, place - 1).value in ("last", "other") and after.label != "SUIT")
     owned = owned or (label_at(lexemes, place - 1) == "DET" and label_at(lexemes, place + 2) == "SUIT")
@@ -412,10 +415,31 @@ def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     played = lexeme_at(lexemes, place - 1).value in ("cash.base", "run.base", "ruff.base", "cash.ing", "ruff.ing")
     played = played and label_at(lexemes, place - 1) == "VERB" and after.label == "END"
     played = played or (lexeme_at(lexemes, place - 1).value == "get.base" and after.label == "END")  # "you get too"
-    counted = counted or played  # "cash too of them"
+    counted = counted or played or described_count(lexemes, place)  # "cash too of them"
+    counted = counted or (label_at(lexemes, place - 1) == "EXCEPT" and after.label in JOINTS | {"END"})
     if not counted and after.label in JOINTS | {"END"}:
         return relabel(lexemes[place], "HOW", "too")  # "the heart is a loser and the club too"
     return relabel(lexemes[place], "NUMBER", "2") if counted else relabel(lexemes[place], "SKIP", "")
+
+
+_COUNTED = ("more", "trick+", "round+", "overtrick+", "loser", "winner+")
+
+
+def _is_heard_to(lexemes: list[Lexeme], place: int) -> bool:
+    """ "A heart *too* lose", "goes *too* you", "club *too* my ten", "hrt *too* A"."""
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if after.label == "VERB":
+        return after.value.endswith(".base") and before.label in NOMINAL | {"VERB", "NUMBER", "AUX", "PRED", "QUANT"}
+    given = before.value.partition(".")[0] in ("go", "come", "concede", "give", "lose") or before.label in NOMINAL
+    belongs = before.plain.lower().startswith("belong")
+    if after.label in ("PERSON", "ROLE") or (
+        after.label == "DET" and label_at(lexemes, place + 2) in ("ROLE", "PERSON")
+    ):
+        return (given or belongs) and after.value not in ("it", "who")
+    led = before.label in ("SUIT", "LETTER", "CARDS") or before.value == "x"
+    card = after.label in ("RANK", "CARDS", "LETTER") or after.plain == "A"
+    named = after.label == "DET" and label_at(lexemes, place + 2) in ("RANK", "CARDS", "LETTER", "NUMBER")
+    return led and (card or named) and not after.value.endswith("+")
 
 
 def settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -248,6 +248,10 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     object_behind = after.label in ("DET", "SUIT", "LETTER") and verb in ("ruff", "discard") and form == "base"
     if object_behind and (before == "CARDS" or (before == "SUIT" and label_at(lexemes, place - 2) == "RANK")):
         return None  # "A♥ K♥ *ruff* a heart", "ace spade king spade *ruff* spade"
+    drawn = any(lexemes[at].value.startswith("draw.") for at in range(max(place - 4, 0), place))
+    then = drawn and verb in ("ruff", "discard") and form == "base" and after.label in _STARTS_OBJECT
+    if before == "SUIT" and lexemes[place - 1].value[0] == "T" and then:
+        return None  # "pull trump *toss 2 losers*", "drawing the last trump *ruff a spade*"
     if before == "SUIT" and (plays or thrown):
         return None  # "draws the last trump *ruffs a club*", "drw trump *pitch 2 d* on c"
     if verb in _NOUN_VERBS and form in ("base", "s") and not cares and _noun_place(lexemes, place):
