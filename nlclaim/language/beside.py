@@ -182,7 +182,7 @@ def _is_for(words: list[Word], place: int) -> Spelling | None:
     counts = word_at(words, place + 2) in ("more", "tricks", "trx", "trix", "tx", "tks")
     counted = label_at(words, place + 1) == "NUMBER" and counts and place > 0
     asked = word_at(words, place - 1) in ("asked", "asks", "asking", "waiting", "looking", "played")
-    aimed = word_at(words, place + 1) in ("an", "both", "another")
+    aimed = word_at(words, place + 1) in ("an", "both", "another", "drop", "game", "slam")
     owned = _word_at_is_owned(words, place)
     return plainly("for") if owned or counted or asked or aimed else None
 
@@ -233,6 +233,23 @@ def _owns(words: list[Word], place: int) -> Spelling | None:
     return plainly(owner, "'s") if held or owned else None
 
 
+def _throws(words: list[Word], place: int) -> Spelling | None:
+    """ "*Throwin* the spade on the club", no throw-in."""
+    at = place + 1 + (label_at(words, place + 1) in ("DET", "NUMBER", "ADJ"))
+    named = label_at(words, at) in ("SUIT", "RANK") or word_at(words, at) in ("loser", "losers", "losing")
+    return plainly("throwing") if named and at > place + 1 else None
+
+
+def _will_do(words: list[Word], place: int) -> Spelling | None:
+    """ "*Hell* get his trump", "*wed* take two": a person and what is left of a verb."""
+    entry = entry_at(words, place + 1)
+    does = entry is not None and entry.label == "VERB" and entry.value.endswith(".base")
+    return plainly(*_RUN_TOGETHER[word_at(words, place)]) if does or word_at(words, place + 1) == "be" else None
+
+
+_RUN_TOGETHER = {"hell": ("he", "'ll"), "shell": ("she", "'ll"), "wed": ("we", "'d"), "shed": ("she", "'d")}
+
+
 def _is_said_to_be(words: list[Word], place: int) -> Spelling | None:
     """ "The *tables* good", "my *hands* high": what a hand is."""
     said = label_at(words, place + 1) in ("PRED", "MINE") or word_at(words, place + 1) in ("all", "only", "just")
@@ -266,6 +283,9 @@ _RULES: dict[str, Rule] = {
     "free": _is_established,
     "hands": _is_said_to_be,
     "ht": _is_counted_heart,
+    **dict.fromkeys(_RUN_TOGETHER, _will_do),
+    "lots": _is_said_to_be,
+    "throwin": _throws,
     "ll": _follows_person("'ll", "i we you they he she it that there"),
     "m": _follows_person("'m", "i"),
     "of": _is_have_or_off,

@@ -156,6 +156,18 @@ def _is_four(words: list[Word], place: int) -> Spelling | None:
     return heard_as("four") if is_four else None
 
 
+def _is_three(words: list[Word], place: int) -> Spelling | None:
+    """ "In *there* rounds", "*there* more tricks", "*thee* clubs": a slip that leaves another word."""
+    following = word_at(words, place + 1)
+    counted = following in ("rounds", "rnds", "tricks", "trix") or (
+        following == "more" and word_at(words, place + 2) in ("tricks", "trix", "rounds")
+    )
+    entry = entry_at(words, place + 1)
+    suits = entry is not None and entry.label == "SUIT" and entry.value.endswith("+")
+    thee = words[place].plain.lower() == "thee" and (suits or following in ("of", "more"))
+    return heard_as("three") if counted or thee else None
+
+
 #: By the word as written.
 HEARD: dict[str, Rule] = {
     "are": _is_our,
@@ -166,6 +178,8 @@ HEARD: dict[str, Rule] = {
     "know": _is_no,
     "of": _is_off,
     "their": _is_there,
+    "thee": _is_three,
+    "there": _is_three,
     "to": _is_to_number,
     "too": _is_to,
     "west": _is_heard_rest,

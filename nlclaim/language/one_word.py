@@ -8,7 +8,7 @@ from functools import lru_cache
 from nlclaim.bridge import RANK_NAMES
 from nlclaim.language.lexicon import load_lexicon
 from nlclaim.language.notation import is_capital, parse_card_word, suit_of_mark
-from nlclaim.language.spelling import guess_word
+from nlclaim.language.spelling import guess_word, is_english
 
 #: Labels of words that no correction puts in silently: each is recorded, and a doubtful one has a second reading.
 WEIGHTY = frozenset({"SUIT", "NUMBER", "RANK"})
@@ -30,6 +30,39 @@ def _run_together(word: str) -> tuple[str, ...] | None:
         if plays is not None and plays.label == "VERB" and named_or_counted:
             return first, second
     return None
+
+
+_GLUED = {"the": ("SUIT", "RANK", "QUANT", "NOUN", "ROLE", "ADJ"), "and": ("SUIT", "RANK", "VERB"), "i": ("VERB",)}
+"""What a small word is typed together with, by the label of the other."""
+
+
+def _with_article(word: str) -> tuple[str, str] | None:
+    """ "*Therest* is mine", "*theking*", "*iclaim*"."""
+    for small, labels in _GLUED.items():
+        rest = word.removeprefix(small)
+        entry = load_lexicon().entry(rest) if rest != word and len(rest) > _SHORTEST - 1 else None
+        if entry is not None and entry.label in labels and not is_english(word):
+            return small, rest
+    return None
+
+
+_SHORT_WORDS = frozenset({"he", "in", "to", "is", "of", "my", "on", "no", "we", "it", "at"})
+
+
+def _two_words(word: str) -> tuple[str, str] | None:
+    """ "*therest* is mine", "*inhand*": two words of the lexicon, where the whole is no word and one place parts it."""
+    if len(word) < _SHORTEST_PAIR or not word.isalpha() or not word.isascii() or is_english(word):
+        return None
+    vocabulary = load_lexicon().vocabulary
+    found = []
+    for place in range(2, len(word) - 1):
+        pair = word[:place], word[place:]
+        if all(part in vocabulary and (len(part) > 2 or part in _SHORT_WORDS) for part in pair):
+            found.append(pair)
+    return found[0] if len(found) == 1 else None
+
+
+_SHORTEST_PAIR = 6
 
 
 @lru_cache(maxsize=16384)
@@ -67,11 +100,13 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
     short = _DRAWN_OUT.sub(r"\1", lower)
     if short != lower and (short in lexicon.vocabulary or short in lexicon.spelling):
         return normalise_word(short)  # "plzzz"
-    if (parts := _run_together(lower)) is not None:
+    if (parts := _run_together(lower) or _with_article(lower)) is not None:
         return parts, "misspelt", 0.9
     guess = guess_word(lower)
     if guess is not None:
         return (guess.meant,), guess.why, guess.confidence
+    if (parts := _two_words(lower)) is not None:
+        return parts, "misspelt", 0.9
     return (lower,), "", 1.0
 
 

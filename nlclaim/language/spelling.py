@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from nlclaim.language.lexicon import Entry, load_lexicon
 
-_BRIDGE = frozenset({"SUIT", "RANK", "NOUN", "PRED", "ROLE", "ADJ", "VERB", "NUMBER", "QUANT", "GROUP"})
+_BRIDGE = frozenset({"SUIT", "RANK", "NOUN", "PRED", "ROLE", "ADJ", "VERB", "NUMBER", "QUANT", "GROUP", "ORDINAL"})
 _SHORT = _BRIDGE | {"MINE", "DOWN", "THEN"}
 """The labels whose words of four letters are guessed at: "mnie", "dwon", "thne"."""
 _KEYS = {
@@ -27,7 +27,9 @@ _KEYS = {
 _ENGLISH_FROM = 200
 """Occurrences in the word list from which on a word is taken to be meant as it is written."""
 #: Good words that are rarer than that in the list, which is not made of bridge.
-_RARE_WORDS = frozenset({"caser", "claimer", "diamante", "doubler", "grande", "hander", "scorers", "stoppers"})
+_RARE_WORDS = frozenset(
+    {"caser", "claimer", "excepted", "diamante", "doubler", "grande", "hander", "scorers", "stoppers"}
+)
 
 
 @cache
@@ -39,7 +41,8 @@ def _occurrences() -> Mapping[str, int]:
     return occurrences
 
 
-def _is_english(word: str) -> bool:
+def is_english(word: str) -> bool:
+    """Whether a word occurs in English often enough to be meant as it is written."""
     bare = word.removesuffix("'s")
     return bare in _RARE_WORDS or _occurrences().get(bare, 0) >= _ENGLISH_FROM
 
@@ -113,7 +116,7 @@ def guess_word(word: str) -> Guess | None:
     if not 3 <= len(word) <= 16 or not word.isascii() or not word.isalpha():
         return None
     guess = _guess(word)
-    return None if guess is None or _is_english(word) else guess
+    return None if guess is None or is_english(word) else guess
 
 
 def _guess(word: str) -> Guess | None:
@@ -185,7 +188,7 @@ def _allowed(word: str, target: str) -> int:
     if len(word) >= 10:
         return 2
     if len(word) >= 5:
-        return 1
+        return 2 if sorted(word) == sorted(target) else 1  # "tmrups"
     slipped = len(target) == 5 or sorted(word) == sorted(target) or _is_key_beside(word, target)
     return 1 if len(word) == 4 and slipped else 0
 

@@ -11451,4 +11451,48 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I draw the trump ruff", "claim t=mp s=draw:T"),
         ],
     ),
+    "written together": Construction(
+        said=[
+            ("therest is mine", "claim c=all"),
+            ("drawtrumps then allmine", "claim c=all o=e t=mp s=draw:T"),
+            ("dummyis high", "claim c=all"),
+            ("allthe rest", "claim c=all"),
+            ("youget one", "concession x=1"),
+            ("iclaim 10", "claim c=10d"),
+            ("theking of clubs and thelast trump", "claim c=2 t=m s=cash:CK,cash:T"),
+        ],
+        near_misses=[
+            ("setback", "unclear"),
+            ("handsome offer", "unclear"),
+            ("therefore I claim ten", "claim c=10d"),
+        ],
+    ),
+    "short for what is done": Construction(
+        said=[
+            ("I woulda drawn trumps", "not_a_claim t=m"),
+            ("throwin the spade on the club", "claim s=discard:S^C"),
+            ("hell get his trump", "concession x=1 t=m s=concede:T"),
+            ("wed take two", "claim c=2"),
+            ("the lots mine", "claim c=all"),
+            ("nobbut a spade to lose", "concession x=1 s=concede:S1"),
+            ("cl run 12", "claim c=12d s=run:C*"),
+            ("gonna rf 2 h's on bd n thats it", "claim c=all s=ruff:H2@dummy"),
+        ],
+        near_misses=[
+            ("throwin West in with a club", "claim s=throw_in:C"),
+            ("clubs run, two hearts", "claim s=run:C*,cash:H2"),
+            ("what the hell, one down", "concession r=-1"),
+        ],
+    ),
+    "three, slipped into another word": Construction(
+        said=[
+            ("I draw trumps in there rounds", "claim t=mp s=draw:T"),
+            ("We take there more tricks.", "claim c=3"),
+            ("for spades thee diamonds won club", "claim c=8 s=cash:S4,cash:D3,cash:C1"),
+        ],
+        near_misses=[
+            ("there are three more", "claim c=3"),
+            ("it's all thine", "concession x=all"),
+        ],
+    ),
 }

@@ -47,7 +47,11 @@ def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "VERB", "knock_out.base")  # "k out CA"
     after = beyond_pause(lexemes, 0, 1)
-    if letter == "k" and place == 0 and (after.label in ("MINE", "PERSON") or after.value in ("rest", "claim.base")):
+    if (
+        letter == "k"
+        and place == 0
+        and (after.label in ("MINE", "PERSON") or after.value in ("rest", "claim.base", "claim.ing", "the"))
+    ):
         return relabel(lexeme, "SKIP", "")  # "k, they're yours"
     if upper in "KQJX":
         return relabel(lexeme, "RANK", upper if upper != "X" else "x")

@@ -66,6 +66,13 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return _starts_item(lexemes, place)
     if before.label == "NUMBER" and here.label == "SUIT" and _counts_behind(lexemes, place):
         return True  # "spades 3[,] hearts 2[,] clubs 1"
+    if (
+        before.value == "run.base"
+        and here.label == "NUMBER"
+        and int(here.value) > _LONGEST_SUIT
+        and two.label == "SUIT"
+    ):
+        return True  # "clubs run[,] twelve"
     carded = before.label == "CARDS" or (before.label == "SUIT" and lexeme_at(lexemes, place - 2).label == "RANK")
     if carded and here.label == "VERB" and here.value in ("ruff.base", "discard.base"):
         return after in ("SUIT", "DET")  # "♣A[,] ruff ♣", "A♥ K♥[,] ruff a heart"
@@ -98,6 +105,8 @@ def _starts_sentence(lexemes: list[Lexeme], place: int) -> bool:
     # "hearts, and after those[,] the spades", "… after those[,] three spades"
 
 
+_LONGEST_SUIT = 8
+"""Tricks that a suit runs for at most, as people claim."""
 _BARE = frozenset({"discard.base", "ruff.base", "draw.base", "cash.base", "run.base", "concede.base", "claim.base"})
 _OBJECT = frozenset({"DET", "NUMBER", "QUANT", "SUIT", "ADJ", "RANK", "CARDS", "GROUP"})
 
