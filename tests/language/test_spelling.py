@@ -10,8 +10,8 @@ from nlclaim.language.spelling import guess_word
 _SLIPS = {
     "trums": "trumps", "triks": "tricks", "sades": "spades", "giing": "giving", "eleen": "eleven", "othes": "others",
     "dimaonds": "diamonds", "tmrups": "trumps", "cnoceded": "conceded", "deence": "defence", "parnter": "partner",
-    "unlses": "unless", "befroe": "before", "nohting": "nothing", "wecome": "welcome", "caiming": "claiming", "frgot": "forgot",
-    "trmps": "trumps", "ruf": "ruff", "makin": "making",
+    "unlses": "unless", "befroe": "before", "nohting": "nothing", "wecome": "welcome", "caiming": "claiming",
+    "frgot": "forgot", "trmps": "trumps", "ruf": "ruff", "makin": "making",
 }  # fmt: skip
 
 
