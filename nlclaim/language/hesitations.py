@@ -103,6 +103,8 @@ def _is_unfinished(words: list[str], pause: str, before: str, following: str) ->
     label, after = _label(words[-1]), _label(following)
     goes_on = following not in _PAUSING and after not in ("AND", "THEN", "OR", "NUMBER")
     does = label == "VERB" and after in _OBJECT and words[-1] not in _DONE_TWICE
+    if len(words) == 1 and label == "VERB" and not pause and words[0].endswith(("n", "ed", "es")):
+        return goes_on and words[0] not in _DONE_TWICE  # "trumps *drawn* drawn in two rounds"
     if len(words) == 1:
         function = label in _UNFINISHED and words[0] not in _COUNTED and not (words[0] == "a" and pause)
         return does or (function and goes_on) or (not pause and _is_named_once(words[0], before, following))

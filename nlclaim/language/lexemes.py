@@ -9,8 +9,8 @@ from typing import NamedTuple
 from nlclaim.bridge import RANK_NAMES
 from nlclaim.language.hesitations import kept_words
 from nlclaim.language.lexicon import Entry, Node, load_lexicon
-from nlclaim.language.normalise import RANK_WORDS
 from nlclaim.language.notation import is_capital, parse_card_word, suit_of_mark
+from nlclaim.language.one_word import RANK_WORDS
 from nlclaim.language.tokenizer import Word
 from nlclaim.spans import Span
 
@@ -116,9 +116,10 @@ SHORTENED = frozenset({"conc", "decl", "dec", "opp", "opps", "def", "tr", "trs",
 def _corrects_number(before: list[Lexeme], said: list[str], after: int) -> bool:
     """ "Making four, *er*, five", "two for you, *er*, three"; not "two for you, er, three for me"."""
     labels = [each.label for each in before[-4:]]
-    if labels[-2:] == ["NUMBER", "COMMA"]:
-        return True
     rest = [word for word in said[after : after + 3] if word != ","]
+    if labels[-2:] == ["NUMBER", "COMMA"]:
+        entry = load_lexicon().entry(rest[0]) if rest else None
+        return entry is None or entry.label not in ("SUIT", "ADJ", "NOUN", "PRED", "GROUP")  # "two, *er*, clubs"
     return labels == ["NUMBER", "PREP", "PERSON", "COMMA"] and rest[1:] in ([], ["."])
 
 
@@ -190,7 +191,7 @@ def _is_open(before: list[Lexeme], said: list[str], after: int) -> bool:
     if last.value == "high":
         return label == "SUIT"
     if last.label == "NUMBER":
-        return label in ("SUIT", "ADJ", "NOUN") and last.value.isdecimal() and int(last.value) <= _FEW
+        return label in ("SUIT", "ADJ", "NOUN", "PRED") and last.value.isdecimal() and int(last.value) <= _FEW
     does = last.label == "VERB" and not last.value.endswith(".past") and not last.value.startswith(_STANDS_ALONE)
     return does and label in ("DET", "NUMBER", "SUIT", "RANK", "ADJ")
 

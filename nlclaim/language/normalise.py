@@ -7,14 +7,12 @@ good as it stands.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from functools import lru_cache
 
-from nlclaim.bridge import RANK_NAMES
+from nlclaim.language.beside import spelled_beside
 from nlclaim.language.lexicon import load_lexicon
-from nlclaim.language.notation import is_capital, parse_card_word, suit_of_mark
-from nlclaim.language.spelling import guess_word
+from nlclaim.language.notation import parse_card_word, suit_of_mark
+from nlclaim.language.one_word import normalise_word
 from nlclaim.language.tokenizer import Word
 from nlclaim.spans import Span
 
@@ -38,8 +36,6 @@ class Correction:
         )
 
 
-#: Labels of words that no correction puts in silently: each is recorded, and a doubtful one has a second reading.
-WEIGHTY = frozenset({"SUIT", "NUMBER", "RANK"})
 _SURE = 0.85
 """One slip in seven letters, or a word with its vowels left out."""
 
@@ -52,33 +48,9 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
         lower = word.plain.lower()
         begins = len(word.plain) > 1 and (place == 0 or words[place - 1].plain in _ENDS)
         norm, why, confidence = normalise_word(lower if begins and word.plain.istitle() else word.plain)
-        if lower == "west" and _is_heard_rest(words, place):
-            norm, why, confidence = ("rest",), "sounds_alike", 0.8
-        if lower == "dummies" and _is_suit_or_rank(words, place + 1):
-            norm, why, confidence = ("dummy", "'s"), "sounds_alike", 0.8
-        if word.plain == "ht" and place and words[place - 1].plain.isdecimal():
-            norm = ("heart",)  # "2ht 1dia"
-        if lower == "ai" and place + 1 < len(words) and words[place + 1].plain == "n't":
-            norm = ("are",)  # "I ain't"
-        if place and word.plain == "'s" and words[place - 1].plain.lower() == "tha":
-            norm = ("'ve",)  # "tha's nowt left"
-        if lower == "tha" and _names_something(words, place + 1):
-            norm = ("the",)  # "tha rest is mine"
-        if lower == "ah" and place + 1 < len(words) and words[place + 1].plain in _SHORT_VERBS:
-            norm = ("i",)  # "ah've the rest"
-        if word.plain == "tr" and place + 1 < len(words) and words[place + 1].plain.isdecimal():
-            norm = ("trick",)  # "at tr 13"
-        if word.plain == "of" and _follows_modal(norms) and _is_participle(words, place + 1):
-            norm = ("have",)  # "I should of drawn trumps"
-        if word.plain == "owt" and place and _takes_out(words, place):
-            norm = ("out",)  # "take *owt* trumps"
-        if word.plain == "2" and _stands_for_to(words, place):
-            norm = ("to",)  # "i want 2 see it", "a ruff coming 2 me"
-        if word.plain == "c" and _is_heard_see(words, place):
-            norm = ("see",)  # "u wanna c it"
-        if word.plain == "dt" and _starts_with_it(words, place):
-            norm = ("draw", "trumps")
-        if why == "sounds_alike" and not _fits(words, place, norm):
+        if (beside := spelled_beside(words, place)) is not None:
+            norm, why, confidence = beside
+        if beside is None and why == "sounds_alike" and not _fits(words, place, norm):
             norm, why = (lower,), ""
         norms.append(norm)
         if why:
@@ -91,86 +63,6 @@ _ENDS = frozenset({".", "!", "?", '"', "“"})
 """What the first word of a sentence comes after: its capital makes it no name."""
 
 
-def _names_something(words: list[Word], place: int) -> bool:
-    """Whether a card, a suit or a number follows, which needs an article and no person."""
-    entry = load_lexicon().entry(normalise_word(words[place].plain)[0][0]) if place < len(words) else None
-    return entry is not None and entry.label in ("SUIT", "RANK", "NUMBER", "QUANT", "NOUN", "ADJ", "CARDS")
-
-
-_SHORT_VERBS = frozenset({"'ve", "'ll", "'m", "'d"})
-_TAKES_OUT = frozenset({"draw", "drawing", "pull", "pulling", "ruff", "ruffing", "knock", "knocking", "trumps"})
-
-
-def _takes_out(words: list[Word], place: int) -> bool:
-    """Whether "owt", which is "anything" in the north of England, is how somebody spells "out"."""
-    before = words[place - 1].plain.lower()
-    trumps = place + 1 < len(words) and words[place + 1].plain.lower().startswith("trump")
-    return before in _TAKES_OUT or (before in ("take", "taking", "get", "getting") and trumps)
-
-
-_MODALS = frozenset({"should", "could", "would", "must", "might", "may"})
-_BEHIND_MODALS = frozenset({"n't", "not", "never", "ever", "always", "just", "really", "probably", "obviously"})
-
-
-def _follows_modal(norms: list[tuple[str, ...]]) -> bool:
-    """Whether a modal stands last, "should", or with a little word behind it, "should never"."""
-    said = [norm[-1] for norm in norms[-2:] if norm]
-    return bool(said) and (said[-1] in _MODALS or (said[-1] in _BEHIND_MODALS and said[0] in _MODALS))
-
-
-def _is_participle(words: list[Word], place: int) -> bool:
-    """Whether a verb in the past stands there: not "would of course …"."""
-    entry = load_lexicon().entry(normalise_word(words[place].plain)[0][0]) if place < len(words) else None
-    return entry is not None and entry.label == "VERB" and entry.value.endswith(".past")
-
-
-def _is_heard_rest(words: list[Word], place: int) -> bool:
-    """ "The *west* are mine"."""
-    before = words[place - 1].plain.lower() if place else ""
-    after = words[place + 1].plain.lower() if place + 1 < len(words) else ""
-    return before == "the" and after in ("are", "is", "mine", "yours")
-
-
-def _stands_for_to(words: list[Word], place: int) -> bool:
-    """ "Going *2* overruff", "no need *2* play it": before what is done, "coming *2* me": to whom."""
-    before = words[place - 1].plain.lower() if place else ""
-    after = normalise_word(words[place + 1].plain)[0][0] if place + 1 < len(words) else ""
-    if before in ("coming", "comes", "cmng", "goes", "going") and after in ("me", "us", "you", "them", "him"):
-        return True
-    entry = load_lexicon().entry(after)
-    does = entry is not None and entry.label == "VERB" and entry.value.endswith(".base")
-    return does and before in _BEFORE_TO
-
-
-_BEFORE_TO = frozenset(
-    {"want", "wants", "going", "goin", "need", "needs", "have", "hav", "has", "got", "able", "bound", "like", "about",
-     "trying", "ready", "used", "meant", "supposed", "wud", "ought"}
-)  # fmt: skip
-
-
-def _is_heard_see(words: list[Word], place: int) -> bool:
-    """ "Wanna *c* it", "as u can *c*": the letter for the word."""
-    before = words[place - 1].plain.lower() if place else ""
-    after = words[place + 1].plain.lower() if place + 1 < len(words) else ""
-    seen = after in ("it", "if", "that", "wat", "what", "this")
-    return before in ("wanna", "can", "cn") or (before in ("me", "u", "you", "i", "2", "to") and seen)
-
-
-def _is_suit_or_rank(words: list[Word], place: int) -> bool:
-    """ "Dummies *hearts*", "dummies *ace*": what dummy has, not dummy."""
-    entry = load_lexicon().entry(normalise_word(words[place].plain)[0][0]) if place < len(words) else None
-    return entry is not None and entry.label in ("SUIT", "RANK")
-
-
-def _starts_with_it(words: list[Word], place: int) -> bool:
-    """ "*dt* and claim" draws trumps; "sa hk *dt*", "my *dt*", "cash *dt*" is the ten of diamonds."""
-    cards = any(parse_card_word(word.plain) for at, word in enumerate(words) if at != place)
-    pauses = place == 0 or words[place - 1].plain in (",", ".", ";", "-", "i")
-    return pauses and not cards
-
-
-RANK_WORDS = frozenset(list(RANK_NAMES.values())[6:])
-"""Names of cards that are run together with hyphens; below the eight they are numbers."""
 _BESIDE = frozenset({"SUIT", "NUMBER", "DET", "OF", "RANK", "ADJ", "AND", "THEN", "VERB", "QUANT", "GROUP", "NOUN"})
 
 
@@ -194,6 +86,8 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     if norm[0].startswith("ruff") and following in ("s", "h", "d", "c"):
         return True
     if norm == ("eight",) and following in ("more", "tricks"):
+        return True
+    if norm[0].startswith("ruff") and place and words[place - 1].plain.lower() in ("cross", "over", "under"):
         return True
     lexicon = load_lexicon()
     beside = [words[at].plain for at in (place - 1, place + 1) if 0 <= at < len(words)]
@@ -246,7 +140,7 @@ def _is_quality(words: list[Word], place: int) -> bool:
     return before in _DEGREES or thing or (after == "to" and following in _MINDS) or following == "tired"
 
 
-_ADJECTIVES = frozenset({"hard", "rough", "sick"})
+_ADJECTIVES = frozenset({"hard", "rough", "sick", "hot"})
 _LED_TO = frozenset({"night", "knight", "tin"})
 """What a recogniser hears for a card that something is led to, and much else says: "a low club to the *night*"."""
 _DEGREES = frozenset({"that", "so", "too", "very", "how", "as", "pretty", "quite", "not", "really", "is", "'s"})
@@ -283,94 +177,3 @@ def _has_state(words: list[Word], place: int) -> bool:
     said = [lexicon.entry(normalise_word(word.plain)[0][0]) for word in words[place : place + 2]]
     labels = [entry.label if entry is not None else "" for entry in said]
     return labels[:1] == ["BE"] and labels[1:] in (["PRED"], ["VERB"], ["MINE"])
-
-
-_SHORTEST = 3
-"""Letters of a word that is written together with the next."""
-
-
-def _run_together(word: str) -> tuple[str, ...] | None:
-    """ "*drawtrumps*", "*claiming10*": two words without the space between them, a play and its object."""
-    entries, vocabulary = load_lexicon().entry, load_lexicon().vocabulary
-    for place in range(_SHORTEST, len(word) - 1):
-        first, second = word[:place], word[place:]
-        if first not in vocabulary or not (second.isdecimal() or (second in vocabulary and len(second) > _SHORTEST)):
-            continue
-        plays, named = entries(first), entries(second)
-        named_or_counted = second.isdecimal() or (named is not None and named.label == "SUIT")
-        if plays is not None and plays.label == "VERB" and named_or_counted:
-            return first, second
-    return None
-
-
-@lru_cache(maxsize=16384)
-def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
-    """(words meant, why corrected or empty, confidence) for one word."""
-    lexicon = load_lexicon()
-    lower = word.lower()
-    if len(word) > 1 and is_capital(word) and parse_card_word(word):
-        return (lower,), "", 1.0
-    if lower[0].isdecimal() and "," in lower:
-        return (lower.replace(",", ""),), "", 1.0
-    if lower[0].isdecimal() and lower[-1].isalpha() and "-" in lower:
-        return _hyphened(lower)  # "4-one"
-    if lower[0].isdecimal() or not lower[0].isalnum():
-        return (lexicon.spelling.get(lower, lower),), "", 1.0
-    if lower.endswith("in'"):
-        bare = lower.removesuffix("'")
-        return normalise_word(bare if bare in lexicon.vocabulary else bare + "g")
-    if word == "OT":
-        return ("overtrick",), "", 1.0
-    if lower in lexicon.spelling and word != "W":
-        return _written_out(lower)
-    if lower in lexicon.sounds:
-        return tuple(lexicon.sounds[lower].split()), "sounds_alike", 0.8
-    if lower in lexicon.vocabulary or len(lower) == 1:
-        return (lower,), "", 1.0
-    if parse_card_word(word) or suit_of_mark(word):
-        return (lower,), "", 1.0
-    if len(word) > 40:
-        return (lower,), "", 1.0
-    if "-" in lower:
-        return _hyphened(lower)
-    if word[0].isupper() and not word.isupper() and len(word) > 6:
-        return (lower,), "", 1.0  # more likely a name than a slip
-    short = _DRAWN_OUT.sub(r"\1", lower)
-    if short != lower and (short in lexicon.vocabulary or short in lexicon.spelling):
-        return normalise_word(short)  # "plzzz"
-    if (parts := _run_together(lower)) is not None:
-        return parts, "misspelt", 0.9
-    guess = guess_word(lower)
-    if guess is not None:
-        return (guess.meant,), guess.why, guess.confidence
-    return (lower,), "", 1.0
-
-
-def _written_out(word: str) -> tuple[tuple[str, ...], str, float]:
-    """A word of the table of spellings. What stands for a suit, a rank or a number is told: "hrt", "clb", "qn"."""
-    meant = tuple(load_lexicon().spelling[word].split())
-    entry = load_lexicon().entry(meant[0]) if len(meant) == 1 else None
-    told = entry is not None and entry.label in WEIGHTY
-    return (meant, "abbreviated", 0.95) if told else (meant, "", 1.0)
-
-
-_DRAWN_OUT = re.compile(r"([^\W\d_x])\1{2,}")
-_LENGTHS = {"nil": 0, "zero": 0, "nought": 0, "love": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
-
-
-def _hyphened(word: str) -> tuple[tuple[str, ...], str, float]:
-    joined = word.replace("-", "")
-    whole, _, number = word.partition("-")
-    if whole in ("all", "rest", "claim") and number.isdecimal():
-        return (whole, f"-{number}"), "", 1.0  # "all-1"
-    if joined in load_lexicon().vocabulary:
-        return (joined,), "", 1.0
-    if all(part in RANK_WORDS for part in word.split("-")):
-        return (word,), "", 1.0  # "ace-queen": cards run together
-    lengths = [int(part) if part in "0123456" else _LENGTHS.get(part) for part in word.split("-") if part]
-    if len(lengths) > 1 and all(length is not None for length in lengths):
-        return ("-".join(str(length) for length in lengths),), "", 1.0  # "three-two": a break
-    parts: list[str] = []
-    for part in word.split("-"):
-        parts.extend(normalise_word(part)[0] if part else ())
-    return tuple(parts) or (word,), "", 1.0

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from nlclaim.language.lexicon import Entry, load_lexicon
 
-_BRIDGE = frozenset({"SUIT", "RANK", "NOUN", "PRED", "ROLE", "ADJ", "VERB", "NUMBER", "QUANT", "GROUP"})
+_BRIDGE = frozenset({"SUIT", "RANK", "NOUN", "PRED", "ROLE", "ADJ", "VERB", "NUMBER", "QUANT", "GROUP", "ORDINAL"})
 _SHORT = _BRIDGE | {"MINE", "DOWN", "THEN"}
 """The labels whose words of four letters are guessed at: "mnie", "dwon", "thne"."""
 _KEYS = {
@@ -27,7 +27,9 @@ _KEYS = {
 _ENGLISH_FROM = 200
 """Occurrences in the word list from which on a word is taken to be meant as it is written."""
 #: Good words that are rarer than that in the list, which is not made of bridge.
-_RARE_WORDS = frozenset({"caser", "claimer", "diamante", "doubler", "grande", "hander", "scorers", "stoppers"})
+_RARE_WORDS = frozenset(
+    {"caser", "claimer", "excepted", "diamante", "doubler", "grande", "hander", "scorers", "stoppers"}
+)
 
 
 @cache
@@ -39,7 +41,8 @@ def _occurrences() -> Mapping[str, int]:
     return occurrences
 
 
-def _is_english(word: str) -> bool:
+def is_english(word: str) -> bool:
+    """Whether a word occurs in English often enough to be meant as it is written."""
     bare = word.removesuffix("'s")
     return bare in _RARE_WORDS or _occurrences().get(bare, 0) >= _ENGLISH_FROM
 
@@ -113,7 +116,7 @@ def guess_word(word: str) -> Guess | None:
     if not 3 <= len(word) <= 16 or not word.isascii() or not word.isalpha():
         return None
     guess = _guess(word)
-    return None if guess is None or _is_english(word) else guess
+    return None if guess is None or is_english(word) else guess
 
 
 def _guess(word: str) -> Guess | None:
@@ -121,14 +124,32 @@ def _guess(word: str) -> Guess | None:
         meant = _skeletons().get(_skeleton(word))
         return Guess(meant, "misspelt", 0.9) if meant else _near(word)
     once = _written_once().get(_once(word)) or (_once(word) if _once(word) in _targets() else None) or _with_its_g(word)
+    once = once or _written_twice(word)
     if once:
         return Guess(once, "misspelt", 0.9)
     meant = _skeletons().get(_skeleton(word)) if len(word) != 4 else None
     if meant and len(word) == 3 and word not in {meant[:at] + meant[at + 1 :] for at in range(len(meant))}:
         meant = None  # "tke" is *take*, "tis" is not *toss*
-    if meant and 1 <= len(meant) - len(word) <= 3 and meant[-1] == word[-1]:
+    alike = meant is not None and 1 <= len(meant) - len(word) <= 3 and meant[-1] == word[-1]
+    if meant and alike and _has_letters(meant, word):
         return Guess(meant, "misspelt", 0.8)
-    return _near(word)
+    near = _near(word)
+    return Guess(meant, "misspelt", 0.8) if near is None and meant and alike else near
+
+
+def _has_letters(word: str, left: str) -> bool:
+    """Whether a word is `left` when some of its letters are dropped."""
+    letters = iter(word)
+    return all(letter in letters for letter in left)
+
+
+def _written_twice(word: str) -> str | None:
+    """ "Froom", "thhat": a short word of any kind with one letter doubled."""
+    if len(word) < 5:
+        return None
+    vocabulary = load_lexicon().vocabulary
+    found = {word[:at] + word[at + 1 :] for at in range(1, len(word)) if word[at] == word[at - 1]}
+    return next((each for each in sorted(found) if each in vocabulary), None)
 
 
 @cache
@@ -153,7 +174,8 @@ def _near(word: str) -> Guess | None:
         if distance <= _allowed(word, target) and abs(len(target) - len(word)) <= 1:
             lost_or_moved = len(target) > len(word) or sorted(word) == sorted(target)
             beside = _is_key_beside(word, target)
-            nearest[target] = distance, not lost_or_moved, not beside, _skeleton(word) != _skeleton(target)
+            likely = lost_or_moved or (beside and _targets()[target].label == "SUIT")
+            nearest[target] = distance, not likely, not beside, _skeleton(word) != _skeleton(target)
     best = min(nearest.values(), default=None)
     found = [target for target, how_near in nearest.items() if how_near == best]
     if best is None or len({_meaning(_targets()[target]) for target in found}) != 1:
@@ -166,7 +188,7 @@ def _allowed(word: str, target: str) -> int:
     if len(word) >= 10:
         return 2
     if len(word) >= 5:
-        return 1
+        return 2 if sorted(word) == sorted(target) else 1  # "tmrups"
     slipped = len(target) == 5 or sorted(word) == sorted(target) or _is_key_beside(word, target)
     return 1 if len(word) == 4 and slipped else 0
 

@@ -12,7 +12,8 @@ from nlclaim.language.contexts import settle_contexts
 from nlclaim.language.grammar import parse_lexemes
 from nlclaim.language.lexemes import Lexeme, find_lexemes
 from nlclaim.language.nodes import Statement
-from nlclaim.language.normalise import WEIGHTY, Correction, normalise
+from nlclaim.language.normalise import Correction, normalise
+from nlclaim.language.one_word import WEIGHTY
 from nlclaim.language.tokenizer import split_words
 from nlclaim.language.transform import make_statement
 from nlclaim.spans import Span

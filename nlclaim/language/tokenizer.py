@@ -51,7 +51,7 @@ _TOKEN = re.compile(
     | \d,\d{{3}}(?![\w,])                           # 1,430
     | \d\ufe0f?\u20e3                                # 4️⃣
     | [A-Za-z]+in'(?!\w)                               # losin', without its g
-    | [^\W\d_]+?(?=n't(?!\w)) | n't(?!\w) | '(?:ll|ve|re|s|m|d|n)(?!\w)
+    | [^\W\d_]+?(?=n't(?!\w)) | n't(?!\w) | '(?:ll|ve|re|s|m|d|n|t)(?!\w)
     | [yY]'(?:all|know)(?!\w) | (?<!\w)[tT]h?'(?=[A-Za-z]{{3}}) | [mM]a'am(?!\w) | o/ts?(?!\w) | o'(?!\w) | '[eE]m(?!\w)
     | b4(?!\w) | w/[eo]?(?!\w) | 100\s?%
     | (?:10|[2-9])[xX]*(?=[AKQJTakqjtshdcSHDC](?![A-Za-z]))

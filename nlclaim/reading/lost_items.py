@@ -34,6 +34,8 @@ def turn_into_loss(clause: Clause, draft: Draft) -> bool:
             draft.flags.add("concede")
             draft.side = "theirs"
         return True
+    if purpose and last is not None and _lose_last_object(draft, last):
+        return True
     if not purpose or last is None or not (last.sort in ("listed", "held") or _is_one_of_suit(draft, last)):
         return False
     _lose_items(draft)
@@ -47,6 +49,18 @@ def _is_one_of_suit(draft: Draft, unit: Unit) -> bool:
     """ "Over to hand, two clubs, and *a heart* to lose"."""
     step = draft.steps[unit.steps[-1]]
     return len(unit.steps) == 1 and step.verb is Verb.CASH and step.count == 1 and bool(step.suit) and not step.cards
+
+
+def _lose_last_object(draft: Draft, unit: Unit) -> bool:
+    """ "Run the clubs, *a heart* to lose": listed behind what is played, and none of it."""
+    last = draft.steps[unit.steps[-1]]
+    played = unit.sort == "verb" and len(unit.steps) > 1 and last.verb in (Verb.CASH, Verb.RUN)
+    if not played or last.count != 1 or last.suit is None or last.cards:
+        return False
+    draft.conceded.append((Amount(tricks=1), last.span))
+    draft.change_step(unit.steps[-1], verb=Verb.CONCEDE, listed=False)
+    draft.flags.add("concede")
+    return True
 
 
 def _is_explained_next(said: str, *, all_of_them: bool) -> bool:

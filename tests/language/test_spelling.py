@@ -9,9 +9,9 @@ from nlclaim.language.spelling import guess_word
 
 _SLIPS = {
     "trums": "trumps", "triks": "tricks", "sades": "spades", "giing": "giving", "eleen": "eleven", "othes": "others",
-    "dimaonds": "diamonds", "cnoceded": "conceded", "deence": "defence", "parnter": "partner", "unlses": "unless",
-    "befroe": "before", "nohting": "nothing", "wecome": "welcome", "caiming": "claiming", "frgot": "forget",
-    "trmps": "trumps", "ruf": "ruff", "makin": "making",
+    "dimaonds": "diamonds", "tmrups": "trumps", "cnoceded": "conceded", "deence": "defence", "parnter": "partner",
+    "unlses": "unless", "befroe": "before", "nohting": "nothing", "wecome": "welcome", "caiming": "claiming",
+    "frgot": "forgot", "trmps": "trumps", "ruf": "ruff", "makin": "making",
 }  # fmt: skip
 
 
@@ -22,7 +22,9 @@ def test_slip_is_put_right(typed: str, meant: str) -> None:
     assert guess.meant == meant
 
 
-@pytest.mark.parametrize("word", ["tired", "depend", "matter", "saves", "holds", "mater", "players", "zzyzx"])
+@pytest.mark.parametrize(
+    "word", ["tired", "depend", "matter", "saves", "holds", "mater", "players", "zzyzx", "excepted"]
+)
 def test_good_or_unknown_word_is_left_alone(word: str) -> None:
     assert guess_word(word) is None
 

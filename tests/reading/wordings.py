@@ -444,7 +444,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("you get won trick", "concession x=1"),
     ("one off", "concession r=-1"),
     ("making for", "claim r=L4"),
-    ("making too overtricks", "claim r=+1"),
+    ("making too overtricks", "claim r=+2"),
     ("clubs and dimes", "claim s=cash:C,cash:D"),
     ("the ace of dimes", "claim c=1 s=cash:DA"),
     ("king of spayeds", "claim c=1 s=cash:SK"),

@@ -69,6 +69,7 @@ _HOMOPHONES: dict[tuple[str, str], dict[str, str]] = {
     ("VERB", "NUMBER"): {"1": "one"},
     ("DET", "BE"): {"is": "are"},
     ("DET", "PERSON"): {"they": "they are", "you": "you are"},
+    ("PERSON", "DET"): {"your": "your", "my": "my"},
     ("VERB", "SUIT"): {"T": "trump"},
     ("follow_up.base", "ACT"): {"finesse": "finesse"},
     ("concede.past", "ADJ"): {"last": "last"},

@@ -54,6 +54,7 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     last = before.label == "NUMBER" and lexeme_at(lexemes, place - 2).value in ("last", "remaining")
     leaves_out = leaves_out or (number and last)  # "I claim the last six but one"
     hand = label_at(lexemes, place - 3) == "ROLE" and label_at(lexemes, place - 2) == "BE"  # "dummy is high but a club"
+    hand = hand or (label_at(lexemes, place - 2) == "ROLE" and place == 2)  # "dummy good but a heart"
     all_high = before.value == "high" and (everything or hand)
     leaves_out = leaves_out or (all_high and _only_names(lexemes, place + 1))  # "all high but one spade"
     number_said = any(lexeme.label == "NUMBER" for lexeme in lexemes[max(place - 2, 0) : place])
@@ -159,10 +160,55 @@ def settle_negation(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def settle_stop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "W *conc.* two spades": the point of a word cut short, which ends nothing."""
+    """ "W *conc.* two spades": the point of a word cut short, which ends nothing; nor does one within a phrase."""
     cut = lexemes[place].plain == "." and lexeme_at(lexemes, place - 1).plain.lower() in SHORTENED
     goes_on = not lexeme_at(lexemes, place + 1).plain[:1].isupper() and place + 1 < len(lexemes)
-    return relabel(lexemes[place], "SKIP", "") if cut and goes_on else None
+    within = lexemes[place].plain == "." and any(rule(lexemes, place) for rule in _NO_STOPS)
+    article = lexeme_at(lexemes, place + 1)
+    if within and article.plain == "A" and article.label == "DET":
+        lexemes[place + 1] = article._replace(plain="a")  # "over to dummy with*.* A club": no ace
+    return relabel(lexemes[place], "SKIP", "") if (cut and goes_on) or within else None
+
+
+def _is_within(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Three rounds of*.* Trumps", "over to the*.* King": no end of a sentence, as a recogniser has it."""
+    before, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if before.label == "DET":
+        ends = before.value not in ("the", "my", "your", "a") or before.plain == "A"
+        return not ends and before.plain.lower() != "a" and after in NOMINAL | {"ADJ", "NUMBER", "ROLE"}
+    open_phrase = before.label == "OF" or (before.label == "PREP" and before.value in ("to", "with", "from"))
+    named = after in NOMINAL | {"DET", "ADJ", "NUMBER", "ROLE", "QUANT"}
+    return open_phrase and before.plain.lower() not in ("out", "up", "through") and named
+
+
+_TAKES_OBJECT = ("draw.", "cash.", "discard.", "knock_out.", "concede.", "have.base", "get.base", "ruff.ing")
+_ALL = frozenset({"all", "everything", "what", "that"})
+
+
+def _parts_play(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I draw*.* Trumps and then …": what is played, of which nothing else is said."""
+    before = lexeme_at(lexemes, place - 1)
+    if before.label != "VERB" or not before.value.startswith(_TAKES_OBJECT) or before.value.endswith(".past"):
+        return False
+    if lexeme_at(lexemes, place - 3).plain.lower() in _ALL:
+        return False  # "that's all you get. One trick for me"
+    end = end_of_name(lexemes, place + 1)
+    said = lexeme_at(lexemes, end).label
+    return end > place + 1 and said in JOINTS | {"END", "PREP", "AFTER", "BEFORE", "LAST"}
+
+
+def _goes_on_to(lexemes: list[Lexeme], place: int) -> bool:
+    """ "A spade*.* To the ace", "you get a club and*.* I get the rest", "ruff a club in*.* The dummy"."""
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    at = place + 1 + (after.label == "DET")
+    hand = lexeme_at(lexemes, at).label == "ROLE" and label_at(lexemes, at + 1) in JOINTS | {"END"}
+    if before.plain.lower() == "in" and label_at(lexemes, place - 2) in NOMINAL and hand:
+        return True
+    led = before.label == "SUIT" and not before.value.endswith("+") and after.value == "to" and after.label == "PREP"
+    return (before.label == "AND" and before.plain.lower() != "n") or led
+
+
+_NO_STOPS = (_is_within, _parts_play, _goes_on_to)
 
 
 _NO_DOING = frozenset({"have", "lose", "take", "need", "make", "draw", "cash", "play", "give"})

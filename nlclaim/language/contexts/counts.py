@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nlclaim.bridge import rank_of
-from nlclaim.language.contexts.heard_numbers import is_down
+from nlclaim.language.contexts.heard_numbers import described_count, is_down
 from nlclaim.language.contexts.neighbours import (
     JOINTS,
     NOMINAL,
@@ -237,7 +237,7 @@ def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if before.label == "SUIT" and after.value == "the" and label_at(lexemes, place + 2) == "SUIT":
         return relabel(lexeme, "PREP", "for")  # "over to dummy in a club four the dimes"
     told = after.value in ("me", "you") and label_at(lexemes, place + 2) in JOINTS | {"END"}
-    if lexeme.plain == "four" and before.label == "NUMBER" and told:
+    if lexeme.plain == "four" and (before.label == "NUMBER" or before.value == "rest") and told:
         return relabel(lexeme, "PREP", "for")  # "one four you, three four me"
     share_behind = label_at(lexemes, place + 3) == "NUMBER" and label_at(lexemes, place + 4) in ("PERSON", "MINE")
     shares = label_at(lexemes, place + 2) in ("NUMBER", "AND") or share_behind
@@ -258,9 +258,10 @@ def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     person = after.label == "PERSON" and after.value in ("you", "me")
     what_counts = lexeme_at(lexemes, place + 2).value == "trick+"
     what = lexeme_at(lexemes, place + 2).value in ("rest", "overtrick", "overtrick+", "contract")
+    what = what and label_at(lexemes, place + 3) not in ("MINE", "BE")  # "I take 4 the rest urs"
     stands_for = (
         after.label == "SIGNED"  # "squeeze 4 +1"
-        or (after.value in ("all", "rest") and ends)  # "squeeze 4 all"
+        or (after.value in ("all", "rest", "overtrick", "overtrick+") and ends)  # "squeeze 4 all"
         or (after.label == "DET" and label_at(lexemes, place + 2) in ("ROLE", "PERSON"))  # "one more 4 the defence"
         or (after.label == "NUMBER" and int(after.value) > 7 and (ends or what_counts))  # "run diamonds 4 10"
         or (after.value == "contract" and before.label in NOMINAL)  # "ruff a spade 4 game"
@@ -279,11 +280,14 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if suit_before and after.value == "the" and lexeme_at(lexemes, place + 2).plain == "T":
         lexemes[place + 2] = relabel(lexemes[place + 2], "RANK", "T")
         return relabel(lexeme, "PREP", "to")  # "spade 2 the T"
-    card = label_at(lexemes, place + 2) in ("RANK", "NUMBER") or lexeme_at(lexemes, place + 2).plain == "A"
+    card = label_at(lexemes, place + 2) in ("RANK", "NUMBER") or lexeme_at(lexemes, place + 2).plain in _HONOURS
     if suit_before and after.value == "the" and card:
         return relabel(lexeme, "PREP", "to")
     if before.label == "THEN" and after.value == "hand" and label_at(lexemes, place + 2) == "PREP":
         return relabel(lexeme, "PREP", "to")  # "then two hand with a trump"
+    given = after.value == "you" and label_at(lexemes, place + 2) in ("DET", "NUMBER") and before.label in _BEGINNING
+    if given and label_at(lexemes, place + 3) in NOMINAL and label_at(lexemes, place + 4) in JOINTS | {"END"}:
+        return relabel(lexeme, "PREP", "to")  # "*two* you a club"
     if lexeme.plain != "2":
         return None
     behind = before.label == "NUMBER" or before.plain.lower() == "still"
@@ -301,6 +305,10 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     given = after.value == "you" and (before.label in NOMINAL or before.value.startswith("go."))  # "3 go 2 u"
     crossed = after.label == "ROLE" and after.value in ("dummy", "hand")
     return relabel(lexeme, "PREP", "to") if given or crossed else None
+
+
+_HONOURS = frozenset("AKQJ")
+_BEGINNING = ("END", "STOP")
 
 
 def _settle_once(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -418,7 +426,9 @@ def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     after = lexeme_at(lexemes, place + 1)
     if label_at(lexemes, place - 1) == "DOWN":
         return relabel(lexemes[place], "NUMBER", "2")  # "down too"
-    counted = after.value in ("more", "trick+", "round+") or after.label == "SUIT" or is_down(lexemes, place)
+    counted = after.value in _COUNTED or after.label == "SUIT" or is_down(lexemes, place)
+    if not counted and _is_heard_to(lexemes, place):
+        return relabel(lexemes[place], "AUX" if after.label == "VERB" else "PREP", "to")
     owned = label_at(lexemes, place - 1) == "DET" and after.label in ("ADJ", "NOUN", "GROUP")
     owned = owned or (lexeme_at(lexemes, place - 1).value in ("last", "other") and after.label != "SUIT")
     owned = owned or (label_at(lexemes, place - 1) == "DET" and label_at(lexemes, place + 2) == "SUIT")
@@ -431,10 +441,31 @@ def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     played = lexeme_at(lexemes, place - 1).value in ("cash.base", "run.base", "ruff.base", "cash.ing", "ruff.ing")
     played = played and label_at(lexemes, place - 1) == "VERB" and after.label == "END"
     played = played or (lexeme_at(lexemes, place - 1).value == "get.base" and after.label == "END")  # "you get too"
-    counted = counted or played  # "cash too of them"
+    counted = counted or played or described_count(lexemes, place)  # "cash too of them"
+    counted = counted or (label_at(lexemes, place - 1) == "EXCEPT" and after.label in JOINTS | {"END"})
     if not counted and after.label in JOINTS | {"END"}:
         return relabel(lexemes[place], "HOW", "too")  # "the heart is a loser and the club too"
     return relabel(lexemes[place], "NUMBER", "2") if counted else relabel(lexemes[place], "SKIP", "")
+
+
+_COUNTED = ("more", "trick+", "round+", "overtrick+", "loser", "winner+")
+
+
+def _is_heard_to(lexemes: list[Lexeme], place: int) -> bool:
+    """ "A heart *too* lose", "goes *too* you", "club *too* my ten", "hrt *too* A"."""
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if after.label == "VERB":
+        return after.value.endswith(".base") and before.label in NOMINAL | {"VERB", "NUMBER", "AUX", "PRED", "QUANT"}
+    given = before.value.partition(".")[0] in ("go", "come", "concede", "give", "lose") or before.label in NOMINAL
+    belongs = before.plain.lower().startswith("belong")
+    if after.label in ("PERSON", "ROLE") or (
+        after.label == "DET" and label_at(lexemes, place + 2) in ("ROLE", "PERSON")
+    ):
+        return (given or belongs) and after.value not in ("it", "who")
+    led = before.label in ("SUIT", "LETTER", "CARDS") or before.value == "x"
+    card = after.label in ("RANK", "CARDS", "LETTER") or after.plain == "A"
+    named = after.label == "DET" and label_at(lexemes, place + 2) in ("RANK", "CARDS", "LETTER", "NUMBER")
+    return led and (card or named) and not after.value.endswith("+")
 
 
 def settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -501,6 +532,15 @@ def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "the club suit": the clubs
     if lexeme.value == "card+" and lexeme_at(lexemes, place - 1).value in ("good", "high", "winning"):
         return relabel(lexeme, "NOUN", "winner+")  # "only good cards"
+    one = lexeme.value == "trick" and lexeme_at(lexemes, place - 1).value == "1"
+    suit = lexeme_at(lexemes, place + 1)
+    if (
+        one
+        and suit.label == "SUIT"
+        and not suit.value.endswith("+")
+        and label_at(lexemes, place + 2) in JOINTS | {"END"}
+    ):
+        return relabel(lexeme, "SKIP", "")  # "one *trick* heart"
     whatever = lexeme.value == "lead" and lexeme.plain.lower() in ("whatever", "however", "anything")
     counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "trick+"
     return relabel(lexeme, "SKIP", "") if whatever and counted else None

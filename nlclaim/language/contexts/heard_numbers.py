@@ -15,8 +15,10 @@ _PAUSE = ("END", "STOP", "COMMA")
 def wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     """ "Discard the *to* clubs", "for *for* more tricks", "you get the other *to*"."""
     after = lexeme_at(lexemes, place + 1)
-    if after.value in ("trick+", "round+") or is_down(lexemes, place):
+    if after.value in ("trick+", "round+", "overtrick+") or is_down(lexemes, place):
         return True
+    if after.value in ("loser", "winner+") and after.plain.lower().endswith("s") and word != "for":
+        return lexeme_at(lexemes, place - 1).label not in ("NOUN", "SUIT", "RANK")  # "avoid *to* losers"
     counts = word == "for" or _verb(lexeme_at(lexemes, place - 1)) in _TAKES_COUNT | {"claim", "get"}
     if lexeme_at(lexemes, place - 1).plain.lower() == "minus" or (counts and after.label == "OF"):
         return True  # "minus to", "you have for of these", "I claim to of the last four"
@@ -26,7 +28,7 @@ def wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
         return _counts_suit(lexemes, place, word)
     if after.label == "RANK" and after.value.endswith("+"):
         return _counts_cards(lexemes, place, word)
-    return _counts_described(lexemes, place) or _ends_count(lexemes, place, word) or _shares_out(lexemes, place)
+    return described_count(lexemes, place) or _ends_count(lexemes, place, word) or _shares_out(lexemes, place)
 
 
 def _verb(lexeme: Lexeme) -> str:
@@ -38,7 +40,7 @@ def _counts_more(lexemes: list[Lexeme], place: int, word: str) -> bool:
     before = lexeme_at(lexemes, place - 1)
     given = before.value == "me" and lexeme_at(lexemes, place - 2).value.startswith("give.")
     so = word == "to" and before.plain.lower() == "so" and label_at(lexemes, place + 2) == "END"
-    claims = word == "for" and (before.value.startswith("claim.") or before.label == "BE")
+    claims = (word == "for" and before.value.startswith("claim.")) or before.label == "BE"
     takes = _verb(before) in _TAKES_COUNT | {"get"}
     again = word == "to" and before.label == "PREP" and before.value == "for"  # "for to more tricks"
     return before.label == "END" or given or so or again or claims or takes or _is_determined(before, word)
@@ -94,18 +96,19 @@ def _counts_cards(lexemes: list[Lexeme], place: int, word: str) -> bool:
     return counted or listed or _is_determined(before, word)
 
 
-def _counts_described(lexemes: list[Lexeme], place: int) -> bool:
+def described_count(lexemes: list[Lexeme], place: int) -> bool:
     """ "My to losing hearts", "the to red aces", "cash to high hearts"."""
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     mine = after.label in ("ADJ", "GROUP", "PRED") and before.label == "DET" and before.value in _OWNERS
     cashed = after.label in ("ADJ", "PRED") and before.value.partition(".")[0] in _TAKES_COUNT
-    return (mine or cashed) and lexeme_at(lexemes, place + 2).value.endswith("+")
+    listed = before.label in ("COMMA", "AND", "END", "STOP") and after.label in ("ADJ", "PRED")
+    return (mine or cashed or listed) and lexeme_at(lexemes, place + 2).value.endswith("+")
 
 
 def _ends_count(lexemes: list[Lexeme], place: int, word: str) -> bool:
     """ "You get the other to", "contract plus to", "I make for", "I take to and you take three"."""
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
-    counts = before.value in ("other", "last") or before.plain.lower() == "plus"
+    counts = before.value in ("other", "last") or before.plain.lower() == "plus" or before.label == "EXCEPT"
     if after.label in ("END", "STOP") and (counts or _loses_to(lexemes, place, word)):
         return True  # "I lose *to*"
     if after.label == "BE" and before.value == "last":

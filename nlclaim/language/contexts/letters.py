@@ -47,7 +47,11 @@ def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "VERB", "knock_out.base")  # "k out CA"
     after = beyond_pause(lexemes, 0, 1)
-    if letter == "k" and place == 0 and (after.label in ("MINE", "PERSON") or after.value in ("rest", "claim.base")):
+    if (
+        letter == "k"
+        and place == 0
+        and (after.label in ("MINE", "PERSON") or after.value in ("rest", "claim.base", "claim.ing", "the"))
+    ):
         return relabel(lexeme, "SKIP", "")  # "k, they're yours"
     if upper in "KQJX":
         return relabel(lexeme, "RANK", upper if upper != "X" else "x")
@@ -104,6 +108,9 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     held = lexeme_at(lexemes, place + 1).value in ("T", "T+") and label_at(lexemes, place + 2) not in ("DET", "NUMBER")
     if lexemes[place].value == "you" and held and lexemes[place].plain.lower() in _THE_OTHERS:
         return relabel(lexemes[place], "DET", "your")  # "get rid of *the enemy* trumps"
+    if _is_heard_your(lexemes, place):
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexemes[place], "DET", "your")
     if lexemes[place].plain.lower() == "ya" and label_at(lexemes, place + 1) == "PERSON":
         return relabel(lexemes[place], "SKIP", "")  # "*ya* its urs": yes
     somebody = lexemes[place].plain.lower() in ("somebody", "someone")
@@ -156,6 +163,17 @@ def _begins(lexemes: list[Lexeme], place: int) -> bool:
     """Whether nothing is said before a place but "right", "so" and the like."""
     said = [lexeme for lexeme in lexemes[:place] if lexeme.plain.lower() not in ("right", "so", "yes")]
     return all(lexeme.label in ("COMMA", "SKIP") for lexeme in said)
+
+
+def _is_heard_your(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Draw *you're* last trump", "*you're* ace": nobody is a trump or an ace."""
+    if lexeme_at(lexemes, place + 1).plain not in ("'re", "’re") or lexemes[place].value != "you":
+        return False
+    at = place + 2
+    while label_at(lexemes, at) == "ADJ":
+        at += 1
+    named = lexeme_at(lexemes, at)
+    return named.label in ("SUIT", "RANK", "CARDS") or named.value in ("trick", "trick+", "winner")
 
 
 def _is_possessive(lexemes: list[Lexeme], place: int) -> bool:
@@ -423,6 +441,8 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if owner.label == "ROLE" and owner.plain.lower() == "dummies" and lexeme_at(lexemes, place - 2).value == "to":
         lexemes[place - 1] = relabel(owner, "DET", "dummy")  # "a spade to dummies king"
     lexeme = lexemes[place]
+    if (one := _settle_one_card(lexemes, place)) is not None:
+        return one
     if lexeme.value == "x" and owner.label == "NUMBER" and label_at(lexemes, place + 1) in ("SUIT", "LETTER"):
         return relabel(lexeme, "SKIP", "")  # "2x♠", "2 x hearts"
     bare = lexeme.value == "x" and label_at(lexemes, place - 1) not in NOMINAL
@@ -442,6 +462,19 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if towards and after in JOINTS | {"END"} and len(lexeme_at(lexemes, place - 3).plain) == 1:
         return None  # "D to the T"
     return relabel(lexeme, "SUIT", "T+")
+
+
+def _settle_one_card(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Kings* of hearts", "queen *at* clubs": one card of one suit, as heard."""
+    lexeme, joint = lexemes[place], lexeme_at(lexemes, place + 1)
+    if label_at(lexemes, place + 2) != "SUIT":
+        return None
+    if joint.value == "at" and joint.label == "PREP":
+        lexemes[place + 1] = relabel(joint, "OF", "of")
+        return lexeme
+    honours = lexeme.value.endswith("+") and lexeme.value[0] in "AKQJ" and joint.label == "OF"
+    alone = label_at(lexemes, place + 3) not in ("AND", "COMMA", "OR") and label_at(lexemes, place - 1) != "NUMBER"
+    return relabel(lexeme, "RANK", lexeme.value[0]) if honours and alone else None
 
 
 def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:

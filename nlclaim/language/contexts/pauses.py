@@ -38,7 +38,7 @@ def _is_rank(lexemes: list[Lexeme], place: int) -> bool:
 def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
     if _starts_sentence(lexemes, place) or _starts_adjunct(lexemes, place) or _starts_consequence(lexemes, place):
         return True
-    if _follows_drawing(lexemes, place):
+    if _follows_drawing(lexemes, place) or _starts_bare_play(lexemes, place):
         return True
     before, here, after = lexemes[place - 1], lexemes[place], label_at(lexemes, place + 1)
     two = lexeme_at(lexemes, place - 2)
@@ -51,6 +51,14 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return True  # "heart to the ace[,] heart to the king"
     if _starts_share_of_rest(lexemes, place):
         return True
+    rest = lexeme_at(lexemes, place + 1).value == "rest" and here.value == "the"
+    if (
+        rest
+        and before.label == "NUMBER"
+        and label_at(lexemes, place + 2) in ("BE", "MINE", "PERSON")
+        and two.label != "AND"
+    ):
+        return True  # "I take three[,] the rest are yours"
     counted = here.label == two.label == "NUMBER" or (here.label == "NUMBER" and two.value == "in")
     if before.label == "SUIT" and counted and lexeme_at(lexemes, place + 1).value == "in":
         return True  # "two in trumps[,] two in diamonds"
@@ -58,6 +66,13 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return _starts_item(lexemes, place)
     if before.label == "NUMBER" and here.label == "SUIT" and _counts_behind(lexemes, place):
         return True  # "spades 3[,] hearts 2[,] clubs 1"
+    if (
+        before.value == "run.base"
+        and here.label == "NUMBER"
+        and int(here.value) > _LONGEST_SUIT
+        and two.label == "SUIT"
+    ):
+        return True  # "clubs run[,] twelve"
     carded = before.label == "CARDS" or (before.label == "SUIT" and lexeme_at(lexemes, place - 2).label == "RANK")
     if carded and here.label == "VERB" and here.value in ("ruff.base", "discard.base"):
         return after in ("SUIT", "DET")  # "♣A[,] ruff ♣", "A♥ K♥[,] ruff a heart"
@@ -90,6 +105,34 @@ def _starts_sentence(lexemes: list[Lexeme], place: int) -> bool:
     # "hearts, and after those[,] the spades", "… after those[,] three spades"
 
 
+_LONGEST_SUIT = 8
+"""Tricks that a suit runs for at most, as people claim."""
+_BARE = frozenset({"discard.base", "ruff.base", "draw.base", "cash.base", "run.base", "concede.base", "claim.base"})
+_OBJECT = frozenset({"DET", "NUMBER", "QUANT", "SUIT", "ADJ", "RANK", "CARDS", "GROUP"})
+
+
+def _starts_bare_play(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Pull trump[,] toss 2 losers", "club to dummy[,] pitch two spades": one play told after another."""
+    before, here = lexemes[place - 1], lexemes[place]
+    if here.label != "VERB" or here.value not in _BARE or label_at(lexemes, place + 1) not in _OBJECT:
+        return False
+    if before.label not in NOMINAL | {"ROLE"}:
+        return False
+    played = False
+    for at in range(place - 1, max(place - _CONDITION, -1), -1):
+        lexeme = lexemes[at]
+        if lexeme.label in JOINTS:
+            break
+        if lexeme.label in ("AUX", "IF", "WHO", "BEFORE", "AFTER") or (lexeme.label == "VERB" and not _is_bare(lexeme)):
+            return False  # "watch dummy *ruff a heart*", "the club you *discard*"
+        played = played or lexeme.label == "VERB" or (lexeme.value == "to" and lexeme.label == "PREP")
+    return played and before.value != "who"
+
+
+def _is_bare(lexeme: Lexeme) -> bool:
+    return lexeme.value in _BARE or lexeme.value.partition(".")[0] in ("draw", "cross", "lead", "unblock", "finesse")
+
+
 def _follows_drawing(lexemes: list[Lexeme], place: int) -> bool:
     """ "Draw trumps[,] all mine"."""
     drawn = lexemes[place - 1].value.startswith("T") and lexemes[place].label == "PRED"
@@ -120,8 +163,10 @@ def _starts_next_play(lexemes: list[Lexeme], place: int) -> bool:
         return True
     if before.label == "ROLE" and here.value in ("draw.base", "cash.base", "ruff.base"):
         return lexeme_at(lexemes, place - 2).value in ("to", "my", "in")  # "spade back to my hand[,] draw trumps"
-    if before.label == "ACT" and before.value == "ruff" and here.label == "ROLE" and after == "PRED":
-        return True  # "C ruff D ruff[,] dummy high"
+    ruffed = before.label == "ACT" and before.value == "ruff"
+    done = before.label == "SUIT" and label_at(lexemes, place - 2) in ("DET", "ADJ", "VERB", "NUMBER")
+    if (ruffed or done) and here.label == "ROLE" and after == "PRED":
+        return True  # "C ruff D ruff[,] dummy high", "ruff a spade[,] hand good"
     if before.label in ("ACT", "ROLE") and before.value in ("ruff", "hand", "dummy"):
         return plays
     if before.label == "RANK" and here.label == "SUIT" and after == "ACT":

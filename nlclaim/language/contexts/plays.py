@@ -43,6 +43,8 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place - 2] = relabel(twice, "SUIT", twice.value[0] + "+")
         lexemes[place - 1] = relabel(named, "SKIP", "")
         return relabel(lexeme, "SKIP", "")  # "diamond *after diamond*"
+    if lexeme.value in ("T", "T+") and _belongs_to_them(lexemes, place):
+        return None
     counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "all"
     if lexeme.plain.lower() == "tr" and counted and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP", "MINE"}:
         return relabel(lexeme, "NOUN", "trick+")  # "so two *tr*"
@@ -53,9 +55,9 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     drawn = lexeme_at(lexemes, place - 2).value.startswith("draw.")  # "pick up whatever trumps you may be holding"
     if whichever and not (has or drawn) and label_at(lexemes, place + 1) in ("PERSON", "ROLE"):
         return relabel(lexeme, "SKIP", "")  # "whichever *club* you play"
-    one = lexeme_at(lexemes, place - 1).value == "a" and not lexeme.plain.lower().endswith(("s", "z"))
+    one = lexeme_at(lexemes, place - 1).value == "a"
     if one and lexeme.value.endswith("+") and lexeme.plain.isascii():
-        return relabel(lexeme, "SUIT", lexeme.value[:-1])  # "you get a *cl*"
+        return relabel(lexeme, "SUIT", lexeme.value[:-1])  # "you get a *cl*", "I lose a *diamonds*"
     before = label_at(lexemes, place - 1)
     owner = lexeme_at(lexemes, place - 1).value in ("lho", "rho", "E", "W", "N", "S", "dummy", "partner")
     if owner and before == "ROLE" and lexeme.plain == "trumps" and label_at(lexemes, place + 1) in ("DET", "NUMBER"):
@@ -85,6 +87,33 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     )
 
 
+def _belongs_to_them(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I get *the trumps you have left*": your trumps, which are drawn; puts it so, and says whether it did."""
+    start = place - 1
+    while label_at(lexemes, start) in ("ADJ", "NUMBER", "QUANT", "SKIP"):
+        start -= 1
+    taken = lexeme_at(lexemes, start - 1)
+    if lexeme_at(lexemes, start).value != "the" or not taken.value.startswith(("get.", "take.", "win.", "cash.")):
+        return False
+    at = place + 1 + (lexeme_at(lexemes, place + 1).plain.lower() == "that")
+    if lexeme_at(lexemes, at).value not in ("you", "they", "he") or lexeme_at(lexemes, start - 2).value == "you":
+        return False
+    has = at + 1
+    while label_at(lexemes, has) in ("SKIP", "BE", "LATER") or lexeme_at(lexemes, has).plain.lower() in (
+        "still",
+        "'ve",
+    ):
+        has += 1
+    if not lexeme_at(lexemes, has).value.startswith(("have.", "get.past", "hold.")):
+        return False
+    left = has + 1 + (lexeme_at(lexemes, has + 1).value in ("left", "get.past"))
+    if label_at(lexemes, left) not in JOINTS | {"END"}:
+        return False
+    lexemes[start] = relabel(lexemes[start], "DET", "your")
+    lexemes[place + 1 : left] = [relabel(said, "SKIP", "") for said in lexemes[place + 1 : left]]
+    return True
+
+
 _TIMES = re.compile(r"[x×*][1-9]")
 _ADVERB = re.compile(r"(?!(?:hard|bare|scarce|near|rare|possib|probab|allege|suppose|unlike)).{3,}ly")
 
@@ -112,7 +141,8 @@ def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].plain.lower() == "hundred":
         return settle_hundred(lexemes, place)  # "minus a *hundred*"
     cards = "CARDS" in (beyond_pause(lexemes, place, -1).label, beyond_pause(lexemes, place, 1).label)
-    if lexemes[place].plain in ("ha", "sa") and (cards or label_at(lexemes, place + 1) == "THEN"):
+    played = suit.label in ("PREP", "BEFORE", "AFTER", "DET") or suit.value.startswith(("cash.", "lead.", "unblock."))
+    if lexemes[place].plain in ("ha", "sa") and (cards or played or label_at(lexemes, place + 1) == "THEN"):
         return relabel(lexemes[place], "CARDS", f"{lexemes[place].plain[0].upper()}:A")  # "*ha*, hk, ca"
     if _ADVERB.fullmatch(lexemes[place].plain.lower()) is not None:
         return relabel(lexemes[place], "SKIP", "")  # "making four *slowly*": how, and no other noun
@@ -238,6 +268,10 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     object_behind = after.label in ("DET", "SUIT", "LETTER") and verb in ("ruff", "discard") and form == "base"
     if object_behind and (before == "CARDS" or (before == "SUIT" and label_at(lexemes, place - 2) == "RANK")):
         return None  # "A♥ K♥ *ruff* a heart", "ace spade king spade *ruff* spade"
+    drawn = any(lexemes[at].value.startswith("draw.") for at in range(max(place - 4, 0), place))
+    then = drawn and verb in ("ruff", "discard") and form == "base" and after.label in _STARTS_OBJECT
+    if before == "SUIT" and lexemes[place - 1].value[0] == "T" and then:
+        return None  # "pull trump *toss 2 losers*", "drawing the last trump *ruff a spade*"
     if before == "SUIT" and (plays or thrown):
         return None  # "draws the last trump *ruffs a club*", "drw trump *pitch 2 d* on c"
     if verb in _NOUN_VERBS and form in ("base", "s") and not cares and _noun_place(lexemes, place):

@@ -198,9 +198,20 @@ def _settle_there(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "PERSON", "it") if after == "BE" or may else None
 
 
+def _settle_out_by(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Trumps *out* in two rounds": drawn by then; "trumps *out*, then clubs" is read as it stands."""
+    named = place - 1 - (label_at(lexemes, place - 1) == "BE")
+    trumps = label_at(lexemes, named) == "SUIT" and lexeme_at(lexemes, named).value[0] == "T"
+    by_then = lexeme_at(lexemes, place + 1).value == "in" and label_at(lexemes, place + 2) == "NUMBER"
+    rounds = by_then and (lexeme_at(lexemes, place + 3).value == "round+" or label_at(lexemes, place + 3) in JOINTS)
+    begins = label_at(lexemes, named - 1) in JOINTS | {"END", "DET"}
+    return relabel(lexemes[place], "VERB", "draw.past") if trumps and rounds and begins else None
+
+
 _STATE_BY_WORD: dict[str, Rule] = {
     "missing": _settle_missing, "finished": _settle_finished, "good": _settle_good, "equals": _settle_equals,
-    "a": _settle_a_claim, "exhausted": _settle_exhausted, "wrong": _settle_right, "right": _settle_right,
+    "a": _settle_a_claim, "out": _settle_out_by, "exhausted": _settle_exhausted, "wrong": _settle_right,
+    "right": _settle_right,
 }  # fmt: skip
 _STATE_BY_VALUE: dict[str, Rule] = {
     "high": _settle_high, "home": _settle_home, "left": _settle_left, "there": _settle_there,
@@ -276,10 +287,23 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "PREP", "from")
     goes = lexeme.plain.lower() == "off" and lexeme_at(lexemes, place + 1).value == "on"
     if goes and label_at(lexemes, place - 1) in ("SUIT", "NOUN"):
+        if _is_thrown(lexemes, place):
+            return relabel(lexeme, "SKIP", "")  # "losing a heart *off* on the spades"
         return relabel(lexeme, "VERB", "discard.past")  # "heart *off* on the club"
     if lexeme.plain.lower() == "off" and label_at(lexemes, place - 1) in ("ACT", "RANK"):
         return relabel(lexeme, "PRED", "off")
     return None
+
+
+def _is_thrown(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether somebody is said to lose, drop or shake what is named before a place."""
+    place -= 1
+    while label_at(lexemes, place) in NOMINAL | {"DET", "NUMBER", "ADJ", "QUANT"}:
+        place -= 1
+    verb = lexeme_at(lexemes, place).value
+    if verb.startswith("drop."):
+        lexemes[place] = relabel(lexemes[place], "VERB", verb.replace("drop", "discard"))
+    return verb.startswith(("concede.", "drop.", "discard.", "get."))
 
 
 def _leads_across(lexemes: list[Lexeme], place: int) -> bool:
