@@ -179,6 +179,7 @@ def says_why_or_when(clause: Clause, draft: Draft, previous: Clause | None) -> b
             draft.flags.add("objection")  # "hang on, because I've still got a trump"
         return held and not following.lower().startswith(("to come", "coming"))  # "since I have the ace to come"
     told = clause.link == "none" and clause.joint("QUOTE") is None  # not: claimed with the words "after …"
+    told = told and not draft.verb_words(clause).startswith("conced")  # "after conceding a heart": said as he claims
     return clause.subordinate in ("after", "before") and told and _is_report_of_claim(previous)
 
 

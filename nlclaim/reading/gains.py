@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clauses import Clause
+from nlclaim.reading.clauses import Clause, is_on_which
 from nlclaim.reading.concessions import give_away, in_each_of_two, lend_suit_back, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS, SEATS, hand_of, how_of, negated
@@ -264,7 +264,7 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.add_spec(verb, spec, hand=hand_of(clause), how=how_of(clause), negated=negated(clause), listed=listed)
         for spec in specs
     ]
-    draft.add_unit(clause, steps, "held" if listed else "verb")
+    draft.add_unit(clause, steps, "held" if listed and not is_on_which(clause) else "verb")
     if clause.verb_name in ("have", "get", "make", "claim") or counts or (listed and clause.verb_name == "show"):
         holds = clause.verb_name != "take" or draft.claimer_role == "defender"
         draft.listed.extend((tricks_of(phrase, spec), holds) for spec in specs)

@@ -17,6 +17,7 @@ from nlclaim.reading.objectors import drop_objectors
 from nlclaim.reading.past_tricks import drop_past_tricks
 from nlclaim.reading.phrases import HIGHEST_LEVEL
 from nlclaim.reading.possible import drop_possible_numbers
+from nlclaim.reading.reasons import drop_reasons
 from nlclaim.reading.recounts import drop_asked_again
 from nlclaim.reading.this_trick import count_this_trick
 from nlclaim.reading.undone import drop_undone
@@ -35,6 +36,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_objectors(clauses, draft)
     drop_undone(clauses, draft)
     drop_comments(clauses, draft)
+    drop_reasons(clauses, draft)
     drop_possible_numbers(clauses, draft)
     drop_covered(clauses, draft)
     drop_past_tricks(clauses, draft)
@@ -47,6 +49,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
         _take_giver_for_speaker(clauses, draft)
     for clause in clauses:
         _take_limit(clause)
+        _win_trick_by_number(clause, draft)
         _have_what_is_seen(clause, draft)
         _go_their_way(clause, draft)
         _tell_them(clause, draft)
@@ -91,6 +94,20 @@ def _take_limit(clause: Clause) -> None:
     bare = [phrase.is_bare_number or phrase.quantifier == "more" for phrase in denied] == [True]
     if counted and bare and not (denied[0].suit or denied[0].ranks):
         clause.negation, clause.phrases = None, counted
+
+
+def _win_trick_by_number(clause: Clause, draft: Draft) -> None:
+    """ "The seven of diamonds wins *trick thirteen*": the last trick, which is what it wins, and not only when."""
+    last = clause.mark("LAST")
+    wins = clause.verb is not None and clause.verb_name in ("win", "take", "make") and not clause.phrases
+    if last is None or clause.verb is None or not wins or not draft.names_trick(clause):
+        return
+    if draft.text[clause.verb.span.end : last.span.start].strip():
+        return
+    card = [*clause.subjects, *(place.object for place in clause.places if isinstance(place.object, NounPhrase))]
+    if any(phrase.ranks or phrase.cards for phrase in card):
+        clause.marks.remove(last)
+        clause.phrases = [NounPhrase(last.span, determiner="the", adjectives=("last",), noun="trick")]
 
 
 def _have_what_is_seen(clause: Clause, draft: Draft) -> None:

@@ -172,8 +172,8 @@ def _defenders_sum(draft: Draft) -> int | None:
     if draft.claimer_role != "defender":
         return None
     steps = [step for step in draft.steps if step.verb is not Verb.CONCEDE]
-    led = {a.id for a, b in itertools.pairwise(steps) if a.verb is Verb.LEAD and b.verb is Verb.RUFF}
-    steps = [step for step in steps if step.id not in led]  # "I lead a heart, which partner ruffs"
+    led = {a.id for a, b in itertools.pairwise(steps) if a.verb is Verb.LEAD and _wins_what_is_led(a, b, draft)}
+    steps = [step for step in steps if step.id not in led]
     wins = [step.verb in _TAKES or (step.verb is Verb.CROSS and bool(step.cards)) for step in steps]  # "to his ace"
     plain = all(wins) and not any(step.negated or step.condition is not None for step in steps)
     if not plain or not steps:
@@ -182,9 +182,17 @@ def _defenders_sum(draft: Draft) -> int | None:
     return sum(counts) if all(counts) else None
 
 
+def _wins_what_is_led(led: Step, step: Step, draft: Draft) -> bool:
+    """ "I lead a heart, *which partner ruffs*", "…, *on which* he makes the ten": one trick."""
+    between = draft.text[led.span.end : step.span.end].lower()
+    return step.verb is Verb.RUFF or (step.verb in _TAKES and " which " in between)
+
+
 def _is_one_trick(draft: Draft, step: Step) -> bool:
-    """ "A ruff", "my heart", "a spade": without a number, and one."""
+    """ "A ruff", "my heart", "a spade", "win the spade": without a number, and one."""
     said = draft.words(step.span).lower()
+    if step.verb is Verb.WIN:
+        said = said.removeprefix("win ")
     one = said.startswith(("my ", "a ", "the ", "his ", "her ")) and not said.endswith(("s", "them"))
     ruffs_or_wins_this = step.verb in (Verb.RUFF, Verb.OVERRUFF) or (
         step.verb is Verb.WIN and said.endswith((" this", " next"))

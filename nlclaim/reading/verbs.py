@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -163,9 +164,8 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     if draft.verb_words(clause).startswith("ask"):
         _ask_for_tricks(clause, draft)
     to_card = towards_card(clause.places)
-    again = len(clause.phrases) == 1 and draft.words(clause.phrases[0].span).lower() == "another"
-    if again and draft.steps and draft.steps[-1].verb is Verb.LEAD:
-        return [draft.add_step(Verb.LEAD, span_of(clause), suit=draft.steps[-1].suit)]  # "lead a trump, lead another"
+    if _leads_again(clause, draft):
+        return [draft.add_step(Verb.LEAD, span_of(clause), suit=draft.steps[-1].suit, negated=negated(clause))]
     if clause.verb_name == "play" and _are_them(clause) and "from_the_top" in how_of(clause):
         suit = suit_made_good(draft)  # "I'm not finessing hearts, I play them from the top"
         return [draft.add_step(Verb.CASH, span_of(clause), suit=suit, how=how_of(clause), negated=negated(clause))]
@@ -188,6 +188,17 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     if not specs and "for_the_drop" in how_of(clause):
         specs = [suit_from_places(clause, Spec(span_of(clause)))]
     return [_led(clause, draft, spec, specs) for spec in specs]
+
+
+_ANOTHER = re.compile(r"another(?: one)?|a (?:second|third|fourth|fifth|sixth)(?: (?:one|round))?", re.IGNORECASE)
+
+
+def _leads_again(clause: Clause, draft: Draft) -> bool:
+    """ "Lead a trump, *lead another*", "cash two hearts and *lead a third*": one more of that suit."""
+    last = draft.steps[-1] if draft.steps and len(clause.phrases) == 1 else None
+    if last is None or last.suit is None or last.negated or last.verb not in (Verb.LEAD, Verb.CASH):
+        return False
+    return _ANOTHER.fullmatch(draft.words(clause.phrases[0].span)) is not None
 
 
 def _puts_on(clause: Clause, draft: Draft) -> bool:
