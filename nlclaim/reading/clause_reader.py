@@ -292,6 +292,7 @@ def _comes_to(clause: Clause, draft: Draft) -> bool:
 def _is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> bool:
     """ "*… forgetting that East had a trump*", "he did not say *that he would draw it*": not what was said."""
     if any(mark.value == "unseen" for mark in clause.marks):
+        draft.flags.add("told")
         return True
     before = previous if clause.link == "none" else None
     if before is not None and before.verb is None and _mentions_not(before, draft):
@@ -300,12 +301,30 @@ def _is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> bo
         return False
     if before.who in SEATS and draft.claimed_by not in (None, before.who):
         return True  # "South claimed eleven, but East said *he had a trump*"
+    if _protests_to_hold(clause, before, draft):
+        draft.flags.add("objection")
+        return True
     late = any(mark.value == "afterthought" for mark in before.marks)
     late = late or any(draft.words(mark.span).lower().endswith(_FORGOT) for mark in before.auxiliaries)
     unsaid = (before.negation is not None or late) and draft.verb_words(before).startswith(UTTERING)
     if unsaid:
         draft.flags.add("objection")
     return unsaid
+
+
+_REMARKS = ("pointed out", "points out", "remarked", "remarks", "noted", "observed", "reminded", "protested")
+
+
+def _protests_to_hold(clause: Clause, before: Clause, draft: Draft) -> bool:
+    """ "West pointed out that *he had the jack*": told against a claim, unless a defender's own is told."""
+    told = draft.verb_words(before).startswith(_REMARKS) and before.who in SEATS and not draft.says_what
+    holds = clause.verb_name == "have" and clause.who in ("he", before.who) and clause.negation is None
+    cards = [bool(phrase.ranks or phrase.cards or phrase.suit) and phrase.noun is None for phrase in clause.phrases]
+    return told and holds and cards == [True] and (clause.phrases[0].number or 1) == 1 and not _is_sided(draft)
+
+
+def _is_sided(draft: Draft) -> bool:
+    return draft.claimer_role == "defender" or draft.claimer_seat is not None
 
 
 def _mentions_not(clause: Clause, draft: Draft) -> bool:

@@ -53,7 +53,7 @@ def _says_what_for(clause: Clause, draft: Draft) -> bool:
     """ "No other way *to make his slam*", "my only chance *of making*", "the only line *that wins*"."""
     said = draft.words(clause.span).lower()
     return clause.link == "none" and (
-        said.startswith(("to ", "of ", "that ")) or (clause.verb is not None and clause.verb.form == "ing")
+        said.startswith(("to ", "of ", "that ", "for ")) or (clause.verb is not None and clause.verb.form == "ing")
     )
 
 

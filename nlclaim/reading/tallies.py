@@ -226,7 +226,9 @@ _EXACTLY = re.compile(
 
 def _makes_exactly(clause: Clause, draft: Draft) -> bool:
     """ "Making *four spades exactly*": the contract; "four spades" alone are tricks."""
-    bid = [phrase.suit is not None and 1 <= (phrase.number or 0) <= HIGHEST_LEVEL for phrase in clause.phrases] == [True]
+    bid = [phrase.suit is not None and 1 <= (phrase.number or 0) <= HIGHEST_LEVEL for phrase in clause.phrases] == [
+        True
+    ]
     plain = bid and not (clause.negation or clause.places) and clause.who in (None, "me", "he", "declarer")
     plain = plain and not (clause.phrases[0].ranks or clause.phrases[0].act or clause.phrases[0].determiner)
     return plain and _EXACTLY.match(draft.text, clause.span.end) is not None

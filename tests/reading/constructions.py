@@ -11219,4 +11219,153 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("going too fast, I claim ten", "claim c=10d"),
         ],
     ),
+    "you, partner": Construction(
+        said=[
+            (
+                "I cash the ace of diamonds, give you a diamond ruff, partner, and you put down your ace of clubs",
+                "claim o=i p=0<1,1<2 s=cash:DA,ruff:D@partner,lead:CA@partner",
+            ),
+            ("Cash your ace, partner, and give me my ruff", "claim o=i p=0<1 s=cash:?A,ruff"),
+            ("my king of trumps and your ace of hearts, partner", "claim c=2 t=m s=cash:TK,cash:HA"),
+            (
+                "I'll give you a heart ruff, partner, then you give me a club ruff",
+                "claim o=e p=0<1 s=ruff:H@partner,ruff:C",
+            ),
+        ],
+        near_misses=[
+            ("I draw the trump and give you a heart", "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:H1"),
+            (
+                "I get a spade and you get a heart, and my partner a club",
+                "claim_and_concession c=1 x=2 s=win:S1,concede:H1,concede:C1",
+            ),
+        ],
+    ),
+    "a third one led": Construction(
+        said=[
+            ("I cash two hearts and lead a third", "claim o=i p=0<1 s=cash:H2,lead:H"),
+            ("I cash two diamonds and play another", "claim o=i p=0<1 s=cash:D2,lead:D"),
+            (
+                "the ace of hearts, then I play a second one, which partner ruffs",
+                "claim o=e p=0<1,1<2 s=cash:HA,lead:H,ruff",
+            ),
+        ],
+        near_misses=[
+            ("I cash two hearts and ruff a third", "claim o=i p=0<1 s=cash:H2,ruff:H"),
+            ("I draw trumps and lead another", "claim o=i p=0<1 t=mp s=draw:T,lead"),
+        ],
+    ),
+    "why a line is taken": Construction(
+        said=[
+            (
+                "South said he would finesse West for the queen of hearts, there being no other way to make his slam.",
+                "claim f=d s=finesse:H",
+            ),
+            ("He said he'd ruff a club, as that was the only way to make the hand.", "claim s=ruff:C"),
+            ("He said he would play for the drop, there being no entry for the finesse.", "claim s=cash"),
+            ("I finesse the spade because I can't make it otherwise.", "claim f=d s=finesse:S"),
+            ("I take the club finesse since I need it for my contract.", "claim r=made f=d s=finesse:C"),
+            ("I take the heart finesse, my only chance of making.", "claim f=d s=finesse:H"),
+        ],
+        near_misses=[
+            ("I finesse the heart to make my contract.", "claim r=made f=d s=finesse:H"),
+            ("the only way to make it is to finesse the heart", "claim f=d s=finesse:H"),
+            ("I'm hooking the heart, otherwise I'm down.", "claim_and_concession f=d s=finesse:H"),
+        ],
+    ),
+    "a card that wins a trick by its number": Construction(
+        said=[
+            ("The seven of diamonds wins trick thirteen.", "claim o=e s=win:D7"),
+            ("The beer card will win trick thirteen.", "claim o=e s=win:D7"),
+            ("the ten of hearts takes trick 13", "claim o=e s=win:HT"),
+            ("Draw trumps, then the beer card.", "claim o=e p=0<1 t=mp s=draw:T,cash:D7"),
+        ],
+        near_misses=[
+            ("You win trick 13.", "concession x=1 o=e"),
+            ("you owe me a beer", "unclear"),
+        ],
+    ),
+    "this trick, and the rest under a condition": Construction(
+        said=[
+            ("I ruff this one, and if the trumps behave the rest are mine.", "claim c=all t=m s=ruff"),
+            ("I ruff this; if the diamonds break, I make five.", "claim r=L5 s=ruff"),
+            ("I ruff this, and if trumps break I have the rest", "claim c=all t=m s=ruff"),
+        ],
+        near_misses=[
+            ("I ruff this one.", "current_trick_only s=ruff"),
+        ],
+    ),
+    "the contract exactly": Construction(
+        said=[
+            (
+                "Drawing trumps, losing a heart, making four spades exactly.",
+                "claim_and_concession x=1 r=made o=i p=0<1 t=mp s=draw:T,concede:H1",
+            ),
+            ("making four hearts, no more no less", "claim r=made"),
+            ("making three spades on the button", "claim r=made"),
+        ],
+        near_misses=[
+            ("I make four spades and a heart", "claim c=5 s=cash:S4,cash:H1"),
+            ("I make exactly four tricks", "claim c=4"),
+        ],
+    ),
+    "claims after conceding": Construction(
+        said=[
+            (
+                "East claims on a simple squeeze after conceding a heart",
+                "claim_and_concession x=1 o=e p=1<0 s=squeeze@E,concede:H1",
+            ),
+            ("West claimed ten tricks after conceding two hearts.", "claim_and_concession c=10d x=2 o=e s=concede:H2"),
+            ("South claims the rest after conceding a spade", "claim_and_concession x=1 o=e s=concede:S1"),
+        ],
+        near_misses=[
+            ("N claims 11 after ruffing the diamond", "claim c=11d"),
+        ],
+    ),
+    "asked whether": Construction(
+        said=[
+            ("East asked whether a heart was still out; South replied that he had miscounted the suit.", "not_a_claim"),
+            ("East asked whether there was a trump out.", "not_a_claim t=m"),
+            ("West inquired whether South was drawing trumps.", "not_a_claim t=m"),
+            (
+                "South claimed ten tricks; West asked whether there was a trump out, and South said he would draw it.",
+                "claim c=10d t=mp s=draw:T",
+            ),
+        ],
+        near_misses=[
+            (
+                "The director asked what South had intended, and he said a heart ruff followed by the diamonds.",
+                "claim o=e p=0<1 s=ruff:H,cash:D",
+            ),
+            (
+                "East asked whether trumps were out and South said he would cash the ace of clubs.",
+                "claim t=m s=cash:CA",
+            ),
+        ],
+    ),
+    "told against a claim": Construction(
+        said=[
+            ("West pointed out that he had the jack of hearts.", "not_a_claim"),
+            ("East remarked that he still had a trump.", "not_a_claim t=m"),
+            ("South admitted that he had not noticed the ten.", "not_a_claim"),
+        ],
+        near_misses=[
+            ("West pointed out that he had the rest.", "claim c=all"),
+            ("East noted that he had three good spades.", "claim c=3 s=cash:S3"),
+            ("South claimed ten tricks; he had forgotten the outstanding trump.", "claim c=10d t=m"),
+        ],
+    ),
+    "said besides, and said again": Construction(
+        said=[
+            ("South added that it was obvious he was drawing trumps.", "claim t=mp s=draw:T"),
+            (
+                'The director asked him to repeat his statement: "draw trumps, then clubs".',
+                "claim o=e p=0<1 t=mp s=draw:T,cash:C",
+            ),
+            ("South said it was clear that he would draw trumps.", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I add the ace of clubs", "claim s=cash:CA"),
+            ("I repeat the finesse", "claim f=d s=finesse"),
+        ],
+    ),
 }
