@@ -20,6 +20,7 @@ from nlclaim.reading.frames import is_before_our_rest
 from nlclaim.reading.gains import gain, gain_excluded, receiver_side, whose
 from nlclaim.reading.items import add_listed_steps, read_item
 from nlclaim.reading.losses import is_any
+from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import believe_gone
 from nlclaim.reading.phrases import (
     Amount,
@@ -62,6 +63,9 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     if not subjects:
         _own_pronoun(clause, draft, ours=ours)
         (left_out if ours else gain_excluded)(clause, draft)
+        return True
+    if ours and [phrase.noun for phrase in subjects] == ["contract"]:
+        draft.add_result(Result(over=0))  # "should that win, the contract's mine"
         return True
     rest = [phrase for phrase in subjects if not is_this_trick(phrase)]
     if not rest and not ours and card_spoken_of(draft) is not None:

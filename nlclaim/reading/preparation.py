@@ -54,6 +54,8 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
         _go_their_way(clause, draft)
         _tell_them(clause, draft)
         _own_what_is_out(clause, draft)
+    _join_cards_drawn_with(clauses)
+    _join_what_is_thrown(clauses)
     _take_fronted(clauses)
     for clause in clauses:
         _take_suit_from_place(clause)
@@ -108,6 +110,34 @@ def _win_trick_by_number(clause: Clause, draft: Draft) -> None:
     if any(phrase.ranks or phrase.cards for phrase in card):
         clause.marks.remove(last)
         clause.phrases = [NounPhrase(last.span, determiner="the", adjectives=("last",), noun="trick")]
+
+
+def _join_cards_drawn_with(clauses: list[Clause]) -> None:
+    """ "I draw trumps with the ace *and king*, …": with both of them."""
+    for first, second in itertools.pairwise(list(clauses)):
+        place = first.place("with") if first.verb_name in ("draw", "clear") else None
+        card = place.object if place is not None else None
+        more = second.phrases[0] if is_bare_list(second) and len(second.phrases) == 1 else None
+        if place is None or more is None or not isinstance(card, NounPhrase) or second.link != "and":
+            continue
+        bare = not (more.suit or more.noun or more.cards or more.number) and more.determiner in (None, "the", "my")
+        if bare and more.ranks and card.ranks and first.places[-1] is place and not second.joint("THEN", "COMMA"):
+            first.places[-1] = replace(place, object=replace(card, ranks=(*card.ranks, *more.ranks)))
+            first.take_in(second)
+            clauses.remove(second)
+            return
+
+
+def _join_what_is_thrown(clauses: list[Clause]) -> None:
+    """ "Run the clubs, *a heart and a spade thrown* on them": both of them."""
+    for first, second in itertools.pairwise(list(clauses)):
+        thrown = second.verb_name == "discard" and second.is_past and second.copula is None and second.link == "and"
+        both = thrown and is_bare_list(first) and first.link == "comma" and bool(second.subjects)
+        if both and all(phrase.suit and not phrase.act for phrase in first.phrases) and not second.phrases:
+            second.subjects = [*first.phrases, *second.subjects]
+            second.begin_with(first)
+            clauses.remove(first)
+            return
 
 
 def _have_what_is_seen(clause: Clause, draft: Draft) -> None:

@@ -21,7 +21,8 @@ _NO_OTHER_WAY = re.compile(
     rf"(?:[,;.(–—-]|\b(?:as|since|because|for))\s*(?:(?:and|as|since|because|for|but) )?"
     rf"(?:{_IT_BEING} )?(?:no other|no better|any other|(?:the|my|his|her|our) (?:only|one|best|last))"
     rf"(?: \w+)? {_WAY}\b|"
-    rf"(?:[,;.(–—-]|\b(?:as|since|because|for))\s*{_IT_BEING} (?:no|not an|only one)(?: \w+)? (?:entry|entries)\b",
+    rf"(?:[,;.(–—-]|\b(?:as|since|because|for))\s*{_IT_BEING} (?:no|not an|only one)(?: \w+)? (?:entry|entries)\b"
+    r"|\b(?:as|since|because) (?:I|we|he|she|declarer) need(?:s|ed)? (?:it|that|this)\b",
     re.IGNORECASE,
 )
 _OTHERWISE = re.compile(r"\b(?:otherwise|without (?:it|that|this))\b", re.IGNORECASE)
@@ -29,6 +30,8 @@ _OTHERWISE = re.compile(r"\b(?:otherwise|without (?:it|that|this))\b", re.IGNORE
 
 def drop_reasons(clauses: list[Clause], draft: Draft) -> None:
     """Drops the clauses that say why a line is taken, where they would be read for a play or a result."""
+    if " being " in draft.text:
+        _drop_what_is_so_by_then(clauses, draft)
     if len(clauses) < 2 or _SOMEWHERE.search(draft.text) is None:
         return
     said = _NO_OTHER_WAY.search(draft.text)
@@ -64,3 +67,15 @@ def _says_it_must_be(clause: Clause, draft: Draft) -> bool:
         return False
     needs = clause.verb_name == "need" and not any(phrase.number for phrase in clause.phrases)
     return needs or _OTHERWISE.search(draft.text, why.span.end, clause.span.end + len(" otherwise")) is not None
+
+
+def _drop_what_is_so_by_then(clauses: list[Clause], draft: Draft) -> None:
+    """ "Ruff a spade and, *the suit being established*, draw trumps": by then it is so, and the plays go on."""
+    for before, clause, following in zip(list(clauses), clauses[1:], clauses[2:], strict=False):
+        so = clause.copula is not None and draft.words(clause.copula.span).lower() == "being" and not clause.negation
+        plain = so and bool(clause.subjects) and all(subject.suit != "T" for subject in clause.subjects)
+        goes_on = following.link == "comma" and following.subject is None and following.verb is not None
+        if plain and goes_on and before.verb is not None and clause.link in ("and", "comma"):
+            following.link, following.joints = clause.link, clause.joints
+            clauses.remove(clause)
+            return

@@ -231,7 +231,15 @@ def _makes_exactly(clause: Clause, draft: Draft) -> bool:
     ]
     plain = bid and not (clause.negation or clause.places) and clause.who in (None, "me", "he", "declarer")
     plain = plain and not (clause.phrases[0].ranks or clause.phrases[0].act or clause.phrases[0].determiner)
+    if plain and draft.condition is not None and _OR_DOWN.search(draft.text, clause.span.end) is not None:
+        return True  # "if it works I make four spades, otherwise one off"
     return plain and _EXACTLY.match(draft.text, clause.span.end) is not None
+
+
+_OR_DOWN = re.compile(
+    r"\b(?:otherwise|if not|else|failing that|if (?:it|that) (?:fails|loses|does))\b.{0,40}\b(?:off|down|light|short)\b",
+    re.IGNORECASE,
+)
 
 
 def read_make(clause: Clause, draft: Draft) -> None:

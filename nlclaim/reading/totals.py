@@ -353,6 +353,11 @@ def _hangs_on_finesse(draft: Draft) -> bool:
 def _result_told(draft: Draft) -> Result | None:
     """One with an overtrick says more than a bare "made"."""
     tricks = [result for result in draft.results if result.score is None]  # "one down doubled, 200"
+    if "otherwise" in draft.flags and (level := _level_otherwise(draft, tricks)) is not None:
+        draft.claimed.clear()
+        return level
+    if len(tricks) > 1 and tricks[-1] == Result(over=0) and _ONLY_MADE.search(draft.text) is not None:
+        return tricks[-1]  # "with the finesse right it's an overtrick, with it wrong I'm just making"
     over = [result for result in tricks if result.over]
     levels_if = [result for result in draft.results_if if result.level is not None]
     if "otherwise" in draft.flags and _is_claimed_otherwise(draft, tricks):
@@ -378,6 +383,22 @@ def _result_told(draft: Draft) -> Result | None:
         draft.flags.add("fails_if")
         return min(hanging, key=_goodness)  # "if it loses I'm one off"
     return named[-1] if named else None
+
+
+_ONLY_MADE = re.compile(
+    r"\b(?:over\w*|plus|spare|extra)\b.*[,;.:–—-][^,;.]*\b(?:just|only|barely) (?:mak|made|home|there|the contract)",
+    re.IGNORECASE,
+)
+"""An overtrick in the one case, and the bare contract in the other, named after it."""
+
+
+def _level_otherwise(draft: Draft, results: list[Result]) -> Result | None:
+    """ "Making five if the hook works, *four if it doesn't*": levels both, of which the lower is sure."""
+    amounts = [amount for amount, _ in draft.claimed]
+    if [result.level is not None for result in results] != [True] or len(amounts) != 1 or draft.listed:
+        return None
+    level, number = results[0].level or 0, amounts[0].tricks
+    return Result(level=number) if number is not None and number < level and not amounts[0].of_last else None
 
 
 def _is_claimed_otherwise(draft: Draft, results: list[Result]) -> bool:

@@ -51,7 +51,15 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         phrase.noun == "loser" for phrase in clause.phrases
     ):
         return []  # "I deal with the spades"
+    if " care of" in said and _is_done_already(clause, draft):
+        if draft.steps[-1].suit != "T" or not _is_last_one(clause.phrases):
+            return []  # "I ruff a club, that takes care of my loser"
+        clause.phrases = [replace(clause.phrases[0], suit="T", noun=None)]
+        return read_draw(clause, draft)
     _part_lost_on(clause, draft)
+    with_thrown = clause.phrase_at("with") if clause.is_past and not (clause.phrases or clause.subjects) else None
+    if with_thrown is not None and with_thrown.suit and clause.copula is None:
+        clause.phrases = [with_thrown]  # "with a heart thrown on the fifth"
     if clause.subjects and not clause.phrases and clause.verb and clause.verb.form in ("base", "s", "past"):
         clause.phrases = list(clause.subjects)
     if len(clause.phrases) == 1 and is_another_of_them(clause.phrases[0]) and not clause.phrases[0].is_bare_number:
@@ -73,6 +81,22 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         )
         for spec in specs
     ]  # fmt: skip
+
+
+_DISPOSING = (Verb.RUFF, Verb.CROSS, Verb.LEAD, Verb.DRAW, Verb.DISCARD, Verb.CONCEDE)
+
+
+def _is_done_already(clause: Clause, draft: Draft) -> bool:
+    """ "I ruff a club, *that takes care of* my loser": the play just named does it, and no other."""
+    that = [subject.determiner == "this" and not subject.has_head for subject in clause.subjects] == [True]
+    points = that or (clause.who in ("it", "who") and not clause.subjects)
+    return points and bool(draft.steps) and draft.steps[-1].verb in _DISPOSING
+
+
+def _is_last_one(phrases: list[NounPhrase]) -> bool:
+    """ "The last one", "the last trump", "the one that's out": of the trumps just played."""
+    phrase = phrases[0] if len(phrases) == 1 else None
+    return phrase is not None and phrase.suit in (None, "T") and bool({"last", "outstanding"} & {*phrase.adjectives})
 
 
 def _is_what_one_uses(clause: Clause, draft: Draft) -> bool:

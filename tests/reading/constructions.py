@@ -11263,7 +11263,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("He said he'd ruff a club, as that was the only way to make the hand.", "claim s=ruff:C"),
             ("He said he would play for the drop, there being no entry for the finesse.", "claim s=cash"),
             ("I finesse the spade because I can't make it otherwise.", "claim f=d s=finesse:S"),
-            ("I take the club finesse since I need it for my contract.", "claim r=made f=d s=finesse:C"),
+            ("I take the club finesse since I need it for my contract.", "claim f=d s=finesse:C"),
             ("I take the heart finesse, my only chance of making.", "claim f=d s=finesse:H"),
         ],
         near_misses=[
@@ -11366,6 +11366,41 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("I add the ace of clubs", "claim s=cash:CA"),
             ("I repeat the finesse", "claim f=d s=finesse"),
+        ],
+    ),
+    "the contract is mine": Construction(
+        said=[
+            ("If that holds the contract's mine.", "claim r=made"),
+            ("Draw trumps and the contract's mine.", "claim r=made t=mp s=draw:T"),
+            ("Small heart to the jack; should that win, the contract's mine.", "claim f=d s=finesse:H"),
+        ],
+        near_misses=[
+            ("the rest of the contract's losers are mine", "claim c=all"),
+            ("the heart is mine", "claim c=1"),
+        ],
+    ),
+    "both cases, the lower one sure": Construction(
+        said=[
+            ("If the queen falls I make an overtrick, otherwise I'm just there.", "claim r=made"),
+            ("Making five if the hook works, four if it doesn't.", "claim r=L4 f=d s=finesse"),
+            ("Finesse the spade: holds, plus one; loses, just making.", "claim r=made f=d s=finesse:S"),
+            ("Club to the queen. Holds, ten tricks; loses, nine.", "claim c=9d f=d s=finesse:C"),
+            ("With the finesse right it's an overtrick, with it wrong I'm just making.", "claim r=made f=d s=finesse"),
+            ("If the finesse holds I make 4S, otherwise one off.", "claim r=-1 f=d s=finesse"),
+        ],
+        near_misses=[
+            ("Making, and an overtrick if the hook works", "claim r=made f=d s=finesse"),
+            ("Club to the queen holds, ten tricks", "claim c=10d"),
+            ("If the clubs break I make four spades", "claim c=4 s=cash:S4"),
+        ],
+    ),
+    "a trump that appears": Construction(
+        said=[
+            ("When the ten of trumps appears I claim the rest.", "claim c=all t=m"),
+            ("if the jack of trumps appears I have the rest", "claim c=all t=m"),
+        ],
+        near_misses=[
+            ("when the trumps are drawn I claim the rest", "claim c=all o=e t=mp s=draw:T"),
         ],
     ),
 }

@@ -14,7 +14,7 @@ _BEFORE_NOUN = frozenset({"DET", "NUMBER", "ADJ", "ORDINAL", "QUANT", "SUIT", "G
 _NOUN_VERBS = frozenset(
     {"ruff", "overruff", "crossruff", "finesse", "discard", "squeeze", "duck", "throw_in", "unblock", "drop"}
 )
-_INTRANSITIVE = ("drop", "fall", "come", "disappear", "vanish")
+_INTRANSITIVE = ("drop", "fall", "come", "disappear", "vanish", "appear", "pop", "turn up", "tumble")
 """What a suit does itself: "the heart disappears on the clubs"."""
 _STARTS_OBJECT = frozenset({"DET", "SUIT", "GROUP", "CARDS", "RANK", "NUMBER", "ADJ", "QUANT"})
 
