@@ -22,7 +22,7 @@ from nlclaim.reading.plays import read_play
 from nlclaim.reading.remarks import explains, is_unreal, is_unreal_remark, note_remarks
 from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_concession, withdraw_play
 from nlclaim.reading.shares import read_halved, read_part, read_theirs_otherwise
-from nlclaim.reading.speakers import is_about_partner, is_won_before, note_turn, note_who_speaks
+from nlclaim.reading.speakers import is_about_partner, is_won_before, note_partner, note_turn, note_who_speaks
 from nlclaim.reading.speech import TALLY_VERBS, UTTERING
 from nlclaim.reading.states import predicted, read_state
 from nlclaim.reading.tails import read_means, read_tail
@@ -37,6 +37,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     spell_out_condition(clause, draft)
     if clause.who == "he" and isinstance(clause.subject, Mark) and is_about_partner(previous):
         clause.subject = replace(clause.subject, value="partner")  # "give partner a ruff, and *he* cashes a club"
+    note_partner(clause, draft)
     settled = bool(draft.conceded or draft.results) and "afterthought" not in draft.flags
     note_remarks(clause, draft)
     if settled and "afterthought" in draft.flags and is_unreal_remark(clause, draft):

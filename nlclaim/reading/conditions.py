@@ -67,7 +67,8 @@ def open_condition(clause: Clause, draft: Draft) -> None:
 
 
 _TURNS_OUT = re.compile(
-    r"(?:(?:it|that) )?(?:(holds|works|wins|succeeds|comes off)|(loses|fails|does(?:n['’]t| not)))\s*[,:–—-]", re.IGNORECASE
+    r"(?:(?:it|that) )?(?:(holds|works|wins|succeeds|comes off)|(loses|fails|does(?:n['’]t| not)))\s*[,:–—-]",
+    re.IGNORECASE,
 )
 
 

@@ -162,11 +162,19 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
 
 def _is_each(clause: Clause, draft: Draft) -> bool:
     """ "*Partner and I each* get a trump"; "*we each* get one" is one a side, unless it is a defender's."""
+    if clause.who == "me" and draft.words(clause.span).lower().rstrip().endswith(" each"):
+        return _is_with_partner(clause, draft)  # "partner and I have a trick each"
     each = [subject.determiner for subject in clause.subjects] == ["each"] and clause.who == "me"
     alone = draft.words(clause.span).lower().startswith("we each") and draft.claimer_role != "defender"
     if alone and not any(phrase.suit or phrase.ranks for phrase in clause.phrases):
         return False
     return each and draft.words(clause.subjects[0].span).lower() == "each"
+
+
+def _is_with_partner(clause: Clause, draft: Draft) -> bool:
+    """Whether "I" has partner before it: "*partner and I* have one each"; "we have one each" is one a side."""
+    before = draft.previous
+    return before is not None and before.who == "partner" and before.verb is None and clause.link == "and"
 
 
 def _beside_partners(clause: Clause, draft: Draft) -> bool:

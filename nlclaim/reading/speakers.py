@@ -24,6 +24,28 @@ def is_about_partner(clause: Clause | None) -> bool:
     return "partner" in named and not named & {*SEATS, "you", "they", "lho", "rho", "declarer"}
 
 
+def note_partner(clause: Clause, draft: Draft) -> None:
+    """A defender's "spade to partner's ace, ruff, heart to *his* king": whom he named last in the third person."""
+    if draft.claimer_role != "defender" or draft.reporter or "partner" not in draft.text.lower():
+        return
+    if draft.partner_named and clause.who == "he" and isinstance(clause.subject, Mark):
+        clause.subject = replace(clause.subject, value="partner")
+    placed = [place.object.value for place in clause.places if isinstance(place.object, Mark)]
+    named = {clause.who, *placed, *(person.value for person in clause.persons)}
+    if named & {*SEATS, "lho", "rho", "they", "you", "declarer"}:
+        draft.partner_named = False
+    elif clause.who == "partner" and not (clause.verb or clause.copula or clause.phrases or clause.places):
+        draft.partner_named = False  # "come on, *partner*, she takes the rest"
+    elif "partner" in named or _PARTNERS.search(draft.words(clause.span)) is not None:
+        draft.partner_named = True
+    elif draft.partner_named:
+        clause.phrases = [_as_own(phrase, draft) for phrase in clause.phrases]
+        clause.places = [_placed_as_own(place, draft) for place in clause.places]
+
+
+_PARTNERS = re.compile(r"\bpart?ner['’]?s\b", re.IGNORECASE)
+
+
 def is_won_before(clause: Clause, draft: Draft) -> bool:
     """ "*Declarer won in dummy* and said …", "*after winning the third trick* declarer said …": had been played."""
     told = clause.is_past and (clause.who in REPORTED or (clause.who == "me" and draft.told_claim))

@@ -11403,4 +11403,100 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("when the trumps are drawn I claim the rest", "claim c=all o=e t=mp s=draw:T"),
         ],
     ),
+    "that takes care of it": Construction(
+        said=[
+            (
+                "Trump to my hand, that takes care of the last one, then diamonds.",
+                "claim o=e p=0<1,1<2 t=mp s=cross:T@declarer,draw:T1,cash:D",
+            ),
+            ("Ruff a club, that takes care of my loser, and draw trumps.", "claim o=i p=0<1 t=mp s=ruff:C,draw:T"),
+            ("A heart to dummy, which takes care of the ten, then spades.", "claim o=e p=0<1 s=cross:H@dummy,cash:S"),
+        ],
+        near_misses=[
+            ("I run the clubs, which take care of my hearts", "claim o=i p=0<1 s=run:C,discard:H"),
+            ("dummy's spades take care of my hearts", "claim s=discard:H^S"),
+        ],
+    ),
+    "with something thrown": Construction(
+        said=[
+            ("Then it's diamonds, with a heart thrown on the fifth.", "claim o=i p=0<1 s=cash:D,discard:H"),
+            ("Run the clubs, a heart and a spade thrown on them.", "claim o=i p=0<1,0<2 s=run:C,discard:H,discard:S"),
+            ("I run the clubs with a spade thrown on the last.", "claim o=i p=0<1 s=run:C,discard:S"),
+        ],
+        near_misses=[
+            ("I run the clubs, a heart and a spade", "claim s=run:C,run:H1,run:S1"),
+        ],
+    ),
+    "drawn with two cards": Construction(
+        said=[
+            ("I draw trumps with the ace and king, then run the clubs.", "claim o=e p=0<1 t=mp s=draw:TA+TK,run:C"),
+            ("pulling trumps with the ace and queen", "claim t=mp s=draw:TA+TQ"),
+            ("draw the last two with the ace and king and claim", "claim t=p s=draw:TA+TK"),
+        ],
+        near_misses=[
+            ("I draw trumps with the ace and cash the king of clubs", "claim o=i p=0<1 t=mp s=draw:TA,cash:CK"),
+        ],
+    ),
+    "until he ruffs": Construction(
+        said=[
+            ("I run the clubs till he ruffs, the rest are mine", "claim c=all s=run:C"),
+            ("I play diamonds until they ruff, then I have the rest", "claim c=all o=e s=cash:D"),
+        ],
+        near_misses=[
+            ("I cash the ace until I ruff a heart", "claim o=e p=0<1 s=cash:?A,ruff:H"),
+        ],
+    ),
+    "by then it is so": Construction(
+        said=[
+            (
+                "I ruff another spade and, the suit being established, draw trumps and claim.",
+                "claim o=i p=0<1 t=mp s=ruff:S,draw:T",
+            ),
+            ("Draw trumps and, the clubs being solid, claim the rest.", "claim c=all t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I cash the king, and the hearts being good, I run them.", "claim o=i p=0<1 s=cash:?K,run:H*"),
+        ],
+    ),
+    "whatever declarer does": Construction(
+        said=[
+            ("No matter what declarer does we get the ace of trumps and a club.", "claim c=2 t=m s=win:TA,win:C1"),
+            ("Whatever West does I have the rest.", "claim c=all"),
+            ("No matter what the defence does I make nine tricks.", "claim c=9d"),
+        ],
+        near_misses=[
+            ("declarer does what he likes", "unclear"),
+        ],
+    ),
+    "partner and I, each": Construction(
+        said=[
+            ("Partner and I have a trick each", "claim c=2"),
+            ("My partner and I get one each.", "claim c=2"),
+        ],
+        near_misses=[
+            ("We get a trick each.", "claim_and_concession c=1 x=1"),
+            ("I get one each", "claim_and_concession c=1 x=1"),
+        ],
+    ),
+    "left with losers": Construction(
+        said=[
+            ("You're left with nothing but losers.", "claim c=all"),
+            ("East is left with nothing but losers", "claim c=all"),
+            ("I'm left with nothing but losers", "concession x=all"),
+        ],
+        near_misses=[
+            ("I'm left with two good trumps", "claim c=2 t=m"),
+            ("the ace is left with West", "unclear"),
+        ],
+    ),
+    "put it down": Construction(
+        said=[
+            ("That puts it one down.", "concession r=-1"),
+            ("the ace puts it two off", "claim r=-2 s=cash:?A"),
+        ],
+        near_misses=[
+            ("I put the nine down", "claim s=cash:?9"),
+            ("I put it down to luck", "unclear"),
+        ],
+    ),
 }
