@@ -50,6 +50,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     for clause in clauses:
         _take_limit(clause)
         _win_trick_by_number(clause, draft)
+        _tell_what_it_was(clause)
         _have_what_is_seen(clause, draft)
         _go_their_way(clause, draft)
         _tell_them(clause, draft)
@@ -96,6 +97,15 @@ def _take_limit(clause: Clause) -> None:
     bare = [phrase.is_bare_number or phrase.quantifier == "more" for phrase in denied] == [True]
     if counted and bare and not (denied[0].suit or denied[0].ranks):
         clause.negation, clause.phrases = None, counted
+
+
+def _tell_what_it_was(clause: Clause) -> None:
+    """ "He made a claim, *which was to draw trumps*": a plan of his, no deed of another's."""
+    planned = (
+        clause.who == "who" and clause.copula is not None and [mark.value for mark in clause.auxiliaries] == ["to"]
+    )
+    if planned and clause.verb is not None and clause.verb.form == "base":
+        clause.subject, clause.copula = None, None
 
 
 def _win_trick_by_number(clause: Clause, draft: Draft) -> None:

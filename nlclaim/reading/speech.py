@@ -41,6 +41,9 @@ UTTERING = (
     "spell",
     "quot",
     "propos",
+    "repeat",
+    "reiterat",
+    "confirm",
 )
 _UTTERS = (*UTTERING, *_ANSWERS)
 
@@ -97,7 +100,7 @@ def read_say(clause: Clause, draft: Draft) -> None:
 
 
 _DIRECTOR_ASKED = re.compile(
-    r"\b(?:director|td|referee|floor manager)\b[^.;]{0,40}\b(?:asked|asks|enquired|inquired|wanted to know)\b",
+    r"\b(?:director|td|referee|floor manager)\b[^.;]{0,40}\b(?:asked|asks|enquired|inquired|wanted to know|presence)\b",
     re.IGNORECASE,
 )
 

@@ -237,7 +237,8 @@ def _makes_exactly(clause: Clause, draft: Draft) -> bool:
 
 
 _OR_DOWN = re.compile(
-    r"\b(?:otherwise|if not|else|failing that|if (?:it|that) (?:fails|loses|does))\b.{0,40}\b(?:off|down|light|short)\b",
+    r"\b(?:otherwise|if not|else|failing that|if (?:it|that) (?:fails|loses|does))\b.{0,40}"
+    r"\b(?:off|down|light|short)\b",
     re.IGNORECASE,
 )
 

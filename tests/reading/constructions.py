@@ -11499,4 +11499,31 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I put it down to luck", "unclear"),
         ],
     ),
+    "which was to": Construction(
+        said=[
+            ("He made a claim, which was to draw trumps and run the clubs.", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            (
+                "He made a statement, which was to ruff two clubs and draw trumps.",
+                "claim o=i p=0<1 t=mp s=ruff:C2,draw:T",
+            ),
+            ("She made her claim, which was to draw trumps", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("He made a claim, which was wrong", "claim"),
+            ("East, who was to lead, conceded", "claim_and_concession s=lead"),
+        ],
+    ),
+    "said again to the director": Construction(
+        said=[
+            (
+                "In the director's presence South repeated that he would play ace and another trump.",
+                "claim o=i p=0<1 t=m s=cash:TA,lead:T",
+            ),
+            ("South confirmed that he would ruff a club", "claim s=ruff:C"),
+        ],
+        near_misses=[
+            ("South confirmed that he had not mentioned the trump.", "not_a_claim t=m"),
+            ("South did not repeat his statement.", "not_a_claim"),
+        ],
+    ),
 }
