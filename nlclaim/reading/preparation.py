@@ -50,7 +50,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     for clause in clauses:
         _take_limit(clause)
         _win_trick_by_number(clause, draft)
-        _tell_what_it_was(clause)
+        _tell_what_it_was(clause, draft)
         _have_what_is_seen(clause, draft)
         _go_their_way(clause, draft)
         _tell_them(clause, draft)
@@ -99,13 +99,16 @@ def _take_limit(clause: Clause) -> None:
         clause.negation, clause.phrases = None, counted
 
 
-def _tell_what_it_was(clause: Clause) -> None:
+def _tell_what_it_was(clause: Clause, draft: Draft) -> None:
     """ "He made a claim, *which was to draw trumps*": a plan of his, no deed of another's."""
     planned = (
         clause.who == "who" and clause.copula is not None and [mark.value for mark in clause.auxiliaries] == ["to"]
     )
-    if planned and clause.verb is not None and clause.verb.form == "base":
+    which = clause.subject is not None and draft.words(clause.subject.span).lower() == "which"
+    if planned and which and clause.verb is not None and clause.verb.form == "base":
         clause.subject, clause.copula = None, None
+    elif planned and clause.verb_name in ("lead", "play") and not clause.phrases:
+        clause.verb, clause.verb_name = None, ""  # "East, *who was to lead*, conceded"
 
 
 def _win_trick_by_number(clause: Clause, draft: Draft) -> None:

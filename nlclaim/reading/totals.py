@@ -372,6 +372,9 @@ def _result_told(draft: Draft) -> Result | None:
     failing = [result for result in draft.results_if if result.down is not None]
     if len(failing) > 1 and len(failing) == len(draft.results_if) and not (draft.results or draft.claimed_if):
         return min(failing, key=_goodness)  # "if he has the king I'm two down, otherwise one"
+    if failing and len(tricks) == 1 and tricks[0].down is None and len(draft.conditions) > 1:
+        draft.flags.add("fails_if")
+        return failing[0]  # "making if the king is right, down one if it's wrong"
     if failing and not draft.results and len(draft.results_if) + len(draft.claimed_if) > 1:
         draft.claimed_if.clear()
         draft.flags.add("fails_if")

@@ -11510,7 +11510,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("He made a claim, which was wrong", "claim"),
-            ("East, who was to lead, conceded", "claim_and_concession s=lead"),
+            ("East, who was to lead, conceded", "concession"),
         ],
     ),
     "said again to the director": Construction(
@@ -11524,6 +11524,32 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("South confirmed that he had not mentioned the trump.", "not_a_claim t=m"),
             ("South did not repeat his statement.", "not_a_claim"),
+        ],
+    ),
+    "made in one case, down in the other": Construction(
+        said=[
+            ("The slam makes if trumps are 2-2, but I'm one off if they're 3-1.", "claim r=-1 t=m"),
+            ("making if the king is right, down one if it's wrong", "claim r=-1"),
+            ("should it lose I'm one off", "claim r=-1"),
+        ],
+        near_misses=[
+            ("I make unless trumps are 4-0.", "claim r=made t=m"),
+            ("should we play on", "not_a_claim"),
+        ],
+    ),
+    "failing a break": Construction(
+        said=[
+            ("I run the clubs, failing a 3-3 break I lose a heart.", "claim_and_concession x=1 s=run:C,concede:H1"),
+            (
+                "Two top hearts, and failing the queen dropping I take the spade finesse.",
+                "claim f=d s=cash:H2,finesse:S",
+            ),
+            ("With a 3-2 break, I've eleven; with anything worse, ten.", "claim c=10d"),
+            ("If they break I've twelve, should they not, eleven.", "claim c=11d"),
+        ],
+        near_misses=[
+            ("failing to see a line, I concede", "concession x=all"),
+            ("failing that I take the finesse", "claim f=d s=finesse"),
         ],
     ),
 }
