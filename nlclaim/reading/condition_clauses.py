@@ -185,8 +185,10 @@ def says_why_or_when(clause: Clause, draft: Draft, previous: Clause | None) -> b
 
 def _beats_contract(clause: Clause, draft: Draft) -> bool:
     """Whether a defender names the card that beats the contract."""
-    own = draft.claimer_role == "defender" and clause.who == "me" and clause.negation is None
-    return own and "their_result" in draft.flags and any(p.ranks or p.cards for p in clause.phrases)
+    speaker = clause.who == "me" or (clause.who == "he" and draft.reporter in SEATS)
+    own = draft.claimer_role == "defender" and speaker and clause.negation is None
+    fails = "their_result" in draft.flags or any(result.down for result in draft.results)
+    return own and fails and any(p.ranks or p.cards for p in clause.phrases)
 
 
 def _is_report_of_claim(before: Clause | None) -> bool:

@@ -132,6 +132,8 @@ class Draft:
         """The seat, or `declarer`, of whom it is told that he claimed."""
         self.partner_named = False
         """Whether partner is who was named last, so that "he" and "his" are partner's."""
+        self.declarer_named = False
+        """Whether declarer was the subject last, of whom a defender that is told of speaks."""
         self.told_claim = False
         """Whether the report is that he claimed or conceded: what is told before had been played."""
         self.then_next: Span | None = None

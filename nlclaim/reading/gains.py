@@ -122,7 +122,11 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     number = (phrase.number or 0) > HIGHEST_LEVEL and _FULFILS.match(draft.text[phrase.span.end :]) is not None
     declarers = phrase.determiner == "my" and (phrase.number or 0) > HIGHEST_LEVEL and draft.claimer_role != "defender"
     number = number or declarers  # "I've got *my nine*"
-    if is_rank(phrase) and clause.verb_name in ("have", "get") and len(clause.phrases) == 1 and not number:
+    named = clause.verb_name in ("have", "get")
+    own = phrase.determiner == "my" or (clause.who == "partner" and phrase.determiner == "your")
+    own = own and draft.claimer_role == "defender"  # "partner would make his ten"
+    named = named or (own and clause.verb_name in ("make", "win", "take"))
+    if is_rank(phrase) and named and len(clause.phrases) == 1 and not number:
         _gain_cards(clause, draft, phrase)  # "I have the ten"
         return
     if is_empty(phrase) or (phrase.after_unread and amount != Amount(all=True)):

@@ -17,7 +17,7 @@ def is_about_partner(clause: Clause | None) -> bool:
     """Whether a clause has partner do or get something, and names nobody else who could be "he"."""
     if clause is None or clause.who not in ("me", "partner", None):
         return False
-    if clause.link == "start" and not (clause.verb or clause.phrases or clause.places or clause.copula):
+    if not (clause.verb or clause.phrases or clause.places or clause.copula or clause.persons or clause.marks):
         return False  # "*partner*, he has the rest"
     placed = [place.object.value for place in clause.places if isinstance(place.object, Mark)]
     named = {*(person.value for person in clause.persons), *placed, clause.who}
@@ -26,6 +26,8 @@ def is_about_partner(clause: Clause | None) -> bool:
 
 def note_partner(clause: Clause, draft: Draft) -> None:
     """A defender's "spade to partner's ace, ruff, heart to *his* king": whom he named last in the third person."""
+    if draft.claimer_role == "defender" and draft.reporter in SEATS:
+        _note_declarer(clause, draft)
     if draft.claimer_role != "defender" or draft.reporter or "partner" not in draft.text.lower():
         return
     if draft.partner_named and clause.who == "he" and isinstance(clause.subject, Mark):
@@ -41,6 +43,14 @@ def note_partner(clause: Clause, draft: Draft) -> None:
     elif draft.partner_named:
         clause.phrases = [_as_own(phrase, draft) for phrase in clause.phrases]
         clause.places = [_placed_as_own(place, draft) for place in clause.places]
+
+
+def _note_declarer(clause: Clause, draft: Draft) -> None:
+    """ "East said that declarer was down since *he* had to lose a heart": declarer, who was named last."""
+    if draft.declarer_named and clause.who == "he" and isinstance(clause.subject, Mark) and clause.subordinate:
+        clause.subject = replace(clause.subject, value="declarer")
+    elif clause.who is not None:
+        draft.declarer_named = clause.who == "declarer"
 
 
 _PARTNERS = re.compile(r"\bpart?ner['’]?s\b", re.IGNORECASE)

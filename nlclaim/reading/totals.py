@@ -194,6 +194,7 @@ def _is_one_trick(draft: Draft, step: Step) -> bool:
     if step.verb is Verb.WIN:
         said = said.removeprefix("win ")
     one = said.startswith(("my ", "a ", "the ", "his ", "her ")) and not said.endswith(("s", "them"))
+    one = one or said.endswith((" winner", " trick"))
     ruffs_or_wins_this = step.verb in (Verb.RUFF, Verb.OVERRUFF) or (
         step.verb is Verb.WIN and said.endswith((" this", " next"))
     )

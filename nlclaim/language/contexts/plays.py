@@ -50,7 +50,11 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "VERB", "ruff.s") if begins else None  # "LHO trumps the last one"
     if lexeme.value != "T" or lexeme.plain.lower() not in _TRUMP_VERBS or lexeme_at(lexemes, place + 1).value == "coup":
         return None
-    if lexeme_at(lexemes, place + 1).plain == "A" or lexeme_at(lexemes, place + 1).value in ("trick", "winner+"):
+    if lexeme_at(lexemes, place + 1).plain == "A" or lexeme_at(lexemes, place + 1).value in (
+        "trick",
+        "winner",
+        "winner+",
+    ):
         return None  # "3 hi clubs n trmp A", "trump trick for you"
     if before == "AND" and lexeme_at(lexemes, place + 1).plain in ("ten", "nine"):
         return None  # "the trump king and *trump ten*"
