@@ -12,7 +12,7 @@ from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.comments import drop_comments
 from nlclaim.reading.covered import drop_covered
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS, is_past_state
+from nlclaim.reading.frames import REPORTED, SEATS, is_past_state
 from nlclaim.reading.objectors import drop_objectors
 from nlclaim.reading.past_tricks import drop_past_tricks
 from nlclaim.reading.phrases import HIGHEST_LEVEL
@@ -72,7 +72,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     _count_aloud(clauses)
     _carry_unread_on(clauses)
     told = next((clause for clause in clauses if _reports(clause, draft)), None)
-    draft.told_from = told.span.start if told is not None else 0
+    draft.told_from = told.span.start if told is not None else _shown_from(clauses)
     draft.told_claim = told is not None and told.verb_name in ("claim", "concede")
     if told is not None and _tells_of_himself(clauses, told):
         draft.flags.add("reported")  # "South had nine tricks and claimed"
@@ -548,6 +548,16 @@ def _tells_of_himself(clauses: list[Clause], told: Clause) -> bool:
     before = clauses[: clauses.index(told)]
     owns = told.who == "he" and any(mark.value == "he" for clause in before for mark in clause.marks)  # "would be his"
     return named and (owns or any(clause.who == told.who for clause in before))
+
+
+def _shown_from(clauses: list[Clause]) -> int:
+    """ "South, having cashed the ace, *put down his hand saying* …": where the report of what he said begins."""
+    if not clauses or clauses[0].who not in REPORTED:
+        return 0
+    for shown, said in itertools.pairwise(clauses):
+        if shown.verb_name == "show" and said.verb_name == "say" and said.verb is not None and said.verb.form == "ing":
+            return shown.span.start
+    return 0
 
 
 def _reports(clause: Clause, draft: Draft) -> bool:

@@ -58,6 +58,8 @@ _PARTNERS = re.compile(r"\bpart?ner['’]?s\b", re.IGNORECASE)
 
 def is_won_before(clause: Clause, draft: Draft) -> bool:
     """ "*Declarer won in dummy* and said …", "*after winning the third trick* declarer said …": had been played."""
+    if clause.span.end <= draft.told_from and _is_told_of_the_play(clause, draft):
+        return True
     told = clause.is_past and (clause.who in REPORTED or (clause.who == "me" and draft.told_claim))
     done = clause.subordinate == "after" and clause.who is None and clause.verb is not None
     played = clause.verb_name in ("win", "concede") or (
@@ -70,6 +72,30 @@ def is_won_before(clause: Clause, draft: Draft) -> bool:
     goes_on = clause.subject is None and clause.link in ("and", "comma") and clause.is_past
     done = done and clause.verb is not None and clause.verb.form == "ing"
     return claimed and clause.span.end <= draft.told_from and (told or goes_on or done)
+
+
+_PLAY_WENT = re.compile(
+    r"\W*(?:the )?(?:play|cards?) (?:had (?:gone|been|started|begun|proceeded|continued)|went|began|started|proceeded|ran)\b",
+    re.IGNORECASE,
+)
+
+
+def _is_told_of_the_play(clause: Clause, draft: Draft) -> bool:
+    """What comes before "he claimed": "*having cashed the ace*", "*who had lost two tricks*", "*the play went* …"."""
+    draws = clause.verb_name in ("draw", "clear")
+    having = draft.joined_by(clause, "having", "after having") and not draws
+    who = clause.who == "who" and clause.perfect and clause.verb_name in ("concede", "win", "cash", "ruff", "take")
+    after = draft.told_claim and clause.subordinate == "after" and clause.verb is None and clause.copula is None
+    if having or who or (after and bool(clause.phrases) and clause.link == "start"):
+        draft.told_play = clause
+        return True
+    if draft.told_claim and _PLAY_WENT.match(draft.text) is not None:
+        return True
+    goes_on = draft.told_play is not None and draft.told_play is draft.previous and clause.link == "and"
+    if goes_on and clause.verb is None and clause.subject is None:
+        draft.told_play = clause
+        return True
+    return False
 
 
 def note_who_speaks(clause: Clause, draft: Draft) -> None:

@@ -19,6 +19,7 @@ def settle_verb(clause: Clause, draft: Draft) -> None:
     """Gives the clause the verb that it means, with its objects where that verb has them."""
     _take_as_item(clause)
     _take_as_beating(clause, draft)
+    _take_as_repeating(clause, draft)
     _take_as_left_with(clause)
     _take_as_running(clause, draft)
     _take_as_win(clause, draft)
@@ -38,6 +39,16 @@ def _take_as_beating(clause: Clause, draft: Draft) -> None:
     if clause.verb is not None and number and (what == ["it"] or not what) and clause.who in (None, "it"):
         clause.verb, clause.verb_name = replace(clause.verb, value=f"beat.{clause.verb.form}"), "beat"
         clause.marks = [mark for mark in clause.marks if mark.label != "DOWN"]
+
+
+def _take_as_repeating(clause: Clause, draft: Draft) -> None:
+    """ "Take the diamond finesse, and if it works *I take it again*": once more."""
+    it = clause.verb_name == "take" and [person.value for person in clause.persons] == ["it"] and not clause.phrases
+    last = draft.steps[-1] if draft.steps else None
+    if not it or clause.verb is None or last is None or last.verb is not Verb.FINESSE:
+        return
+    if " again" in draft.words(clause.span).lower() or draft.text[clause.span.end :].lower().startswith(" again"):
+        clause.verb, clause.verb_name = replace(clause.verb, value=f"repeat.{clause.verb.form}"), "repeat"
 
 
 def _take_as_left_with(clause: Clause) -> None:

@@ -11552,4 +11552,50 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("failing that I take the finesse", "claim f=d s=finesse"),
         ],
     ),
+    "what was played before he claimed": Construction(
+        said=[
+            ("Declarer, who had already lost two tricks, claimed the rest.", "claim c=all"),
+            ("After a trump to the ace and another to the king, declarer claimed twelve tricks.", "claim c=12d t=m"),
+            (
+                "South, having cashed the ace of hearts, put down his hand saying he'd lose a diamond at the end.",
+                "concession x=1 o=e s=concede:D1",
+            ),
+            (
+                "The play had gone spade to the ace, heart ruff, club to the king; South now claimed, saying that he would draw trumps.",
+                "claim t=mp s=draw:T",
+            ),
+            ("After a heart ruff declarer claimed the rest.", "claim c=all"),
+        ],
+        near_misses=[
+            ("After a heart ruff the rest are mine.", "claim c=all o=e s=ruff:H"),
+            ("Having won the ace I draw trumps and claim.", "claim o=e p=0<1 t=mp s=win:?A,draw:T"),
+            ("Declarer said that having won the ace he would draw trumps.", "claim o=e p=0<1 t=mp s=win:?A,draw:T"),
+            ("Declarer claimed: after a heart ruff the rest are good", "claim c=all o=e p=0<1 s=ruff:H,cash*"),
+        ],
+    ),
+    "taken again": Construction(
+        said=[
+            (
+                "take the diamond finesse, and if it works I take it again and have twelve tricks",
+                "claim c=12d o=i p=0<1 f=d s=finesse:D,finesse:D",
+            ),
+            ("I finesse the diamond and take it again", "claim o=i p=0<1 f=d s=finesse:D,finesse:D"),
+            ("heart to the jack and if it holds I take it again", "claim o=i p=0<1 f=d s=finesse:H,finesse:H"),
+        ],
+        near_misses=[
+            ("there's one trump out, I take it and claim", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "another has to lead": Construction(
+        said=[
+            (
+                "I get off play with a diamond so that West, who must have the king, has to lead a spade round to my tenace.",
+                "claim s=lead:D",
+            ),
+            ("I exit with a heart, and East, who has the rest of them, has to lead a club", "claim s=lead:H"),
+        ],
+        near_misses=[
+            ("I have to lead a spade", "claim s=lead:S"),
+        ],
+    ),
 }
