@@ -75,7 +75,8 @@ def is_won_before(clause: Clause, draft: Draft) -> bool:
 
 
 _PLAY_WENT = re.compile(
-    r"\W*(?:the )?(?:play|cards?) (?:had (?:gone|been|started|begun|proceeded|continued)|went|began|started|proceeded|ran)\b",
+    r"\W*(?:the )?(?:play|cards?)"
+    r" (?:had (?:gone|been|started|begun|proceeded|continued)|went|began|started|proceeded|ran)\b",
     re.IGNORECASE,
 )
 

@@ -11561,7 +11561,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
                 "concession x=1 o=e s=concede:D1",
             ),
             (
-                "The play had gone spade to the ace, heart ruff, club to the king; South now claimed, saying that he would draw trumps.",
+                "The play had gone spade to the ace, heart ruff; South now claimed, saying he would draw trumps.",
                 "claim t=mp s=draw:T",
             ),
             ("After a heart ruff declarer claimed the rest.", "claim c=all"),
@@ -11589,7 +11589,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "another has to lead": Construction(
         said=[
             (
-                "I get off play with a diamond so that West, who must have the king, has to lead a spade round to my tenace.",
+                "I get off play with a diamond so that West, who must have the king, has to lead a spade to me.",
                 "claim s=lead:D",
             ),
             ("I exit with a heart, and East, who has the rest of them, has to lead a club", "claim s=lead:H"),
