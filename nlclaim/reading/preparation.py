@@ -446,6 +446,9 @@ def _share_heads(clauses: list[Clause]) -> None:
 
 
 def _owner_of_items(head: Clause) -> str | None:
+    yours = [(phrase.noun, phrase.determiner) for phrase in head.phrases] == [("loser", "your")]
+    if yours and is_bare_list(head):
+        return "me"  # "your losers: a heart, a spade"
     tricks = [phrase.noun for phrase in (*head.phrases, *head.subjects)] == ["trick"]
     if tricks and head.verb_name == "concede" and head.is_past and not head.places:
         return "you"  # "tricks conceded: 2"

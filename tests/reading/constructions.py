@@ -8612,7 +8612,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("you can put me down for two over", "claim r=+2"),
         ],
         near_misses=[
-            ("I put down the ace", "claim s=lead:?A"),
+            ("I put down the ace", "claim s=cash:?A"),
         ],
     ),
     "put so many down": Construction(
@@ -10485,7 +10485,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("put down eleven please", "claim c=11d"),
         ],
         near_misses=[
-            ("put down the ten", "not_a_claim s=lead:?T"),
+            ("put down the ten", "not_a_claim s=cash:?T"),
             ("put down a heart", "not_a_claim s=lead:H"),
         ],
     ),
@@ -11223,7 +11223,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             (
                 "I cash the ace of diamonds, give you a diamond ruff, partner, and you put down your ace of clubs",
-                "claim o=i p=0<1,1<2 s=cash:DA,ruff:D@partner,lead:CA@partner",
+                "claim o=i p=0<1,1<2 s=cash:DA,ruff:D@partner,cash:CA@partner",
             ),
             ("Cash your ace, partner, and give me my ruff", "claim o=i p=0<1 s=cash:?A,ruff"),
             ("my king of trumps and your ace of hearts, partner", "claim c=2 t=m s=cash:TK,cash:HA"),
@@ -11596,6 +11596,32 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("I have to lead a spade", "claim s=lead:S"),
+        ],
+    ),
+    "the losers of another": Construction(
+        said=[
+            ("Your losers: a heart, a spade.", "claim c=2 s=cash:H1,cash:S1"),
+            ("your losers: a heart and two clubs", "claim c=3 s=cash:H1,cash:C2"),
+        ],
+        near_misses=[
+            ("my losers: a heart, a spade", "concession x=2 s=concede:H1,concede:S1"),
+            ("losers: a heart, a spade", "concession x=2 s=concede:H1,concede:S1"),
+        ],
+    ),
+    "what should have been said": Construction(
+        said=[
+            (
+                'What you should have said was "drawing trumps and giving up a club".',
+                "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:C1",
+            ),
+            (
+                "He ought to have said: drawing the last trump, then the clubs from the top.",
+                "claim o=e p=0<1 t=mp s=draw:T,cash:C",
+            ),
+        ],
+        near_misses=[
+            ("You should have said you'd draw the trump.", "not_a_claim t=m"),
+            ("He should have said so.", "not_a_claim"),
         ],
     ),
 }
