@@ -11510,7 +11510,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("He made a claim, which was wrong", "claim"),
-            ("East, who was to lead, conceded", "concession"),
+            ("East, who was to lead, conceded", "concession x=all"),
         ],
     ),
     "said again to the director": Construction(
