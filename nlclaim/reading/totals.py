@@ -359,6 +359,12 @@ def _result_told(draft: Draft) -> Result | None:
         return level
     if len(tricks) > 1 and tricks[-1] == Result(over=0) and _ONLY_MADE.search(draft.text) is not None:
         return tricks[-1]  # "with the finesse right it's an overtrick, with it wrong I'm just making"
+    if len(tricks) > 1 and "depends" in draft.flags:
+        if any(result.down is None for result in tricks):
+            draft.flags.add("fails_if")
+        return min(tricks, key=_goodness)  # "down one or making, depending on who's got the king"
+    if len(tricks) > 1 and tricks[0] == Result(over=0) and _FINESSE_FOR_MORE.search(draft.text) is not None:
+        return tricks[0]  # "the contract's safe, I'm finessing for the overtrick"
     over = [result for result in tricks if result.over]
     levels_if = [result for result in draft.results_if if result.level is not None]
     if "otherwise" in draft.flags and _is_claimed_otherwise(draft, tricks):
@@ -389,6 +395,7 @@ def _result_told(draft: Draft) -> Result | None:
     return named[-1] if named else None
 
 
+_FINESSE_FOR_MORE = re.compile(r"\b(?:finess|hook)\w*(?: \w+){0,3} for (?:the|an|one) (?:over|extra)", re.IGNORECASE)
 _ONLY_MADE = re.compile(
     r"\b(?:over\w*|plus|spare|extra)\b.*[,;.:–—-][^,;.]*\b(?:just|only|barely) (?:mak|made|home|there|the contract)",
     re.IGNORECASE,

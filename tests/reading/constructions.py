@@ -11624,4 +11624,32 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("He should have said so.", "not_a_claim"),
         ],
     ),
+    "volunteered, gestured, made it clear": Construction(
+        said=[
+            ("South volunteered that he was losing a trump.", "concession x=1 t=m s=concede:T1"),
+            ("South gestured that the rest were his.", "claim c=all"),
+            ("South submitted that the clubs were running.", "claim s=run:C*"),
+            ("East made it clear he would draw the last trump.", "claim t=mp s=draw:T"),
+            ('All declarer said was "draw trumps".', "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("South submitted that he would have drawn trumps.", "not_a_claim t=m"),
+            ("I joke, of course, you get a heart", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "granted a break, the safe result": Construction(
+        said=[
+            ("Ace of trumps, and given both follow the rest are mine.", "claim c=all t=m s=cash:TA"),
+            ("Granted a 3-2 break I'm making twelve.", "claim c=12d"),
+            ("I've the rest bar a bad break.", "claim c=all"),
+            ("The contract's safe; I'm just finessing for the overtrick.", "claim r=made f=d s=finesse"),
+            ("Down one or making, depending on who's got the king.", "claim r=-1"),
+            ("Best case twelve, worst case eleven.", "claim c=11d"),
+        ],
+        near_misses=[
+            ("I'm given a heart ruff", "claim s=ruff:H"),
+            ("the rest bar a heart", "claim_and_concession x=1 s=concede:H1"),
+            ("Diamond finesse for the overtrick.", "claim r=+1 f=d s=finesse:D"),
+        ],
+    ),
 }
