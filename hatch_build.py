@@ -54,7 +54,7 @@ READER = (
     "reading/ordering.py",
     "reading/outstanding.py", "reading/ownership.py", "reading/passives.py", "reading/past_tricks.py",
     "reading/phrases.py", "reading/plays.py", "reading/possible.py", "reading/predicates.py",
-    "reading/preparation.py", "reading/recounts.py", "reading/remarks.py", "reading/repairs.py",
+    "reading/preparation.py", "reading/reasons.py", "reading/recounts.py", "reading/remarks.py", "reading/repairs.py",
     "reading/results.py", "reading/revisions.py", "reading/ruffs.py", "reading/shares.py", "reading/sides.py",
     "reading/simple_plays.py", "reading/speakers.py", "reading/speech.py", "reading/states.py", "reading/tails.py",
     "reading/taking.py", "reading/tallies.py", "reading/their_having.py", "reading/their_plays.py",

@@ -115,7 +115,11 @@ def _is_best_case(clause: Clause, draft: Draft) -> bool:
     start, end = clause.start, clause.end
     before = _AT_BEST.search(draft.text, max(0, start - _AS_LONG_AS_BEST), start)
     behind = _AT_BEST_TOO.match(draft.text, end)
-    return before is not None or behind is not None or draft.words(clause.span).lower().startswith("at best ")
+    return (
+        before is not None
+        or behind is not None
+        or draft.words(clause.span).lower().startswith(("at best ", "best case "))
+    )
 
 
 def _names_number(clause: Clause) -> bool:

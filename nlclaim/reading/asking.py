@@ -78,6 +78,8 @@ def asks(text: str) -> bool:
         return first in _ASKING or said_to_them
     second, _, others = others.partition(" ")
     second, third = _written_out(second), _written_out(others.partition(" ")[0])
+    if first == "should" and _THEN_MINE.search(others) is not None:
+        return False  # "should it lose I'm one off"
     inverted = first in _AUXILIARIES and second in _SPOKEN
     inverted = inverted or (first in ("is", "are", "was") and second in _OWNERS)
     reasons = (
@@ -88,6 +90,10 @@ def asks(text: str) -> bool:
     inverted = inverted or reasons  # "why no club", "what did two clubs show"
     holder = first == "who" and second in ("has", "had", "holds", "got")  # "who has the ten of hearts"
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
+
+
+_THEN_MINE = re.compile(r"\w (?:(?:i|we)(?:['’]\w+)?|it['’]s|that['’]s) \w|\b(?:mine|ours|down|off)$")
+"""What comes of it, where an inverted condition is no question."""
 
 
 def _written_out(word: str) -> str:

@@ -22,7 +22,7 @@ from nlclaim.reading.plays import read_play
 from nlclaim.reading.remarks import explains, is_unreal, is_unreal_remark, note_remarks
 from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_concession, withdraw_play
 from nlclaim.reading.shares import read_halved, read_part, read_theirs_otherwise
-from nlclaim.reading.speakers import is_about_partner, is_won_before, note_turn, note_who_speaks
+from nlclaim.reading.speakers import is_about_partner, is_won_before, note_partner, note_turn, note_who_speaks
 from nlclaim.reading.speech import TALLY_VERBS, UTTERING
 from nlclaim.reading.states import predicted, read_state
 from nlclaim.reading.tails import read_means, read_tail
@@ -37,6 +37,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     spell_out_condition(clause, draft)
     if clause.who == "he" and isinstance(clause.subject, Mark) and is_about_partner(previous):
         clause.subject = replace(clause.subject, value="partner")  # "give partner a ruff, and *he* cashes a club"
+    note_partner(clause, draft)
     settled = bool(draft.conceded or draft.results) and "afterthought" not in draft.flags
     note_remarks(clause, draft)
     if settled and "afterthought" in draft.flags and is_unreal_remark(clause, draft):
@@ -293,6 +294,7 @@ def _comes_to(clause: Clause, draft: Draft) -> bool:
 def _is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> bool:
     """ "*… forgetting that East had a trump*", "he did not say *that he would draw it*": not what was said."""
     if any(mark.value == "unseen" for mark in clause.marks):
+        draft.flags.add("told")
         return True
     before = previous if clause.link == "none" else None
     if before is not None and before.verb is None and _mentions_not(before, draft):
@@ -301,12 +303,30 @@ def _is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> bo
         return False
     if before.who in SEATS and draft.claimed_by not in (None, before.who):
         return True  # "South claimed eleven, but East said *he had a trump*"
+    if _protests_to_hold(clause, before, draft):
+        draft.flags.add("objection")
+        return True
     late = any(mark.value == "afterthought" for mark in before.marks)
     late = late or any(draft.words(mark.span).lower().endswith(_FORGOT) for mark in before.auxiliaries)
     unsaid = (before.negation is not None or late) and draft.verb_words(before).startswith(UTTERING)
     if unsaid:
         draft.flags.add("objection")
     return unsaid
+
+
+_REMARKS = ("pointed out", "points out", "remarked", "remarks", "noted", "observed", "reminded", "protested")
+
+
+def _protests_to_hold(clause: Clause, before: Clause, draft: Draft) -> bool:
+    """ "West pointed out that *he had the jack*": told against a claim, unless a defender's own is told."""
+    told = draft.verb_words(before).startswith(_REMARKS) and before.who in SEATS and not draft.says_what
+    holds = clause.verb_name == "have" and clause.who in ("he", before.who) and clause.negation is None
+    cards = [bool(phrase.ranks or phrase.cards or phrase.suit) and phrase.noun is None for phrase in clause.phrases]
+    return told and holds and cards == [True] and (clause.phrases[0].number or 1) == 1 and not _is_sided(draft)
+
+
+def _is_sided(draft: Draft) -> bool:
+    return draft.claimer_role == "defender" or draft.claimer_seat is not None
 
 
 def _mentions_not(clause: Clause, draft: Draft) -> bool:

@@ -179,13 +179,16 @@ def says_why_or_when(clause: Clause, draft: Draft, previous: Clause | None) -> b
             draft.flags.add("objection")  # "hang on, because I've still got a trump"
         return held and not following.lower().startswith(("to come", "coming"))  # "since I have the ace to come"
     told = clause.link == "none" and clause.joint("QUOTE") is None  # not: claimed with the words "after …"
+    told = told and not draft.verb_words(clause).startswith("conced")  # "after conceding a heart": said as he claims
     return clause.subordinate in ("after", "before") and told and _is_report_of_claim(previous)
 
 
 def _beats_contract(clause: Clause, draft: Draft) -> bool:
     """Whether a defender names the card that beats the contract."""
-    own = draft.claimer_role == "defender" and clause.who == "me" and clause.negation is None
-    return own and "their_result" in draft.flags and any(p.ranks or p.cards for p in clause.phrases)
+    speaker = clause.who == "me" or (clause.who == "he" and draft.reporter in SEATS)
+    own = draft.claimer_role == "defender" and speaker and clause.negation is None
+    fails = "their_result" in draft.flags or any(result.down for result in draft.results)
+    return own and fails and any(p.ranks or p.cards for p in clause.phrases)
 
 
 def _is_report_of_claim(before: Clause | None) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from nlclaim.language import Mark, NounPhrase
+from nlclaim.language import Joint, Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
@@ -66,8 +66,33 @@ def open_condition(clause: Clause, draft: Draft) -> None:
         draft.condition = None  # "even if trumps are 4-1": nothing hangs on it
 
 
+_TURNS_OUT = re.compile(
+    r"(?:(?:it|that) )?(?:(holds|works|wins|succeeds|comes off)|(loses|fails|does(?:n['’]t| not)))\s*[,:–—-]",
+    re.IGNORECASE,
+)
+
+
+def _suppose_outcome(clause: Clause, draft: Draft) -> None:
+    """ "Club to the queen. *Holds*, ten tricks; *loses*, nine": the two cases, named without an *if*."""
+    last = draft.steps[-1] if draft.steps else None
+    said = _TURNS_OUT.match(draft.text, clause.start) if last is not None else None
+    if said is None or last is None or last.verb is not Verb.FINESSE or clause.subordinate is not None:
+        return
+    if draft.text[: clause.start].rstrip()[-1:] not in (":", ";", ".", "-", "–", "—", ","):
+        return
+    span = Span(said.start(), said.end() - 1)
+    if said[1]:
+        clause.joints = (*clause.joints, Joint(span, "IF", "if"))
+    elif draft.conditions:
+        clause.joints = (*clause.joints, Joint(span, "ELSE", "otherwise"))
+        clause.verb, clause.verb_name, clause.negation = None, "", None
+
+
 def spell_out_condition(clause: Clause, draft: Draft) -> None:
     """ "I test the clubs and *if they don't break* I finesse": a condition, where "if they don't" refers to one."""
+    if _TURNS_OUT.match(draft.text, clause.start) is not None:
+        _suppose_outcome(clause, draft)
+        return
     joint = clause.joint("ELSE")
     said = _DENIED.fullmatch(draft.words(joint.span)) if joint is not None else None
     runs = clause.verb_name == "run" and not clause.phrases  # "if they don't *run*"; "if they don't, run the clubs"

@@ -130,6 +130,12 @@ class Draft:
         """Where a report of what was said begins ("declarer won the ace and *claimed* …"); 0 without one."""
         self.claimed_by: str | None = None
         """The seat, or `declarer`, of whom it is told that he claimed."""
+        self.partner_named = False
+        """Whether partner is who was named last, so that "he" and "his" are partner's."""
+        self.declarer_named = False
+        """Whether declarer was the subject last, of whom a defender that is told of speaks."""
+        self.told_play: Clause | None = None
+        """The clause that told last of what had been played before the claim."""
         self.told_claim = False
         """Whether the report is that he claimed or conceded: what is told before had been played."""
         self.then_next: Span | None = None

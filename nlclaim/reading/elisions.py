@@ -255,9 +255,18 @@ def _speak_of_hearer(first: Clause, second: Clause, text: str) -> None:
         hearer = Mark(first.verb.span, "PERSON", "you")
     if hearer is None or hearer.value in ("me", "it") or second.link != "none" or second.verb_name not in _TAKES:
         return
+    plays = bool(second.auxiliaries) and second.verb_name in _PLAYS_TO_TRICK
     one = hearer.label == "ROLE"
-    if second.who == ("he" if one else "they"):
+    if second.who == ("he" if one else "they") and not (plays and _names_what_is_led(second)):
         second.subject = hearer
+
+
+_PLAYS_TO_TRICK = ("win", "take", "ruff", "overruff")
+
+
+def _names_what_is_led(clause: Clause) -> bool:
+    """ "He would *win the spade*": a play of whoever tells it; "he would win a spade" is a trick somebody gets."""
+    return [phrase.determiner in ("the", "this", "your") for phrase in clause.phrases] == [True]
 
 
 def _lower_negation(first: Clause, second: Clause, text: str) -> None:

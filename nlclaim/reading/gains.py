@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clauses import Clause
+from nlclaim.reading.clauses import Clause, is_on_which
 from nlclaim.reading.concessions import give_away, in_each_of_two, lend_suit_back, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS, SEATS, hand_of, how_of, negated
@@ -123,7 +123,11 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     number = (phrase.number or 0) > HIGHEST_LEVEL and _FULFILS.match(draft.text[phrase.span.end :]) is not None
     declarers = phrase.determiner == "my" and (phrase.number or 0) > HIGHEST_LEVEL and draft.claimer_role != "defender"
     number = number or declarers  # "I've got *my nine*"
-    if is_rank(phrase) and clause.verb_name in ("have", "get") and len(clause.phrases) == 1 and not number:
+    named = clause.verb_name in ("have", "get")
+    own = phrase.determiner == "my" or (clause.who == "partner" and phrase.determiner == "your")
+    own = own and draft.claimer_role == "defender"  # "partner would make his ten"
+    named = named or (own and clause.verb_name in ("make", "win", "take"))
+    if is_rank(phrase) and named and len(clause.phrases) == 1 and not number:
         _gain_cards(clause, draft, phrase)  # "I have the ten"
         return
     if is_empty(phrase) or (phrase.after_unread and amount != Amount(all=True)):
@@ -174,11 +178,19 @@ def _is_as_well(draft: Draft, phrase: NounPhrase) -> bool:
 
 def _is_each(clause: Clause, draft: Draft) -> bool:
     """ "*Partner and I each* get a trump"; "*we each* get one" is one a side, unless it is a defender's."""
+    if clause.who == "me" and draft.words(clause.span).lower().rstrip().endswith(" each"):
+        return _is_with_partner(clause, draft)  # "partner and I have a trick each"
     each = [subject.determiner for subject in clause.subjects] == ["each"] and clause.who == "me"
     alone = draft.words(clause.span).lower().startswith("we each") and draft.claimer_role != "defender"
     if alone and not any(phrase.suit or phrase.ranks for phrase in clause.phrases):
         return False
     return each and draft.words(clause.subjects[0].span).lower() == "each"
+
+
+def _is_with_partner(clause: Clause, draft: Draft) -> bool:
+    """Whether "I" has partner before it: "*partner and I* have one each"; "we have one each" is one a side."""
+    before = draft.previous
+    return before is not None and before.who == "partner" and before.verb is None and clause.link == "and"
 
 
 def _beside_partners(clause: Clause, draft: Draft) -> bool:
@@ -277,7 +289,7 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.add_spec(verb, spec, hand=hand_of(clause), how=how_of(clause), negated=negated(clause), listed=listed)
         for spec in specs
     ]
-    draft.add_unit(clause, steps, "held" if listed else "verb")
+    draft.add_unit(clause, steps, "held" if listed and not is_on_which(clause) else "verb")
     if clause.verb_name in ("have", "get", "make", "claim") or counts or (listed and clause.verb_name == "show"):
         holds = clause.verb_name != "take" or draft.claimer_role == "defender"
         draft.listed.extend((tricks_of(phrase, spec), holds) for spec in specs)

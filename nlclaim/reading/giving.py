@@ -10,7 +10,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away, is_trick_in_progress, left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS, SEATS, hand_of, negated, role_hand
-from nlclaim.reading.gains import gain, gain_excluded, side_of, whose
+from nlclaim.reading.gains import gain, gain_excluded, side_of, sits_with, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.losses import lose_none
 from nlclaim.reading.lost_items import turn_into_loss
@@ -97,6 +97,7 @@ def _give(clause: Clause, draft: Draft, receiver: str | None) -> None:
     towards = clause.place("to")
     if receiver is None and towards and isinstance(towards.object, Mark):
         receiver = towards.object.value
+    receiver = _as_told(clause, receiver, draft)
     if receiver == "partner" and clause.who in ("lho", "rho", "you", "they"):
         draft.flags.add("concede")
         give_away(clause, draft, clause.phrases)  # "LHO gives his partner a ruff"
@@ -111,6 +112,16 @@ def _give(clause: Clause, draft: Draft, receiver: str | None) -> None:
         lose_none(clause, draft)  # "I won't give you a trick"
     elif clause.phrases or not turn_into_loss(clause, draft):  # "one I give"
         _give_them(clause, draft, receiver)
+
+
+def _as_told(clause: Clause, receiver: str | None, draft: Draft) -> str | None:
+    """A defender told of: "West's claim was that he would give *East* a ruff", "that his king gave *them* two"."""
+    if draft.claimer_role != "defender" or draft.reporter not in SEATS or receiver is None:
+        return receiver
+    if any(draft.words(person.span).lower() == "them" for person in clause.persons):
+        return "me"
+    partners = receiver in SEATS and receiver != draft.reporter and sits_with(receiver, draft.reporter or "")
+    return "partner" if partners else receiver
 
 
 def _is_by_itself(clause: Clause) -> bool:

@@ -49,6 +49,7 @@ _STATEMENT_WAS = re.compile(
     r"(?:the|his|her|\w+'s) (?:statement|claim|line|words?|explanation|argument|contention|assertion|case|submission)"
     r" (?:was|were) (?:that|to)\b"
 )
+_SEATS_STATEMENT = re.compile(r"(north|east|south|west)['’]s ")
 _ACCORDING_TO = re.compile(
     r"according to (?:(?:the|his|her|\w+['’]s|the claimer['’]s) )?(?:statement|claim|explanation)\b", re.IGNORECASE
 )
@@ -121,6 +122,8 @@ def _note_teller(draft: Draft, context: Context) -> None:
         draft.reporter = "operator"
     told = draft.text.lstrip().lower()
     states = _STATEMENT_WAS.match(told) or _ACCORDING_TO.match(told)
+    if states and draft.reporter is None and (seat := _SEATS_STATEMENT.match(told)) is not None:
+        draft.reporter = draft.seat = seat[1][0].upper()
     if context.third_person_is_claimer or draft.reporter or told.startswith(_AS_TOLD) or states:
         draft.flags.add("reported")
     if (teller := _TELLER.match(draft.text)) is not None:

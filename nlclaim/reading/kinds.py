@@ -256,7 +256,7 @@ def _is_bad(draft: Draft, result: Result) -> bool:
 def _is_current_only(draft: Draft, *, wins: bool, loses: bool) -> bool:
     if "claim" in draft.flags:
         return False
-    if "current_step" in draft.flags and len(draft.steps) == 1:
+    if "current_step" in draft.flags and len(draft.steps) == 1 and not (draft.claimed_if or draft.results_if):
         return not (draft.claimed or draft.conceded or draft.results)
     return "current" in draft.flags and not wins and not loses
 

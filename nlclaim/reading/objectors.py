@@ -20,6 +20,8 @@ def drop_objectors(clauses: list[Clause], draft: Draft) -> None:
             claimer = who if who in REPORTED and _speaks(clauses, place, draft) else ""
             if claimer and not _may_claim(claimer, draft):
                 return
+            if claimer and _answers(clauses, place, draft):
+                claimer, objects = "declarer", True
         elif _is_other(who, claimer) and (_speaks(clauses, place, draft) or objects):
             objects = True
         elif objects and clause.subordinate is None:
@@ -41,6 +43,15 @@ def _may_claim(teller: str, draft: Draft) -> bool:
     if teller in SEATS and seat is not None:
         return seat == teller or _are_partners(seat, teller)
     return teller in SEATS or draft.claimer_role != "defender"
+
+
+def _answers(clauses: list[Clause], place: int, draft: Draft) -> bool:
+    """ "East said he had a trump; *declarer said* he would draw it": whose claim it is, though another spoke first."""
+    clause = clauses[place]
+    if draft.claimer_role != "declarer" or clause.who not in SEATS or clause.verb_name != "say":
+        return False
+    later = [each for at, each in enumerate(clauses[place + 1 :], place + 1) if _speaks(clauses, at, draft)]
+    return any(each.who == "declarer" for each in later)
 
 
 def _are_partners(one: str, other: str) -> bool:

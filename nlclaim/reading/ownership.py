@@ -66,6 +66,9 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
         _own_pronoun(clause, draft, ours=ours)
         (left_out if ours else gain_excluded)(clause, draft)
         return True
+    if ours and [phrase.noun for phrase in subjects] == ["contract"]:
+        draft.add_result(Result(over=0))  # "should that win, the contract's mine"
+        return True
     rest = [phrase for phrase in subjects if not is_this_trick(phrase)]
     if not rest and not ours and card_spoken_of(draft) is not None:
         give_away(clause, draft, subjects)  # "the ace of trumps is outstanding, that's yours"

@@ -12,11 +12,12 @@ from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.comments import drop_comments
 from nlclaim.reading.covered import drop_covered
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import SEATS, is_past_state
+from nlclaim.reading.frames import REPORTED, SEATS, is_past_state
 from nlclaim.reading.objectors import drop_objectors
 from nlclaim.reading.past_tricks import drop_past_tricks
 from nlclaim.reading.phrases import HIGHEST_LEVEL
 from nlclaim.reading.possible import drop_possible_numbers
+from nlclaim.reading.reasons import drop_reasons
 from nlclaim.reading.recounts import drop_asked_again
 from nlclaim.reading.this_trick import count_this_trick
 from nlclaim.reading.undone import drop_undone
@@ -35,6 +36,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_objectors(clauses, draft)
     drop_undone(clauses, draft)
     drop_comments(clauses, draft)
+    drop_reasons(clauses, draft)
     drop_possible_numbers(clauses, draft)
     drop_covered(clauses, draft)
     drop_past_tricks(clauses, draft)
@@ -48,11 +50,15 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     for clause in clauses:
         _name_trick(clause, draft)
         _take_limit(clause)
+        _win_trick_by_number(clause, draft)
+        _tell_what_it_was(clause, draft)
         _have_what_is_seen(clause, draft)
         _go_their_way(clause, draft)
         _tell_them(clause, draft)
         _own_what_is_out(clause, draft)
     _tell_dummy(clauses)
+    _join_cards_drawn_with(clauses)
+    _join_what_is_thrown(clauses)
     _take_fronted(clauses)
     for clause in clauses:
         _take_suit_from_place(clause)
@@ -68,7 +74,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     _count_aloud(clauses)
     _carry_unread_on(clauses)
     told = next((clause for clause in clauses if _reports(clause, draft)), None)
-    draft.told_from = told.span.start if told is not None else 0
+    draft.told_from = told.span.start if told is not None else _shown_from(clauses)
     draft.told_claim = told is not None and told.verb_name in ("claim", "concede")
     if told is not None and _tells_of_himself(clauses, told):
         draft.flags.add("reported")  # "South had nine tricks and claimed"
@@ -113,6 +119,60 @@ def _take_limit(clause: Clause) -> None:
     bare = [phrase.is_bare_number or phrase.quantifier == "more" for phrase in denied] == [True]
     if counted and bare and not (denied[0].suit or denied[0].ranks):
         clause.negation, clause.phrases = None, counted
+
+
+def _tell_what_it_was(clause: Clause, draft: Draft) -> None:
+    """ "He made a claim, *which was to draw trumps*": a plan of his, no deed of another's."""
+    planned = (
+        clause.who == "who" and clause.copula is not None and [mark.value for mark in clause.auxiliaries] == ["to"]
+    )
+    which = clause.subject is not None and draft.words(clause.subject.span).lower() == "which"
+    if planned and which and clause.verb is not None and clause.verb.form == "base":
+        clause.subject, clause.copula = None, None
+    elif planned and clause.verb_name in ("lead", "play") and not clause.phrases:
+        clause.verb, clause.verb_name = None, ""  # "East, *who was to lead*, conceded"
+
+
+def _win_trick_by_number(clause: Clause, draft: Draft) -> None:
+    """ "The seven of diamonds wins *trick thirteen*": the last trick, which is what it wins, and not only when."""
+    last = clause.mark("LAST")
+    wins = clause.verb is not None and clause.verb_name in ("win", "take", "make") and not clause.phrases
+    if last is None or clause.verb is None or not wins or not draft.names_trick(clause):
+        return
+    if draft.text[clause.verb.span.end : last.span.start].strip():
+        return
+    card = [*clause.subjects, *(place.object for place in clause.places if isinstance(place.object, NounPhrase))]
+    if any(phrase.ranks or phrase.cards for phrase in card):
+        clause.marks.remove(last)
+        clause.phrases = [NounPhrase(last.span, determiner="the", adjectives=("last",), noun="trick")]
+
+
+def _join_cards_drawn_with(clauses: list[Clause]) -> None:
+    """ "I draw trumps with the ace *and king*, …": with both of them."""
+    for first, second in itertools.pairwise(list(clauses)):
+        place = first.place("with") if first.verb_name in ("draw", "clear") else None
+        card = place.object if place is not None else None
+        more = second.phrases[0] if is_bare_list(second) and len(second.phrases) == 1 else None
+        if place is None or more is None or not isinstance(card, NounPhrase) or second.link != "and":
+            continue
+        bare = not (more.suit or more.noun or more.cards or more.number) and more.determiner in (None, "the", "my")
+        if bare and more.ranks and card.ranks and first.places[-1] is place and not second.joint("THEN", "COMMA"):
+            first.places[-1] = replace(place, object=replace(card, ranks=(*card.ranks, *more.ranks)))
+            first.take_in(second)
+            clauses.remove(second)
+            return
+
+
+def _join_what_is_thrown(clauses: list[Clause]) -> None:
+    """ "Run the clubs, *a heart and a spade thrown* on them": both of them."""
+    for first, second in itertools.pairwise(list(clauses)):
+        thrown = second.verb_name == "discard" and second.is_past and second.copula is None and second.link == "and"
+        both = thrown and is_bare_list(first) and first.link == "comma" and bool(second.subjects)
+        if both and all(phrase.suit and not phrase.act for phrase in first.phrases) and not second.phrases:
+            second.subjects = [*first.phrases, *second.subjects]
+            second.begin_with(first)
+            clauses.remove(first)
+            return
 
 
 def _have_what_is_seen(clause: Clause, draft: Draft) -> None:
@@ -445,6 +505,9 @@ def _share_heads(clauses: list[Clause]) -> None:
 
 
 def _owner_of_items(head: Clause) -> str | None:
+    yours = [(phrase.noun, phrase.determiner) for phrase in head.phrases] == [("loser", "your")]
+    if yours and is_bare_list(head):
+        return "me"  # "your losers: a heart, a spade"
     tricks = [phrase.noun for phrase in (*head.phrases, *head.subjects)] == ["trick"]
     if tricks and head.verb_name == "concede" and head.is_past and not head.places:
         return "you"  # "tricks conceded: 2"
@@ -554,6 +617,16 @@ def _tells_of_himself(clauses: list[Clause], told: Clause) -> bool:
     before = clauses[: clauses.index(told)]
     owns = told.who == "he" and any(mark.value == "he" for clause in before for mark in clause.marks)  # "would be his"
     return named and (owns or any(clause.who == told.who for clause in before))
+
+
+def _shown_from(clauses: list[Clause]) -> int:
+    """ "South, having cashed the ace, *put down his hand saying* …": where the report of what he said begins."""
+    if not clauses or clauses[0].who not in REPORTED:
+        return 0
+    for shown, said in itertools.pairwise(clauses):
+        if shown.verb_name == "show" and said.verb_name == "say" and said.verb is not None and said.verb.form == "ing":
+            return shown.span.start
+    return 0
 
 
 def _reports(clause: Clause, draft: Draft) -> bool:

@@ -418,6 +418,8 @@ def _share_alike(draft: Draft) -> None:
         return
     amount, span = draft.claimed[0]
     said = draft.text[span.start :]
+    if said.lower().rstrip(" .!").endswith(" each") and _WITH_PARTNER.search(draft.text) is not None:
+        return  # "partner and I get one each"
     if _FOR_EACH_OF_YOU.fullmatch(draft.text) is not None:
         draft.claimed = []
         draft.conceded.append((Amount(tricks=2 * (amount.tricks or 1)), span))
@@ -425,6 +427,7 @@ def _share_alike(draft: Draft) -> None:
         draft.conceded.append((amount, span))
 
 
+_WITH_PARTNER = re.compile(r"\b(?:partner|pard) and I\b", re.IGNORECASE)
 _THEN = r"\W*(?:(?:ok|then|from here|agreed|(?:and )?(?:shuffle|that's it|that is it)|next(?: board)?)\W*)?"
 _OF_THEM = r"(?: of (?:the|these|those)(?: last| remaining| other)? (?:two|2|four|4|six|6))?"
 _EACH = re.compile(

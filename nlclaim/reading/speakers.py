@@ -17,15 +17,49 @@ def is_about_partner(clause: Clause | None) -> bool:
     """Whether a clause has partner do or get something, and names nobody else who could be "he"."""
     if clause is None or clause.who not in ("me", "partner", None):
         return False
-    if clause.link == "start" and not (clause.verb or clause.phrases or clause.places or clause.copula):
+    if not (clause.verb or clause.phrases or clause.places or clause.copula or clause.persons or clause.marks):
         return False  # "*partner*, he has the rest"
     placed = [place.object.value for place in clause.places if isinstance(place.object, Mark)]
     named = {*(person.value for person in clause.persons), *placed, clause.who}
     return "partner" in named and not named & {*SEATS, "you", "they", "lho", "rho", "declarer"}
 
 
+def note_partner(clause: Clause, draft: Draft) -> None:
+    """A defender's "spade to partner's ace, ruff, heart to *his* king": whom he named last in the third person."""
+    if draft.claimer_role == "defender" and draft.reporter in SEATS:
+        _note_declarer(clause, draft)
+    if draft.claimer_role != "defender" or draft.reporter or "partner" not in draft.text.lower():
+        return
+    if draft.partner_named and clause.who == "he" and isinstance(clause.subject, Mark):
+        clause.subject = replace(clause.subject, value="partner")
+    placed = [place.object.value for place in clause.places if isinstance(place.object, Mark)]
+    named = {clause.who, *placed, *(person.value for person in clause.persons)}
+    if named & {*SEATS, "lho", "rho", "they", "you", "declarer"}:
+        draft.partner_named = False
+    elif clause.who == "partner" and not (clause.verb or clause.copula or clause.phrases or clause.places):
+        draft.partner_named = False  # "come on, *partner*, she takes the rest"
+    elif "partner" in named or _PARTNERS.search(draft.words(clause.span)) is not None:
+        draft.partner_named = True
+    elif draft.partner_named:
+        clause.phrases = [_as_own(phrase, draft) for phrase in clause.phrases]
+        clause.places = [_placed_as_own(place, draft) for place in clause.places]
+
+
+def _note_declarer(clause: Clause, draft: Draft) -> None:
+    """ "East said that declarer was down since *he* had to lose a heart": declarer, who was named last."""
+    if draft.declarer_named and clause.who == "he" and isinstance(clause.subject, Mark) and clause.subordinate:
+        clause.subject = replace(clause.subject, value="declarer")
+    elif clause.who is not None:
+        draft.declarer_named = clause.who == "declarer"
+
+
+_PARTNERS = re.compile(r"\bpart?ner['’]?s\b", re.IGNORECASE)
+
+
 def is_won_before(clause: Clause, draft: Draft) -> bool:
     """ "*Declarer won in dummy* and said …", "*after winning the third trick* declarer said …": had been played."""
+    if clause.end <= draft.told_from and _is_told_of_the_play(clause, draft):
+        return True
     told = clause.is_past and (clause.who in REPORTED or (clause.who == "me" and draft.told_claim))
     done = clause.subordinate == "after" and clause.who is None and clause.verb is not None
     played = clause.verb_name in ("win", "concede") or (
@@ -38,6 +72,31 @@ def is_won_before(clause: Clause, draft: Draft) -> bool:
     goes_on = clause.subject is None and clause.link in ("and", "comma") and clause.is_past
     done = done and clause.verb is not None and clause.verb.form == "ing"
     return claimed and clause.end <= draft.told_from and (told or goes_on or done)
+
+
+_PLAY_WENT = re.compile(
+    r"\W*(?:the )?(?:play|cards?)"
+    r" (?:had (?:gone|been|started|begun|proceeded|continued)|went|began|started|proceeded|ran)\b",
+    re.IGNORECASE,
+)
+
+
+def _is_told_of_the_play(clause: Clause, draft: Draft) -> bool:
+    """What comes before "he claimed": "*having cashed the ace*", "*who had lost two tricks*", "*the play went* …"."""
+    draws = clause.verb_name in ("draw", "clear")
+    having = draft.joined_by(clause, "having", "after having") and not draws
+    who = clause.who == "who" and clause.perfect and clause.verb_name in ("concede", "win", "cash", "ruff", "take")
+    after = draft.told_claim and clause.subordinate == "after" and clause.verb is None and clause.copula is None
+    if having or who or (after and bool(clause.phrases) and clause.link == "start"):
+        draft.told_play = clause
+        return True
+    if draft.told_claim and _PLAY_WENT.match(draft.text) is not None:
+        return True
+    goes_on = draft.told_play is not None and draft.told_play is draft.previous and clause.link == "and"
+    if goes_on and clause.verb is None and clause.subject is None:
+        draft.told_play = clause
+        return True
+    return False
 
 
 def note_who_speaks(clause: Clause, draft: Draft) -> None:

@@ -43,6 +43,9 @@ UTTERING = (
     "spell",
     "quot",
     "propos",
+    "repeat",
+    "reiterat",
+    "confirm",
 )
 _UTTERS = (*UTTERING, *_ANSWERS)
 
@@ -58,7 +61,7 @@ def read_say(clause: Clause, draft: Draft) -> None:
     mine = clause.who == "me" and "current" in draft.flags  # "this one's mine, I'm not saying anything about the rest"
     if negated(clause) and _utters(clause, draft) and not (without and draft.steps) and not mine:
         draft.flags.add("objection")  # "you didn't mention the trump"; after a play, "without saying where" is none
-    if third and draft.verb_words(clause).startswith(_ANSWERS):
+    if third and (draft.verb_words(clause).startswith(_ANSWERS) or _tells_director(clause, draft)):
         draft.flags.discard("objection")  # "asked how he would play, declarer replied that …"
     if clause.is_passive and clause.who == "me" and draft.verb_words(clause) == "told":
         draft.flags.add("reported")  # "we were told he had the rest"
@@ -96,6 +99,18 @@ def read_say(clause: Clause, draft: Draft) -> None:
             add_listed_steps(clause, draft, phrase)  # "he would say ace of hearts", "he said four trumps"
         elif phrase.suit == "T" and (knows or _are_out(clause)):
             draft.outstanding.append((phrase.number, clause.span))
+
+
+_DIRECTOR_ASKED = re.compile(
+    r"\b(?:director|td|referee|floor manager)\b[^.;]{0,40}\b(?:asked|asks|enquired|inquired|wanted to know|presence)\b",
+    re.IGNORECASE,
+)
+
+
+def _tells_director(clause: Clause, draft: Draft) -> bool:
+    """ "The director asked what he had intended, and *he said* …"."""
+    utters = "objection" in draft.flags and _utters(clause, draft)
+    return utters and _DIRECTOR_ASKED.search(draft.text, 0, clause.start) is not None
 
 
 def _read_call(clause: Clause, draft: Draft) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from nlclaim.plan.model import Verb
 from nlclaim.reading.beliefs import believe_suits
 from nlclaim.reading.claiming import claim_spoken_of
@@ -14,7 +16,7 @@ from nlclaim.reading.gains import gain, receiver_side, whose
 from nlclaim.reading.having import read_have
 from nlclaim.reading.lost_items import LAST_TRICK, is_last_trick, read_tricks_of_theirs
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import Amount, is_rank, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, is_rank, specs_of
 from nlclaim.reading.their_plays import wins_before_our_rest
 
 
@@ -80,7 +82,9 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
         return False  # "your jack is picked up"
     cards = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards or is_rank(phrase)]
     dummys = draft.claimer_role == "defender" and all(card.determiner == "dummy" for card in cards)
+    owner = clause.mark("MINE")
     for_them = receiver_side(clause, draft, "for") == "theirs"  # "the ace scores for you"
+    for_them = for_them or (owner is not None and owner.value == "you")  # "that ten of yours wins the last trick"
     if cards and (dummys or for_them or all(card.determiner == "your" for card in cards)):
         give_away(clause, draft, cards)
         for phrase in clause.phrases:
@@ -184,12 +188,40 @@ def _wins_next(clause: Clause, draft: Draft) -> bool:
     return next_one == [True] and whose(clause, draft) == "ours" and goes_on
 
 
+_EXACTLY = re.compile(
+    r",? (?:exactly|precisely|as bid|no more(?:,? (?:and )?no less)?|no overtricks?|neither more nor less)\b(?! than)",
+    re.IGNORECASE,
+)
+
+
+def _makes_exactly(clause: Clause, draft: Draft) -> bool:
+    """ "Making *four spades exactly*": the contract; "four spades" alone are tricks."""
+    bid = [phrase.suit is not None and 1 <= (phrase.number or 0) <= HIGHEST_LEVEL for phrase in clause.phrases] == [
+        True
+    ]
+    plain = bid and not (clause.negation or clause.places) and clause.who in (None, "me", "he", "declarer")
+    plain = plain and not (clause.phrases[0].ranks or clause.phrases[0].act or clause.phrases[0].determiner)
+    if plain and draft.condition is not None and _OR_DOWN.search(draft.text, clause.end) is not None:
+        return True  # "if it works I make four spades, otherwise one off"
+    return plain and _EXACTLY.match(draft.text, clause.end) is not None
+
+
+_OR_DOWN = re.compile(
+    r"\b(?:otherwise|if not|else|failing that|if (?:it|that) (?:fails|loses|does))\b.{0,40}"
+    r"\b(?:off|down|light|short)\b",
+    re.IGNORECASE,
+)
+
+
 def read_make(clause: Clause, draft: Draft) -> None:
     """ "I make four", "we make it", "my king will make"."""
     if draft.results and clause.copula is not None and draft.words(clause.copula.span).lower() == "was":
         return  # "conceded one down, was making"
     if any(subject.noun == "claim" for subject in clause.subjects):
         claim_spoken_of(clause, draft, clause.subjects)
+        return
+    if _makes_exactly(clause, draft):
+        draft.add_result(Result(over=0))
         return
     if _read_card_denied(clause, draft) or read_tricks_of_theirs(clause, draft):
         return

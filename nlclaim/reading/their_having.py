@@ -194,6 +194,8 @@ def _is_whole_suit(phrase: NounPhrase) -> bool:
 def _have_a_loser(clause: Clause, draft: Draft) -> bool:
     """ "You've still got *a losing diamond*": a trick to a defender."""
     losing = [phrase.noun == "loser" or "losing" in phrase.adjectives for phrase in clause.phrases]
+    if any(draft.words(phrase.span).lower() == "losers" for phrase in clause.phrases):
+        return False  # "you only have losers": all of them
     return draft.claimer_role == "defender" and clause.verb_name in ("have", "get") and bool(losing) and all(losing)
 
 

@@ -70,6 +70,12 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
     begins = (clause.subject or clause).span.start
     if other and draft.text[:begins].lower().rstrip().endswith(_WHATEVER):
         return True  # "whatever East plays", "whatever is led"
+    until = clause.subordinate == "before" and clause.who in ("he", "they") and "reported" not in draft.flags
+    if until and draft.previous is not None and draft.previous.who in ("me", None):
+        return True  # "I run the clubs till he ruffs"
+    told_of = draft.previous is not None and draft.previous.who == "who" and clause.link == "comma"
+    if clause.subject is None and told_of and has_to(clause, draft):
+        return True  # "West, who has the king, *has to lead* a spade"
     stops = draft.previous is not None and draft.previous.verb_name == "stop" and clause.link == "none"
     if stops and clause.who in SEATS:
         return True  # "to stop West ruffing"

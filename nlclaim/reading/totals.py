@@ -184,8 +184,8 @@ def _defenders_sum(draft: Draft) -> int | None:
     if draft.claimer_role != "defender":
         return None
     steps = [step for step in draft.steps if step.verb is not Verb.CONCEDE]
-    led = {a.id for a, b in itertools.pairwise(steps) if a.verb is Verb.LEAD and b.verb is Verb.RUFF}
-    steps = [step for step in steps if step.id not in led]  # "I lead a heart, which partner ruffs"
+    led = {a.id for a, b in itertools.pairwise(steps) if a.verb is Verb.LEAD and _wins_what_is_led(a, b, draft)}
+    steps = [step for step in steps if step.id not in led]
     wins = [step.verb in _TAKES or (step.verb is Verb.CROSS and bool(step.cards)) for step in steps]  # "to his ace"
     plain = all(wins) and not any(step.negated or step.condition is not None for step in steps)
     if not plain or not steps:
@@ -194,10 +194,19 @@ def _defenders_sum(draft: Draft) -> int | None:
     return sum(counts) if all(counts) else None
 
 
+def _wins_what_is_led(led: Step, step: Step, draft: Draft) -> bool:
+    """ "I lead a heart, *which partner ruffs*", "…, *on which* he makes the ten": one trick."""
+    between = draft.text[led.span.end : step.span.end].lower()
+    return step.verb is Verb.RUFF or (step.verb in _TAKES and " which " in between)
+
+
 def _is_one_trick(draft: Draft, step: Step) -> bool:
-    """ "A ruff", "my heart", "a spade": without a number, and one."""
+    """ "A ruff", "my heart", "a spade", "win the spade": without a number, and one."""
     said = draft.words(step.span).lower()
+    if step.verb is Verb.WIN:
+        said = said.removeprefix("win ")
     one = said.startswith(("my ", "a ", "the ", "his ", "her ")) and not said.endswith(("s", "them"))
+    one = one or said.endswith((" winner", " trick"))
     ruffs_or_wins_this = step.verb in (Verb.RUFF, Verb.OVERRUFF) or (
         step.verb is Verb.WIN and said.endswith((" this", " next"))
     )
@@ -357,6 +366,17 @@ def _hangs_on_finesse(draft: Draft) -> bool:
 def _result_told(draft: Draft) -> Result | None:
     """One with an overtrick says more than a bare "made"."""
     tricks = [result for result in draft.results if result.score is None]  # "one down doubled, 200"
+    if "otherwise" in draft.flags and (level := _level_otherwise(draft, tricks)) is not None:
+        draft.claimed.clear()
+        return level
+    if len(tricks) > 1 and tricks[-1] == Result(over=0) and _ONLY_MADE.search(draft.text) is not None:
+        return tricks[-1]  # "with the finesse right it's an overtrick, with it wrong I'm just making"
+    if len(tricks) > 1 and "depends" in draft.flags:
+        if any(result.down is None for result in tricks):
+            draft.flags.add("fails_if")
+        return min(tricks, key=_goodness)  # "down one or making, depending on who's got the king"
+    if len(tricks) > 1 and tricks[0] == Result(over=0) and _FINESSE_FOR_MORE.search(draft.text) is not None:
+        return tricks[0]  # "the contract's safe, I'm finessing for the overtrick"
     over = [result for result in tricks if result.over]
     levels_if = [result for result in draft.results_if if result.level is not None]
     if "otherwise" in draft.flags and _is_claimed_otherwise(draft, tricks):
@@ -371,6 +391,9 @@ def _result_told(draft: Draft) -> Result | None:
     failing = [result for result in draft.results_if if result.down is not None]
     if len(failing) > 1 and len(failing) == len(draft.results_if) and not (draft.results or draft.claimed_if):
         return min(failing, key=_goodness)  # "if he has the king I'm two down, otherwise one"
+    if failing and len(tricks) == 1 and tricks[0].down is None and len(draft.conditions) > 1:
+        draft.flags.add("fails_if")
+        return failing[0]  # "making if the king is right, down one if it's wrong"
     if failing and not draft.results and len(draft.results_if) + len(draft.claimed_if) > 1:
         draft.claimed_if.clear()
         draft.flags.add("fails_if")
@@ -382,6 +405,23 @@ def _result_told(draft: Draft) -> Result | None:
         draft.flags.add("fails_if")
         return min(hanging, key=_goodness)  # "if it loses I'm one off"
     return named[-1] if named else None
+
+
+_FINESSE_FOR_MORE = re.compile(r"\b(?:finess|hook)\w*(?: \w+){0,3} for (?:the|an|one) (?:over|extra)", re.IGNORECASE)
+_ONLY_MADE = re.compile(
+    r"\b(?:over\w*|plus|spare|extra)\b.*[,;.:–—-][^,;.]*\b(?:just|only|barely) (?:mak|made|home|there|the contract)",
+    re.IGNORECASE,
+)
+"""An overtrick in the one case, and the bare contract in the other, named after it."""
+
+
+def _level_otherwise(draft: Draft, results: list[Result]) -> Result | None:
+    """ "Making five if the hook works, *four if it doesn't*": levels both, of which the lower is sure."""
+    amounts = [amount for amount, _ in draft.claimed]
+    if [result.level is not None for result in results] != [True] or len(amounts) != 1 or draft.listed:
+        return None
+    level, number = results[0].level or 0, amounts[0].tricks
+    return Result(level=number) if number is not None and number < level and not amounts[0].of_last else None
 
 
 def _is_claimed_otherwise(draft: Draft, results: list[Result]) -> bool:

@@ -6,7 +6,7 @@ import re
 
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
-from nlclaim.reading.frames import REPORTED
+from nlclaim.reading.frames import REPORTED, SEATS
 
 _SPOKEN = ("claim", "conced")
 """How the words begin that claim and concede, where others only lose or take tricks."""
@@ -35,8 +35,42 @@ def drop_undone(clauses: list[Clause], draft: Draft) -> None:
         for gone in (clause, asked):
             if gone is not None:
                 clauses.remove(gone)
-    if undone:
+    if _drop_asked_whether(clauses, draft) or undone:
         draft.flags.add("told")
+
+
+def _drop_asked_whether(clauses: list[Clause], draft: Draft) -> bool:
+    """ "East *asked whether a heart was out*; South replied …": asked, and by nobody claimed. Whether one was."""
+    at = next((at for at, clause in enumerate(clauses[:-1]) if _asks_whether(clause, clauses[at + 1], draft)), None)
+    if at is None:
+        return False
+    end = at + 1
+    while end < len(clauses) and not _goes_on_telling(clauses[end]):
+        end += 1
+    following = clauses[end] if end < len(clauses) else None
+    if following is not None:
+        following.link, following.joints = ("stop" if at else "start"), ()
+    del clauses[at:end]
+    return True
+
+
+_QUESTIONERS = SEATS | {"lho", "rho", "they", "you"}
+"""Who asks of a claim; declarer asks for tricks."""
+
+
+def _asks_whether(clause: Clause, asked: Clause, draft: Draft) -> bool:
+    told = clause.verb_name == "ask" and clause.verb is not None and clause.verb.form in ("past", "s")
+    told = told and clause.who in _QUESTIONERS and not clause.phrases and not clause.negation
+    if not told or asked.link != "none" or asked.subordinate not in ("if", "even"):
+        return False
+    own = asked.who in ("me", clause.who) or (asked.who in ("he", "they") and bool(asked.auxiliaries))
+    return not own and draft.claimer_seat != clause.who  # not "South asked if he could have the rest"
+
+
+def _goes_on_telling(clause: Clause) -> bool:
+    """Whether the question is over: another sentence, or somebody who speaks."""
+    speaks = clause.verb_name in ("say", "claim", "concede", "ask") and clause.link != "none"
+    return speaks or clause.link == "stop"
 
 
 def _is_undone(clause: Clause, draft: Draft) -> bool:

@@ -10,7 +10,7 @@ from nlclaim.reading.clauses import Clause, is_on_which
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import has_auxiliary
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import OF_ONE, as_card, specs_of
+from nlclaim.reading.phrases import OF_ONE, as_card, is_nothing, specs_of
 from nlclaim.reading.plays import serves_last
 from nlclaim.reading.tails import read_means
 
@@ -19,6 +19,9 @@ def settle_verb(clause: Clause, draft: Draft) -> None:
     """Gives the clause the verb that it means, with its objects where that verb has them."""
     _take_as_item(clause)
     _take_as_keeping(clause, draft)
+    _take_as_beating(clause, draft)
+    _take_as_repeating(clause, draft)
+    _take_as_left_with(clause)
     _take_as_running(clause, draft)
     _take_as_win(clause, draft)
     _take_as_crossing(clause)
@@ -27,6 +30,41 @@ def settle_verb(clause: Clause, draft: Draft) -> None:
     _take_as_discarding(clause)
     _take_as_going(clause)
     _take_as_getting_in(clause, draft)
+
+
+def _take_as_beating(clause: Clause, draft: Draft) -> None:
+    """ "My ace and partner's king *put it two down*": beat it by two."""
+    if clause.mark("DOWN") is None or not draft.verb_words(clause).startswith("put") or clause.negation is not None:
+        return
+    what = [person.value for person in clause.persons]
+    number = [phrase.is_bare_number for phrase in clause.phrases] == [True]
+    if clause.verb is not None and number and (what == ["it"] or not what) and clause.who in (None, "it"):
+        clause.verb, clause.verb_name = replace(clause.verb, value=f"beat.{clause.verb.form}"), "beat"
+        clause.marks = [mark for mark in clause.marks if mark.label != "DOWN"]
+
+
+def _take_as_repeating(clause: Clause, draft: Draft) -> None:
+    """ "Take the diamond finesse, and if it works *I take it again*": once more."""
+    it = clause.verb_name == "take" and [person.value for person in clause.persons] == ["it"] and not clause.phrases
+    last = draft.steps[-1] if draft.steps else None
+    if not it or clause.verb is None or last is None or last.verb is not Verb.FINESSE:
+        return
+    if " again" in draft.words(clause.span).lower() or draft.text[clause.end :].lower().startswith(" again"):
+        clause.verb, clause.verb_name = replace(clause.verb, value=f"repeat.{clause.verb.form}"), "repeat"
+
+
+def _take_as_left_with(clause: Clause) -> None:
+    """ "You *are left with* nothing but losers": have."""
+    left, held = clause.mark("PRED"), clause.phrase_at("with")
+    bare = clause.copula is not None and clause.verb is None and not (clause.phrases or clause.negation)
+    if left is None or left.value != "left" or not bare or held is None or not isinstance(clause.subject, Mark):
+        return
+    if not (is_nothing(held) or held.noun == "loser"):
+        return
+    clause.verb, clause.verb_name, clause.copula = replace(left, label="VERB", value="have.base"), "have", None
+    clause.marks.remove(left)
+    clause.phrases = [held]
+    clause.places = [place for place in clause.places if place.preposition != "with"]
 
 
 def _take_as_item(clause: Clause) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -50,7 +51,15 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         phrase.noun == "loser" for phrase in clause.phrases
     ):
         return []  # "I deal with the spades"
+    if " care of" in said and _is_done_already(clause, draft):
+        if draft.steps[-1].suit != "T" or not _is_last_one(clause.phrases):
+            return []  # "I ruff a club, that takes care of my loser"
+        clause.phrases = [replace(clause.phrases[0], suit="T", noun=None)]
+        return read_draw(clause, draft)
     _part_lost_on(clause, draft)
+    with_thrown = clause.phrase_at("with") if clause.is_past and not (clause.phrases or clause.subjects) else None
+    if with_thrown is not None and with_thrown.suit and clause.copula is None:
+        clause.phrases = [with_thrown]  # "with a heart thrown on the fifth"
     if clause.subjects and not clause.phrases and clause.verb and clause.verb.form in ("base", "s", "past"):
         clause.phrases = list(clause.subjects)
     if len(clause.phrases) == 1 and is_another_of_them(clause.phrases[0]) and not clause.phrases[0].is_bare_number:
@@ -72,6 +81,22 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         )
         for spec in specs
     ]  # fmt: skip
+
+
+_DISPOSING = (Verb.RUFF, Verb.CROSS, Verb.LEAD, Verb.DRAW, Verb.DISCARD, Verb.CONCEDE)
+
+
+def _is_done_already(clause: Clause, draft: Draft) -> bool:
+    """ "I ruff a club, *that takes care of* my loser": the play just named does it, and no other."""
+    that = [subject.determiner == "this" and not subject.has_head for subject in clause.subjects] == [True]
+    points = that or (clause.who in ("it", "who") and not clause.subjects)
+    return points and bool(draft.steps) and draft.steps[-1].verb in _DISPOSING
+
+
+def _is_last_one(phrases: list[NounPhrase]) -> bool:
+    """ "The last one", "the last trump", "the one that's out": of the trumps just played."""
+    phrase = phrases[0] if len(phrases) == 1 else None
+    return phrase is not None and phrase.suit in (None, "T") and bool({"last", "outstanding"} & {*phrase.adjectives})
 
 
 def _is_what_one_uses(clause: Clause, draft: Draft) -> bool:
@@ -170,9 +195,8 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
         clause.phrases = [exited]  # "exit quietly with a trump"
         clause.places = [place for place in clause.places if place.object is not exited]
     to_card = towards_card(clause.places)
-    again = len(clause.phrases) == 1 and draft.words(clause.phrases[0].span).lower() == "another"
-    if again and draft.steps and draft.steps[-1].verb is Verb.LEAD:
-        return [draft.add_step(Verb.LEAD, span_of(clause), suit=draft.steps[-1].suit)]  # "lead a trump, lead another"
+    if _leads_again(clause, draft):
+        return [draft.add_step(Verb.LEAD, span_of(clause), suit=draft.steps[-1].suit, negated=negated(clause))]
     if clause.verb_name == "play" and _are_them(clause) and "from_the_top" in how_of(clause):
         suit = suit_made_good(draft)  # "I'm not finessing hearts, I play them from the top"
         return [draft.add_step(Verb.CASH, span_of(clause), suit=suit, how=how_of(clause), negated=negated(clause))]
@@ -198,6 +222,15 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
 
 
 _EXITS = ("exit", "exits", "exiting")
+_ANOTHER = re.compile(r"another(?: one)?|a (?:second|third|fourth|fifth|sixth)(?: (?:one|round))?", re.IGNORECASE)
+
+
+def _leads_again(clause: Clause, draft: Draft) -> bool:
+    """ "Lead a trump, *lead another*", "cash two hearts and *lead a third*": one more of that suit."""
+    last = draft.steps[-1] if draft.steps and len(clause.phrases) == 1 else None
+    if last is None or last.suit is None or last.negated or last.verb not in (Verb.LEAD, Verb.CASH):
+        return False
+    return _ANOTHER.fullmatch(draft.words(clause.phrases[0].span)) is not None
 
 
 def _puts_on(clause: Clause, draft: Draft) -> bool:

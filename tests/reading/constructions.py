@@ -8612,7 +8612,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("you can put me down for two over", "claim r=+2"),
         ],
         near_misses=[
-            ("I put down the ace", "claim s=lead:?A"),
+            ("I put down the ace", "claim s=cash:?A"),
         ],
     ),
     "put so many down": Construction(
@@ -10485,7 +10485,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("put down eleven please", "claim c=11d"),
         ],
         near_misses=[
-            ("put down the ten", "not_a_claim s=lead:?T"),
+            ("put down the ten", "not_a_claim s=cash:?T"),
             ("put down a heart", "not_a_claim s=lead:H"),
         ],
     ),
@@ -12620,6 +12620,439 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("there are three more", "claim c=3"),
             ("it's all thine", "concession x=all"),
+        ],
+    ),
+    "you, partner": Construction(
+        said=[
+            (
+                "I cash the ace of diamonds, give you a diamond ruff, partner, and you put down your ace of clubs",
+                "claim o=i p=0<1,1<2 s=cash:DA,ruff:D@partner,cash:CA@partner",
+            ),
+            ("Cash your ace, partner, and give me my ruff", "claim o=i p=0<1 s=cash:?A,ruff"),
+            ("my king of trumps and your ace of hearts, partner", "claim c=2 t=m s=cash:TK,cash:HA"),
+            (
+                "I'll give you a heart ruff, partner, then you give me a club ruff",
+                "claim o=e p=0<1 s=ruff:H@partner,ruff:C",
+            ),
+        ],
+        near_misses=[
+            ("I draw the trump and give you a heart", "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:H1"),
+            (
+                "I get a spade and you get a heart, and my partner a club",
+                "claim_and_concession c=1 x=2 s=win:S1,concede:H1,concede:C1",
+            ),
+        ],
+    ),
+    "a third one led": Construction(
+        said=[
+            ("I cash two hearts and lead a third", "claim o=i p=0<1 s=cash:H2,lead:H"),
+            ("I cash two diamonds and play another", "claim o=i p=0<1 s=cash:D2,lead:D"),
+            (
+                "the ace of hearts, then I play a second one, which partner ruffs",
+                "claim o=e p=0<1,1<2 s=cash:HA,lead:H,ruff",
+            ),
+        ],
+        near_misses=[
+            ("I cash two hearts and ruff a third", "claim o=i p=0<1 s=cash:H2,ruff:H"),
+            ("I draw trumps and lead another", "claim o=i p=0<1 t=mp s=draw:T,lead"),
+        ],
+    ),
+    "why a line is taken": Construction(
+        said=[
+            (
+                "South said he would finesse West for the queen of hearts, there being no other way to make his slam.",
+                "claim f=d s=finesse:H",
+            ),
+            ("He said he'd ruff a club, as that was the only way to make the hand.", "claim s=ruff:C"),
+            ("He said he would play for the drop, there being no entry for the finesse.", "claim s=cash"),
+            ("I finesse the spade because I can't make it otherwise.", "claim f=d s=finesse:S"),
+            ("I take the club finesse since I need it for my contract.", "claim f=d s=finesse:C"),
+            ("I take the heart finesse, my only chance of making.", "claim f=d s=finesse:H"),
+        ],
+        near_misses=[
+            ("I finesse the heart to make my contract.", "claim r=made f=d s=finesse:H"),
+            ("the only way to make it is to finesse the heart", "claim f=d s=finesse:H"),
+            ("I'm hooking the heart, otherwise I'm down.", "claim_and_concession f=d s=finesse:H"),
+        ],
+    ),
+    "a card that wins a trick by its number": Construction(
+        said=[
+            ("The seven of diamonds wins trick thirteen.", "claim o=e s=win:D7"),
+            ("The beer card will win trick thirteen.", "claim o=e s=win:D7"),
+            ("the ten of hearts takes trick 13", "claim o=e s=win:HT"),
+            ("Draw trumps, then the beer card.", "claim o=e p=0<1 t=mp s=draw:T,cash:D7"),
+        ],
+        near_misses=[
+            ("You win trick 13.", "concession x=1 o=e s=concede:1"),
+            ("you owe me a beer", "unclear"),
+        ],
+    ),
+    "this trick, and the rest under a condition": Construction(
+        said=[
+            ("I ruff this one, and if the trumps behave the rest are mine.", "claim c=all t=m s=ruff"),
+            ("I ruff this; if the diamonds break, I make five.", "claim r=L5 s=ruff"),
+            ("I ruff this, and if trumps break I have the rest", "claim c=all t=m s=ruff"),
+        ],
+        near_misses=[
+            ("I ruff this one.", "current_trick_only s=ruff"),
+        ],
+    ),
+    "the contract exactly": Construction(
+        said=[
+            (
+                "Drawing trumps, losing a heart, making four spades exactly.",
+                "claim_and_concession x=1 r=made o=i p=0<1 t=mp s=draw:T,concede:H1",
+            ),
+            ("making four hearts, no more no less", "claim r=made"),
+            ("making three spades on the button", "claim r=made"),
+        ],
+        near_misses=[
+            ("I make four spades and a heart", "claim c=5 s=cash:S4,cash:H1"),
+            ("I make exactly four tricks", "claim c=4"),
+        ],
+    ),
+    "claims after conceding": Construction(
+        said=[
+            (
+                "East claims on a simple squeeze after conceding a heart",
+                "claim_and_concession x=1 o=e p=1<0 s=squeeze@E,concede:H1",
+            ),
+            ("West claimed ten tricks after conceding two hearts.", "claim_and_concession c=10d x=2 o=e s=concede:H2"),
+            ("South claims the rest after conceding a spade", "claim_and_concession x=1 o=e s=concede:S1"),
+        ],
+        near_misses=[
+            ("N claims 11 after ruffing the diamond", "claim c=11d"),
+        ],
+    ),
+    "asked whether": Construction(
+        said=[
+            ("East asked whether a heart was still out; South replied that he had miscounted the suit.", "not_a_claim"),
+            ("East asked whether there was a trump out.", "not_a_claim t=m"),
+            ("West inquired whether South was drawing trumps.", "not_a_claim t=m"),
+            (
+                "South claimed ten tricks; West asked whether there was a trump out, and South said he would draw it.",
+                "claim c=10d t=mp s=draw:T",
+            ),
+        ],
+        near_misses=[
+            (
+                "The director asked what South had intended, and he said a heart ruff followed by the diamonds.",
+                "claim o=e p=0<1 s=ruff:H,cash:D",
+            ),
+            (
+                "East asked whether trumps were out and South said he would cash the ace of clubs.",
+                "claim t=m s=cash:CA",
+            ),
+        ],
+    ),
+    "told against a claim": Construction(
+        said=[
+            ("West pointed out that he had the jack of hearts.", "not_a_claim"),
+            ("East remarked that he still had a trump.", "not_a_claim t=m"),
+            ("South admitted that he had not noticed the ten.", "not_a_claim"),
+        ],
+        near_misses=[
+            ("West pointed out that he had the rest.", "claim c=all"),
+            ("East noted that he had three good spades.", "claim c=3 s=cash:S3"),
+            ("South claimed ten tricks; he had forgotten the outstanding trump.", "claim c=10d t=m"),
+        ],
+    ),
+    "said besides, and said again": Construction(
+        said=[
+            ("South added that it was obvious he was drawing trumps.", "claim t=mp s=draw:T"),
+            (
+                'The director asked him to repeat his statement: "draw trumps, then clubs".',
+                "claim o=e p=0<1 t=mp s=draw:T,cash:C",
+            ),
+            ("South said it was clear that he would draw trumps.", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I add the ace of clubs", "claim s=cash:CA"),
+            ("I repeat the finesse", "claim f=d s=finesse"),
+        ],
+    ),
+    "the contract is mine, behind a line or a condition": Construction(
+        said=[
+            ("If that holds the contract's mine.", "claim r=made"),
+            ("Draw trumps and the contract's mine.", "claim r=made t=mp s=draw:T"),
+            ("Small heart to the jack; should that win, the contract's mine.", "claim f=d s=finesse:H"),
+        ],
+        near_misses=[
+            ("the rest of the contract's losers are mine", "claim c=all"),
+            ("the heart is mine", "claim c=1"),
+        ],
+    ),
+    "both cases, the lower one sure": Construction(
+        said=[
+            ("If the queen falls I make an overtrick, otherwise I'm just there.", "claim r=made"),
+            ("Making five if the hook works, four if it doesn't.", "claim r=L4 f=d s=finesse"),
+            ("Finesse the spade: holds, plus one; loses, just making.", "claim r=made f=d s=finesse:S"),
+            ("Club to the queen. Holds, ten tricks; loses, nine.", "claim c=9d f=d s=finesse:C"),
+            ("With the finesse right it's an overtrick, with it wrong I'm just making.", "claim r=made f=d s=finesse"),
+            ("If the finesse holds I make 4S, otherwise one off.", "claim r=-1 f=d s=finesse"),
+        ],
+        near_misses=[
+            ("Making, and an overtrick if the hook works", "claim r=made f=d s=finesse"),
+            ("Club to the queen holds, ten tricks", "claim c=10d"),
+            ("If the clubs break I make four spades", "claim c=4 s=cash:S4"),
+        ],
+    ),
+    "a trump that appears": Construction(
+        said=[
+            ("When the ten of trumps appears I claim the rest.", "claim c=all t=m"),
+            ("if the jack of trumps appears I have the rest", "claim c=all t=m"),
+        ],
+        near_misses=[
+            ("when the trumps are drawn I claim the rest", "claim c=all o=e t=mp s=draw:T"),
+        ],
+    ),
+    "that takes care of it": Construction(
+        said=[
+            (
+                "Trump to my hand, that takes care of the last one, then diamonds.",
+                "claim o=e p=0<1,1<2 t=mp s=cross:T@declarer,draw:T1,cash:D",
+            ),
+            ("Ruff a club, that takes care of my loser, and draw trumps.", "claim o=i p=0<1 t=mp s=ruff:C,draw:T"),
+            ("A heart to dummy, which takes care of the ten, then spades.", "claim o=e p=0<1 s=cross:H@dummy,cash:S"),
+        ],
+        near_misses=[
+            ("I run the clubs, which take care of my hearts", "claim o=i p=0<1 s=run:C,discard:H"),
+            ("dummy's spades take care of my hearts", "claim s=discard:H^S"),
+        ],
+    ),
+    "with something thrown": Construction(
+        said=[
+            ("Then it's diamonds, with a heart thrown on the fifth.", "claim o=i p=0<1 s=cash:D,discard:H"),
+            ("Run the clubs, a heart and a spade thrown on them.", "claim o=i p=0<1,0<2 s=run:C,discard:H,discard:S"),
+            ("I run the clubs with a spade thrown on the last.", "claim o=i p=0<1 s=run:C,discard:S"),
+        ],
+        near_misses=[
+            ("I run the clubs, a heart and a spade", "claim s=run:C,run:H1,run:S1"),
+        ],
+    ),
+    "drawn with two cards": Construction(
+        said=[
+            ("I draw trumps with the ace and king, then run the clubs.", "claim o=e p=0<1 t=mp s=draw:TA+TK,run:C"),
+            ("pulling trumps with the ace and queen", "claim t=mp s=draw:TA+TQ"),
+            ("draw the last two with the ace and king and claim", "claim t=p s=draw:TA+TK"),
+        ],
+        near_misses=[
+            ("I draw trumps with the ace and cash the king of clubs", "claim o=i p=0<1 t=mp s=draw:TA,cash:CK"),
+        ],
+    ),
+    "until he ruffs": Construction(
+        said=[
+            ("I run the clubs till he ruffs, the rest are mine", "claim c=all s=run:C"),
+            ("I play diamonds until they ruff, then I have the rest", "claim c=all o=e s=cash:D"),
+        ],
+        near_misses=[
+            ("I cash the ace until I ruff a heart", "claim o=e p=0<1 s=cash:?A,ruff:H"),
+        ],
+    ),
+    "by then it is so": Construction(
+        said=[
+            (
+                "I ruff another spade and, the suit being established, draw trumps and claim.",
+                "claim o=i p=0<1 t=mp s=ruff:S,draw:T",
+            ),
+            ("Draw trumps and, the clubs being solid, claim the rest.", "claim c=all t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I cash the king, and the hearts being good, I run them.", "claim o=i p=0<1 s=cash:?K,run:H*"),
+        ],
+    ),
+    "whatever declarer does": Construction(
+        said=[
+            ("No matter what declarer does we get the ace of trumps and a club.", "claim c=2 t=m s=win:TA,win:C1"),
+            ("Whatever West does I have the rest.", "claim c=all"),
+            ("No matter what the defence does I make nine tricks.", "claim c=9d"),
+        ],
+        near_misses=[
+            ("declarer does what he likes", "unclear"),
+        ],
+    ),
+    "partner and I, each": Construction(
+        said=[
+            ("Partner and I have a trick each", "claim c=2"),
+            ("My partner and I get one each.", "claim c=2"),
+        ],
+        near_misses=[
+            ("We get a trick each.", "claim_and_concession c=1 x=1"),
+            ("I get one each", "claim_and_concession c=1 x=1"),
+        ],
+    ),
+    "left with losers": Construction(
+        said=[
+            ("You're left with nothing but losers.", "claim c=all"),
+            ("East is left with nothing but losers", "claim c=all"),
+            ("I'm left with nothing but losers", "concession x=all"),
+        ],
+        near_misses=[
+            ("I'm left with two good trumps", "claim c=2 t=m"),
+            ("the ace is left with West", "unclear"),
+        ],
+    ),
+    "put it down": Construction(
+        said=[
+            ("That puts it one down.", "concession r=-1"),
+            ("the ace puts it two off", "claim r=-2 s=cash:?A"),
+        ],
+        near_misses=[
+            ("I put the nine down", "claim s=cash:?9"),
+            ("I put it down to luck", "unclear"),
+        ],
+    ),
+    "which was to": Construction(
+        said=[
+            ("He made a claim, which was to draw trumps and run the clubs.", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            (
+                "He made a statement, which was to ruff two clubs and draw trumps.",
+                "claim o=i p=0<1 t=mp s=ruff:C2,draw:T",
+            ),
+            ("She made her claim, which was to draw trumps", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("He made a claim, which was wrong", "claim"),
+            ("East, who was to lead, conceded", "concession x=all"),
+        ],
+    ),
+    "said again to the director": Construction(
+        said=[
+            (
+                "In the director's presence South repeated that he would play ace and another trump.",
+                "claim o=i p=0<1 t=m s=cash:TA,lead:T",
+            ),
+            ("South confirmed that he would ruff a club", "claim s=ruff:C"),
+        ],
+        near_misses=[
+            ("South confirmed that he had not mentioned the trump.", "not_a_claim t=m"),
+            ("South did not repeat his statement.", "not_a_claim"),
+        ],
+    ),
+    "made in one case, down in the other": Construction(
+        said=[
+            ("The slam makes if trumps are 2-2, but I'm one off if they're 3-1.", "claim r=-1 t=m"),
+            ("making if the king is right, down one if it's wrong", "claim r=-1"),
+            ("should it lose I'm one off", "claim r=-1"),
+        ],
+        near_misses=[
+            ("I make unless trumps are 4-0.", "claim r=made t=m"),
+            ("should we play on", "not_a_claim"),
+        ],
+    ),
+    "failing a break": Construction(
+        said=[
+            ("I run the clubs, failing a 3-3 break I lose a heart.", "claim_and_concession x=1 s=run:C,concede:H1"),
+            (
+                "Two top hearts, and failing the queen dropping I take the spade finesse.",
+                "claim f=d s=cash:H2,finesse:S",
+            ),
+            ("With a 3-2 break, I've eleven; with anything worse, ten.", "claim c=10d"),
+            ("If they break I've twelve, should they not, eleven.", "claim c=11d"),
+        ],
+        near_misses=[
+            ("failing to see a line, I concede", "concession x=all"),
+            ("failing that I take the finesse", "claim f=d s=finesse"),
+        ],
+    ),
+    "what was played before he claimed": Construction(
+        said=[
+            ("Declarer, who had already lost two tricks, claimed the rest.", "claim c=all"),
+            ("After a trump to the ace and another to the king, declarer claimed twelve tricks.", "claim c=12d t=m"),
+            (
+                "South, having cashed the ace of hearts, put down his hand saying he'd lose a diamond at the end.",
+                "concession x=1 o=e s=concede:D1",
+            ),
+            (
+                "The play had gone spade to the ace, heart ruff; South now claimed, saying he would draw trumps.",
+                "claim t=mp s=draw:T",
+            ),
+            ("After a heart ruff declarer claimed the rest.", "claim c=all"),
+        ],
+        near_misses=[
+            ("After a heart ruff the rest are mine.", "claim c=all o=e s=ruff:H"),
+            ("Having won the ace I draw trumps and claim.", "claim o=e p=0<1 t=mp s=win:?A,draw:T"),
+            ("Declarer said that having won the ace he would draw trumps.", "claim o=e p=0<1 t=mp s=win:?A,draw:T"),
+            ("Declarer claimed: after a heart ruff the rest are good", "claim c=all o=e p=0<1 s=ruff:H,cash*"),
+        ],
+    ),
+    "taken again": Construction(
+        said=[
+            (
+                "take the diamond finesse, and if it works I take it again and have twelve tricks",
+                "claim c=12d o=i p=0<1 f=d s=finesse:D,finesse:D",
+            ),
+            ("I finesse the diamond and take it again", "claim o=i p=0<1 f=d s=finesse:D,finesse:D"),
+            ("heart to the jack and if it holds I take it again", "claim o=i p=0<1 f=d s=finesse:H,finesse:H"),
+        ],
+        near_misses=[
+            ("there's one trump out, I take it and claim", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "another has to lead": Construction(
+        said=[
+            (
+                "I get off play with a diamond so that West, who must have the king, has to lead a spade to me.",
+                "claim s=lead:D",
+            ),
+            ("I exit with a heart, and East, who has the rest of them, has to lead a club", "claim s=lead:H"),
+        ],
+        near_misses=[
+            ("I have to lead a spade", "claim s=lead:S"),
+        ],
+    ),
+    "the losers of another": Construction(
+        said=[
+            ("Your losers: a heart, a spade.", "claim c=2 s=cash:H1,cash:S1"),
+            ("your losers: a heart and two clubs", "claim c=3 s=cash:H1,cash:C2"),
+        ],
+        near_misses=[
+            ("my losers: a heart, a spade", "concession x=2 s=concede:H1,concede:S1"),
+            ("losers: a heart, a spade", "concession x=2 s=concede:H1,concede:S1"),
+        ],
+    ),
+    "what should have been said": Construction(
+        said=[
+            (
+                'What you should have said was "drawing trumps and giving up a club".',
+                "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:C1",
+            ),
+            (
+                "He ought to have said: drawing the last trump, then the clubs from the top.",
+                "claim o=e p=0<1 t=mp s=draw:T,cash:C",
+            ),
+        ],
+        near_misses=[
+            ("You should have said you'd draw the trump.", "not_a_claim t=m"),
+            ("He should have said so.", "not_a_claim"),
+        ],
+    ),
+    "volunteered, gestured, made it clear": Construction(
+        said=[
+            ("South volunteered that he was losing a trump.", "concession x=1 t=m s=concede:T1"),
+            ("South gestured that the rest were his.", "claim c=all"),
+            ("South submitted that the clubs were running.", "claim s=run:C*"),
+            ("East made it clear he would draw the last trump.", "claim t=mp s=draw:T"),
+            ('All declarer said was "draw trumps".', "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("South submitted that he would have drawn trumps.", "not_a_claim t=m"),
+            ("I joke, of course, you get a heart", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "granted a break, the safe result": Construction(
+        said=[
+            ("Ace of trumps, and given both follow the rest are mine.", "claim c=all t=m s=cash:TA"),
+            ("Granted a 3-2 break I'm making twelve.", "claim c=12d"),
+            ("I've the rest bar a bad break.", "claim c=all"),
+            ("The contract's safe; I'm just finessing for the overtrick.", "claim r=made f=d s=finesse"),
+            ("Down one or making, depending on who's got the king.", "claim r=-1"),
+            ("Best case twelve, worst case eleven.", "claim c=11d"),
+        ],
+        near_misses=[
+            ("I'm given a heart ruff", "claim s=ruff:H"),
+            ("the rest bar a heart", "claim_and_concession x=1 s=concede:H1"),
+            ("Diamond finesse for the overtrick.", "claim r=+1 f=d s=finesse:D"),
         ],
     ),
 }

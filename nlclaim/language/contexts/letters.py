@@ -188,15 +188,25 @@ _TAKES_MINE = frozenset({"cash", "run", "draw", "ruff", "discard", "play"})
 
 
 def _is_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
-    """Whether the sentence that a place begins, or its quantifier before it, addresses partner first or last."""
+    """Whether the sentence of a place, or its quantifier before it, addresses partner first or last."""
     start = place - 1
     while label_at(lexemes, start) in ("COMMA", "SKIP", "QUANT"):
         start -= 1  # "sorry, you've the rest, partner", "partner, everything you've got is good"
     if _is_called_before(lexemes, start) or _was_said_to_partner(lexemes, place):
         return True
-    if label_at(lexemes, start) not in ("END", "STOP"):
-        return False
-    return any(_calls_partner(lexemes, at) for at in range(place, len(lexemes)))
+    if label_at(lexemes, start) in ("END", "STOP"):
+        return any(_calls_partner(lexemes, at) for at in range(place, len(lexemes)))
+    return _calls_partner_next(lexemes, place)
+
+
+def _calls_partner_next(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I give *you* a diamond ruff, partner, and …": in the same sentence, though it begins with something else."""
+    for at in range(place, len(lexemes)):
+        if lexemes[at].label in ("STOP", "QMARK"):
+            return False
+        if lexemes[at].value == "partner" and _calls_partner(lexemes, at):
+            return True
+    return False
 
 
 def _is_called_before(lexemes: list[Lexeme], place: int) -> bool:
@@ -222,7 +232,7 @@ def _calls_partner(lexemes: list[Lexeme], place: int) -> bool:
     called = lexemes[place].label == "ROLE" and lexemes[place].value == "partner"
     ends = all(lexeme.label in ("STOP", "QMARK", "COMMA", "SKIP") for lexeme in lexemes[place + 1 :])
     ends = ends or label_at(lexemes, place + 1) in ("STOP", "COLON")  # "you've got the rest, partner: cash them"
-    put_in = [label_at(lexemes, place + ahead) for ahead in (-1, 1, 2)] == ["COMMA", "COMMA", "AND"]
+    put_in = label_at(lexemes, place - 1) == label_at(lexemes, place + 1) == "COMMA"
     return called and (put_in or (ends and label_at(lexemes, place - 1) in ("COMMA", "STOP", "DASH")))
 
 

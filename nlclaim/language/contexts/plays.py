@@ -22,7 +22,7 @@ _BEFORE_NOUN = frozenset({"DET", "NUMBER", "ADJ", "ORDINAL", "QUANT", "SUIT", "G
 _NOUN_VERBS = frozenset(
     {"ruff", "overruff", "crossruff", "finesse", "discard", "squeeze", "duck", "throw_in", "unblock", "drop"}
 )
-_INTRANSITIVE = ("drop", "fall", "come", "disappear", "vanish", "goes")
+_INTRANSITIVE = ("drop", "fall", "come", "disappear", "vanish", "goes", "appear", "pop", "turn up", "tumble")
 """What a suit does itself: "the heart disappears on the clubs"."""
 _STARTS_OBJECT = frozenset({"DET", "SUIT", "GROUP", "CARDS", "RANK", "NUMBER", "ADJ", "QUANT"})
 
@@ -65,7 +65,11 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "VERB", "ruff.s") if begins else None  # "LHO trumps the last one"
     if lexeme.value != "T" or lexeme.plain.lower() not in _TRUMP_VERBS or lexeme_at(lexemes, place + 1).value == "coup":
         return None
-    if lexeme_at(lexemes, place + 1).plain == "A" or lexeme_at(lexemes, place + 1).value in ("trick", "winner+"):
+    if lexeme_at(lexemes, place + 1).plain == "A" or lexeme_at(lexemes, place + 1).value in (
+        "trick",
+        "winner",
+        "winner+",
+    ):
         return None  # "3 hi clubs n trmp A", "trump trick for you"
     if before == "AND" and lexeme_at(lexemes, place + 1).plain in ("ten", "nine"):
         return None  # "the trump king and *trump ten*"

@@ -1,0 +1,48 @@
+"""What a defender says of his own, of partner's and of declarer's tricks: notation of constructions.py."""
+
+from __future__ import annotations
+
+import pytest
+
+from nlclaim.language import parse_statement
+from nlclaim.reading import interpret_statement
+from nlclaim.reading.interpret import Context
+from tests.reading.notation import describe
+
+SAID = [
+    (
+        "I cash the ace of diamonds, give you a diamond ruff, partner, and you cash your ace of clubs. Two off.",
+        "claim c=3 r=-2 o=i p=0<1,1<2 s=cash:DA,ruff:D@partner,cash:CA@partner",
+    ),
+    (
+        "Heart to partner's ace, diamond ruff, spade to his king, another ruff.",
+        "claim c=4 o=i p=0<1,1<2,2<3 s=cross:HA,ruff:D,cross:SK,ruff",
+    ),
+    ("Come on, partner, she takes the rest.", "concession x=all"),
+    ("Partner has the ace, and declarer has his king.", "claim_and_concession c=1 x=1 s=win:?A@partner,concede:?K"),
+    (
+        "West said he would win the spade, cash his two hearts and lead a third, on which partner would make his ten.",
+        "claim c=4 o=i p=0<1,1<2,2<3 s=win:S,cash:H2,lead:H,win:?T@partner",
+    ),
+    ("West told declarer that he would win the spade and claim the rest.", "claim c=all s=win:S"),
+    ("South told West that he had his trump trick.", "concession x=1 t=m s=concede:T"),
+    (
+        "West's claim was that he would cash his two aces and give East a spade ruff.",
+        "claim c=3 o=i p=0<1 s=cash:2,ruff:S@partner",
+    ),
+    ("West said that his king gave them two more.", "claim c=2 s=cash:?K"),
+    ("East said that declarer was going two down since he had to lose a heart and two diamonds.", "claim c=3 r=-2"),
+    (
+        "East claimed that the contract was one off, as he had the ace of diamonds and his partner the king of trumps.",
+        "claim c=2 r=-1 t=m s=win:DA,win:TK",
+    ),
+    ("Partner's ace and my two kings put it three off.", "claim c=3 r=-3 s=cash:?A,cash:2"),
+    ("You're left with nothing but losers.", "claim c=all"),
+    ("No matter what declarer does we get the ace of trumps and a club.", "claim c=2 t=m s=win:TA,win:C1"),
+]
+
+
+@pytest.mark.parametrize(("text", "expected"), SAID, ids=[text for text, _ in SAID])
+def test_a_defender_is_read_as_one(text: str, expected: str) -> None:
+    reading = interpret_statement(parse_statement(text), Context(claimer_role="defender")).first
+    assert describe(reading) == expected
