@@ -72,6 +72,18 @@ def _follows_person(norm: str, persons: str) -> Rule:
     return rule
 
 
+def _lets(words: list[Word], place: int) -> Spelling | None:
+    """ "Our side *lets* you have the rest", "a spade *lets* me in": no "let's", which nobody stands before."""
+    before, label = word_at(words, place - 1), label_at(words, place - 1)
+    doer = before in _LETTING or label in ("SUIT", "RANK", "NOUN", "ROLE", "CARDS", "ACT")
+    does = word_at(words, place + 2) in _LET_DO
+    return plainly("lets") if doer and does else None
+
+
+_LET_DO = frozenset({"have", "in", "across", "over", "win", "take", "keep", "make", "get", "ruff", "throw", "hold"})
+_LETTING = frozenset({"he", "she", "it", "that", "this", "which", "who", "side", "partner", "declarer", "one"})
+
+
 def _is_short_would(words: list[Word], place: int) -> Spelling | None:
     """ "I *d* claim"; "i d" before cards is a suit."""
     does = label_at(words, place + 1) == "VERB" or word_at(words, place + 1) in ("like", "have", "be")
@@ -288,6 +300,7 @@ _RULES: dict[str, Rule] = {
     "free": _is_established,
     "hands": _is_said_to_be,
     "ht": _is_counted_heart,
+    "lets": _lets,
     **dict.fromkeys(_RUN_TOGETHER, _will_do),
     "lots": _is_said_to_be,
     "throwin": _throws,

@@ -79,7 +79,20 @@ def _speaker(clauses: list[Clause], place: int, draft: Draft) -> str:
         return ""  # "you say", to whom this is told
     if clause.subject is None and before is not None and _is_name(before) and clause.link in ("none", "comma"):
         return before.who or ""
+    if (
+        place > 1
+        and clause.subject is None
+        and before is not None
+        and _is_apposition(clauses[place - 2], before, clause)
+    ):
+        return clauses[place - 2].who or ""
     return clause.who or ""
+
+
+def _is_apposition(name: Clause, role: Clause, clause: Clause) -> bool:
+    """ "West, *declarer in four spades*, claimed": what he is, between his name and what he did."""
+    said = role.who is not None and not (role.verb or role.copula or role.phrases)
+    return _is_name(name) and said and role.link == clause.link == "comma"
 
 
 def _is_name(clause: Clause) -> bool:

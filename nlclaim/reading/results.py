@@ -239,7 +239,8 @@ def _names_tricks(clause: Clause, down: Mark) -> bool:
 
 
 def _read_down(clause: Clause, draft: Draft) -> None:
-    governed = [place.object for place in clause.places if isinstance(place.object, NounPhrase)]
+    by = [place.object for place in clause.places if place.preposition != "in"]  # not "one down *in 3NT*"
+    governed = [each for each in by if isinstance(each, NounPhrase)]
     phrases = [p for p in [*clause.subjects, *clause.phrases, *governed] if p.number is not None]
     if phrases:
         draft.add_result(Result(down=phrases[-1].number))

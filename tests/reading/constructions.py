@@ -13055,4 +13055,53 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Diamond finesse for the overtrick.", "claim r=+1 f=d s=finesse:D"),
         ],
     ),
+    "letting, not let's": Construction(
+        said=[
+            ("our side lets you have the rest", "concession x=all"),
+            ("our side lets you have this one along with whatever is left", "concession x=all"),
+            ("a spade lets me across to the king", "claim s=cross:?K@dummy"),
+        ],
+        near_misses=[
+            ("lets play on", "not_a_claim"),
+            ("ok lets say ten", "claim c=10d"),
+        ],
+    ),
+    "that ten of mine": Construction(
+        said=[
+            ("Hang on now, that ten of mine is a trick.", "claim c=1 s=win:?T"),
+            ("this nine of mine wins", "claim c=1 s=win:?9"),
+            ("the ten of yours is high", "concession x=1 s=concede:?T"),
+        ],
+        near_misses=[
+            ("ten of them are mine", "claim c=10d"),
+            ("two of mine and one of yours", "claim_and_concession c=2 x=1"),
+        ],
+    ),
+    "down in a contract": Construction(
+        said=[
+            ("one off in 4S", "concession r=-1"),
+            ("one down in 3NT", "concession r=-1"),
+            ("conceded two off in four hearts", "concession r=-2"),
+        ],
+        near_misses=[
+            ("down by two", "concession r=-2"),
+            ("down in 3NT", "concession"),
+        ],
+    ),
+    "his name, what he is, and what he did": Construction(
+        said=[
+            (
+                "West, declarer in four spades, claimed ten tricks on the basis of five trumps; North objected that he "
+                "still had the queen of diamonds.",
+                "claim c=10d t=m s=cash:T5",
+            ),
+            ("South, declarer in 3NT, claimed nine tricks; West said he had a heart winner.", "claim c=9d"),
+        ],
+        near_misses=[
+            (
+                "West, declarer in four spades, claimed ten tricks; he has the queen of diamonds.",
+                "claim c=10d s=cash:DQ",
+            ),
+        ],
+    ),
 }

@@ -162,6 +162,8 @@ def _settle_as_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     falls = label_at(lexemes, place - 1) == "DET" and does and 2 <= int(lexeme.value) <= 10
     if label_at(lexemes, place - 1) in JOINTS and after.value.startswith("drop.") and lexeme.value in ("9", "10"):
         falls = True  # "trumps, *10 falls*"
+    if after.label == "OF" and label_at(lexemes, place + 2) == "MINE" and label_at(lexemes, place - 1) == "DET":
+        falls = 2 <= int(lexeme.value) <= 10  # "that *ten* of mine is a trick"
     joined = lexeme.value in ("9", "10") and goes_with_card(lexemes, place)  # "the king and *ten* are yours"
     if joined or _names_spot_card(lexemes, place) or falls:  # "if the ten drops", "my ten gets promoted"
         return relabel(lexeme, "RANK", "T" if lexeme.value == "10" else lexeme.value)
