@@ -13100,7 +13100,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             (
                 "West, declarer in four spades, claimed ten tricks; he has the queen of diamonds.",
-                "claim c=10d s=cash:DQ",
+                "claim c=10d s=win:DQ",
             ),
         ],
     ),
