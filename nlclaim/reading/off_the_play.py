@@ -47,11 +47,23 @@ _RECORD_PUT_RIGHT = re.compile(
 
 def corrects_record(text: str) -> bool:
     """ "Sorry, eleven tricks not twelve, wrong click": what had been entered is put right, and nothing claimed."""
-    if _PUT_RIGHT.fullmatch(text) or _CARD_PUT_RIGHT.fullmatch(text) or _RECORD_PUT_RIGHT.search(text):
+    words = text.lower()
+    contrasts = "not" in words or "instead" in words or "wrong" in words
+    if contrasts and _PUT_RIGHT.fullmatch(text) is not None:
         return True
-    return _SLIP.search(text) is not None and (
-        _NOT_SO_MANY.search(text) is not None or _WRONG_NUMBER.search(text) is not None
+    if (contrasts or "lead was" in words) and _CARD_PUT_RIGHT.fullmatch(text) is not None:
+        return True
+    if any(stem in words for stem in _MENDS) and _RECORD_PUT_RIGHT.search(text) is not None:
+        return True
+    return (
+        contrasts
+        and _SLIP.search(text) is not None
+        and (_NOT_SO_MANY.search(text) is not None or _WRONG_NUMBER.search(text) is not None)
     )
+
+
+_MENDS = ("fix", "correct", "amend", "updat", "chang", "adjust", "should", "shd", "shud", "missed")
+"""One of these is in whatever puts a record right without a contrast: sooner looked for than the whole of it."""
 
 
 _COME_ON = r"(?:(?:ok|okay|so|well|come on|cmon|oh|ah|just|please|pls|plz|now|do)\W+)"
@@ -80,7 +92,9 @@ _OF_TRICKS = re.compile(r"\b(?:rest|tricks?|claim\w*|mine|making|made|down|off)\
 
 def speaks_of_scoring(text: str) -> bool:
     """ "+11 imps to us", "we lose ten imps on that": what a board is worth, and no word of tricks."""
-    return _SCORING.search(text) is not None and _OF_TRICKS.search(text) is None
+    words = text.lower()
+    scores = "imp" in words or "matchp" in words or " mps" in words or "victory" in words or "vps" in words
+    return scores and _SCORING.search(text) is not None and _OF_TRICKS.search(text) is None
 
 
 _CALL = (
@@ -101,7 +115,7 @@ _BIDDING = re.compile(
 
 def is_auction(text: str) -> bool:
     """ "One spade, pass, two hearts, all pass", "I opened a spade": calls, of which one names no tricks."""
-    calls = _NO_BID.search(text) is not None and _AUCTION.fullmatch(text) is not None
+    calls = _AUCTION.fullmatch(text) is not None and _NO_BID.search(text) is not None
     return calls or _BIDDING.fullmatch(text) is not None
 
 
