@@ -26,6 +26,7 @@ from nlclaim.reading.speakers import is_about_partner, is_won_before, note_turn,
 from nlclaim.reading.speech import TALLY_VERBS, UTTERING
 from nlclaim.reading.states import predicted, read_state
 from nlclaim.reading.tails import read_means, read_tail
+from nlclaim.reading.trumps_out import note_known_cards, read_harmless
 from nlclaim.reading.verb_senses import gets_there, settle_verb
 from nlclaim.reading.verbs import PLAY_VERBS
 
@@ -436,10 +437,13 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     if _denies_what_was_named(clause, draft):
         take_back(clause, draft)
         return
+    if read_harmless(clause, draft):
+        return
     if any(explains(mark, draft) for mark in clause.marks) or _is_remark_alone(clause, draft):
         return
     if clause.question and clause.verb_name in PLAY_VERBS and clause.auxiliaries and clause.who == "me":
         return  # "shall we play the next one?"
+    note_known_cards(clause, draft)
     settle_verb(clause, draft)
     if gets_there(clause, draft) or any(read(clause, draft) for read in _SHARED):
         return

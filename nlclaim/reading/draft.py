@@ -86,6 +86,8 @@ class Draft:
         """(`plan` or `state`, words)."""
         self.outstanding: list[tuple[int | None, Span]] = []
         """Acknowledgements that trumps are out: how many, words."""
+        self.known_out: list[tuple[str, Span]] = []
+        """Cards said to be out, which may be trumps: "I know about the jack"."""
         self.finesse_spans: list[tuple[bool, Span]] = []
         """(denied, words)."""
         self.then_spans: list[Span] = []

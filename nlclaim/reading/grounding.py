@@ -104,6 +104,7 @@ def ground(
     trumps = table.trumps.letter if table.trumps is not None else None
     by_name = trumps is not None and any(trumps in _suits_said(step.step) for step in steps)
     draws = any(step.verb is Verb.DRAW and not step.step.negated and step.suit == table.trumps for step in steps)
+    known = _trumps_known(reading.trumps.cards, table)
     findings = [step.finding for step in steps if step.finding] + ([number_finding] if number_finding else [])
     return GroundedReading(
         reading,
@@ -111,11 +112,20 @@ def ground(
         beliefs,
         claimed,
         trumps_mentioned=reading.trumps.mentioned or by_name,
-        outstanding_acknowledged=reading.trumps.outstanding_acknowledged or draws,
-        acknowledged_count=reading.trumps.acknowledged_count,
+        outstanding_acknowledged=reading.trumps.outstanding_acknowledged or draws or bool(known),
+        acknowledged_count=reading.trumps.acknowledged_count or len(known) or None,
         drawing=reading.trumps.drawing,
         findings=tuple(dict.fromkeys(findings)),
         conditions=conditions,
+    )
+
+
+def _trumps_known(names: Sequence[str], table: Table) -> Hand:
+    """ "I know about *the jack*": the trumps among such cards; of two jacks, the trump is what need be known."""
+    if table.trumps is None:
+        return Hand()
+    return Hand.of(card for name in names for card in table.named(name, table.outstanding, table.trumps)).suit_holding(
+        table.trumps
     )
 
 

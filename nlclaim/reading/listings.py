@@ -195,6 +195,17 @@ def _read_trumps_in_rounds(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_trumps_once_more(clause: Clause, draft: Draft) -> bool:
+    """ "*Trumps once more*": another round of them."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    once = any(mark.value == "once_more" for mark in clause.marks)
+    if phrase is None or not once or phrase.suit != "T" or phrase.ranks or phrase.number or phrase.act:
+        return False
+    another = replace(phrase, number=1, noun="round")
+    draft.add_unit(clause, add_rounds_of_trumps(clause, draft, another), "verb")
+    return True
+
+
 def _read_trumps_in(clause: Clause, draft: Draft) -> bool:
     """ "Trumps in first", "your trump first": the last one out."""
     inwards = clause.place("in")
@@ -503,7 +514,8 @@ _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     read_both_lost, read_another_loser, read_other_loss, read_last_of_all, read_not_one, read_denied_number,
     read_no_winners,
     _read_all_of_suit, read_loser_too, read_this_trick, _read_trumps_in, read_theirs, read_for_card, read_for_me,
-    _read_trumps_in_rounds, _read_led_towards, _read_not_needed, _read_counted_in, _read_counted_for, _read_suit_lent,
+    _read_trumps_in_rounds, _read_trumps_once_more, _read_led_towards, _read_not_needed, _read_counted_in,
+    _read_counted_for, _read_suit_lent,
     _read_nothing_to_lose_but, _read_left_out, _read_less, read_conceding_on, _read_entry_named, _read_places,
     _read_way_across, _read_loser_thrown, _read_entry, _read_plus, _read_equals, _read_card_to_finesse,
     _read_height_of_ruffs, read_denied,

@@ -118,6 +118,8 @@ class TrumpMark:
     drawing: str = "none"
     """`none`, `plan` or `state`."""
     spans: tuple[Span, ...] = ()
+    cards: tuple[str, ...] = ()
+    """Cards known to be out, of which the position tells whether they are trumps: `?J`."""
 
 
 @dataclass(frozen=True, slots=True)

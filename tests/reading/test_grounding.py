@@ -96,6 +96,29 @@ def test_the_trump_suit_by_name_is_a_mention() -> None:
     assert (grounded.trumps_mentioned, grounded.outstanding_acknowledged, grounded.drawing) == (True, True, "plan")
 
 
+@pytest.mark.parametrize(
+    ("text", "contract", "count"),
+    [
+        ("I know about the king", "4H", 1),
+        ("picking up the king, all mine", "4H", 1),
+        ("all mine, I'm in no danger from the last heart", "4H", 1),
+        ("a heart to come, all mine", "4H", 1),
+        ("there's a heart to come out, all mine", "4H", 1),
+        ("your heart can't hurt me", "4H", 1),
+        ("I know about the king", "3NT", None),
+        ("I know about the queen", "4H", None),
+        ("picking up the queen", "4S", 1),
+        ("picking up the queen of clubs", "4S", None),
+        ("there's a heart to come out, all mine", "4D", None),
+        ("you get the last one", "3NT", None),
+        ("I lose one at the end", "3NT", None),
+    ],
+)
+def test_what_is_known_to_be_out_is_a_trump_where_it_is_one(text: str, contract: str, count: int | None) -> None:
+    grounded = _grounded(text, contract)
+    assert (grounded.outstanding_acknowledged, grounded.acknowledged_count) == (count is not None, count)
+
+
 def test_a_card_led_to_is_the_card_played() -> None:
     assert _names(_grounded("a spade to the ace").steps[0].cards) == ["SA"]
 
