@@ -9,6 +9,7 @@ from nlclaim.bridge import rank_of
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.acts import handles_cards
+from nlclaim.reading.cards_placed import note_placed
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import concede_not_won
 from nlclaim.reading.condition_clauses import leave_condition, read_condition, says_why_or_when
@@ -48,6 +49,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         return
     if _is_left_unsaid(clause, draft, previous):
         return
+    note_placed(clause, draft)
     if "doubt" in draft.flags or read_condition(clause, draft, previous) or says_why_or_when(clause, draft, previous):
         return
     leave_condition(clause, draft, previous)
@@ -520,6 +522,8 @@ def _is_repair_alone(clause: Clause, draft: Draft) -> bool:
     """Whether all that the clause does is to take back, or put right, what was said last."""
     if clause.subordinate == "otherwise":
         return True  # "if the finesse works I make it, *if not I don't*"
+    if clause.subordinate in ("after", "before") and clause.verb is None:
+        return False  # "I draw trumps, *I mean after the spades*": when, and nothing else instead
     if clause.verb_name in ("concede", "give"):
         withdraw_concession(draft, clause.span)  # "I lose a heart, no, I lose two"
     elif clause.verb_name in PLAY_VERBS:

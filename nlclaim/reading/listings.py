@@ -24,6 +24,7 @@ from nlclaim.reading.listed_losses import (
     read_last_of_all,
     read_loser_too,
     read_losers_listed,
+    read_undertricks_named,
     read_lost_before,
     read_lost_in_another,
     read_no_losers_in_suit,
@@ -242,6 +243,10 @@ def _read_led_towards(clause: Clause, draft: Draft) -> bool:
     if spec.suit is None and clause.phrases[0].number == 1:
         spec = replace(spec, suit=draft.last_suit)
     draft.add_unit(clause, [read_towards(clause, draft, spec, rank)], "act")
+    if draft.claimer_role == "defender" and spec.suit is not None and reached:
+        others = [spec.suit + card[1] for each in reached for card in each.cards[1:]]
+        if others:  # "a spade *to partner's ace-queen*": two tricks
+            draft.add_tail([draft.add_step(Verb.WIN, theirs.span, suit=spec.suit, cards=(card,)) for card in others])
     return True
 
 
@@ -510,6 +515,7 @@ def _read_equals(clause: Clause, draft: Draft) -> bool:
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_break, read_last_for_you, read_none_of_them, read_lost_before, read_their_gain_goes_on, read_their_loss_on,
     read_no_losers_in_suit, read_suit_for_losers, read_lost_in_another, read_where_lost, read_losers_listed,
+    read_undertricks_named,
     read_only_lost,
     read_both_lost, read_another_loser, read_other_loss, read_last_of_all, read_not_one, read_denied_number,
     read_no_winners,

@@ -191,8 +191,14 @@ def _read_card_is_entry(clause: Clause, draft: Draft, subjects: list[NounPhrase]
         return False
     if not subjects or not (subjects[0].ranks or subjects[0].cards):
         return False
-    draft.add_unit(clause, [draft.add_spec(Verb.CROSS, specs_of(subjects[0])[0], count=None)], "act")
-    draft.units[-1].free = not any(unit.sort in ("verb", "act") for unit in draft.units[:-1])  # how, not when
+    hand = "dummy" if subjects[0].determiner == "dummy" else None
+    over = draft.add_spec(Verb.CROSS, specs_of(subjects[0])[0], count=None, hand=hand)
+    draft.add_unit(clause, [over], "act")
+    purpose = clause.phrase_at("for", "to")
+    if purpose is not None and purpose.act == "finesse" and clause.negation is None:
+        draft.add_tail([add_act(clause, draft, purpose)])  # "the ace is the entry *for the spade finesse*"
+    else:
+        draft.units[-1].free = not any(unit.sort in ("verb", "act") for unit in draft.units[:-1])  # how, not when
     return True
 
 

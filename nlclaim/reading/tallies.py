@@ -101,7 +101,11 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     elsewhere = clause.places and not clause.goes_to(("me", "partner"), "for")
     if not cards or elsewhere or draft.condition is not None:
         return False
-    draft.claim(Amount(tricks=len(cards)), clause.span)
+    goes_on = clause.link == "and" and bool(draft.listed) and not draft.claimed
+    if goes_on and len(draft.listed) == len(draft.steps):
+        draft.listed.extend((1, True) for _ in cards)  # "I have the ace of trumps *and partner's king must score*"
+    else:
+        draft.claim(Amount(tricks=len(cards)), clause.span)
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)], "verb")
     return True
 
