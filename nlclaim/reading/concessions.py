@@ -366,7 +366,8 @@ def _is_pair(clause: Clause, draft: Draft) -> bool:
     """ "Ace of hearts, *king and ace of spades*": two cards said in one breath, after a pause."""
     before = draft.previous
     single = before is not None and is_bare_list(before) and len(before.phrases) == 1 and before.joint("COMMA", "THEN")
-    lone = len(draft.steps) > 1 and not _is_open(draft.steps[-2], draft)
+    suit_last = bool(clause.phrases) and clause.phrases[0].of is not None  # not "hearts A, K and spade A"
+    lone = suit_last and len(draft.steps) > 1 and not _is_open(draft.steps[-2], draft)
     return bool(single) and lone and clause.link == "and" and clause.joint("COMMA", "THEN") is None
 
 

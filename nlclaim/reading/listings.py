@@ -24,7 +24,6 @@ from nlclaim.reading.listed_losses import (
     read_last_of_all,
     read_loser_too,
     read_losers_listed,
-    read_undertricks_named,
     read_lost_before,
     read_lost_in_another,
     read_no_losers_in_suit,
@@ -34,6 +33,7 @@ from nlclaim.reading.listed_losses import (
     read_suit_for_losers,
     read_their_gain_goes_on,
     read_this_trick,
+    read_undertricks_named,
     read_where_lost,
 )
 from nlclaim.reading.model import Condition, Result
@@ -243,7 +243,7 @@ def _read_led_towards(clause: Clause, draft: Draft) -> bool:
     if spec.suit is None and clause.phrases[0].number == 1:
         spec = replace(spec, suit=draft.last_suit)
     draft.add_unit(clause, [read_towards(clause, draft, spec, rank)], "act")
-    if draft.claimer_role == "defender" and spec.suit is not None and reached:
+    if draft.claimer_role == "defender" and spec.suit is not None and theirs is not None:
         others = [spec.suit + card[1] for each in reached for card in each.cards[1:]]
         if others:  # "a spade *to partner's ace-queen*": two tricks
             draft.add_tail([draft.add_step(Verb.WIN, theirs.span, suit=spec.suit, cards=(card,)) for card in others])

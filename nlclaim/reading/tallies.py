@@ -106,7 +106,8 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
         draft.listed.extend((1, True) for _ in cards)  # "I have the ace of trumps *and partner's king must score*"
     else:
         draft.claim(Amount(tricks=len(cards)), clause.span)
-    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)], "verb")
+    won = [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)]
+    draft.add_unit(clause, won, "held" if goes_on else "verb")
     return True
 
 

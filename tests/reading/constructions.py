@@ -1603,6 +1603,75 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("finesse the club once more", "claim f=d s=finesse:C"),
         ],
     ),
+    "two honours in one breath": Construction(
+        said=[
+            ("ace of hearts, king and ace of spades", "claim c=3 s=cash:HA,cash:SK,cash:SA"),
+            ("heart ace, the king and ace of spades", "claim c=3 s=cash:HA,cash:SK,cash:SA"),
+            ("ace of hearts then king and ace of spades", "claim c=3 o=e p=0<1,0<2 s=cash:HA,cash:SK,cash:SA"),
+        ],
+        near_misses=[
+            ("the ace of hearts, the king, and the ace of spades", "claim c=3 s=cash:HA,cash:HK,cash:SA"),
+            ("ace of diamonds, king, queen and ace of hearts", "claim c=4 s=cash:DA,cash:DK,cash:DQ,cash:HA"),
+            ("ace of hearts, king and a spade", "claim c=3 s=cash:HA,cash:HK,cash:S1"),
+        ],
+    ),
+    "finesses by number": Construction(
+        said=[
+            ("two diamond finesses", "claim f=d s=finesse:D2"),
+            ("I take two finesses in diamonds", "claim f=d s=finesse:D2"),
+            ("over to dummy for two club finesses", "claim o=i p=0<1 f=d s=cross@dummy,finesse:C2"),
+        ],
+        near_misses=[
+            ("two finesses", "claim f=d s=finesse"),
+            ("both finesses", "claim f=d s=finesse"),
+            ("a diamond finesse", "claim f=d s=finesse:D"),
+        ],
+    ),
+    "the entry for a finesse": Construction(
+        said=[
+            (
+                "Dummy's ace is the entry for the spade finesse",
+                "claim o=i p=0<1 f=d s=cross:?A@dummy,finesse:S",
+            ),
+            (
+                "the entry for the spade finesse is the ace of hearts",
+                "claim o=i p=0<1 f=d s=cross:HA,finesse:S",
+            ),
+            (
+                "Dummy's ace is an entry for the spade finesse, repeat it if it wins",
+                "claim o=i p=0<1,1<2 f=d s=cross:?A@dummy,finesse:S,finesse:S",
+            ),
+        ],
+        near_misses=[
+            ("the heart ace is the entry to the diamonds", "claim s=cross:HA"),
+            ("the ace of hearts is no entry for the finesse", "unclear"),
+        ],
+    ),
+    "when, and nothing else instead": Construction(
+        said=[
+            ("I draw trumps, I mean after the spades", "claim o=e p=1<0 t=mp s=draw:T,cash:S"),
+            (
+                "I'm drawing trumps. (Later) I meant after the spades",
+                "claim o=e p=1<0 t=mp s=draw:T,cash:S",
+            ),
+            ("four spades would be blocked, so three tricks", "claim c=3"),
+        ],
+        near_misses=[
+            ("I draw trumps, I mean the spades", "claim t=p s=draw:S"),
+            ("ace of hearts, I mean the king", "claim c=1 s=cash:HK"),
+        ],
+    ),
+    "a partner's card beside one's own": Construction(
+        said=[
+            ("I have the ace of trumps and partner's spade king must score", "claim c=2 t=m s=win:TA,win:SK"),
+            ("I have the ace of hearts and my partner's king of spades scores", "claim c=2 s=win:HA,win:SK"),
+            ("the ace of trumps and partner's spade king must score", "claim c=2 t=m s=cash:TA,win:SK"),
+        ],
+        near_misses=[
+            ("partner's king of spades must score", "claim c=1 s=win:SK"),
+            ("two tricks, and partner's king of spades must score", "claim c=2 s=win:SK"),
+        ],
+    ),
     "a card of theirs that wins nothing": Construction(
         said=[
             ("your trump is useless", "claim t=m"),
