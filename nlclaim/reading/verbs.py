@@ -400,7 +400,8 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
     if verb is Verb.FINESSE:
         spec = spec if spec.suit else suit_from_places(clause, spec)
         step = add_finesse(clause, draft, spec, clause.span if len(clause.spans) < 4 else phrase.span, refused=refused)
-        if draft.steps[step].suit and (phrase.number or 0) > 1:
+        several = (phrase.number or 0) > 1 and draft.words(phrase.span).endswith("s")  # not "9 or 10 on the finesse"
+        if several and draft.steps[step].suit and not refused:
             draft.change_step(step, count=phrase.number)  # "two diamond finesses"
         return step
     where = hand or hand_of(clause) or ("partner" if clause.goes_to(("partner",), "for", "by") else None)

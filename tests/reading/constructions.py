@@ -1625,6 +1625,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("two finesses", "claim f=d s=finesse"),
             ("both finesses", "claim f=d s=finesse"),
             ("a diamond finesse", "claim f=d s=finesse:D"),
+            ("9 or 10 according to the club finesse", "claim c=9d f=d s=finesse:C"),
         ],
     ),
     "the entry for a finesse": Construction(
