@@ -9,6 +9,7 @@ from nlclaim.bridge import rank_of
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.acts import handles_cards
+from nlclaim.reading.cards_placed import note_placed
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import concede_not_won
 from nlclaim.reading.condition_clauses import leave_condition, read_condition, says_why_or_when
@@ -26,6 +27,7 @@ from nlclaim.reading.speakers import is_about_partner, is_won_before, note_partn
 from nlclaim.reading.speech import TALLY_VERBS, UTTERING
 from nlclaim.reading.states import predicted, read_state
 from nlclaim.reading.tails import read_means, read_tail
+from nlclaim.reading.trumps_out import note_known_cards, read_harmless
 from nlclaim.reading.verb_senses import gets_there, settle_verb
 from nlclaim.reading.verbs import PLAY_VERBS
 
@@ -48,6 +50,7 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         return
     if _is_left_unsaid(clause, draft, previous):
         return
+    note_placed(clause, draft)
     if "doubt" in draft.flags or read_condition(clause, draft, previous) or says_why_or_when(clause, draft, previous):
         return
     leave_condition(clause, draft, previous)
@@ -456,10 +459,13 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     if _denies_what_was_named(clause, draft):
         take_back(clause, draft)
         return
+    if read_harmless(clause, draft):
+        return
     if any(explains(mark, draft) for mark in clause.marks) or _is_remark_alone(clause, draft):
         return
     if clause.question and clause.verb_name in PLAY_VERBS and clause.auxiliaries and clause.who == "me":
         return  # "shall we play the next one?"
+    note_known_cards(clause, draft)
     settle_verb(clause, draft)
     if gets_there(clause, draft) or any(read(clause, draft) for read in _SHARED):
         return
@@ -536,6 +542,8 @@ def _is_repair_alone(clause: Clause, draft: Draft) -> bool:
     """Whether all that the clause does is to take back, or put right, what was said last."""
     if clause.subordinate == "otherwise":
         return True  # "if the finesse works I make it, *if not I don't*"
+    if clause.subordinate in ("after", "before") and clause.verb is None:
+        return False  # "I draw trumps, *I mean after the spades*": when, and nothing else instead
     if clause.verb_name in ("concede", "give"):
         withdraw_concession(draft, clause.span)  # "I lose a heart, no, I lose two"
     elif clause.verb_name in PLAY_VERBS:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from nlclaim.bridge import RANKS
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.clauses import Clause
+from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS, REPORTED, how_of, negated
 from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, as_card, is_empty, is_rank, is_this_trick, specs_of
@@ -352,7 +352,7 @@ def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
     beside = inside or clause.link in ("and", "comma") or clause.joint("THEN")  # "the ace and then the king of clubs"
     if spec.suit is None or not spec.cards or not beside:
         return
-    if _goes_down_from_before(draft, spec):
+    if not _is_pair(clause, draft) and _goes_down_from_before(draft, spec):
         return
     for step in reversed(draft.steps):
         another = "believed" in step.how and step.span.end <= clause.start  # "my queen is good, ace of hearts"
@@ -360,6 +360,15 @@ def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
         if not _is_open(step, draft) or another or step.verb not in (Verb.CASH, Verb.WIN, Verb.CONCEDE, Verb.KNOCK_OUT):
             return
         draft.change_step(step.id, suit=spec.suit, cards=(spec.suit + step.cards[0][1],))
+
+
+def _is_pair(clause: Clause, draft: Draft) -> bool:
+    """ "Ace of hearts, *king and ace of spades*": two cards said in one breath, after a pause."""
+    before = draft.previous
+    single = before is not None and is_bare_list(before) and len(before.phrases) == 1 and before.joint("COMMA", "THEN")
+    suit_last = bool(clause.phrases) and clause.phrases[0].of is not None  # not "hearts A, K and spade A"
+    lone = suit_last and len(draft.steps) > 1 and not _is_open(draft.steps[-2], draft)
+    return bool(single) and lone and clause.link == "and" and clause.joint("COMMA", "THEN") is None
 
 
 def _is_open(step: Step, draft: Draft) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from nlclaim.language import Joint, Mark, NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clauses import Clause
+from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS
 from nlclaim.reading.model import Circumstance, Condition, Doubt, Result
@@ -42,7 +42,7 @@ def _count_without_last(clause: Clause, draft: Draft) -> None:
 def open_condition(clause: Clause, draft: Draft) -> None:
     """The clause is what the plan hangs on. Only actions named in it (a finesse, a squeeze) are steps."""
     _count_without_last(clause, draft)
-    span = _with_unless(clause)
+    span = _with_what_turns_it(clause)
     draft.conditions.append(Condition(draft.words(span), span, circumstance=circumstance_of(clause, draft)))
     draft.condition = len(draft.conditions) - 1
     phrases = [*clause.phrases, *(clause.subjects or [])]
@@ -141,10 +141,12 @@ def _read_outcome(clause: Clause, draft: Draft) -> None:
         draft.results.append(Result(over=int(score.value)))
 
 
-def _with_unless(clause: Clause) -> Span:
-    """The words of the clause, with the *unless* that turns them round."""
+def _with_what_turns_it(clause: Clause) -> Span:
+    """The words of the clause, with the *unless* that turns them round, or "it's all on" where no more is said."""
     joint = clause.joint("IF")
-    return joint.span.cover(clause.span) if clause.subordinate == "unless" and joint is not None else clause.span
+    bare = clause.subordinate == "depends" and is_bare_list(clause)
+    turned = clause.subordinate == "unless" or bare
+    return joint.span.cover(clause.span) if turned and joint is not None else clause.span
 
 
 _TURNS_UP = re.compile(r"\b(?:up|show\w*)\b", re.IGNORECASE)

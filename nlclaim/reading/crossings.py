@@ -110,7 +110,7 @@ def _hand_reached(clause: Clause, draft: Draft, towards: Prepositional | None) -
         homeward = "back" in said or " off " in said or said.endswith(" hand") or " home " in f" {said} "
         left = draft.verb_words(clause).startswith(("leav", "left", "get out", "getting out", "come out", "coming out"))
         homeward = homeward or draft.verb_words(clause).endswith(" hand") or left
-        return "declarer" if homeward else "dummy"
+        return "partner" if draft.claimer_role == "defender" else "declarer" if homeward else "dummy"
     to_dummy = clause.who == "dummy" or any(person.value == "dummy" for person in clause.persons)
     return "dummy" if clause.verb_name in ("go", "come", "get") and to_dummy else None
 

@@ -10,7 +10,7 @@ from nlclaim.language import Correction, NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.flags import Flag
-from nlclaim.reading.model import Belief, Condition, Doubt, Result
+from nlclaim.reading.model import Belief, CardPlaced, Condition, Doubt, Result
 from nlclaim.reading.phrases import Amount, Spec
 from nlclaim.spans import Span
 
@@ -64,6 +64,7 @@ class Draft:
         self.beliefs: list[Belief] = []
         self.conditions: list[Condition] = []
         self.doubts: list[Doubt] = []
+        self.placed: list[CardPlaced] = []
         self.claimed: list[tuple[Amount, Span]] = []
         self.before_sum: tuple[Amount, Span] | None = None
         """What was claimed before something was added to it."""
@@ -86,6 +87,8 @@ class Draft:
         """(`plan` or `state`, words)."""
         self.outstanding: list[tuple[int | None, Span]] = []
         """Acknowledgements that trumps are out: how many, words."""
+        self.known_out: list[tuple[str, Span]] = []
+        """Cards said to be out, which may be trumps: "I know about the jack"."""
         self.finesse_spans: list[tuple[bool, Span]] = []
         """(denied, words)."""
         self.then_spans: list[Span] = []

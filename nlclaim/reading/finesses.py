@@ -105,7 +105,8 @@ def _suit_gone_on_with(clause: Clause, draft: Draft) -> str | None:
 def _is_done_again(clause: Clause, draft: Draft) -> bool:
     """ "Finesse *again*", "*another* finesse"."""
     said = draft.words(clause.span).lower().split()
-    return "again" in said or "another" in said or draft.text[clause.end :].lower().startswith(" again")
+    once_more = any(mark.value == "once_more" for mark in clause.marks)
+    return once_more or "again" in said or "another" in said or draft.text[clause.end :].lower().startswith(" again")
 
 
 def _suit_of_card_placed(draft: Draft) -> str | None:

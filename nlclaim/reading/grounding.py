@@ -13,6 +13,7 @@ from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.circumstances import is_met, lies
 from nlclaim.reading.model import Belief, Reading
 from nlclaim.reading.numbers import claimed_tricks
+from nlclaim.reading.placements import Placement, ground_placements
 from nlclaim.reading.referents import Table, beats, stops
 from nlclaim.spans import Span
 
@@ -77,6 +78,8 @@ class GroundedReading:
     findings: tuple[str, ...]
     conditions: tuple[bool | None, ...] = ()
     """For each condition whether it is met on these cards; None when that cannot be told."""
+    placements: tuple[Placement, ...] = ()
+    """Missing cards that he has placed with an opponent."""
 
     def may_come(self, step: Step) -> bool:
         """Whether no condition keeps the step from being played."""
@@ -104,18 +107,30 @@ def ground(
     trumps = table.trumps.letter if table.trumps is not None else None
     by_name = trumps is not None and any(trumps in _suits_said(step.step) for step in steps)
     draws = any(step.verb is Verb.DRAW and not step.step.negated and step.suit == table.trumps for step in steps)
-    findings = [step.finding for step in steps if step.finding] + ([number_finding] if number_finding else [])
+    known = _trumps_known(reading.trumps.cards, table)
+    placements = ground_placements(reading, table)
+    found = (*(step.finding for step in steps), *(placed.finding for placed in placements), number_finding)
     return GroundedReading(
         reading,
         steps,
         beliefs,
         claimed,
         trumps_mentioned=reading.trumps.mentioned or by_name,
-        outstanding_acknowledged=reading.trumps.outstanding_acknowledged or draws,
-        acknowledged_count=reading.trumps.acknowledged_count,
+        outstanding_acknowledged=reading.trumps.outstanding_acknowledged or draws or bool(known),
+        acknowledged_count=reading.trumps.acknowledged_count or len(known) or None,
         drawing=reading.trumps.drawing,
-        findings=tuple(dict.fromkeys(findings)),
+        findings=tuple(dict.fromkeys(finding for finding in found if finding)),
         conditions=conditions,
+        placements=placements,
+    )
+
+
+def _trumps_known(names: Sequence[str], table: Table) -> Hand:
+    """ "I know about *the jack*": the trumps among such cards; of two jacks, the trump is what need be known."""
+    if table.trumps is None:
+        return Hand()
+    return Hand.of(card for name in names for card in table.named(name, table.outstanding, table.trumps)).suit_holding(
+        table.trumps
     )
 
 
@@ -164,6 +179,9 @@ def _cards_meant(step: Step, suit: Suit | None, seat: Seat | None, table: Table)
         cards, finding = table.our_cards((suit.letter + played,), suit, None)
         return cards, Hand(), finding
     cards, finding = table.our_cards(step.cards, suit, seat if step.verb is not Verb.CROSS else None)
+    if step.verb is Verb.CROSS and finding and seat is not None:
+        there, not_there = table.our_cards(step.cards, suit, seat)
+        return (there, Hand(), None) if not_there is None else (cards, Hand(), finding)  # "over to dummy's ace"
     return cards, Hand(), finding
 
 

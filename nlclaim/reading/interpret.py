@@ -178,6 +178,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         finesse=mark_finesse(draft),
         beliefs=tuple(draft.beliefs),
         conditions=bound_conditions(draft),
+        placed=tuple(draft.placed),
         doubts=tuple(draft.doubts),
         corrections=(*statement.corrections, *draft.repairs),
         unread=statement.unread,

@@ -47,6 +47,25 @@ def read_no_losers_in_suit(clause: Clause, draft: Draft) -> bool:
     return all(phrase.noun == "loser" for phrase in clause.phrases) and lose_none_in_suit(clause, draft)
 
 
+def read_undertricks_named(clause: Clause, draft: Draft) -> bool:
+    """Declarer's "one off: *just the ace of hearts*": what goes to the other side; a defender's is what he wins."""
+    before = draft.previous
+    result = before.mark("DOWN") if before is not None and before.verb is None else None
+    alone = result is not None and before is not None and not (draft.steps or draft.conceded)
+    card = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if not alone or card is None or draft.claimer_role != "declarer" or clause.marks or clause.negation:
+        return False
+    head = draft.text[clause.start - _A_WORD : clause.start].lower() if clause.start >= _A_WORD else ""
+    named = clause.joint("COLON", "DASH") is not None or head.endswith(("just ", "only "))
+    if not named or len(card.ranks) != 1 or card.determiner != "the":
+        return False
+    give_away(clause, draft, [card])
+    return True
+
+
+_A_WORD = 5
+
+
 def read_losers_listed(clause: Clause, draft: Draft) -> bool:
     """ "*1s 1c 1d* losers": the noun goes for the whole list."""
     others, last = clause.phrases[:-1], clause.phrases[-1] if clause.phrases else None

@@ -33,6 +33,7 @@ from nlclaim.reading.listed_losses import (
     read_suit_for_losers,
     read_their_gain_goes_on,
     read_this_trick,
+    read_undertricks_named,
     read_where_lost,
 )
 from nlclaim.reading.model import Condition, Result
@@ -195,6 +196,17 @@ def _read_trumps_in_rounds(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_trumps_once_more(clause: Clause, draft: Draft) -> bool:
+    """ "*Trumps once more*": another round of them."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    once = any(mark.value == "once_more" for mark in clause.marks)
+    if phrase is None or not once or phrase.suit != "T" or phrase.ranks or phrase.number or phrase.act:
+        return False
+    another = replace(phrase, number=1, noun="round")
+    draft.add_unit(clause, add_rounds_of_trumps(clause, draft, another), "verb")
+    return True
+
+
 def _read_trumps_in(clause: Clause, draft: Draft) -> bool:
     """ "Trumps in first", "your trump first": the last one out."""
     inwards = clause.place("in")
@@ -231,6 +243,10 @@ def _read_led_towards(clause: Clause, draft: Draft) -> bool:
     if spec.suit is None and clause.phrases[0].number == 1:
         spec = replace(spec, suit=draft.last_suit)
     draft.add_unit(clause, [read_towards(clause, draft, spec, rank)], "act")
+    if draft.claimer_role == "defender" and spec.suit is not None and theirs is not None:
+        others = [spec.suit + card[1] for each in reached for card in each.cards[1:]]
+        if others:  # "a spade *to partner's ace-queen*": two tricks
+            draft.add_tail([draft.add_step(Verb.WIN, theirs.span, suit=spec.suit, cards=(card,)) for card in others])
     return True
 
 
@@ -501,11 +517,13 @@ def _read_equals(clause: Clause, draft: Draft) -> bool:
 _TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
     _read_break, read_last_for_you, read_none_of_them, read_lost_before, read_their_gain_goes_on, read_their_loss_on,
     read_no_losers_in_suit, read_suit_for_losers, read_lost_in_another, read_where_lost, read_losers_listed,
+    read_undertricks_named,
     read_only_lost,
     read_both_lost, read_another_loser, read_other_loss, read_last_of_all, read_not_one, read_denied_number,
     read_no_winners,
     _read_all_of_suit, read_loser_too, read_this_trick, _read_trumps_in, read_theirs, read_for_card, read_for_me,
-    _read_trumps_in_rounds, _read_led_towards, _read_not_needed, _read_counted_in, _read_counted_for, _read_suit_lent,
+    _read_trumps_in_rounds, _read_trumps_once_more, _read_led_towards, _read_not_needed, _read_counted_in,
+    _read_counted_for, _read_suit_lent,
     _read_nothing_to_lose_but, _read_left_out, _read_less, read_conceding_on, _read_entry_named, _read_places,
     _read_way_across, _read_loser_thrown, _read_entry, _read_plus, _read_equals, _read_card_to_finesse,
     _read_height_of_ruffs, read_denied,

@@ -40,7 +40,7 @@ def mark_trumps(statement: Statement, draft: Draft, trumps: str | None) -> Trump
     said = list(_suit_spans(statement, {"T", trumps}))
     plans = {sort for sort, _ in draft.drawing_spans}
     drawing = "plan" if "plan" in plans else "state" if "state" in plans else "none"
-    outstanding = draft.outstanding or _trumps_given(draft, {"T", trumps})
+    outstanding = draft.outstanding or _trumps_given(draft, {"T", trumps} - {None})
     asked = {condition.circumstance.suit for condition in draft.conditions if condition.circumstance is not None}
     lies = "trumps_lie" in draft.flags or bool(asked & {"T", trumps} - {None})
     counts = [count for count, _ in outstanding if count is not None]
@@ -51,6 +51,7 @@ def mark_trumps(statement: Statement, draft: Draft, trumps: str | None) -> Trump
         acknowledged_count=counts[0] if counts else None,
         drawing=drawing,
         spans=tuple(sorted(spans)),
+        cards=tuple(dict.fromkeys(card for card, _ in draft.known_out)),
     )
 
 

@@ -93,6 +93,19 @@ _IT_HOLDS = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
+class CardPlaced:
+    """A missing card that the speaker takes to lie with an opponent, or that everything hangs on."""
+
+    card: str
+    """As cards of steps are: `SK`, or `?K` without a suit."""
+    seat: str | None
+    """A seat's letter, `lho` or `rho`; None where it is only said to be well placed."""
+    span: Span
+    asserted: bool
+    """Whether it is said to be so, and not only what he needs."""
+
+
+@dataclass(frozen=True, slots=True)
 class Doubt:
     """A worry voiced in the same breath: it grants that the speaker was aware (FRM-5)."""
 
@@ -118,6 +131,8 @@ class TrumpMark:
     drawing: str = "none"
     """`none`, `plan` or `state`."""
     spans: tuple[Span, ...] = ()
+    cards: tuple[str, ...] = ()
+    """Cards known to be out, of which the position tells whether they are trumps: `?J`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +172,7 @@ class Reading:
     finesse: FinesseMark = field(default_factory=FinesseMark)
     beliefs: tuple[Belief, ...] = ()
     conditions: tuple[Condition, ...] = ()
+    placed: tuple[CardPlaced, ...] = ()
     doubts: tuple[Doubt, ...] = ()
     corrections: tuple[Correction, ...] = ()
     unread: tuple[Span, ...] = ()

@@ -192,7 +192,15 @@ def _read_card_is_entry(clause: Clause, draft: Draft, subjects: list[NounPhrase]
         return False
     if not subjects or not (subjects[0].ranks or subjects[0].cards):
         return False
-    draft.add_unit(clause, [draft.add_spec(Verb.CROSS, specs_of(subjects[0])[0], count=None)], "act")
+    if clause.negation is not None or any(phrase.quantifier == "no" for phrase in clause.phrases):
+        return True  # "the ace of hearts is no entry"
+    hand = "dummy" if subjects[0].determiner == "dummy" else None
+    over = draft.add_spec(Verb.CROSS, specs_of(subjects[0])[0], count=None, hand=hand)
+    draft.add_unit(clause, [over], "act")
+    purpose = clause.phrase_at("for", "to")
+    if purpose is not None and purpose.act == "finesse":
+        draft.add_tail([add_act(clause, draft, purpose)])  # "the ace is the entry *for the spade finesse*"
+        return True
     draft.units[-1].free = not any(unit.sort in ("verb", "act") for unit in draft.units[:-1])  # how, not when
     cash_goal(clause, draft)
     return True

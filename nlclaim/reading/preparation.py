@@ -20,6 +20,7 @@ from nlclaim.reading.possible import drop_possible_numbers
 from nlclaim.reading.reasons import drop_reasons
 from nlclaim.reading.recounts import drop_asked_again
 from nlclaim.reading.this_trick import count_this_trick
+from nlclaim.reading.trumps_out import take_up_trumps_out
 from nlclaim.reading.undone import drop_undone
 from nlclaim.reading.unreal import drop_unreal
 from nlclaim.reading.verbs import PLAY_VERBS
@@ -39,6 +40,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_reasons(clauses, draft)
     drop_possible_numbers(clauses, draft)
     drop_covered(clauses, draft)
+    take_up_trumps_out(clauses, draft)
     drop_past_tricks(clauses, draft)
     join_winning_pairs(clauses)
     drop_best_case(clauses, draft)

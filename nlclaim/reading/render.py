@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from nlclaim.bridge import RANK_NAMES
 from nlclaim.plan.model import Step, Strength
 from nlclaim.reading.model import Belief, Condition, Reading, Readings, Result, Tally
 from nlclaim.spans import Span
@@ -161,6 +162,9 @@ def _marks(reading: Reading) -> list[str]:
     if trumps.outstanding_acknowledged:
         count = f" ({trumps.acknowledged_count})" if trumps.acknowledged_count else ""
         facts.append(f"known to be out{count}")
+    elif trumps.cards:
+        named = " and ".join(f"the {RANK_NAMES[card[1]]}" for card in trumps.cards)
+        facts.append(f"{named} known to be out, if a trump")
     facts.append({"none": "drawing not stated", "plan": "to be drawn", "state": "said to be drawn"}[trumps.drawing])
     finesse = "declared" if reading.finesse.declared else "denied" if reading.finesse.denied else "not stated"
     return [

@@ -26,6 +26,7 @@ from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing
 from nlclaim.reading.taking import read_take
 from nlclaim.reading.tallies import read_make, read_win
 from nlclaim.reading.their_plays import has_to
+from nlclaim.reading.trumps_out import note_known
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
 
 _ANSWERS = ("repl", "answer", "respon")
@@ -99,6 +100,8 @@ def read_say(clause: Clause, draft: Draft) -> None:
             add_listed_steps(clause, draft, phrase)  # "he would say ace of hearts", "he said four trumps"
         elif phrase.suit == "T" and (knows or _are_out(clause)):
             draft.outstanding.append((phrase.number, clause.span))
+        elif knows and clause.who == "me" and not negated(clause):
+            note_known(clause, draft, phrase)  # "I know about the jack of hearts"
 
 
 _DIRECTOR_ASKED = re.compile(

@@ -385,6 +385,9 @@ def predicted(clause: Clause, draft: Draft) -> bool:
         clause.negation = None
         give_away(clause, draft, clause.phrases)  # "I can't stop the queen", "there's no stopping your ace"
         return True
+    would = clause.is_passive and clause.copula is not None and "would" in draft.words(clause.copula.span).lower()
+    if clause.verb_name == "stop" and would and any(subject.suit for subject in clause.subjects):
+        return True  # "four spades would be blocked, so three tricks": why, and nothing that may turn up
     for phrase in clause.subjects:
         if phrase.act in LINES_OF_PLAY and _may_work(clause, draft, phrase):
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")

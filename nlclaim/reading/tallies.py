@@ -103,9 +103,13 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     elsewhere = clause.places and not clause.goes_to(("me", "partner"), "for")
     if not cards or elsewhere or draft.condition is not None:
         return False
-    if not draft.names_trick(clause):  # "the nine wins trick thirteen" says which, as "the last trick" does
+    goes_on = clause.link == "and" and bool(draft.listed) and not draft.claimed
+    if goes_on and len(draft.listed) == len(draft.steps):
+        draft.listed.extend((1, True) for _ in cards)  # "I have the ace of trumps *and partner's king must score*"
+    elif not draft.names_trick(clause):  # "the nine wins trick thirteen" says which, as "the last trick" does
         draft.claim(Amount(tricks=len(cards)), clause.span)
-    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)], "verb")
+    won = [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)]
+    draft.add_unit(clause, won, "held" if goes_on else "verb")
     return True
 
 

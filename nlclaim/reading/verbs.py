@@ -443,7 +443,11 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
     denied = negated(clause) and not _is_done_without(clause, draft, phrase)
     if verb is Verb.FINESSE:
         spec = spec if spec.suit else suit_from_places(clause, spec)
-        return add_finesse(clause, draft, spec, clause.span if len(clause.spans) < 4 else phrase.span, refused=refused)
+        step = add_finesse(clause, draft, spec, clause.span if len(clause.spans) < 4 else phrase.span, refused=refused)
+        several = (phrase.number or 0) > 1 and draft.words(phrase.span).endswith("s")  # not "9 or 10 on the finesse"
+        if several and draft.steps[step].suit and not refused:
+            draft.change_step(step, count=phrase.number)  # "two diamond finesses"
+        return step
     where = hand or hand_of(clause) or ("partner" if clause.goes_to(("partner",), "for", "by") else None)
     suit = None if verb is Verb.SQUEEZE else spec.suit
     if verb in (Verb.CROSSRUFF, Verb.RUFF) and suit is None and (governed := clause.phrase_at("in", "on")) is not None:

@@ -13,6 +13,7 @@ These are looked at, each with what it would give:
 - what cards played after the claim show of his line, where they are evidence (70D3), and words added to it, where he
   may block himself;
 - whether a lead towards a tenace, in the trick in progress, says that he finesses;
+- whether who says where a missing card lies has said that he finesses against it;
 - whether a squeeze or a throw-in that he announced is carried through;
 - a plan to draw trumps and ruff that defeats itself (STM-6);
 - a low ruff, stated or not, where he may be over-ruffed (RUF-2); and one by him who thinks trumps out, where he has a
@@ -42,7 +43,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from nlclaim.bridge import Suit
+from nlclaim.bridge import RANK_NAMES, RANKS, Suit
 from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading
 from nlclaim.reading.versions import breaks_off, who_spoke_next
@@ -80,6 +81,7 @@ def find_open_points(
         *_on_form(case, trials, outcome, readings),
         *_on_playing_on(case, trials, outcome),
         *_on_trick_in_progress(case, trials, outcome),
+        *_on_cards_placed(trials, outcome, readings),
         *_on_unbound_steps(case, trials, outcome, readings),
         *find_doubts_about_trumps(case, trials, outcome, readings),
         *_on_queens(trials, outcome),
@@ -201,6 +203,22 @@ def _on_trick_in_progress(case: Case, trials: Trials, outcome: Outcome) -> Itera
     finessed = trials.finessing_now(outcome)
     if finessed.complete and finessed.tricks > outcome.tricks:
         yield OpenPoint("whether his lead to the trick in progress shows that he finesses", finessed.tricks)
+
+
+def _on_cards_placed(trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+    """ "The king is with West": nobody who says so plays for its drop, and yet the finesse is not stated (70E1)."""
+    reading = readings[outcome.decisive.reading]
+    settled = {step.suit for step in reading.steps if step.verb == Verb.FINESSE}
+    given = {card for step in reading.steps if step.verb == Verb.CONCEDE for card in step.against_cards}
+    for placement in reading.placements:
+        card = placement.card
+        if placement.against is None or card.suit in settled or card in given:
+            continue
+        finessed = trials.finessing(outcome, card.suit, placement.against)
+        if finessed.complete and finessed.tricks > outcome.tricks:
+            about = f"whether what he says of the {RANK_NAMES[RANKS[card.rank]]} of {card.suit} tells that he finesses"
+            yield OpenPoint(about, finessed.tricks)
+            return
 
 
 def _on_self_defeat(

@@ -244,12 +244,12 @@ def _rounds(step: GroundedStep, reading: GroundedReading) -> int | None:
     """How often a step is done at most; to draw the trumps he knows of takes no more rounds than there are of them."""
     if step.verb == Verb.FINESSE and step.count is None and "repeated" in step.step.how:
         first = all(each is step or each.verb != Verb.FINESSE or each.suit != step.suit for each in reading.steps)
-        return _AS_OFTEN_AS_IT_GOES if first else None  # "I repeat the finesse", which was taken before the claim
+        return AS_OFTEN_AS_IT_GOES if first else None  # "I repeat the finesse", which was taken before the claim
     known = reading.acknowledged_count if step.verb == Verb.DRAW else None
     return step.count if step.count is not None else known
 
 
-_AS_OFTEN_AS_IT_GOES = 13
+AS_OFTEN_AS_IT_GOES = 13
 """More rounds of a suit than there can be."""
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cached_property, partial
 from typing import NamedTuple
 
-from nlclaim.bridge import RANKS, Hand, Side, proved_voids
+from nlclaim.bridge import RANKS, Hand, Seat, Side, Suit, proved_voids
 from nlclaim.law import Policy
 from nlclaim.lines import (
     Bench,
@@ -34,6 +34,7 @@ from nlclaim.ruling.hypotheses import (
 )
 from nlclaim.ruling.model import Outcome, Trial
 from nlclaim.ruling.questions import (
+    AS_OFTEN_AS_IT_GOES,
     Settings,
     apart_from_play,
     drawing_first,
@@ -129,6 +130,11 @@ class Trials:
         """The worst normal line under the deciding picture if he finesses in the trick that his side has led."""
         led = self._case.position.trick[0].suit
         return self._with_promises(outcome, lambda promises: (Promise(-1, str(Verb.FINESSE), led), *promises))
+
+    def finessing(self, outcome: Outcome, suit: Suit, against: Seat) -> LineResult:
+        """The worst normal line under the deciding picture if he finesses in a suit, as often as it goes."""
+        finesse = Promise(-1, str(Verb.FINESSE), suit, count=AS_OFTEN_AS_IT_GOES, seat=against.rho)
+        return self._with_promises(outcome, lambda promises: (*promises, finesse))
 
     def with_proved_lie(self, outcome: Outcome) -> LineResult | None:
         """The worst normal line under the deciding picture if claimer sees what the show-outs prove of other suits.

@@ -1580,6 +1580,122 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I have one trump", "claim c=1 t=m s=cash:T1"),
         ],
     ),
+    "a trump that is still to come": Construction(
+        said=[
+            ("There's a trump to come out, rest mine", "claim c=all t=m"),
+            ("sorry, there's one trump to come in. All mine", "claim c=all t=m"),
+            ("there's still a trump to come. Rest mine", "claim c=all t=m"),
+            ("a trump to come, all mine", "claim c=all t=m"),
+            ("mine - oh, one trump to go", "claim c=all t=m"),
+            ("the last trump still to come, the rest are mine", "claim c=all t=m"),
+            ("two trumps to come out, the rest are mine", "claim c=all t=m"),
+            ("trumps once more, then good night", "claim t=mp s=draw:T"),
+            ("still the jack to fetch, all mine", "claim c=all t=p s=draw:T"),
+        ],
+        near_misses=[
+            ("you've a trump to come", "concession x=1 t=m s=concede:T1"),
+            ("two trumps to come", "claim c=2 t=m s=cash:T2"),
+            ("the ace of clubs and a trump to come", "claim c=2 t=m s=cash:CA,cash:T1"),
+            ("a trump to come and the ace of clubs", "claim c=2 t=m s=cash:T1,cash:CA"),
+            ("only the master trump to come for you", "concession x=1 t=m s=concede:T"),
+            ("my trump to come", "claim c=1 t=m s=cash:T"),
+            ("spades once more", "claim s=cash:S"),
+            ("finesse the club once more", "claim f=d s=finesse:C"),
+        ],
+    ),
+    "two honours in one breath": Construction(
+        said=[
+            ("ace of hearts, king and ace of spades", "claim c=3 s=cash:HA,cash:SK,cash:SA"),
+            ("heart ace, the king and ace of spades", "claim c=3 s=cash:HA,cash:SK,cash:SA"),
+            ("ace of hearts then king and ace of spades", "claim c=3 o=e p=0<1,0<2 s=cash:HA,cash:SK,cash:SA"),
+        ],
+        near_misses=[
+            ("the ace of hearts, the king, and the ace of spades", "claim c=3 s=cash:HA,cash:HK,cash:SA"),
+            ("ace of diamonds, king, queen and ace of hearts", "claim c=4 s=cash:DA,cash:DK,cash:DQ,cash:HA"),
+            ("ace of hearts, king and a spade", "claim c=3 s=cash:HA,cash:HK,cash:S1"),
+        ],
+    ),
+    "finesses by number": Construction(
+        said=[
+            ("two diamond finesses", "claim f=d s=finesse:D2"),
+            ("I take two finesses in diamonds", "claim f=d s=finesse:D2"),
+            ("over to dummy for two club finesses", "claim o=i p=0<1 f=d s=cross@dummy,finesse:C2"),
+        ],
+        near_misses=[
+            ("two finesses", "claim f=d s=finesse"),
+            ("both finesses", "claim f=d s=finesse"),
+            ("a diamond finesse", "claim f=d s=finesse:D"),
+            ("9 or 10 according to the club finesse", "claim c=9d f=d s=finesse:C"),
+        ],
+    ),
+    "the entry for a finesse": Construction(
+        said=[
+            (
+                "Dummy's ace is the entry for the spade finesse",
+                "claim o=i p=0<1 f=d s=cross:?A@dummy,finesse:S",
+            ),
+            (
+                "the entry for the spade finesse is the ace of hearts",
+                "claim o=i p=0<1 f=d s=cross:HA,finesse:S",
+            ),
+            (
+                "Dummy's ace is an entry for the spade finesse, repeat it if it wins",
+                "claim o=i p=0<1,1<2 f=d s=cross:?A@dummy,finesse:S,finesse:S",
+            ),
+        ],
+        near_misses=[
+            ("the heart ace is the entry to the diamonds", "claim s=cross:HA,cash:D"),
+            ("the ace of hearts is no entry for the finesse", "unclear"),
+        ],
+    ),
+    "when, and nothing else instead": Construction(
+        said=[
+            ("I draw trumps, I mean after the spades", "claim o=e p=1<0 t=mp s=draw:T,cash:S"),
+            (
+                "I'm drawing trumps. (Later) I meant after the spades",
+                "claim o=e p=1<0 t=mp s=draw:T,cash:S",
+            ),
+            ("four spades would be blocked, so three tricks", "claim c=3"),
+        ],
+        near_misses=[
+            ("I draw trumps, I mean the spades", "claim t=p s=draw:S"),
+            ("ace of hearts, I mean the king", "claim c=1 s=cash:HK"),
+        ],
+    ),
+    "a partner's card beside one's own": Construction(
+        said=[
+            ("I have the ace of trumps and partner's spade king must score", "claim c=2 t=m s=win:TA,win:SK"),
+            ("I have the ace of hearts and my partner's king of spades scores", "claim c=2 s=win:HA,win:SK"),
+            ("the ace of trumps and partner's spade king must score", "claim c=2 t=m s=cash:TA,win:SK"),
+        ],
+        near_misses=[
+            ("partner's king of spades must score", "claim c=1 s=win:SK"),
+            ("two tricks, and partner's king of spades must score", "claim c=2 s=win:SK"),
+        ],
+    ),
+    "a card of theirs that wins nothing": Construction(
+        said=[
+            ("your trump is useless", "claim t=m"),
+            ("your trump can't hurt me, all mine", "claim c=all t=m"),
+            ("the last trump is no good to you", "claim t=m"),
+            ("that trump is no danger, all mine", "claim c=all t=m"),
+            ("they're all mine, I'm in no danger from the last trump", "claim c=all t=m"),
+            ("East's got a trump but it's no use to him", "claim t=m"),
+            ("They have one small trump left, but it won't help them", "claim t=m"),
+            ("you've got the jack of trumps but it can't hurt me", "claim t=m"),
+            ("I'm not afraid of your trump, the rest are mine", "claim c=all t=m"),
+            ("your ace is no use to you", "claim"),
+        ],
+        near_misses=[
+            ("it's no use", "concession x=all"),
+            ("no use playing on", "unclear"),
+            ("my last club is useless", "unclear"),
+            ("you have the ace of trumps but it won't help you", "concession x=1 t=m s=concede:TA"),
+            ("you have the ace of clubs but it won't help you", "concession x=1 s=concede:CA"),
+            ("my clubs are no good", "unclear"),
+            ("the finesse doesn't help", "unclear"),
+        ],
+    ),
     "high, low and with what": Construction(
         said=[
             ("ruffing the club with the jack", "claim s=ruff:C"),

@@ -96,6 +96,106 @@ def test_the_trump_suit_by_name_is_a_mention() -> None:
     assert (grounded.trumps_mentioned, grounded.outstanding_acknowledged, grounded.drawing) == (True, True, "plan")
 
 
+@pytest.mark.parametrize(
+    ("text", "contract", "count"),
+    [
+        ("I know about the king", "4H", 1),
+        ("picking up the king, all mine", "4H", 1),
+        ("all mine, I'm in no danger from the last heart", "4H", 1),
+        ("a heart to come, all mine", "4H", 1),
+        ("there's a heart to come out, all mine", "4H", 1),
+        ("your heart can't hurt me", "4H", 1),
+        ("I know about the king", "3NT", None),
+        ("I know about the queen", "4H", None),
+        ("picking up the queen", "4S", 1),
+        ("picking up the queen of clubs", "4S", None),
+        ("there's a heart to come out, all mine", "4D", None),
+        ("you get the last one", "3NT", None),
+        ("I lose one at the end", "3NT", None),
+    ],
+)
+def test_what_is_known_to_be_out_is_a_trump_where_it_is_one(text: str, contract: str, count: int | None) -> None:
+    grounded = _grounded(text, contract)
+    assert (grounded.outstanding_acknowledged, grounded.acknowledged_count) == (count is not None, count)
+
+
+def _placed(text: str, hands: tuple[str, str, str, str], claimer: Seat = Seat.SOUTH) -> GroundedReading:
+    contract = parse_contract("3NT")
+    position = make_position([parse_hand(hand) for hand in hands], None, Seat.SOUTH)
+    reading = interpret(text, contract=contract, declarer=Seat.SOUTH, claimer=claimer).first
+    return ground(reading, position, declarer=Seat.SOUTH, claimer=claimer, contract=contract, tricks_won=None)
+
+
+ONSIDE = ("AQ.3..", "64.2..", "53.A..", "K2.K..")
+OFFSIDE = ("AQ.3..", "K4.2..", "53.A..", "62.K..")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "All mine if the spade king is with West",
+        "West must have the king, so it's all over",
+        "If the king's right I've the lot, otherwise one down",
+        "I need the spade king with West. It's there, isn't it?",
+        "spade king is with West, he overcalled",
+        "It's all on the spade king",
+        "West opened, so he has the king of spades. The rest are mine.",
+        "the king of spades is onside, so all mine",
+        "LHO has the spade king, all mine",
+    ],
+)
+def test_a_missing_card_that_is_placed_can_be_finessed_against(text: str) -> None:
+    found = [(str(placed.card), placed.against) for placed in _placed(text, ONSIDE).placements]
+    assert found == [("SK", Seat.WEST)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "the spade king is with East, so all mine",
+        "the spade king may be with West, all mine",
+        "the spade king isn't with West, all mine",
+        "unless the spade king is with West, all mine",
+        "the spade king was with West",
+        "the spade ace is with West",
+        "does West have the spade king?",
+    ],
+)
+def test_a_card_that_is_not_placed_before_a_tenace_is_not_finessed_against(text: str) -> None:
+    assert not any(placed.against is not None for placed in _placed(text, ONSIDE).placements)
+
+
+@pytest.mark.parametrize(
+    ("text", "finding"),
+    [
+        ("the king of spades is with West, so all mine", "the king of spades is said to be with West: it is with East"),
+        ("West must have the spade king, all mine", "the king of spades is said to be with West: it is with East"),
+        ("the king of spades is onside, so all mine", "the king of spades is said to be well placed, and is not"),
+        ("All mine if the spade king is with West", None),
+        ("the king of spades is with East, so all mine", None),
+    ],
+)
+def test_a_card_that_is_not_where_it_is_said_to_be_is_a_finding(text: str, finding: str | None) -> None:
+    findings = [said for said in _placed(text, OFFSIDE).findings if "is said to be" in said]
+    assert findings == ([finding] if finding else [])
+
+
+def test_an_entry_is_looked_for_in_the_hand_that_is_named() -> None:
+    hands = ("32.A..", "K4.K..", "AQ.2..", "J5.3..")
+    steps = _placed("Dummy's ace is the entry for the spade finesse", hands).steps
+    assert [(step.verb, _names(step.cards), step.finding) for step in steps] == [
+        (Verb.CROSS, ["HA"], None),
+        (Verb.FINESSE, [], None),
+    ]
+
+
+def test_what_a_declarer_is_off_goes_to_the_others() -> None:
+    step = _placed("One off: just the king of hearts", ONSIDE).steps[0]
+    assert (step.verb, _names(step.against_cards)) == (Verb.CONCEDE, ["HK"])
+    grounded = _placed("one off: the king of hearts", ONSIDE, Seat.WEST)
+    assert (grounded.steps[0].verb, grounded.claimed) == (Verb.CASH, 1)
+
+
 def test_a_card_led_to_is_the_card_played() -> None:
     assert _names(_grounded("a spade to the ace").steps[0].cards) == ["SA"]
 

@@ -77,6 +77,17 @@ def test_a_doubt_is_kept_with_its_words() -> None:
         ("trumps cleared", False),
         ("you still have a trump", True),
         ("draw trumps and run the clubs", True),
+        ("there's a trump to come out, the rest are mine", True),
+        ("one trump to go, all mine", True),
+        ("your trump is useless", True),
+        ("East's got a trump but it's no use to him", True),
+        ("I'm in no danger from the last trump", True),
+        ("I know there's a trump", True),
+        ("I haven't forgotten about the trump", True),
+        ("trumps once more, then good night", True),
+        ("two trumps to come", False),
+        ("a club to come, all mine", False),
+        ("you get the last one", False),
     ],
 )
 def test_who_names_trumps_without_one_being_out_acknowledges_none(text: str, known: bool) -> None:
