@@ -180,7 +180,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind35-36": "that declarer may be given an end-play is the authority's rule (DSC-2)",
     "blind35-37": "a refusal that is irrational is excepted in no edition since 2017",
     "blind28-34": "a defender may ruff low even with a sure trick in a higher trump (70D2)",
-    "blind28-40": "where he takes the king to be is no play that he stated (70E1)",
     "blind29-2": "a trump that the director finds forgotten (70C) leaves no doubt",
     "blind47-02": "a trump that the director finds forgotten (70C) leaves no doubt",
     "blind46-14": "the last heart of dummy is a winner too, so that four tricks are sure without the finesse",
