@@ -225,7 +225,7 @@ CERTAIN_ALL_THE_SAME = {
     "blind50-16": "a show-out that comes on any normal line is seen, under this authority",
     "blind43-44": "a finesse that was not stated stays out of the line (70E1), though a trick was conceded",
     "blind53-02": "under the guidelines of 1992 too the first side winner may be ruffed: a safety check is no finding",
-    "blind53-14": "what was said some seconds later, without being asked, stands in brackets and is read as no statement",
+    "blind53-14": "what was said some seconds later stands in brackets, and is read as no statement",
     "blind53-22": "a trump that the director finds forgotten (70C) leaves no doubt, with whichever trump he ruffs",
     "blind53-25": "the normal discards of partner include one that costs (70D2)",
     "blind53-26": "in what order he takes two winners that he named together is not doubted by class",
