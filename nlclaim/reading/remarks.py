@@ -96,8 +96,8 @@ def _note_end(clause: Clause, end: Mark, draft: Draft, said: str) -> None:
         draft.conceded.append((Amount(all=True), clause.span))  # "and that's the lot for us"
     elif said.endswith("the lot") and not (draft.claimed or draft.conceded or _plays(draft)):
         draft.claim(Amount(all=True, loosely=True), clause.span)  # "that's the lot"
-    elif said.endswith(" you get" if draft.units else (" you get", " your lot")):
-        draft.flags.add("all_you_get")  # "one spade and that's all you get", "two more and that's your lot"
+    elif said.endswith(" you get" if draft.units else (" you get", " your lot")) or clause.goes_to(("you",), "for"):
+        draft.flags.add("all_you_get")  # "one spade and that's all you get", "… that's it for you"
     elif draft.side != "ours":
         draft.flags.add("that_is_all")  # "I take the ace and that's it" is no more than said
 

@@ -13220,4 +13220,15 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ),
         ],
     ),
+    "that's it for you": Construction(
+        said=[
+            ("the ace of diamonds, that's it for you", "concession x=1 s=concede:DA"),
+            ("two hearts and that's it for you", "concession x=2 s=concede:H2"),
+            ("a heart, that's all for you", "concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("five hearts and three clubs, that's it for you", "claim c=8 s=cash:H5,cash:C3"),
+            ("that's it for me", "concession x=all"),
+        ],
+    ),
 }
