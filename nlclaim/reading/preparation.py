@@ -51,6 +51,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
         _take_giver_for_speaker(clauses, draft)
     for clause in clauses:
         _name_trick(clause, draft)
+        _name_all_there_is(clause)
         _take_limit(clause)
         _win_trick_by_number(clause, draft)
         _tell_what_it_was(clause, draft)
@@ -89,6 +90,14 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
         draft.reporter = draft.reporter or "he"
     if "repair" not in draft.flags and _lists_ranks(clauses, draft):
         draft.flags.add("ranks")
+
+
+def _name_all_there_is(clause: Clause) -> None:
+    """ "*All that's left* for you *is the ace*": the ace, and no more than that."""
+    everything = [phrase.quantifier == "all" and not phrase.has_head for phrase in clause.subjects] == [True]
+    named = [bool(phrase.ranks or phrase.cards or phrase.suit) for phrase in clause.phrases] == [True]
+    if everything and named and clause.copula is not None and clause.verb is None and clause.goes_to(("you",), "for"):
+        clause.subject, clause.subjects, clause.phrases = clause.phrases[0], clause.phrases, []
 
 
 def _name_trick(clause: Clause, draft: Draft) -> None:

@@ -13231,4 +13231,15 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("that's it for me", "concession x=all"),
         ],
     ),
+    "all that is left for you": Construction(
+        said=[
+            ("all that's left for you is the ace", "concession x=1 s=concede:?A"),
+            ("all there is for you is a trump", "concession x=1 t=m s=concede:T1"),
+            ("all for you is the ace of hearts", "concession x=1 s=concede:HA"),
+        ],
+        near_misses=[
+            ("all that's left is the ace", "claim c=1 s=cash:?A"),
+            ("all hearts are for you", "concession s=concede:H"),
+        ],
+    ),
 }
