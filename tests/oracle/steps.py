@@ -114,7 +114,8 @@ def stated_plays(view: View) -> list[Stated]:
 def plays_of(view: View, step: Promise) -> list[int]:
     """A named card that wins a lead of its suit that no step made (to win: an opponent's lead), or a ruff."""
     unasked = step.verb == "cash" and not view.node.by_step and not view.node.given_up
-    unasked = unasked and not (view.best_is_partners and not could_be_beaten(view, view.best))
+    if unasked and view.best_is_partners and not could_be_beaten(view, view.best):
+        return [card for card in cards_in(of_suit(view.x, view.led))[:1] if step.cards.mask & bit(card)]
     if unasked or (step.verb == "win" and view.opponents_led):
         named = [card for card in highest_named(view, step) if suit_of(card) == view.led]
         return [card for card in named if card in view.beats_best(view.x)]
