@@ -216,11 +216,15 @@ def barred_suits(view: View) -> frozenset[int]:
 
 
 def first_counts(promises: tuple[Promise, ...]) -> tuple[int | None, ...]:
-    """How often each step is to be carried out, as said; unsaid, once for those that are no run of tricks."""
-    once = ("duck", "lead", "ruff")
-    return tuple(
-        1 if step.verb == "duck" or (step.count is None and step.verb in once) else step.count for step in promises
-    )
+    """How often each step is to be carried out."""
+    return tuple(first_count(step) for step in promises)
+
+
+def first_count(step: Promise) -> int | None:
+    """As often as was said; unsaid, once for what is no run of tricks; of the cards that a step cashes, all of them."""
+    if step.cards and step.verb in CASHING:
+        return None
+    return 1 if step.verb == "duck" or (step.count is None and step.verb in ("lead", "ruff")) else step.count
 
 
 def begin(view: View, stated: Stated) -> Node:
