@@ -35,6 +35,8 @@ class DefendersView:
         if not winners or not (self.is_claimer or self.policy.fixed.partner_cashes):
             lows = [self._low_of(cards) for cards in suits]
             kept = [card for card in lows if not self._gives_dummy_all(card // 13)]
+            if not self.is_claimer and self.policy.fixed.partner_cashes:
+                kept = [card for card in kept if not self._is_dummys(card // 13)] or kept
             reason = "low_lead" if self.is_claimer else "partner_lead"
             yield from (Candidate(card, reason) for card in (kept if kept or winners else lows))
 
@@ -54,6 +56,11 @@ class DefendersView:
             return False
         return not any(others & ABOVE[card] for card in indices(dummys))
 
+    def _is_dummys(self, suit: int) -> bool:
+        """Whether dummy, in full view, has the highest card of the suit."""
+        dummys = self.table.hand(self.dummy) & SUIT_BITS[suit]
+        return bool(dummys) and not (self.x | self.unseen) & ~dummys & ABOVE[highest(dummys)]
+
     def follows(self) -> Iterator[Candidate]:
         """A card with which the claimer surely wins; else low, the cheapest that beats the trick, or a winner.
 
@@ -61,7 +68,7 @@ class DefendersView:
         """
         table = self.table
         mine = self.x & SUIT_BITS[table.led]
-        partner_is_best = table.best_place == (table.turn + 2) % 4
+        partner_is_best = self._partner_wins()
         winning = [card for card in indices(mine) if beats(card, table.best, self.trumps)]
         sure = [card for card in winning if self._surely_wins(card)]
         if self.is_claimer and sure and not partner_is_best:
@@ -95,6 +102,11 @@ class DefendersView:
             return "partner_may_win"
         return "may_win" if self.unseen & ABOVE[card] else "winner"
 
+    def _partner_wins(self) -> bool:
+        """Whether partner's card is the best so far and, as far as this defender sees, stays so."""
+        table = self.table
+        return table.best_place == (table.turn + 2) % 4 and self._surely_wins(table.best)
+
     def _surely_wins(self, card: int) -> bool:
         """Whether no opponent still to play could beat `card`, as far as this defender sees."""
         table = self.table
@@ -114,10 +126,11 @@ class DefendersView:
         return {"cheapest": sure[:1], "top": sure[-1:]}.get(self.policy.win_with(), [sure[0], sure[-1]])
 
     def _is_dead(self, suit: int) -> bool:
-        """Whether whoever counts knows that neither opponent has a card of the suit."""
-        declarer = (self.dummy + 2) % 4
-        shown_out = self.table.is_void(declarer, suit)
-        return shown_out and not self.table.hand(self.dummy) & SUIT_BITS[suit]
+        """Whether whoever counts knows that neither opponent has a card of the suit, or not the claimer, who leads."""
+        table = self.table
+        if table.leader == 0 and table.is_void(0, suit):
+            return True
+        return table.is_void((self.dummy + 2) % 4, suit) and not table.hand(self.dummy) & SUIT_BITS[suit]
 
     def throws(self) -> Iterator[Candidate]:
         """The lowest of any plain suit, of one that is no winner if there is one, or a low ruff."""
@@ -132,7 +145,7 @@ class DefendersView:
             return
         mine = self.x & SUIT_BITS[self.trumps]
         winning = [card for card in indices(mine) if beats(card, table.best, self.trumps)]
-        if winning and table.best_place != (table.turn + 2) % 4:
+        if winning and not self._partner_wins():
             yield Candidate(winning[0], "ruff_low")
         elif mine == self.x:
             yield Candidate(lowest(mine), "ruff_low")

@@ -46,7 +46,7 @@ class PlayPolicy:
     trump_given_up_at_once: bool = False
     """Whether he may lead a trump that he concedes by name, whatever that costs (not settled)."""
     partner_cashes: bool = False
-    """Whether a defender's partner on lead with a winner is sure to cash it (DFC-2, not settled)."""
+    """Whether a defender's partner on lead cashes a winner first, and leads nothing to dummy's (DFC-2, not settled)."""
     partner_ducks: bool = False
     """Whether a defender's partner may let a trick go that he surely wins (not settled)."""
     solid_rank: int = QUEEN

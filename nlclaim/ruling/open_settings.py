@@ -127,7 +127,7 @@ def _on_partner(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPo
     """Whether a defender's partner cashes a winner first (DFC-2), holds one up, or may miscount (DFC-3)."""
     if not case.claimer_is_defender:
         return
-    about = "whether partner, on lead with a winner, would cash it first"
+    about = "whether partner, on lead, would cash a winner first, and lead nothing to dummy's high cards"
     yield from _if_more(trials, outcome, about, partner_cashes=True)
     yield from if_fewer(trials, outcome, "whether partner lets a trick go that he is sure to win", partner_ducks=True)
     about = "whether partner may miscount the hand, as one director of the EBU has it and no authority says"

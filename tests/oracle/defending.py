@@ -35,11 +35,11 @@ def lead(view: View) -> list[Choice]:
     lows = [("", low_card(view, suit)) for suit in SUITS if of_suit(view.x, suit) and suit not in view.barred]
     careful = [choice for choice in lows if not gives_dummy_all(view, suit_of(choice[1]))]
     lows = careful if careful or highs else lows
-    if not is_claimer(view) and not (view.policy.partner_cashes and highs):
+    if is_claimer(view):
+        return contiguous(view, highs) or lows
+    if not view.policy.partner_cashes:
         return highs + lows
-    if not is_claimer(view):
-        return highs
-    return contiguous(view, highs) or lows
+    return highs or [choice for choice in lows if not is_dummys(view, suit_of(choice[1]))] or lows
 
 
 def low_card(view: View, suit: int) -> int:
@@ -57,6 +57,12 @@ def gives_dummy_all(view: View, suit: int) -> bool:
     others = view.x | (unseen(view) & ~dummy)
     ruffs = view.trumps >= 0 and of_suit(others, view.trumps)
     return bool(of_suit(dummy, suit)) and not ruffs and not any(higher(others, card) for card in cards_in(dummy))
+
+
+def is_dummys(view: View, suit: int) -> bool:
+    """Whether dummy has the highest card of the suit."""
+    mine = of_suit(view.node.hands[view.query.declarer.partner], suit)
+    return bool(mine) and max(cards_in(of_suit(view.x | unseen(view), suit))) in cards_in(mine)
 
 
 def contiguous(view: View, highs: list[Choice]) -> list[Choice]:
@@ -112,12 +118,15 @@ def declarer_beats(view: View, card: int) -> bool:
 
 
 def partner_is_best(view: View) -> bool:
-    """Whether partner has played the best card."""
-    return len(view.node.trick) > 1 and view.best_is_partners
+    """Whether partner has played the best card, and no opponent still to play could beat it."""
+    return len(view.node.trick) > 1 and view.best_is_partners and not may_be_beaten(view, view.best)
 
 
-def nobody_follows(view: View, suit: int) -> bool:
-    """Declarer has shown out of the suit, and dummy is seen to have none."""
+def is_dead(view: View, suit: int) -> bool:
+    """Declarer has shown out of the suit, and dummy is seen to have none; or the claimer has, and he has led."""
+    leader = (view.node.turn - len(view.node.trick)) % 4
+    if leader == view.query.claimer and view.known_void(view.query.claimer, suit):
+        return True
     declarer = view.query.declarer
     return view.known_void(declarer, suit) and not of_suit(view.node.hands[declarer.partner], suit)
 
@@ -126,7 +135,7 @@ def show_out(view: View) -> list[int]:
     """The lowest of any plain suit; a ruff unless partner's card is best."""
     lows = [lowest(of_suit(view.x, suit)) for suit in SUITS if suit != view.trumps and of_suit(view.x, suit)]
     if not is_claimer(view) and view.policy.defender_partner_miscount == "not_normal":
-        lows = [card for card in lows if nobody_follows(view, suit_of(card))] or lows
+        lows = [card for card in lows if is_dead(view, suit_of(card))] or lows
     held_elsewhere = unseen(view) & sum(view.node.hands)
     lows = [card for card in lows if higher(held_elsewhere, card)] or aces_kept(lows)
     ruff = [] if partner_is_best(view) or view.led == view.trumps else view.beats_best(of_suit(view.x, view.trumps))[:1]
