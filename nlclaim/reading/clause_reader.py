@@ -25,6 +25,7 @@ from nlclaim.reading.repairs import prefer_other, take_back, withdraw, withdraw_
 from nlclaim.reading.shares import read_halved, read_part, read_theirs_otherwise
 from nlclaim.reading.speakers import is_about_partner, is_won_before, note_partner, note_turn, note_who_speaks
 from nlclaim.reading.speech import TALLY_VERBS, UTTERING
+from nlclaim.reading.spoken_plan import SpokenPlan
 from nlclaim.reading.states import predicted, read_state
 from nlclaim.reading.tails import read_means, read_tail
 from nlclaim.reading.trumps_out import note_known_cards, read_harmless
@@ -34,13 +35,14 @@ from nlclaim.reading.verbs import PLAY_VERBS
 
 def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     """Adds to the draft what a clause says; `previous` is the one before it."""
-    draft.previous = previous
-    draft.mentioned = _suit_spoken_of(previous) or draft.mentioned
+    counts = draft.counts
+    draft.last.clause = previous
+    draft.last.plain_suit = _suit_spoken_of(previous) or draft.last.plain_suit
     spell_out_condition(clause, draft)
     if clause.who == "he" and isinstance(clause.subject, Mark) and is_about_partner(previous):
         clause.subject = replace(clause.subject, value="partner")  # "give partner a ruff, and *he* cashes a club"
     note_partner(clause, draft)
-    settled = bool(draft.conceded or draft.results) and "afterthought" not in draft.flags
+    settled = bool(counts.conceded or counts.results) and "afterthought" not in draft.flags
     note_remarks(clause, draft)
     if settled and "afterthought" in draft.flags and is_unreal_remark(clause, draft):
         draft.flags.discard("afterthought")
@@ -55,11 +57,11 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         return
     leave_condition(clause, draft, previous)
     open_suit_led(clause, draft)
-    if draft.trumps_out is not None and draft.trumps_out is previous and _goes_on_to_play(clause):
+    if draft.last.trumps_out is not None and draft.last.trumps_out is previous and _goes_on_to_play(clause):
         draw_by_then(previous, draft, "T")  # "trumps out then diamonds"
     if is_won_before(clause, draft):
         return
-    _name_card(clause, draft)
+    _name_card(clause, draft.plan)
     _name_card_played(clause, draft)
     _name_last_trump(clause, draft)
     _count_only(clause, draft)
@@ -76,25 +78,25 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     note_turn(clause, draft)
     prefer_other(clause, draft, previous)
     _note_return(clause, draft)
-    steps, claimed, results = len(draft.steps), len(draft.claimed), len(draft.results)
+    steps, claimed, results = len(draft.plan.steps), len(counts.claimed), len(counts.results)
     _dispatch(clause, draft)
-    _count_times(clause, draft, steps)
+    _count_times(clause, draft.plan, steps)
     _take_share(clause, draft, previous)
     _give_to_declarer(clause, draft, claimed)
     if "afterthought" in draft.flags and (is_unreal(clause, draft) or clause.mark("META")):
-        del draft.results[results:]  # "I would have been one down"
+        del counts.results[results:]  # "I would have been one down"
     if "afterthought" in draft.flags and clause.mark("META"):
-        del draft.claimed[claimed:]  # "I would have made the rest"
+        del counts.claimed[claimed:]  # "I would have made the rest"
     if _was_thought(clause, draft, previous):
         draft.flags.add("afterthought")
-        del draft.claimed[claimed:]
-    counted = len(draft.claimed) > claimed or ("afterthought" not in draft.flags and len(draft.results) > results)
+        del counts.claimed[claimed:]
+    counted = len(counts.claimed) > claimed or ("afterthought" not in draft.flags and len(counts.results) > results)
     if draft.flags & {"afterthought", "objection"} and counted and _comes_to(clause, draft):
         draft.flags -= {"afterthought", "objection"}
     if clause.joint("REPAIR"):
-        draft.repaired_from = min(steps, len(draft.steps))
+        draft.plan.repaired_from = min(steps, len(draft.plan.steps))
     if clause.perfect and clause.who == "me" and clause.verb_name in ("make", "take", "win", "have"):
-        draft.already += draft.claimed[claimed:]
+        counts.already += counts.claimed[claimed:]
     bind_if_needed(clause, draft, steps)
     _note_connective(clause, draft, steps)
 
@@ -126,9 +128,9 @@ def _goes_on_to_play(clause: Clause) -> bool:
     return goes_on_a_card or (clause.verb_name in PLAY_VERBS and clause.who in (None, "me"))
 
 
-def _name_card(clause: Clause, draft: Draft) -> None:
+def _name_card(clause: Clause, plan: SpokenPlan) -> None:
     """ "I play AK of spades and take *the ten* if the queen falls": the next card of that suit, no number."""
-    last = draft.steps[-1] if draft.steps else None
+    last = plan.last_step
     runs = last is not None and len(last.cards) > 1 and last.verb is Verb.CASH and last.suit is not None
     lone = len(clause.phrases) == 1 and is_rank(clause.phrases[0]) and clause.phrases[0].determiner == "the"
     takes = clause.verb is None or clause.verb_name in ("take", "cash", "play", "win", "make")
@@ -160,7 +162,7 @@ def _name_last_trump(clause: Clause, draft: Draft) -> None:
     """ "Nobody has a trump, I have *the last of them* and two good clubs": a card among others, and no trick."""
     gone = any(belief.claim == "gone" and belief.suit in ("T", draft.trumps) for belief in draft.beliefs)
     held = clause.who in (None, "me", "he") and (clause.verb is None or clause.verb_name == "have")
-    if not (gone and held) or draft.steps or clause.negation or clause.mark("MINE") or clause.copula:
+    if not (gone and held) or draft.plan.steps or clause.negation or clause.mark("MINE") or clause.copula:
         return
     goes_on = _AND_CARDS.match(draft.text, clause.end) is not None
     clause.phrases = [
@@ -184,7 +186,7 @@ def _count_only(clause: Clause, draft: Draft) -> None:
     """ "I've only *the eight*": tricks, where no card was spoken of; "only the eight left" is a card."""
     phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.verb_name == "have" else None
     bare = phrase is not None and phrase.is_bare_number and phrase.determiner == "the" and (phrase.number or 0) > _CARD
-    if phrase is None or not bare or clause.who != "me" or draft.says_what or draft.last_suit or clause.marks:
+    if phrase is None or not bare or clause.who != "me" or draft.says_what or draft.last.suit or clause.marks:
         return
     if _ONLY.search(draft.words(clause.span)) is not None:
         clause.phrases = [replace(phrase, determiner=None)]
@@ -207,7 +209,7 @@ def _count_rounds(clause: Clause, previous: Clause | None) -> None:
 
 def _name_ones(clause: Clause, draft: Draft) -> None:
     """ "I ruff a club and *the long ones* are good": cards of the suit spoken of last."""
-    suit = draft.mentioned or next((step.suit for step in reversed(draft.steps) if step.suit), None)
+    suit = draft.last.plain_suit or next((step.suit for step in reversed(draft.plan.steps) if step.suit), None)
     if suit in (None, "T"):
         return
     clause.subjects = [_of_suit(phrase, suit) for phrase in clause.subjects]
@@ -227,16 +229,16 @@ _ONE_AT_A_TIME = frozenset({Verb.RUFF, Verb.OVERRUFF, Verb.FINESSE, Verb.DUCK, V
 """Plays that are made once for each card."""
 
 
-def _count_times(clause: Clause, draft: Draft, before: int) -> None:
+def _count_times(clause: Clause, plan: SpokenPlan, before: int) -> None:
     """ "I take the finesse *twice*": how often the last play of the clause is made; `before`: the steps before it."""
     times = next((_TIMES[mark.value] for mark in clause.marks if mark.value in _TIMES), None)
-    last = draft.steps[-1] if len(draft.steps) > before else None
+    last = plan.steps[-1] if len(plan.steps) > before else None
     if times is None or last is None:
         return
     if last.verb in _ONE_AT_A_TIME and last.count in (None, 1):
-        draft.change_step(last.id, count=times)
+        plan.change_step(last.id, count=times)
     elif last.verb is Verb.DRAW:
-        draft.change_step(last.id, how=(*last.how, f"in_{_TIMES_IN_WORDS[times]}_rounds"))
+        plan.change_step(last.id, how=(*last.how, f"in_{_TIMES_IN_WORDS[times]}_rounds"))
 
 
 _TIMES_IN_WORDS = {2: "two", 3: "three"}
@@ -270,18 +272,18 @@ def _give_to_declarer(clause: Clause, draft: Draft, claimed: int) -> None:
     losing = any(phrase.noun == "loser" or phrase.quantifier in ("no", "none") for phrase in clause.phrases)
     if losing or clause.exclusions or "reported" in draft.flags:
         return
-    draft.conceded += draft.claimed[claimed:]
-    del draft.claimed[claimed:]
+    draft.counts.conceded += draft.counts.claimed[claimed:]
+    del draft.counts.claimed[claimed:]
 
 
 def _give_contract_to_declarer(draft: Draft, claimed: int) -> None:
     """A defender's "you've got it, *ten tricks*": so many are declarer's, and say no more than "you've made it"."""
-    whole = [said for said in draft.claimed[claimed:] if (said[0].tricks or 0) > HIGHEST_LEVEL + 1]
-    if not whole or whole != draft.claimed[claimed:] or any(amount.of_last for amount, _ in whole):
+    whole = [said for said in draft.counts.claimed[claimed:] if (said[0].tricks or 0) > HIGHEST_LEVEL + 1]
+    if not whole or whole != draft.counts.claimed[claimed:] or any(amount.of_last for amount, _ in whole):
         return
-    if not draft.results and "assent" not in draft.flags:  # "agreed, nine" says it again
-        draft.conceded += whole
-    del draft.claimed[claimed:]
+    if not draft.counts.results and "assent" not in draft.flags:  # "agreed, nine" says it again
+        draft.counts.conceded += whole
+    del draft.counts.claimed[claimed:]
 
 
 def _comes_to(clause: Clause, draft: Draft) -> bool:
@@ -304,7 +306,7 @@ def _is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> bo
         return True  # "he never mentioned drawing it"
     if before is None or before.verb_name != "say" or before.phrases or before.who == "me":
         return False
-    if before.who in SEATS and draft.claimed_by not in (None, before.who):
+    if before.who in SEATS and draft.report.claimed_by not in (None, before.who):
         return True  # "South claimed eleven, but East said *he had a trump*"
     if _protests_to_hold(clause, before, draft):
         draft.flags.add("objection")
@@ -354,7 +356,7 @@ def _suit_spoken_of(clause: Clause | None) -> str | None:
 
 def _note_return(clause: Clause, draft: Draft) -> None:
     """ "I lose a club, *ruff the return*": the trick given before it goes first, as a play does."""
-    given = draft.units[-1] if draft.units and draft.units[-1].sort == "concede" else None
+    given = draft.plan.units[-1] if draft.plan.units and draft.plan.units[-1].sort == "concede" else None
     said = [draft.words(phrase.span).lower() for phrase in clause.phrases] if given is not None else []
     returned = any(words.endswith("return") and not words.startswith("any") for words in said)
     if given is not None and returned and clause.who in ("me", None):
@@ -366,11 +368,11 @@ def _come_on_last_one(clause: Clause, draft: Draft) -> None:
     place = clause.places[0] if clause.places and clause.places[0].span.start == clause.start else None
     card = place.object if place is not None and place.preposition == "on" else None
     last = isinstance(card, NounPhrase) and card.adjectives == ("last",) and card.number in (None, 1)
-    if place is None or not last or not isinstance(card, NounPhrase) or card.noun == "trick" or not draft.units:
+    if place is None or not last or not isinstance(card, NounPhrase) or card.noun == "trick" or not draft.plan.units:
         return
     if clause.verb is not None or clause.copula is not None:
-        draft.then_next = place.span
-        draft.then_spans.append(place.span)
+        draft.plan.then_next = place.span
+        draft.marks.then_spans.append(place.span)
 
 
 _THEM = frozenset({"you", "they"})
@@ -408,9 +410,9 @@ def _counts_tricks(clause: Clause) -> bool:
 
 def _make_tricks(clause: Clause, draft: Draft) -> None:
     """What was read as a level counts tricks."""
-    level = draft.results[-1].level if draft.results else None
+    level = draft.counts.results[-1].level if draft.counts.results else None
     if level is not None:
-        draft.results.pop()
+        draft.counts.results.pop()
         draft.claim(Amount(tricks=level), clause.span)
 
 
@@ -425,17 +427,18 @@ def _note_connective(clause: Clause, draft: Draft, before: int) -> None:
 
     `before`: how many steps there were before the clause.
     """
+    plan, counts = draft.plan, draft.counts
     then = clause.joint("THEN")
-    if then is None or clause.link == "start" or draft.condition is not None:
+    if then is None or clause.link == "start" or plan.condition is not None:
         return
     sums_up = clause.verb_name == "have" or (clause.copula is not None and clause.who == "it")
-    total = sums_up and len(draft.steps) == before
-    if total and draft.claimed and (draft.claimed[-1][0].tricks or 0) > HIGHEST_LEVEL:
+    total = sums_up and len(plan.steps) == before
+    if total and counts.claimed and (counts.claimed[-1][0].tricks or 0) > HIGHEST_LEVEL:
         return  # "… then I have nine": what it comes to
-    counted = bool(draft.claimed) and draft.side == "theirs"  # "three tricks, then a spade to you"
-    says_more = len(draft.steps) > before or draft.claimed or draft.conceded or clause.verb_name == "claim"
+    counted = bool(counts.claimed) and counts.side == "theirs"  # "three tricks, then a spade to you"
+    says_more = len(plan.steps) > before or counts.claimed or counts.conceded or clause.verb_name == "claim"
     if (before or counted) and (says_more or _is_anything(clause)):
-        draft.then_spans.append(then.span)
+        draft.marks.then_spans.append(then.span)
 
 
 def _is_anything(clause: Clause) -> bool:
@@ -483,10 +486,10 @@ def _read_hand_next(clause: Clause, draft: Draft) -> bool:
     said = clause.verb or clause.copula or clause.phrases or clause.places or clause.marks or clause.exclusions
     named = {clause.who, *(person.value for person in clause.persons)} - {None}
     hand = named.pop() if len(named) == 1 else None
-    if said or hand not in ("hand", "dummy") or clause.joint("THEN") is None or not draft.units or clause.subjects:
+    if said or hand not in ("hand", "dummy") or clause.joint("THEN") is None or not draft.plan.units or clause.subjects:
         return False
     step = draft.add_step(Verb.CASH, clause.span, hand=role_hand(hand), listed=True)
-    draft.listed.append((None, False))
+    draft.counts.listed.append((None, False))
     draft.add_unit(clause, [step], "listed")
     return True
 
@@ -499,7 +502,7 @@ def _places_last(clause: Clause, draft: Draft) -> bool:
     mark = clause.marks[0] if len(clause.marks) == 1 and clause.marks[0].label in ("FIRST", "LAST") else None
     bare = clause.copula is not None and not (clause.verb or clause.phrases or clause.places or clause.negation)
     points = clause.who == "it" or [p.determiner == "this" and not p.has_head for p in clause.subjects] == [True]
-    if mark is None or not (bare and points) or not draft.units or clause.link not in ("and", "comma"):
+    if mark is None or not (bare and points) or not draft.plan.units or clause.link not in ("and", "comma"):
         return False
     draft.place_last_unit(mark.span, first=mark.label == "FIRST")
     return True
@@ -513,10 +516,10 @@ def _is_denied_alone(clause: Clause) -> bool:
 
 def _denies_what_was_named(clause: Clause, draft: Draft) -> bool:
     """ "The heart finesse *I don't need*", "the finesse *I do not take*", "drawing trumps *is not needed*"."""
-    before = draft.previous
+    before = draft.last.clause
     if _is_not_needed(clause, draft):
         return True
-    if before is None or not draft.steps or draft.steps[-1].verb is not Verb.FINESSE or before.subjects:
+    if before is None or not draft.plan.steps or draft.plan.steps[-1].verb is not Verb.FINESSE or before.subjects:
         return False
     named = before.verb_name == "finesse" or [phrase.act for phrase in before.phrases] == ["finesse"]
     if named and before.question and clause.link == "stop" and clause.verb_name in ("", "need"):
@@ -528,13 +531,13 @@ def _denies_what_was_named(clause: Clause, draft: Draft) -> bool:
 
 def _is_not_needed(clause: Clause, draft: Draft) -> bool:
     """ "Drawing *trumps is not needed*": what looks like the subject is what is drawn."""
-    before, last = draft.previous, draft.steps[-1] if draft.steps else None
+    before, last = draft.last.clause, draft.plan.last_step
     doing = before is not None and before.verb is not None and before.verb.form == "ing" and clause.link == "none"
     needless = clause.verb_name == "need" and clause.is_past and clause.negation is not None and clause.who is None
     if before is None or last is None or not (doing and needless) or not last.span.overlaps(before.span):
         return False
     suit = next((subject.suit for subject in clause.subjects if not before.phrases), None)
-    draft.change_step(last.id, suit=last.suit or suit, span=last.span.cover(clause.span))
+    draft.plan.change_step(last.id, suit=last.suit or suit, span=last.span.cover(clause.span))
     return True
 
 

@@ -26,11 +26,12 @@ _GAINS = frozenset({Verb.CASH, Verb.WIN, Verb.RUFF, Verb.OVERRUFF})
 
 def note_defender(draft: Draft) -> None:
     """The contract fails, and the speaker tells which tricks his side gets: the failure is the other side's."""
-    fails = any(result.down is not None for result in draft.results)
-    if draft.claimer_role is not None or not fails or draft.conceded or draft.conditions:
+    plan, counts = draft.plan, draft.counts
+    fails = any(result.down is not None for result in counts.results)
+    if draft.claimer_role is not None or not fails or counts.conceded or plan.conditions:
         return
-    counted = [amount.tricks or 0 for amount, _ in draft.claimed]
-    gains = draft.claimed or draft.listed or any(step.verb in _GAINS and not step.negated for step in draft.steps)
+    counted = [amount.tricks or 0 for amount, _ in counts.claimed]
+    gains = counts.claimed or counts.listed or any(step.verb in _GAINS and not step.negated for step in plan.steps)
     if not gains or max(counted, default=0) > HIGHEST_LEVEL or _FAILS_HIMSELF.search(draft.text) is not None:
         return
     if _DEFENDS.search(draft.text) is not None:

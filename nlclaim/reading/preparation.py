@@ -77,17 +77,17 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     _count_aloud(clauses)
     _carry_unread_on(clauses)
     told = next((clause for clause in clauses if _reports(clause, draft)), None)
-    draft.told_from = told.span.start if told is not None else _shown_from(clauses)
-    draft.told_claim = told is not None and told.verb_name in ("claim", "concede")
+    draft.report.told_from = told.span.start if told is not None else _shown_from(clauses)
+    draft.report.told_claim = told is not None and told.verb_name in ("claim", "concede")
     if told is not None and _tells_of_himself(clauses, told):
         draft.flags.add("reported")  # "South had nine tricks and claimed"
-        draft.reporter = told.who
+        draft.report.reporter = told.who
     subjects = {clause.who for clause in clauses if clause.verb_name in ("get", "take", "have", "make", "win")}
     if any(clause.who == "he" and clause.verb_name in ("say", "claim") for clause in clauses):
         subjects.add("he")  # "he said they'd get a spade"
     if {"he", "they"} <= subjects and draft.claimer_role != "defender":
         draft.flags |= {"reported", "they_apart"}  # "they got two and he got three"
-        draft.reporter = draft.reporter or "he"
+        draft.report.reporter = draft.report.reporter or "he"
     if "repair" not in draft.flags and _lists_ranks(clauses, draft):
         draft.flags.add("ranks")
 
@@ -275,7 +275,7 @@ def _take_giver_for_speaker(clauses: list[Clause], draft: Draft) -> None:
     if giver is None or draft.claimer_seat not in (None, giver):
         return
     draft.flags.add("reported")
-    draft.reporter = giver
+    draft.report.reporter = giver
     for clause in clauses:
         if clause.who == giver and isinstance(clause.subject, Mark):
             clause.subject = replace(clause.subject, label="PERSON", value="me")

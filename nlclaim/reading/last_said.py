@@ -1,0 +1,34 @@
+"""What was spoken of last, to which a word like "them", "the other" or a bare rank goes back."""
+
+from __future__ import annotations
+
+from nlclaim.language import NounPhrase
+from nlclaim.reading.clauses import Clause
+
+
+class LastSaid:
+    """What a clause finds when it is read."""
+
+    def __init__(self) -> None:
+        self.clause: Clause | None = None
+        """The clause before the one that is read."""
+        self.suit: str | None = None
+        """The suit of the card named last, lent to a rank that follows."""
+        self.plain_suit: str | None = None
+        """The plain suit that was spoken of last, before the clause being read."""
+        self.lent: set[int] = set()
+        """Steps whose rank was said without a suit and took it from the card before."""
+        self.announced: str | None = None
+        """The suit named before its cards: "hearts first: ace, king"."""
+        self.spelled: tuple[int, int] | None = None
+        """The counted suit whose cards are being named one by one, a step, and how many are still to come."""
+        self.pending: list[NounPhrase] = []
+        """What "is all", or "is the only trick", until it is said who gets it."""
+        self.held_by = ""
+        """The verb that the cards named last were said to be held or won by."""
+        self.trumps_out: Clause | None = None
+        """The clause "trumps out", which may say that they are or that they will be."""
+        self.their_play: Clause | None = None
+        """The clause read last that told what the other side will lead or play."""
+        self.their_turn = False
+        """Whether the clause just read was about what the other side will do."""
