@@ -6,12 +6,11 @@ import re
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clauses import Clause, is_bare_list
+from nlclaim.reading.clauses import Clause, is_bare, is_bare_list
 from nlclaim.reading.conditions import open_condition, otherwise
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, is_before_our_rest
 from nlclaim.reading.last_said import LastSaid
-from nlclaim.reading.preparation import is_bare
 from nlclaim.reading.remarks import is_unreal
 from nlclaim.reading.spoken_plan import SpokenPlan
 from nlclaim.spans import Span
