@@ -109,8 +109,13 @@ def _tricks_alone(clause: Clause) -> int | None:
     return phrase.number
 
 
-def lists_ranks(clauses: list[Clause], draft: Draft) -> bool:
+def note_ranks(clauses: list[Clause], draft: Draft) -> None:
     """ "10, 8, 2": bare numbers going down are cards, not counts."""
+    if "repair" not in draft.flags and _lists_ranks(clauses, draft):
+        draft.flags.add("ranks")
+
+
+def _lists_ranks(clauses: list[Clause], draft: Draft) -> bool:
     listing = [clause for clause in clauses if is_bare(clause) or _names_one(clause)]
     numbers = [phrase.number for clause in listing for phrase in clause.phrases if _may_rank(phrase)]
     kept = [number for number in numbers if number is not None]

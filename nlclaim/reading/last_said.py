@@ -32,3 +32,17 @@ class LastSaid:
         """The clause read last that told what the other side will lead or play."""
         self.their_turn = False
         """Whether the clause just read was about what the other side will do."""
+
+    def take_up(self, clause: Clause | None) -> None:
+        """What is spoken of behind a clause: that clause, and the plain suit named last in it."""
+        self.clause = clause
+        self.plain_suit = _suit_spoken_of(clause) or self.plain_suit
+
+
+def _suit_spoken_of(clause: Clause | None) -> str | None:
+    """The plain suit named last in a clause."""
+    if clause is None:
+        return None
+    placed = [place.object for place in clause.places if isinstance(place.object, NounPhrase)]
+    named = sorted((*clause.subjects, *clause.phrases, *placed), key=lambda phrase: phrase.span.start)
+    return next((phrase.suit for phrase in reversed(named) if phrase.suit not in (None, "T")), None)

@@ -12,6 +12,7 @@ from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Belief
 from nlclaim.reading.phrases import Amount, is_nothing, specs_of
+from nlclaim.reading.verbs import PLAY_VERBS
 
 
 def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -271,6 +272,21 @@ def draw_by_then(clause: Clause, draft: Draft, suit: str) -> None:
     step = draft.add_step(Verb.DRAW, clause.span, suit=suit)
     draft.marks.outstanding.append((None, clause.span))
     draft.add_unit(clause, [step], "verb")
+
+
+def draw_what_was_out(clause: Clause, draft: Draft, previous: Clause | None) -> None:
+    """ "*Trumps out* then diamonds": that they are to be drawn, where the clause behind it goes on to play."""
+    out = draft.last.trumps_out
+    if out is not None and out is previous and _goes_on_to_play(clause):
+        draw_by_then(out, draft, "T")
+
+
+def _goes_on_to_play(clause: Clause) -> bool:
+    """Whether what follows "trumps out" shows that they are to be drawn: a play, a next thing, a card that falls."""
+    if clause.joint("THEN") or clause.verb_name == "drop" or clause.mark("PRED"):
+        return True
+    goes_on_a_card = clause.verb_name == "go" and clause.place("on") is not None  # "trumps out, the diamond goes on …"
+    return goes_on_a_card or (clause.verb_name in PLAY_VERBS and clause.who in (None, "me"))
 
 
 def _until_it_is_taken(clause: Clause, draft: Draft, step: Step) -> bool:

@@ -6,12 +6,27 @@ import itertools
 import re
 from dataclasses import replace
 
-from nlclaim.language import NounPhrase, Prepositional
+from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 
 
-def name_trick(clause: Clause, draft: Draft) -> None:
+def put_plainly(clause: Clause, draft: Draft) -> None:
+    """Changes one clause. Each of these is about another wording, but for the first two: tricks with a number."""
+    _name_trick(clause, draft)
+    _win_trick_by_number(clause, draft)
+    _name_all_there_is(clause)
+    _take_limit(clause)
+    _tell_what_it_was(clause, draft)
+    _have_what_is_seen(clause, draft)
+    _go_their_way(clause, draft)
+    _tell_them(clause, draft)
+    _own_what_is_out(clause, draft)
+    _take_suit_from_place(clause)
+    _take_suit_of_loser(clause)
+
+
+def _name_trick(clause: Clause, draft: Draft) -> None:
     """ "I win *trick thirteen*", "*trick 13* is yours": the last one, where it is not when something is done."""
     if not draft.names_trick(clause) or clause.subjects or clause.phrases:
         return
@@ -31,7 +46,7 @@ def name_trick(clause: Clause, draft: Draft) -> None:
 _WINS_OR_LOSES = frozenset({"get", "have", "win", "take", "make", "lose", "concede", "give"})
 
 
-def win_trick_by_number(clause: Clause, draft: Draft) -> None:
+def _win_trick_by_number(clause: Clause, draft: Draft) -> None:
     """ "The seven of diamonds wins *trick thirteen*": the last trick, which is what it wins, and not only when."""
     last = clause.mark("LAST")
     wins = clause.verb is not None and clause.verb_name in ("win", "take", "make") and not clause.phrases
@@ -45,7 +60,7 @@ def win_trick_by_number(clause: Clause, draft: Draft) -> None:
         clause.phrases = [NounPhrase(last.span, determiner="the", adjectives=("last",), noun="trick")]
 
 
-def name_all_there_is(clause: Clause) -> None:
+def _name_all_there_is(clause: Clause) -> None:
     """ "*All that's left* for you *is the ace*": the ace, and no more than that."""
     everything = [phrase.quantifier == "all" and not phrase.has_head for phrase in clause.subjects] == [True]
     named = [bool(phrase.ranks or phrase.cards or phrase.suit) for phrase in clause.phrases] == [True]
@@ -53,7 +68,7 @@ def name_all_there_is(clause: Clause) -> None:
         clause.subject, clause.subjects, clause.phrases = clause.phrases[0], clause.phrases, []
 
 
-def take_limit(clause: Clause) -> None:
+def _take_limit(clause: Clause) -> None:
     """ "You get one *not more*", "you get one trick more *not two*": a limit, and no denial of what is counted."""
     limit = clause.negation
     if limit is None or clause.verb is None or limit.span.start < clause.verb.span.end:
@@ -65,7 +80,7 @@ def take_limit(clause: Clause) -> None:
         clause.negation, clause.phrases = None, counted
 
 
-def tell_what_it_was(clause: Clause, draft: Draft) -> None:
+def _tell_what_it_was(clause: Clause, draft: Draft) -> None:
     """ "He made a claim, *which was to draw trumps*": a plan of his, no deed of another's."""
     planned = (
         clause.who == "who" and clause.copula is not None and [mark.value for mark in clause.auxiliaries] == ["to"]
@@ -77,7 +92,7 @@ def tell_what_it_was(clause: Clause, draft: Draft) -> None:
         clause.verb, clause.verb_name = None, ""  # "East, *who was to lead*, conceded"
 
 
-def have_what_is_seen(clause: Clause, draft: Draft) -> None:
+def _have_what_is_seen(clause: Clause, draft: Draft) -> None:
     """ "I can see *two trumps out*": seen and not held, as losers and tricks are."""
     if draft.verb_words(clause) != "can see":
         return
@@ -89,7 +104,7 @@ def have_what_is_seen(clause: Clause, draft: Draft) -> None:
         clause.verb, clause.verb_name = None, ""
 
 
-def go_their_way(clause: Clause, draft: Draft) -> None:
+def _go_their_way(clause: Clause, draft: Draft) -> None:
     """ "The rest goes *your way*": to you."""
     way = next(
         (mark for mark in clause.marks if mark.label == "MINE" and draft.words(mark.span).endswith(" way")), None
@@ -99,7 +114,16 @@ def go_their_way(clause: Clause, draft: Draft) -> None:
         clause.places.append(Prepositional(way.span, "to", replace(way, label="PERSON")))
 
 
-def own_what_is_out(clause: Clause, draft: Draft) -> None:
+def _tell_them(clause: Clause, draft: Draft) -> None:
+    """ "I play on diamonds, *ruff when you like*": told to the other side."""
+    at_will = clause.mark("ANYORDER")
+    told = clause.verb is not None and clause.verb.form == "base" and clause.subject is None and not clause.auxiliaries
+    told = told and clause.verb_name in ("ruff", "overruff")
+    if told and at_will is not None and " you " in draft.words(at_will.span).lower():
+        clause.subject = Mark(at_will.span, "PERSON", "you")
+
+
+def _own_what_is_out(clause: Clause, draft: Draft) -> None:
     """ "*The missing ace* scores", "*the outstanding trump* takes a trick": what is out is the other side's."""
     if clause.verb_name not in ("win", "take", "make", "get"):
         return
@@ -114,7 +138,7 @@ def own_what_is_out(clause: Clause, draft: Draft) -> None:
 _IS_OUT = re.compile(r"the (?:\w+ )?(?:outstanding|missing)\b", re.IGNORECASE)
 
 
-def take_suit_from_place(clause: Clause) -> None:
+def _take_suit_from_place(clause: Clause) -> None:
     """ "The ace *in hearts*", "*in spades* AK", "*in clubs:* AKQ": cards of that suit."""
     place = clause.place("in")
     within = place.object if place is not None else None
@@ -135,7 +159,7 @@ def _lacks_suit(phrase: NounPhrase) -> bool:
     return bool(phrase.ranks or phrase.cards) and phrase.suit is None
 
 
-def take_suit_of_loser(clause: Clause) -> None:
+def _take_suit_of_loser(clause: Clause) -> None:
     """ "One loser *hearts*", "1 loser *clubs* rest mine": where it is lost."""
     for place, (loser, suit) in enumerate(itertools.pairwise(clause.phrases)):
         counted = loser.noun == "loser" and loser.number is not None and not loser.suit and loser.of is None

@@ -15,6 +15,7 @@ from nlclaim.reading.frames import has_auxiliary
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, specs_of
 from nlclaim.reading.spoken_plan import SpokenPlan
+from nlclaim.reading.verbs import PLAY_VERBS
 from nlclaim.spans import Span
 
 
@@ -232,4 +233,54 @@ def _change_object(draft: Draft, phrase: NounPhrase) -> bool:
     if step.verb is Verb.CONCEDE and count is not None and draft.counts.conceded and not cards:
         draft.counts.conceded[-1] = (Amount(tricks=count), phrase.span)  # "lose a club, no, *two clubs*"
     draft.plan.change_step(step.id, suit=spec.suit, cards=cards, count=count, span=step.span.cover(phrase.span))
+    return True
+
+
+def is_denied_alone(clause: Clause) -> bool:
+    """ "I take the finesse, no, *I don't*"."""
+    bare = clause.verb is None and clause.copula is None and not (clause.phrases or clause.places or clause.marks)
+    return bare and clause.who == "me" and clause.negation is not None and clause.link in ("comma", "stop")
+
+
+def is_repair_alone(clause: Clause, draft: Draft) -> bool:
+    """Whether all that the clause does is to take back, or put right, what was said last."""
+    if clause.subordinate == "otherwise":
+        return True  # "if the finesse works I make it, *if not I don't*"
+    if clause.subordinate in ("after", "before") and clause.verb is None:
+        return False  # "I draw trumps, *I mean after the spades*": when, and nothing else instead
+    if clause.verb_name in ("concede", "give"):
+        withdraw_concession(draft, clause.span)  # "I lose a heart, no, I lose two"
+    elif clause.verb_name in PLAY_VERBS:
+        withdraw_play(draft)
+    bare = clause.verb is None and not (clause.phrases or clause.places or clause.marks)
+    if bare and clause.who == "me" and (clause.auxiliaries or clause.negation):
+        take_back(clause, draft)  # "I draw trumps, actually no I won't"
+        return True
+    return clause.verb_name in ("", "make", "get", "have", "take") and withdraw(clause, draft)
+
+
+def denies_what_was_named(clause: Clause, draft: Draft) -> bool:
+    """ "The heart finesse *I don't need*", "the finesse *I do not take*", "drawing trumps *is not needed*"."""
+    before = draft.last.clause
+    if _is_not_needed(clause, draft):
+        return True
+    if before is None or not draft.plan.steps or draft.plan.steps[-1].verb is not Verb.FINESSE or before.subjects:
+        return False
+    named = before.verb_name == "finesse" or [phrase.act for phrase in before.phrases] == ["finesse"]
+    if named and before.question and clause.link == "stop" and clause.verb_name in ("", "need"):
+        no = [phrase.quantifier for phrase in clause.phrases] == ["no"]
+        return no or (clause.negation is not None and not clause.phrases)  # "heart finesse? *No thanks*"
+    bare = not (clause.phrases or clause.places or clause.marks) and clause.verb_name in ("", "need", "take", "make")
+    return named and bare and clause.who == "me" and clause.negation is not None and clause.link == "none"
+
+
+def _is_not_needed(clause: Clause, draft: Draft) -> bool:
+    """ "Drawing *trumps is not needed*": what looks like the subject is what is drawn."""
+    before, last = draft.last.clause, draft.plan.last_step
+    doing = before is not None and before.verb is not None and before.verb.form == "ing" and clause.link == "none"
+    needless = clause.verb_name == "need" and clause.is_past and clause.negation is not None and clause.who is None
+    if before is None or last is None or not (doing and needless) or not last.span.overlaps(before.span):
+        return False
+    suit = next((subject.suit for subject in clause.subjects if not before.phrases), None)
+    draft.plan.change_step(last.id, suit=last.suit or suit, span=last.span.cover(clause.span))
     return True

@@ -15,7 +15,13 @@ from nlclaim.reading.their_plays import is_other_seat
 from nlclaim.reading.verbs import PLAY_VERBS
 
 
-def is_about_partner(clause: Clause | None) -> bool:
+def take_him_for_partner(clause: Clause, previous: Clause | None) -> None:
+    """ "Give partner a ruff, and *he* cashes a club"."""
+    if clause.who == "he" and isinstance(clause.subject, Mark) and _is_about_partner(previous):
+        clause.subject = replace(clause.subject, value="partner")
+
+
+def _is_about_partner(clause: Clause | None) -> bool:
     """Whether a clause has partner do or get something, and names nobody else who could be "he"."""
     if clause is None or clause.who not in ("me", "partner", None):
         return False
@@ -119,6 +125,15 @@ def note_who_speaks(clause: Clause, draft: Draft) -> None:
     if clause.who in (None, "who") and draft.report.seat is None:
         clause.persons = [_as_speaker(person) for person in clause.persons]  # "which gives him two discards"
     clause.places = [_placed_as_own(place, draft) for place in clause.places]
+
+
+def take_which_for_object(clause: Clause) -> None:
+    """ "One loser, *which I can discard* on the club": it is I who does so."""
+    if clause.who == "who" and [person.value for person in clause.persons] == ["me"] and clause.verb_name in _DISPOSES:
+        clause.subject, clause.persons = clause.persons[0], []
+
+
+_DISPOSES = frozenset({"discard", "ruff"})
 
 
 def _placed_as_own(place: Prepositional, draft: Draft) -> Prepositional:

@@ -7,16 +7,6 @@ from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.draft import Draft
-
-
-def tell_them(clause: Clause, draft: Draft) -> None:
-    """ "I play on diamonds, *ruff when you like*": told to the other side."""
-    at_will = clause.mark("ANYORDER")
-    told = clause.verb is not None and clause.verb.form == "base" and clause.subject is None and not clause.auxiliaries
-    told = told and clause.verb_name in ("ruff", "overruff")
-    if told and at_will is not None and " you " in draft.words(at_will.span).lower():
-        clause.subject = Mark(at_will.span, "PERSON", "you")
 
 
 def tell_dummy(clauses: list[Clause]) -> None:

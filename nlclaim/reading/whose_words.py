@@ -13,6 +13,8 @@ from nlclaim.reading.frames import REPORTED, SEATS, is_past_state
 
 def take_giver_for_speaker(clauses: list[Clause], draft: Draft) -> None:
     """A defender's "*East* makes the ace, leaving declarer the rest": whoever gives declarer something speaks."""
+    if draft.claimer_role != "defender":
+        return
     giver = next((who for before, each in itertools.pairwise([None, *clauses]) if (who := _gives(each, before))), None)
     if giver is None or draft.claimer_seat not in (None, giver):
         return
@@ -93,7 +95,17 @@ def _as_yours(mark: Mark, draft: Draft) -> Mark:
     return replace(mark, value="you") if ours else mark
 
 
-def tells_of_himself(clauses: list[Clause], told: Clause) -> bool:
+def note_report(clauses: list[Clause], draft: Draft) -> None:
+    """ "South had nine tricks *and claimed*": that another's claim is told, where that begins, and whose it is."""
+    told = next((clause for clause in clauses if _reports(clause, draft)), None)
+    draft.report.told_from = told.span.start if told is not None else _shown_from(clauses)
+    draft.report.told_claim = told is not None and told.verb_name in ("claim", "concede")
+    if told is not None and _tells_of_himself(clauses, told):
+        draft.flags.add("reported")
+        draft.report.reporter = told.who
+
+
+def _tells_of_himself(clauses: list[Clause], told: Clause) -> bool:
     """Whether he who claimed is the subject, or the owner, of what is told before."""
     named = told.who == "he" or told.who in SEATS
     before = clauses[: clauses.index(told)]
@@ -101,7 +113,7 @@ def tells_of_himself(clauses: list[Clause], told: Clause) -> bool:
     return named and (owns or any(clause.who == told.who for clause in before))
 
 
-def shown_from(clauses: list[Clause]) -> int:
+def _shown_from(clauses: list[Clause]) -> int:
     """ "South, having cashed the ace, *put down his hand saying* …": where the report of what he said begins."""
     if not clauses or clauses[0].who not in REPORTED:
         return 0
@@ -111,8 +123,18 @@ def shown_from(clauses: list[Clause]) -> int:
     return 0
 
 
-def reports(clause: Clause, draft: Draft) -> bool:
+def _reports(clause: Clause, draft: Draft) -> bool:
     """ "… and claimed ten", "declarer said that …": a report in the past."""
     if clause.verb_name == "concede" and not draft.verb_words(clause).startswith("conc"):
         return False
     return clause.verb_name in ("say", "claim", "concede") and clause.is_past and clause.who not in ("me", "you", "it")
+
+
+def note_they_apart(clauses: list[Clause], draft: Draft) -> None:
+    """ "*They* got two and *he* got three": two sides, of which he is the claimer."""
+    getters = {clause.who for clause in clauses if clause.verb_name in ("get", "take", "have", "make", "win")}
+    if any(clause.who == "he" and clause.verb_name in ("say", "claim") for clause in clauses):
+        getters.add("he")  # "he said they'd get a spade"
+    if {"he", "they"} <= getters and draft.claimer_role != "defender":
+        draft.flags |= {"reported", "they_apart"}
+        draft.report.reporter = draft.report.reporter or "he"
