@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.phrases import Amount
 
@@ -100,3 +101,23 @@ def order_good_cards(draft: Draft) -> None:
         draft.plan.change_step(step.id, verb=Verb.LEAD)
     draft.plan.units[-1].in_order = cards[0].span.cover(cards[-1].span)
     draft.plan.drop_steps(believed)
+
+
+def win_with_own_card(draft: Draft) -> None:
+    """ "*My jack of trumps is high*, I'll concede the others": the one trick that he still makes."""
+    counts = draft.counts
+    rest_given = [given.all for given, _ in counts.conceded] == [True]
+    own = draft.beliefs[0] if len(draft.beliefs) == 1 and draft.text.lower().startswith("my ") else None
+    if (
+        own is None
+        or not rest_given
+        or draft.plan.steps
+        or counts.claimed
+        or len(own.cards) != 1
+        or own.claim != "high"
+    ):
+        return
+    suit = own.cards[0][0]
+    draft.claim(Amount(tricks=1), own.span)
+    step = draft.add_step(Verb.WIN, own.span, suit=suit if suit != "?" else None, cards=own.cards)
+    draft.add_unit(Clause(), [step], "held")
